@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { documentId, email, optionalGstin, optionalText, personName, phone, stateCode } from "./fields.ts";
+import type { TaxBreakup } from "./gst.ts";
+import type { Moment } from "./moment.ts";
+import { stateOfGstin } from "./tax-ids.ts";
+
+/** `paid` is final; `held` means that money arrived which does not match and waits for an admin. */
+export const CHECKOUT_STATUSES = ["created", "attempted", "paid", "expired", "held"] as const;
+export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
+
+/** Whether the client may still pay this checkout. */
+export function isPayable(status: CheckoutStatus): boolean {
+  return status === "created" || status === "attempted";
+}
+
+/** The contact-details dialog: who buys, where the service is supplied, and whose GSTIN goes on the invoice. */
+export const contactDetails = z
+  .strictObject({
+    name: personName,
+    email,
+    phone,
+    state_code: stateCode,
+    gstin: optionalGstin,
+    billing_name: optionalText(150),
+  })
+  .check(
+    z.refine((contact) => contact.gstin === undefined || stateOfGstin(contact.gstin) === contact.state_code, {
+      path: ["state_code"],
+      message: "The State must be the one your GSTIN is registered in",
+    }),
+    z.refine((contact) => contact.gstin === undefined || contact.billing_name !== undefined, {
+      path: ["billing_name"],
+      message: "Please enter the business name registered with this GSTIN",
+    }),
+  );
+/** As typed. */
+export type ContactDetailsInput = z.input<typeof contactDetails>;
+/** Normalised. */
+export type ContactDetails = z.output<typeof contactDetails>;
+
+/** `createCheckout`: no price, currency or quantity is taken from the browser. */
+export const createCheckoutInput = z.strictObject({
+  service_id: documentId,
+  plan_id: documentId,
+  contact: contactDetails,
+  /** Total the client saw, whole rupees: a guard against paying a price that changed meanwhile, never used as price. */
+  seen_total: z.int().check(z.minimum(1), z.maximum(2_000_000)),
+  /** Random, made when the client opens the payment dialog; a retry sends the same. */
+  idempotency_key: z.uuid(),
+  /** Buys the same plan again although one was paid minutes ago. */
+  repeat: z.optional(z.boolean()),
+});
+
+/** What the provider's window needs; the key id is public. */
+export interface CheckoutSession {
+  checkout_id: string;
+  status: CheckoutStatus;
+  razorpay_order_id: string;
+  razorpay_key_id: string;
+  /** Paise. */
+  amount_paise: number;
+  currency: "INR";
+  /** `test` shows test cards in the payment dialog. */
+  mode: "test" | "live";
+  prefill: { name: string; email: string; contact: string };
+  notes: Record<string, string>;
+  /** Set when this checkout is already paid. */
+  order_id: string | null;
+}
+
+export const verifyPaymentInput = z.strictObject({
+  checkout_id: documentId,
+  razorpay_payment_id: z.string().check(z.regex(/^pay_[A-Za-z0-9]{14}$/)),
+  razorpay_order_id: z.string().check(z.regex(/^order_[A-Za-z0-9]{14}$/)),
+  razorpay_signature: z.string().check(z.regex(/^[0-9a-fA-F]{64}$/)),
+});
+
+export const checkPaymentInput = z.strictObject({ checkout_id: documentId });
+
+/** `processing`: the payment exists and is not final yet; the checkout document tells when it is. */
+export interface PaymentOutcome {
+  status: "paid" | "processing" | "not_paid" | "held";
+  order_id: string | null;
+}
+
+export interface CheckoutAttempt {
+  status: "authorized" | "failed" | "captured";
+  /** The provider's words for a failure. */
+  description: string | null;
+}
+
+/** `checkouts/{id}`; written by functions only, read by its owner. */
+export interface Checkout {
+  id: string;
+  user_id: string;
+  service_id: string;
+  service_name: string;
+  plan_id: string;
+  plan_name: string;
+  sac: string;
+  turnaround: string;
+  contact: ContactDetails;
+  tax: TaxBreakup;
+  /** What the client pays, paise. */
+  amount_paise: number;
+  gst_paise: number;
+  currency: "INR";
+  razorpay_order_id: string | null;
+  /** The keys the gateway order was made with; another mode needs a new gateway order. */
+  key_mode: "test" | "live";
+  key_id: string;
+  status: CheckoutStatus;
+  /** Payment attempts by Razorpay payment id. */
+  attempts: Record<string, CheckoutAttempt>;
+  idempotency_key: string;
+  order_id: string | null;
+  payment_id: string | null;
+  franchise_initiated: boolean;
+  created_at: Moment;
+  updated_at: Moment;
+  paid_at: Moment | null;
+}
+
+/** The order a checkout becomes; one each, so that settling twice cannot make two. */
+export function orderIdOf(checkoutId: string): string {
+  return checkoutId.replace(/^chk_/, "ORD-").toUpperCase();
+}

@@ -1,0 +1,46 @@
+/**
+ * What can go wrong in the product's own terms. Functions throw `DomainError`; the transport carries `code` as
+ * `details.code`, and the browser turns it into words a person can act on (`errorWords`).
+ */
+export const ERROR_WORDS = {
+  unauthenticated: "Please sign in to continue.",
+  forbidden: "You do not have access to this.",
+  invalid_input: "Some details are not right. Please check them and try again.",
+  too_many_requests: "Too many tries in a short time. Please wait a minute and try again.",
+  service_not_found: "Service not found",
+  plan_not_found: "This plan is no longer offered. Please choose another.",
+  price_changed: "The price of this plan has changed. Please review the new total before paying.",
+  checkout_not_found: "We could not find this payment. Please start again from the service.",
+  checkout_expired: "This payment session has expired. Please start the payment again.",
+  already_paid: "You have already paid for this plan.",
+  recently_paid: "You paid for this plan a moment ago.",
+  payment_not_verified:
+    "This payment could not be confirmed. If money was taken, it will show in your orders shortly.",
+  payment_held:
+    "Your payment reached us but needs a check by our team. Nothing is lost: we will contact you.",
+  gateway_unavailable:
+    "The payment service is not answering right now. You have not been charged. Please try again in a minute.",
+  gateway_refused: "The payment service refused this payment. Please try another method.",
+  order_not_found: "Order not found",
+  internal: "Something went wrong on our side. Please try again.",
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_WORDS;
+
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  /** Facts the screen needs to act, such as `{ order_id }`. Never personal data. */
+  readonly facts: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, facts: Record<string, string> = {}) {
+    super(ERROR_WORDS[code]);
+    this.name = "DomainError";
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** Whether a value received over the wire is one of our error codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERROR_WORDS, value);
+}

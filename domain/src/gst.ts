@@ -1,0 +1,59 @@
+import { type Paise, percentOf, roundToRupee } from "./money.ts";
+
+/** GST on every service of the catalogue, in percent. */
+export const GST_PERCENT = 18;
+
+/** Union territories without a legislature levy UTGST in the place of SGST. */
+const UTGST_STATES = new Set(["04", "26", "31", "35", "38", "97"]);
+
+export interface TaxBreakup {
+  /** Plan price before tax, paise. */
+  taxable_paise: Paise;
+  cgst_paise: Paise;
+  /** SGST, or UTGST where the State levies that. */
+  sgst_paise: Paise;
+  igst_paise: Paise;
+  /** All tax together, paise. */
+  gst_paise: Paise;
+  /** What rounds the invoice to whole rupees; may be negative. */
+  round_off_paise: Paise;
+  /** What the client pays, paise: a whole number of rupees. */
+  total_paise: Paise;
+  /** GST code of the State where the service is supplied. */
+  place_of_supply: string;
+  kind: "intra_state" | "inter_state";
+}
+
+/**
+ * Tax on a price: CGST + SGST inside the supplier's State, IGST elsewhere (IGST Act s. 12). Both halves are equal;
+ * the total is rounded to the rupee and the difference shown as round-off.
+ *
+ * @param taxablePaise price before tax, a positive integer
+ * @throws RangeError when the price is not a positive whole number of paise
+ */
+export function taxOn(taxablePaise: Paise, supplierState: string, placeOfSupply: string): TaxBreakup {
+  if (!Number.isSafeInteger(taxablePaise) || taxablePaise <= 0) {
+    throw new RangeError("The price must be a positive whole number of paise");
+  }
+  const intra = supplierState === placeOfSupply;
+  const half = intra ? percentOf(taxablePaise, GST_PERCENT / 2) : 0;
+  const igst = intra ? 0 : percentOf(taxablePaise, GST_PERCENT);
+  const gst = intra ? half * 2 : igst;
+  const total = roundToRupee(taxablePaise + gst);
+  return {
+    taxable_paise: taxablePaise,
+    cgst_paise: half,
+    sgst_paise: half,
+    igst_paise: igst,
+    gst_paise: gst,
+    round_off_paise: total - taxablePaise - gst,
+    total_paise: total,
+    place_of_supply: placeOfSupply,
+    kind: intra ? "intra_state" : "inter_state",
+  };
+}
+
+/** How the State's half of the tax is called. */
+export function stateTaxName(placeOfSupply: string): "SGST" | "UTGST" {
+  return UTGST_STATES.has(placeOfSupply) ? "UTGST" : "SGST";
+}

@@ -1,0 +1,36 @@
+import type { Moment } from "./moment.ts";
+
+/** `queued` waits for `next_attempt_at`; `sending` is claimed until `lease_until`; `failed` gave up and is shown to admins. */
+export const MAIL_STATUSES = ["queued", "sending", "sent", "failed"] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** What each template is filled with. */
+export interface MailData {
+  "order-confirmation": { order_id: string; payment_id: string };
+}
+export type MailTemplate = keyof MailData;
+
+/** `mail/{id}`: the outbox. The id is the idempotency key: one document, one mail. */
+export interface OutboxMail<T extends MailTemplate = MailTemplate> {
+  id: string;
+  to: string;
+  template: T;
+  data: MailData[T];
+  status: MailStatus;
+  attempts: number;
+  next_attempt_at: Moment;
+  lease_until: Moment | null;
+  sent_at: Moment | null;
+  message_id: string | null;
+  /** The mail server's last words, without addresses. */
+  last_error: string | null;
+  created_at: Moment;
+}
+
+/** Tries at growing distance, about two days in all, before a mail counts as failed. */
+export const MAIL_MAX_ATTEMPTS = 24;
+
+/** Delay before the next try: 30 s, doubling up to 4 hours. Milliseconds. */
+export function mailBackoff(attempts: number): number {
+  return Math.min(30_000 * 2 ** Math.max(0, attempts - 1), 4 * 3_600_000);
+}

@@ -1,0 +1,47 @@
+/** Names of Firestore collections and Storage folders; the only place that spells them. */
+export const COLLECTIONS = {
+  profiles: "profiles",
+  services: "services",
+  checkouts: "checkouts",
+  orders: "orders",
+  payments: "payments",
+  invoices: "invoices",
+  documents: "documents",
+  notifications: "notifications",
+  contactMessages: "contact_messages",
+  franchiseApplications: "franchise_applications",
+  franchises: "franchises",
+  commissions: "commissions",
+  caPartners: "ca_partners",
+  consultations: "consultations",
+  leads: "crm_leads",
+  telecallerProfiles: "telecaller_profiles",
+  telecallerCalls: "telecaller_calls",
+  tasks: "tasks",
+  supportTickets: "support_tickets",
+  mail: "mail",
+  auditLog: "audit_log",
+  settings: "settings",
+  ledger: "ledger",
+  counters: "counters",
+} as const;
+
+export const SUBCOLLECTIONS = {
+  /** profiles/{uid}/inbox */
+  inbox: "inbox",
+  /** orders/{id}/messages, support_tickets/{id}/messages */
+  messages: "messages",
+  /** ca_partners/{id}/reviews */
+  reviews: "reviews",
+} as const;
+
+export const STORAGE_FOLDERS = {
+  franchiseStaging: "franchise-staging",
+  franchiseApplications: "franchise-applications",
+  clientDocuments: "client-documents",
+  invoices: "invoices",
+  partners: "public/partners",
+} as const;
+
+/** The region of every function; the browser must call the same one. */
+export const REGION = "asia-south1";

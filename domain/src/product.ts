@@ -1,0 +1,18 @@
+/** The product's name and how to reach it. Every screen, mail and document takes them from here. */
+export const PRODUCT = "NiyamDesk";
+
+export const SUPPORT = {
+  email: "support@niyamdesk.example",
+  /** E.164. */
+  phone: "+911800123456",
+  phoneLabel: "1800 123 456",
+  hours: "Mon-Fri 9AM-6PM IST",
+} as const;
+
+export const IMPACT_FIGURES = [
+  { figure: "5,000+", label: "clients" },
+  { figure: "50+", label: "franchise partners" },
+  { figure: "10,000+", label: "returns" },
+  { figure: "98%", label: "satisfaction" },
+  { figure: "2015", label: "founded" },
+] as const;
