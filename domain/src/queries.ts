@@ -1,0 +1,357 @@
+import { ORDER_STATUSES } from "./order.ts";
+import { COLLECTIONS, SUBCOLLECTIONS } from "./paths.ts";
+import { type QueryDeclaration, type QueryShape, resolveQuery, type ValuesOf } from "./query.ts";
+
+const C = COLLECTIONS;
+const S = SUBCOLLECTIONS;
+
+const OPEN_ORDER = ORDER_STATUSES.filter((status) => status !== "completed" && status !== "cancelled");
+
+/**
+ * Every query the product sends, by name. `by` says who sends it: the rules admit it for that reader and refuse it
+ * without its `{uid}` filter; each has its index in `firestore.indexes.json` (tests prove both). `{name}` in a path or
+ * value is filled when the query is built; `{uid}` is always the person asking, `{…_at}` an instant in epoch ms.
+ */
+export const QUERIES = {
+  activeServices: { by: "visitor", from: C.services, where: [["active", "==", true]], limit: 100 },
+  activeNotifications: {
+    by: "visitor",
+    from: C.notifications,
+    where: [["isActive", "==", true]],
+    order: [["createdAt", "desc"]],
+    limit: 20,
+  },
+  partners: { by: "visitor", from: C.caPartners, order: [["name", "asc"]], limit: 500 },
+  partnerReviews: {
+    by: "visitor",
+    from: `${C.caPartners}/{partner_id}/${S.reviews}`,
+    order: [["created_at", "desc"]],
+    limit: 20,
+  },
+
+  ownInbox: {
+    by: "client_user",
+    from: `${C.profiles}/{uid}/${S.inbox}`,
+    order: [["created_at", "desc"]],
+    limit: 20,
+  },
+  openCheckouts: {
+    by: "client_user",
+    from: C.checkouts,
+    where: [
+      ["user_id", "==", "{uid}"],
+      ["service_id", "==", "{service_id}"],
+      ["status", "in", ["created", "attempted", "paid"]],
+    ],
+    order: [["created_at", "desc"]],
+    limit: 5,
+  },
+  ownOrders: {
+    by: "client_user",
+    from: C.orders,
+    where: [["user_id", "==", "{uid}"]],
+    order: [["date", "desc"]],
+    limit: 50,
+  },
+  orderMessages: {
+    by: "client_user",
+    from: `${C.orders}/{order_id}/${S.messages}`,
+    order: [["created_at", "desc"]],
+    limit: 200,
+  },
+  ownPayments: {
+    by: "client_user",
+    from: C.payments,
+    where: [["user_id", "==", "{uid}"]],
+    order: [["date", "desc"]],
+    limit: 50,
+  },
+  ownInvoices: {
+    by: "client_user",
+    from: C.invoices,
+    where: [["user_id", "==", "{uid}"]],
+    order: [["issued_at", "desc"]],
+    limit: 100,
+  },
+  ownDocuments: {
+    by: "client_user",
+    from: C.documents,
+    where: [["user_id", "==", "{uid}"]],
+    order: [["created_at", "desc"]],
+    limit: 200,
+  },
+  ownOrderDocuments: {
+    by: "client_user",
+    from: C.documents,
+    where: [
+      ["user_id", "==", "{uid}"],
+      ["order_id", "==", "{order_id}"],
+    ],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  ownConsultations: {
+    by: "client_user",
+    from: C.consultations,
+    where: [["user_id", "==", "{uid}"]],
+    order: [["starts_at", "desc"]],
+    limit: 50,
+  },
+  ownTickets: {
+    by: "client_user",
+    from: C.supportTickets,
+    where: [["user_id", "==", "{uid}"]],
+    order: [["updated_at", "desc"]],
+    limit: 50,
+  },
+  ticketMessages: {
+    by: "client_user",
+    from: `${C.supportTickets}/{ticket_id}/${S.messages}`,
+    order: [["created_at", "desc"]],
+    limit: 200,
+  },
+
+  assignedOrders: {
+    by: "tax_executive",
+    from: C.orders,
+    where: [
+      ["assigned_to", "==", "{uid}"],
+      ["status", "in", OPEN_ORDER],
+    ],
+    order: [["due_date", "asc"]],
+    limit: 200,
+  },
+  assignedOrdersRecent: {
+    by: "ca",
+    from: C.orders,
+    where: [["assigned_to", "==", "{uid}"]],
+    order: [["updated_at", "desc"]],
+    limit: 100,
+  },
+  assignedDocuments: {
+    by: "tax_executive",
+    from: C.documents,
+    where: [
+      ["assigned_to", "==", "{uid}"],
+      ["status", "==", "uploaded"],
+    ],
+    order: [["created_at", "asc"]],
+    limit: 100,
+  },
+  assignedOrderDocuments: {
+    by: "ca",
+    from: C.documents,
+    where: [
+      ["assigned_to", "==", "{uid}"],
+      ["order_id", "==", "{order_id}"],
+    ],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  caConsultations: {
+    by: "ca",
+    from: C.consultations,
+    where: [["ca_user_id", "==", "{uid}"]],
+    order: [["starts_at", "desc"]],
+    limit: 100,
+  },
+  assignedLeads: {
+    by: "ca",
+    from: C.leads,
+    where: [["assigned_to", "==", "{uid}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  openTasks: {
+    by: "tax_executive",
+    from: C.tasks,
+    where: [
+      ["owner_id", "==", "{uid}"],
+      ["done_at", "==", null],
+    ],
+    order: [["due_at", "asc"]],
+    limit: 100,
+  },
+
+  leadPool: {
+    by: "telecaller",
+    from: C.leads,
+    where: [
+      {
+        or: [
+          ["assigned_to", "==", "{uid}"],
+          ["assigned_to", "==", null],
+        ],
+      },
+    ],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  ownCalls: {
+    by: "telecaller",
+    from: C.telecallerCalls,
+    where: [["telecaller_id", "==", "{uid}"]],
+    order: [["call_started_at", "desc"]],
+    limit: 100,
+  },
+  ownCallsSince: {
+    by: "telecaller",
+    from: C.telecallerCalls,
+    where: [
+      ["telecaller_id", "==", "{uid}"],
+      ["call_started_at", ">=", "{since_at}"],
+    ],
+    order: [["call_started_at", "desc"]],
+    limit: 100,
+  },
+  ownLeadCalls: {
+    by: "telecaller",
+    from: C.telecallerCalls,
+    where: [
+      ["telecaller_id", "==", "{uid}"],
+      ["lead_id", "==", "{lead_id}"],
+    ],
+    order: [["call_started_at", "desc"]],
+    limit: 50,
+  },
+  ownFollowUps: {
+    by: "telecaller",
+    from: C.telecallerCalls,
+    where: [
+      ["telecaller_id", "==", "{uid}"],
+      ["follow_up_required", "==", true],
+    ],
+    order: [["follow_up_date", "asc"]],
+    limit: 100,
+  },
+
+  ownFranchise: {
+    by: "franchise",
+    from: C.franchises,
+    where: [["user_id", "==", "{uid}"]],
+    limit: 1,
+  },
+  franchisesBelow: {
+    by: "franchise",
+    from: C.franchises,
+    where: [["ancestor_user_ids", "array-contains", "{uid}"]],
+    order: [["territory_code", "asc"]],
+    limit: 200,
+  },
+  ownCommissions: {
+    by: "franchise",
+    from: C.commissions,
+    where: [["user_id", "==", "{uid}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+
+  profilesOfRole: {
+    by: "admin",
+    from: C.profiles,
+    where: [["role", "==", "{role}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  allServices: { by: "admin", from: C.services, order: [["name", "asc"]], limit: 200 },
+  allOrders: { by: "admin", from: C.orders, order: [["date", "desc"]], limit: 100 },
+  ordersByStatus: {
+    by: "admin",
+    from: C.orders,
+    where: [["status", "==", "{status}"]],
+    order: [["date", "desc"]],
+    limit: 100,
+  },
+  allPayments: { by: "admin", from: C.payments, order: [["date", "desc"]], limit: 100 },
+  paymentsByStatus: {
+    by: "admin",
+    from: C.payments,
+    where: [["status", "==", "{status}"]],
+    order: [["date", "desc"]],
+    limit: 100,
+  },
+  orderPayments: {
+    by: "admin",
+    from: C.payments,
+    where: [["order_id", "==", "{order_id}"]],
+    order: [["date", "desc"]],
+    limit: 20,
+  },
+  orderDocuments: {
+    by: "admin",
+    from: C.documents,
+    where: [["order_id", "==", "{order_id}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  allInvoices: { by: "admin", from: C.invoices, order: [["issued_at", "desc"]], limit: 100 },
+  allNotifications: { by: "admin", from: C.notifications, order: [["createdAt", "desc"]], limit: 100 },
+  contactMessagesByStatus: {
+    by: "admin",
+    from: C.contactMessages,
+    where: [["status", "==", "{status}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  applicationsByStatus: {
+    by: "admin",
+    from: C.franchiseApplications,
+    where: [["status", "==", "{status}"]],
+    order: [["applied_date", "desc"]],
+    limit: 100,
+  },
+  allFranchises: { by: "admin", from: C.franchises, order: [["territory_code", "asc"]], limit: 500 },
+  commissionsByStatus: {
+    by: "admin",
+    from: C.commissions,
+    where: [["status", "==", "{status}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  allLeads: { by: "admin", from: C.leads, order: [["created_at", "desc"]], limit: 100 },
+  leadsByStatus: {
+    by: "admin",
+    from: C.leads,
+    where: [["status", "==", "{status}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  leadsOfStaff: {
+    by: "admin",
+    from: C.leads,
+    where: [["assigned_to", "==", "{staff_id}"]],
+    order: [["created_at", "desc"]],
+    limit: 100,
+  },
+  callsOfStaff: {
+    by: "admin",
+    from: C.telecallerCalls,
+    where: [["telecaller_id", "==", "{staff_id}"]],
+    order: [["call_started_at", "desc"]],
+    limit: 100,
+  },
+  ticketsByStatus: {
+    by: "admin",
+    from: C.supportTickets,
+    where: [["status", "==", "{status}"]],
+    order: [["updated_at", "desc"]],
+    limit: 100,
+  },
+  auditTrail: { by: "admin", from: C.auditLog, order: [["at", "desc"]], limit: 100 },
+  auditOfSubject: {
+    by: "admin",
+    from: C.auditLog,
+    where: [["subject", "==", "{subject}"]],
+    order: [["at", "desc"]],
+    limit: 100,
+  },
+} as const satisfies Record<string, QueryDeclaration>;
+
+export type QueryName = keyof typeof QUERIES;
+/** What a query needs: `{uid: string}`, `{since_at: number}` (epoch ms), … */
+export type QueryValues<N extends QueryName> = ValuesOf<(typeof QUERIES)[N]>;
+
+/** A declared query filled with its values, ready for either SDK's adapter. */
+export function queryShape<N extends QueryName>(name: N, values: QueryValues<N>): QueryShape {
+  return resolveQuery(QUERIES[name], values);
+}
