@@ -1,0 +1,61 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { ModuleLoadError } from "../lib/module-recovery.ts";
+import { Button } from "../ui/button.tsx";
+
+interface Props {
+  /** `root`: nothing of the site is left to stand in; `page`: header and navigation still stand. */
+  screen: "root" | "page";
+  children: ReactNode;
+}
+
+/** Catches what a part of the site throws while drawing, and offers ways on. */
+export class CrashBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.error) return this.props.children;
+    const tryAgain = this.props.screen === "page" ? () => this.setState({ error: null }) : null;
+    return <CrashScreen moduleMissing={this.state.error instanceof ModuleLoadError} onTryAgain={tryAgain} />;
+  }
+}
+
+function CrashScreen({
+  moduleMissing,
+  onTryAgain,
+}: {
+  moduleMissing: boolean;
+  onTryAgain: (() => void) | null;
+}) {
+  return (
+    <main
+      role="alert"
+      className="page grid min-h-[60dvh] place-content-center justify-items-center gap-3 py-16 text-center"
+    >
+      <h1 className="text-title">Something went wrong</h1>
+      <p className="max-w-prose opacity-80">
+        {moduleMissing
+          ? "A part of this page could not be loaded. Please refresh the page yourself; what you have paid for is safe."
+          : "Please refresh the page or try again later."}
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        {onTryAgain && (
+          <Button look="outline" onClick={onTryAgain}>
+            Try Again
+          </Button>
+        )}
+        <a href="/" className="btn btn-ghost">
+          Go Home
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { useOnline } from "../lib/online.ts";
+
+export function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <div role="status" aria-live="polite">
+      {!online && (
+        <p className="bg-warning px-4 py-2 text-center text-sm font-medium text-warning-content">
+          Network connection warning: You appear to be offline. Limited functionality is available until your
+          connection is restored.
+        </p>
+      )}
+    </div>
+  );
+}

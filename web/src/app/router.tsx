@@ -1,0 +1,106 @@
+import type { Role } from "@niyamdesk/domain/roles";
+import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { lazyPage } from "../lib/lazy-page.ts";
+import { Loading } from "../ui/states.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { RequireRole, SignedOutOnly } from "./guards.tsx";
+import { BareLayout } from "./layouts/bare-layout.tsx";
+import { SiteLayout } from "./layouts/site-layout.tsx";
+
+type Page = LazyExoticComponent<ComponentType>;
+
+const page = {
+  home: lazyPage(() => import("../routes/public/home.tsx")),
+  services: lazyPage(() => import("../routes/public/services.tsx")),
+  service: lazyPage(() => import("../routes/public/service.tsx")),
+  serviceNotFound: lazyPage(() => import("../routes/public/service-not-found.tsx")),
+  notFound: lazyPage(() => import("../routes/public/not-found.tsx")),
+  login: lazyPage(() => import("../routes/account/login.tsx")),
+  register: lazyPage(() => import("../routes/account/register.tsx")),
+  userDashboard: lazyPage(() => import("../routes/client/dashboard.tsx")),
+  userOrders: lazyPage(() => import("../routes/client/orders.tsx")),
+  userOrder: lazyPage(() => import("../routes/client/order.tsx")),
+  userPayments: lazyPage(() => import("../routes/client/payments.tsx")),
+  clientShell: lazyPage(() => import("../routes/client/client-shell.tsx")),
+};
+
+/** Every address of the site, by the layout it stands in. */
+const SITE: readonly (readonly [path: string, page: Page])[] = [
+  ["/", page.home],
+  ["/services", page.services],
+  ["/services/:slug", page.service],
+  ["/service-not-found", page.serviceNotFound],
+  ["*", page.notFound],
+];
+
+const SIGN_IN: readonly (readonly [path: string, page: Page])[] = [
+  ["/login", page.login],
+  ["/register", page.register],
+];
+
+const PORTALS: readonly {
+  role: Role;
+  shell: Page;
+  pages: readonly (readonly [path: string, page: Page])[];
+}[] = [
+  {
+    role: "client_user",
+    shell: page.clientShell,
+    pages: [
+      ["/user/dashboard", page.userDashboard],
+      ["/user/orders", page.userOrders],
+      ["/user/order/:orderId", page.userOrder],
+      ["/user/payments", page.userPayments],
+    ],
+  },
+];
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        {SITE.map(([path, Screen]) => (
+          <Route key={path} path={path} element={<Shown screen={Screen} />} />
+        ))}
+        {PORTALS.map(({ role, shell: Shell, pages }) => (
+          <Route
+            key={role}
+            element={
+              <RequireRole role={role}>
+                <Shown screen={Shell} />
+              </RequireRole>
+            }
+          >
+            {pages.map(([path, Screen]) => (
+              <Route key={path} path={path} element={<Shown screen={Screen} />} />
+            ))}
+          </Route>
+        ))}
+      </Route>
+      <Route element={<BareLayout />}>
+        {SIGN_IN.map(([path, Screen]) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <SignedOutOnly>
+                <Shown screen={Screen} />
+              </SignedOutOnly>
+            }
+          />
+        ))}
+      </Route>
+    </Routes>
+  );
+}
+
+function Shown({ screen: Screen }: { screen: Page }) {
+  return (
+    <CrashBoundary screen="page">
+      <Suspense fallback={<Loading />}>
+        <Screen />
+      </Suspense>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * Where the services are. Set at build time (VITE_…); emulator addresses are empty in production.
+ */
+const env = import.meta.env;
+
+function required(name: string): string {
+  const value: unknown = env[name];
+  if (typeof value === "string" && value !== "") return value;
+  throw new Error(`The site was built without ${name}`);
+}
+
+function optional(name: string): string | null {
+  const value: unknown = env[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+export const FIREBASE_CONFIG = {
+  projectId: required("VITE_FIREBASE_PROJECT_ID"),
+  apiKey: required("VITE_FIREBASE_API_KEY"),
+  authDomain: required("VITE_FIREBASE_AUTH_DOMAIN"),
+  storageBucket: required("VITE_FIREBASE_STORAGE_BUCKET"),
+  appId: required("VITE_FIREBASE_APP_ID"),
+};
+
+/** `host:port` of each emulator, or null where the real service is meant. Auth is an origin: `http://host:port`. */
+export const EMULATORS = {
+  auth: optional("VITE_AUTH_EMULATOR"),
+  firestore: optional("VITE_FIRESTORE_EMULATOR"),
+  functions: optional("VITE_FUNCTIONS_EMULATOR"),
+  storage: optional("VITE_STORAGE_EMULATOR"),
+};
+
+export const RAZORPAY_CHECKOUT_URL =
+  optional("VITE_RAZORPAY_CHECKOUT_URL") ?? "https://checkout.razorpay.com/v1/checkout.js";

@@ -1,0 +1,66 @@
+import { REGION } from "@niyamdesk/domain/paths";
+import { type FirebaseApp, initializeApp } from "firebase/app";
+import type { Auth } from "firebase/auth";
+import type { Firestore } from "firebase/firestore";
+import type { Functions } from "firebase/functions";
+import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
+
+/**
+ * The Firebase services, each loaded when first asked for: public pages never do. Import this module dynamically from
+ * anything a public page loads at start.
+ */
+let app: FirebaseApp | undefined;
+let auth: Promise<Auth> | undefined;
+let firestore: Promise<Firestore> | undefined;
+let functions: Promise<Functions> | undefined;
+
+export function firebaseApp(): FirebaseApp {
+  app ??= initializeApp(FIREBASE_CONFIG);
+  return app;
+}
+
+export function firebaseAuth(): Promise<Auth> {
+  auth ??= startAuth();
+  return auth;
+}
+
+export function firebaseFirestore(): Promise<Firestore> {
+  firestore ??= startFirestore();
+  return firestore;
+}
+
+export function firebaseFunctions(): Promise<Functions> {
+  functions ??= startFunctions();
+  return functions;
+}
+
+async function startAuth(): Promise<Auth> {
+  const sdk = await import("firebase/auth");
+  const service = sdk.initializeAuth(firebaseApp(), {
+    persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
+  });
+  if (EMULATORS.auth) sdk.connectAuthEmulator(service, EMULATORS.auth, { disableWarnings: true });
+  return service;
+}
+
+async function startFirestore(): Promise<Firestore> {
+  const sdk = await import("firebase/firestore");
+  await firebaseAuth();
+  const service = sdk.initializeFirestore(firebaseApp(), {});
+  if (EMULATORS.firestore) {
+    const { hostname, port } = new URL(`http://${EMULATORS.firestore}`);
+    sdk.connectFirestoreEmulator(service, hostname, Number(port));
+  }
+  return service;
+}
+
+async function startFunctions(): Promise<Functions> {
+  const sdk = await import("firebase/functions");
+  await firebaseAuth();
+  const service = sdk.getFunctions(firebaseApp(), REGION);
+  if (EMULATORS.functions) {
+    const { hostname, port } = new URL(`http://${EMULATORS.functions}`);
+    sdk.connectFunctionsEmulator(service, hostname, Number(port));
+  }
+  return service;
+}

@@ -1,0 +1,92 @@
+import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
+
+/**
+ * Public reads over Firestore's REST interface: a plain request, so that pages which only show the catalogue need none
+ * of the Firebase SDK. Values come back as plain JavaScript; the caller parses them.
+ */
+const TIMEOUT_MS = 8000;
+
+type Fields = Record<string, unknown>;
+export type PublicDocument = { id: string } & Fields;
+
+const ORIGIN = EMULATORS.firestore ? `http://${EMULATORS.firestore}` : "https://firestore.googleapis.com";
+const DOCUMENTS = `${ORIGIN}/v1/projects/${FIREBASE_CONFIG.projectId}/databases/(default)/documents`;
+
+/** Documents of a collection in which one field has a value; rules decide whether the public may list them. */
+export async function listPublic(
+  collection: string,
+  filter: { field: string; equals: boolean },
+  limit: number,
+): Promise<PublicDocument[]> {
+  const answer = await request(`${DOCUMENTS}:runQuery`, {
+    structuredQuery: {
+      from: [{ collectionId: collection }],
+      where: {
+        fieldFilter: {
+          field: { fieldPath: filter.field },
+          op: "EQUAL",
+          value: { booleanValue: filter.equals },
+        },
+      },
+      limit,
+    },
+  });
+  return Array.isArray(answer) ? answer.map(documentOf).filter((entry) => entry !== null) : [];
+}
+
+/** One document, or null when there is none (or the public may not see it). */
+export async function getPublic(collection: string, id: string): Promise<PublicDocument | null> {
+  const answer = await request(`${DOCUMENTS}/${collection}/${encodeURIComponent(id)}`);
+  return documentOf({ document: answer });
+}
+
+async function request(url: string, body?: unknown): Promise<unknown> {
+  const target = `${url}?key=${encodeURIComponent(FIREBASE_CONFIG.apiKey)}`;
+  const response = await fetch(target, {
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 404 || response.status === 403) return null;
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
+  return response.json();
+}
+
+function documentOf(entry: unknown): PublicDocument | null {
+  const document = recordOf(recordOf(entry).document);
+  if (typeof document.name !== "string") return null;
+  return { ...fieldsOf(document.fields), id: decodeURIComponent(document.name.split("/").at(-1) ?? "") };
+}
+
+function fieldsOf(fields: unknown): Fields {
+  return Object.fromEntries(
+    Object.entries(recordOf(fields)).map(([name, value]) => [name, plainValue(value)]),
+  );
+}
+
+/** A REST value such as `{ "integerValue": "3" }` → 3. Kinds the public catalogue does not use come back undefined. */
+function plainValue(value: unknown): unknown {
+  const [kind, content] = Object.entries(recordOf(value))[0] ?? [];
+  switch (kind) {
+    case "stringValue":
+    case "booleanValue":
+    case "doubleValue":
+    case "timestampValue":
+      return content;
+    case "integerValue":
+      return Number(content);
+    case "nullValue":
+      return null;
+    case "mapValue":
+      return fieldsOf(recordOf(content).fields);
+    case "arrayValue": {
+      const { values } = recordOf(content);
+      return Array.isArray(values) ? values.map(plainValue) : [];
+    }
+    default:
+      return undefined;
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

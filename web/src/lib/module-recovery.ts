@@ -1,0 +1,58 @@
+import { toast } from "./toast.ts";
+
+/** A failed module load: a message, a reload after 3 seconds, up to 3 tries; then the person is asked to do it. */
+const KEY = "niyamdesk.module-reloads";
+const TRIES = 3;
+const DELAY_MS = 3000;
+
+export class ModuleLoadError extends Error {
+  constructor(cause: unknown) {
+    super("A part of the site could not be loaded", { cause });
+    this.name = "ModuleLoadError";
+  }
+}
+
+/** Reloads soon, or throws `ModuleLoadError` when that was tried often enough or a reload would lose a payment. */
+export function recoverFromModuleFailure(error: unknown): Promise<never> {
+  const tries = readTries();
+  if (tries >= TRIES || reloadIsUnsafe()) throw new ModuleLoadError(error);
+  writeTries(tries + 1);
+  toast("info", "Loading the latest version of this page…");
+  window.setTimeout(() => window.location.reload(), DELAY_MS);
+  return new Promise<never>(() => {});
+}
+
+export function rememberGoodLoad(): void {
+  writeTries(0);
+}
+
+let unsafe = 0;
+
+/** While held (a payment in progress), the site never reloads by itself. Call the result to release. */
+export function holdReloads(): () => void {
+  unsafe += 1;
+  return () => {
+    unsafe -= 1;
+  };
+}
+
+function reloadIsUnsafe(): boolean {
+  return unsafe > 0;
+}
+
+function readTries(): number {
+  try {
+    return Number(sessionStorage.getItem(KEY)) || 0;
+  } catch {
+    return TRIES;
+  }
+}
+
+function writeTries(tries: number): void {
+  try {
+    if (tries === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, String(tries));
+  } catch {
+    // Storage is blocked: readTries then refuses to reload, so there is no loop.
+  }
+}

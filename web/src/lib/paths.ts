@@ -1,0 +1,45 @@
+import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
+
+/** Addresses of the site; the only place that spells them. */
+export const PATHS = {
+  home: "/",
+  about: "/about",
+  contact: "/contact",
+  faq: "/faq",
+  services: "/services",
+  service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
+  serviceNotFound: "/service-not-found",
+  franchise: "/franchise",
+  login: "/login",
+  register: "/register",
+  passwordReset: "/password-reset",
+  userDashboard: "/user/dashboard",
+  userOrders: "/user/orders",
+  userOrder: (id: string) => `/user/order/${encodeURIComponent(id)}`,
+  userPayments: "/user/payments",
+  userProfile: "/user/profile",
+} as const;
+
+/** An address with the page to return to after sign-in. */
+export function withReturn(path: string, returnTo: string): string {
+  const separator = path.includes("?") ? "&" : "?";
+  return `${path}${separator}next=${encodeURIComponent(returnTo)}`;
+}
+
+const OWN_ORIGIN = "https://own.invalid";
+
+/** The remembered page, when it is a path of this site; anything else (another host, a scheme) is ignored. */
+export function returnPath(next: string | null): string | null {
+  if (!next?.startsWith("/")) return null;
+  try {
+    const url = new URL(next, OWN_ORIGIN);
+    return url.origin === OWN_ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a role lands after sign-in. */
+export function dashboardOf(role: Role): string {
+  return ROLE_FACTS[role].dashboard;
+}

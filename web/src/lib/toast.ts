@@ -1,0 +1,16 @@
+/**
+ * Short messages, top right, 4 seconds. The toast library is loaded with the first message. The same message shown
+ * twice while it stands is one toast: one failure, one toast.
+ */
+type Kind = "success" | "error" | "info";
+
+interface Options {
+  /** Milliseconds; 4000 unless a specification says otherwise. */
+  duration?: number;
+}
+
+const DURATION_MS = 4000;
+
+export function toast(kind: Kind, message: string, { duration = DURATION_MS }: Options = {}): void {
+  void import("./toast-container.tsx").then(({ showToast }) => showToast(kind, message, duration));
+}

@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** The person closes it: ×, Escape or a press outside. */
+  onClose(): void;
+  /** False while closing would interrupt something that must finish. */
+  closable?: boolean;
+  children: ReactNode;
+}
+
+/** The platform's modal dialog: it traps focus, closes on Escape and gives focus back. */
+export function Dialog({ open, title, onClose, closable = true, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className="modal modal-bottom sm:modal-middle"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+    >
+      {open && (
+        <div className="modal-box max-h-[92dvh] p-5 sm:p-7">
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            {closable && (
+              <button
+                type="button"
+                className="btn btn-ghost btn-sm btn-square -mt-1 -mr-2"
+                aria-label="Close"
+                onClick={onClose}
+              >
+                <X size={18} aria-hidden="true" />
+              </button>
+            )}
+          </div>
+          {children}
+        </div>
+      )}
+      <button
+        type="button"
+        className="modal-backdrop"
+        tabIndex={-1}
+        aria-label="Close"
+        onClick={() => {
+          if (closable) onClose();
+        }}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useId,
+} from "react";
+import { useFormContext } from "react-hook-form";
+
+interface FieldProps {
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  placeholder?: string;
+  /** Said below the field, before any error. */
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** A labelled input of the surrounding form; its error is linked to it and spoken. */
+export function Field({ name, label, hint, optional = false, type = "text", ...input }: FieldProps) {
+  const { register } = useFormContext();
+  const { id, error, described } = useFieldIds(name, hint !== undefined);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <input
+        id={id}
+        type={type}
+        className={`input w-full ${error ? "input-error" : ""}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={described}
+        aria-required={!optional}
+        {...input}
+        {...register(name)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A labelled choice from a list. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  placeholder,
+  options,
+  optional = false,
+  autoComplete,
+}: Pick<FieldProps, "name" | "label" | "hint" | "placeholder" | "optional" | "autoComplete"> & {
+  options: readonly (readonly [value: string, label: string])[];
+}) {
+  const { register } = useFormContext();
+  const { id, error, described } = useFieldIds(name, hint !== undefined);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <select
+        id={id}
+        className={`select w-full ${error ? "select-error" : ""}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={described}
+        aria-required={!optional}
+        autoComplete={autoComplete}
+        {...register(name)}
+      >
+        <option value="">{placeholder ?? "Choose…"}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function useFieldIds(name: string, hasHint: boolean) {
+  const id = useId();
+  const { getFieldState, formState } = useFormContext();
+  const error = getFieldState(name, formState).error?.message;
+  const described = [hasHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { id, error, described: described === "" ? undefined : described };
+}
+
+interface FrameProps {
+  id: string;
+  label: string;
+  hint: ReactNode;
+  error: string | undefined;
+  optional: boolean;
+  children: ReactNode;
+}
+
+function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal opacity-70"> (optional)</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1 text-sm opacity-75">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error empty:hidden" aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { errorWords } from "../lib/app-error.ts";
+
+interface FormProps<Input extends FieldValues, Output> {
+  /** The same schema that the function on the other side parses with. */
+  schema: z.ZodMiniType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** A rejection's words are shown above the button; nothing typed is lost. */
+  onSubmit(values: Output): Promise<void> | void;
+  /** Called as the person types, for drafts that outlive a reload. */
+  onChange?: (values: Partial<Input>) => void;
+  children: (state: { busy: boolean }) => ReactNode;
+  className?: string;
+  label: string;
+}
+
+/** The one form: schema in, parsed values out, errors beside their fields, focus on the first of them. */
+export function Form<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  onChange,
+  children,
+  className = "",
+  label,
+}: FormProps<Input, Output>) {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    mode: "onTouched",
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { watch } = form;
+
+  useEffect(() => {
+    if (!onChange) return;
+    const subscription = watch((values) => onChange(values as Partial<Input>));
+    return () => subscription.unsubscribe();
+  }, [watch, onChange]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setFailure(errorWords(error));
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={label}
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.formState.isSubmitting) void submit(event);
+        }}
+      >
+        <div role="alert">{failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}</div>
+        {children({ busy: form.formState.isSubmitting })}
+      </form>
+    </FormProvider>
+  );
+}

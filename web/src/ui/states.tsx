@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+/** A whole page or panel that is being loaded. */
+export function Loading({ label = "Loading…" }: { label?: string }) {
+  return (
+    <div role="status" className="grid min-h-60 place-content-center justify-items-center gap-3 opacity-75">
+      <span className="startup-mark" aria-hidden="true" />
+      <p>{label}</p>
+    </div>
+  );
+}
+
+/** Grey lines in the shape of what will stand there, so that nothing jumps. */
+export function SkeletonRows({ rows = 3, label }: { rows?: number; label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-3">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} className="skeleton h-20 w-full" />
+      ))}
+    </div>
+  );
+}
+
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="rounded-box border border-dashed border-base-300 px-6 py-12 text-center">
+      <h2 className="text-lg">{title}</h2>
+      {children && <div className="mx-auto mt-1 max-w-prose opacity-75">{children}</div>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}
+
+/** Something failed: what, and a way on. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+}: {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+}) {
+  return (
+    <div role="alert" className="rounded-box border border-base-300 bg-base-200 px-6 py-10 text-center">
+      <h2 className="text-lg">{title}</h2>
+      {children && <div className="mx-auto mt-1 max-w-prose opacity-80">{children}</div>}
+      {onRetry && (
+        <Button look="outline" className="mt-5" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+declare module "virtual:catalogue-summaries" {
+  import type { ServiceSummary } from "@niyamdesk/domain/service";
+  export const SUMMARIES: readonly ServiceSummary[];
+}
