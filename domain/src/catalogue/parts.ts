@@ -1,0 +1,23 @@
+import { PRODUCT } from "../product.ts";
+import type { Faq, RequiredDocument } from "../service.ts";
+
+/** What several services of the built-in catalogue say in the same words. */
+
+/** A document that everyone has to give. */
+export function needed(id: string, label: string): RequiredDocument {
+  return { id, label, required: true };
+}
+
+/** A document that only some have to give; the condition reads on its own: 'If you …'. */
+export function neededIf(id: string, label: string, condition: string): RequiredDocument {
+  return { id, label, required: false, condition };
+}
+
+/** Government fees are never part of our price. */
+export const AT_ACTUALS = "Charged at actuals and may change.";
+
+/** Professional rules and consumer law: nobody may take us for advocates, chartered accountants or an authority. */
+export const WHO_WE_ARE: Faq = {
+  question: "Are you a law firm, a CA firm or a Government office?",
+  answer: `No. ${PRODUCT} helps with documentation and filing: we prepare your papers and file them for you. We are not a law firm or a firm of chartered accountants, and we are not affiliated to the Government.`,
+};
