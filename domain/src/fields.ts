@@ -5,7 +5,8 @@ import { isGstin, normaliseTaxId } from "./tax-ids.ts";
 
 /** Field schemas with the words a person sees; forms and functions use the same. Limits are on characters. */
 
-const MARKUP_OR_CONTROL = /[<>\p{Cc}]/u;
+/** Also marks that reverse the reading direction of what follows; joiners that scripts need are allowed. */
+const MARKUP_OR_CONTROL = /[<>\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const HAS_LETTER = /\p{L}/u;
 
 /** A person's name: any script, one word is enough, dots, apostrophes and hyphens allowed; 1-100 characters. */
@@ -16,7 +17,7 @@ export const personName = z
   )
   .check(
     z.refine((name) => name.length > 0, "Please enter your name"),
-    z.refine((name) => name.length <= 100, "Please keep the name under 100 characters"),
+    z.refine((name) => [...name].length <= 100, "Please keep the name under 100 characters"),
     z.refine(
       (name) => name === "" || (HAS_LETTER.test(name) && !MARKUP_OR_CONTROL.test(name)),
       "Please enter a name in letters",

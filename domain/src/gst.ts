@@ -3,6 +3,9 @@ import { type Paise, percentOf, roundToRupee } from "./money.ts";
 /** GST on every service of the catalogue, in percent. */
 export const GST_PERCENT = 18;
 
+/** Smallest amount the payment gateway takes, paise. */
+const MINIMUM_TOTAL: Paise = 100;
+
 /** Union territories without a legislature levy UTGST in the place of SGST. */
 const UTGST_STATES = new Set(["04", "26", "31", "35", "38", "97"]);
 
@@ -29,7 +32,8 @@ export interface TaxBreakup {
  * the total is rounded to the rupee and the difference shown as round-off.
  *
  * @param taxablePaise price before tax, a positive integer
- * @throws RangeError when the price is not a positive whole number of paise
+ * @throws RangeError when the price is not a positive whole number of paise, or the total is below the ₹1 that the
+ * payment gateway takes at least
  */
 export function taxOn(taxablePaise: Paise, supplierState: string, placeOfSupply: string): TaxBreakup {
   if (!Number.isSafeInteger(taxablePaise) || taxablePaise <= 0) {
@@ -40,6 +44,7 @@ export function taxOn(taxablePaise: Paise, supplierState: string, placeOfSupply:
   const igst = intra ? 0 : percentOf(taxablePaise, GST_PERCENT);
   const gst = intra ? half * 2 : igst;
   const total = roundToRupee(taxablePaise + gst);
+  if (total < MINIMUM_TOTAL) throw new RangeError("The total must be at least one rupee");
   return {
     taxable_paise: taxablePaise,
     cgst_paise: half,

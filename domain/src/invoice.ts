@@ -6,8 +6,17 @@ import { financialYear } from "./time.ts";
 export const INVOICE_SERIES = { invoice: "INV", credit_note: "CN" } as const;
 export type InvoiceKind = keyof typeof INVOICE_SERIES;
 
-/** `INV-26-27-000123`: sixteen characters, unique within the financial year, usable as a document id. */
+const LAST_IN_SERIES = 999_999;
+
+/**
+ * `INV-26-27-000123`: sixteen characters, unique within the financial year, usable as a document id.
+ *
+ * @throws RangeError when the sequence is not a whole number from 1 to 999999: a longer number would not be lawful
+ */
 export function invoiceNumber(kind: InvoiceKind, issuedAt: number, sequence: number): string {
+  if (!Number.isInteger(sequence) || sequence < 1 || sequence > LAST_IN_SERIES) {
+    throw new RangeError("An invoice sequence runs from 1 to 999999");
+  }
   return `${seriesKey(kind, issuedAt)}-${String(sequence).padStart(6, "0")}`;
 }
 

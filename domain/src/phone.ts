@@ -24,8 +24,9 @@ export function formatPhone(e164: string): string {
 }
 
 function international(digits: string): string | null {
-  if (digits.startsWith("91")) {
-    const national = digits.slice(2).replace(/^0/, "");
+  // No country code begins with 0: `+098765 43210` is an Indian number with its trunk 0 behind a plus put there by a form.
+  if (digits.startsWith("91") || digits.startsWith("0")) {
+    const national = digits.replace(/^91/, "").replace(/^0/, "");
     return INDIAN_MOBILE.test(national) ? `+91${national}` : null;
   }
   const number = `+${digits}`;

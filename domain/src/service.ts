@@ -63,7 +63,7 @@ export interface Service {
 export type ServiceSummary = Pick<
   Service,
   "id" | "name" | "category" | "icon" | "summary" | "amount" | "popular" | "turnaround" | "active"
-> & { documents: string[]; documents_total: number; keywords: string[] };
+> & { documents: string[]; documents_total: number; plans_total: number; keywords: string[] };
 
 export const DEFAULT_TURNAROUND = "7-10 working days";
 export const FALLBACK_PROCESSING = "5-7 business days";
@@ -86,7 +86,8 @@ export function resolveService(
   if (record === null) return builtIn;
   const name = text(record.name) ?? builtIn?.name;
   if (name === undefined) return null;
-  const plans = list(record.plans, planOf) ?? builtIn?.plans ?? planFromAmount(record, name);
+  const plans =
+    list(record.plans, planOf) ?? plansAtAmount(record.amount, builtIn) ?? planFromAmount(record, name);
   if (plans.length === 0) return null;
   return {
     id,
@@ -123,9 +124,58 @@ export function summaryOf(service: Service): ServiceSummary {
     popular,
     turnaround,
     active,
-    documents: service.required_documents.slice(0, 3).map((document) => document.label),
-    documents_total: service.required_documents.length,
+    ...documentsShown(service.required_documents),
+    plans_total: service.plans.length,
     keywords: service.feature_list,
+  };
+}
+
+/** Built-in plans; a record's amount is the price where there is but one plan, and cannot be told apart where there are more. */
+function plansAtAmount(amount: unknown, builtIn: Service | null): Plan[] | undefined {
+  const [only, ...more] = builtIn?.plans ?? [];
+  if (only !== undefined && more.length === 0 && isPrice(amount)) return [{ ...only, price: amount }];
+  return builtIn?.plans;
+}
+
+/**
+ * A stored record laid over the built-in card: what `summaryOf(resolveService(…))` would say, without loading whole
+ * services. Returns null when there is no name or nothing to sell, as `resolveService` does.
+ */
+export function resolveSummary(
+  id: string,
+  record: Readonly<Record<string, unknown>>,
+  builtIn: ServiceSummary | null,
+): ServiceSummary | null {
+  const name = text(record.name) ?? builtIn?.name;
+  if (name === undefined) return null;
+  const plans = list(record.plans, planOf) ?? (builtIn ? null : planFromAmount(record, name));
+  if (plans?.length === 0) return null;
+  const documents = list(record.required_documents, documentOf);
+  return {
+    id,
+    name,
+    category:
+      SERVICE_CATEGORIES.find((category) => category === record.category) ?? builtIn?.category ?? "tax",
+    icon: text(record.icon) ?? builtIn?.icon ?? "file-text",
+    summary: text(record.summary) ?? builtIn?.summary ?? text(record.description) ?? name,
+    amount: plans ? Math.min(...plans.map((plan) => plan.price)) : (builtIn?.amount ?? 0),
+    popular: typeof record.popular === "boolean" ? record.popular : (builtIn?.popular ?? false),
+    turnaround: text(record.turnaround) ?? builtIn?.turnaround ?? DEFAULT_TURNAROUND,
+    active: record.active !== false,
+    ...(documents || builtIn === null
+      ? documentsShown(documents ?? [])
+      : { documents: builtIn.documents, documents_total: builtIn.documents_total }),
+    plans_total: plans?.length ?? builtIn?.plans_total ?? 1,
+    keywords: featureList(record.feature_list) ?? builtIn?.keywords ?? [],
+  };
+}
+
+function documentsShown(
+  documents: readonly RequiredDocument[],
+): Pick<ServiceSummary, "documents" | "documents_total"> {
+  return {
+    documents: documents.slice(0, 3).map((document) => document.label),
+    documents_total: documents.length,
   };
 }
 

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type * as z from "zod/mini";
+import {
+  documentId,
+  email,
+  newPassword,
+  optionalGstin,
+  optionalText,
+  personName,
+  phone,
+  stateCode,
+} from "./fields.ts";
+
+function firstMessage(schema: z.ZodMiniType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+describe("a person's name", () => {
+  it.each(["A", "R. K.", "Madhu", "D'Souza", "Anne-Marie", "राम", "क्‍ष", "María José", "x".repeat(100)])(
+    "[FRM-01] '%s' is a name",
+    (name) => {
+      expect(personName.parse(name)).toBe(name);
+    },
+  );
+
+  it("[FRM-01] spaces are tidied, also unbreakable ones", () => {
+    expect(personName.parse("  Asha\u00a0 Rao ")).toBe("Asha Rao");
+  });
+
+  it("[FRM-01] the limit counts characters, not code units", () => {
+    expect(personName.safeParse("𑄌".repeat(100)).success).toBe(true);
+    expect(personName.safeParse("x".repeat(101)).success).toBe(false);
+  });
+
+  it.each(["", "   ", "<b>", "<b>Asha</b>", "123", "...", "Asha\u0000", "Asha\u202eoaR"])(
+    "[FRM-01] '%s' is not",
+    (name) => {
+      expect(personName.safeParse(name).success).toBe(false);
+    },
+  );
+
+  it("[FRM-01] a missing name is asked for", () => {
+    expect(firstMessage(personName, "  ")).toBe("Please enter your name");
+  });
+});
+
+describe("email", () => {
+  it("[Y-02] is stored in lower case without spaces around", () => {
+    expect(email.parse("  Asha.Rao@Example.CO.IN ")).toBe("asha.rao@example.co.in");
+  });
+
+  it.each([
+    "",
+    "asha",
+    "asha@",
+    "asha@example",
+    "a b@example.in",
+    "a@b@example.in",
+    "a@example..in",
+    "<a@b.in>",
+  ])("[Y-02] '%s' is refused", (typed) => {
+    expect(firstMessage(email, typed)).toBe("Please enter a valid email address");
+  });
+
+  it("[Y-02] has at most 254 characters", () => {
+    const address = (length: number) => `a@${"b".repeat(length - 5)}.in`;
+    expect(email.safeParse(address(254)).success).toBe(true);
+    expect(email.safeParse(address(255)).success).toBe(false);
+  });
+});
+
+describe("phone", () => {
+  it("[AUTH-01] becomes E.164", () => {
+    expect(phone.parse("098765 43210")).toBe("+919876543210");
+  });
+
+  it.each(["", "12345", "1".repeat(31)])("[Y-02] '%s' is refused in the form's words", (typed) => {
+    expect(firstMessage(phone, typed)).toBe("Please enter a valid phone number");
+  });
+});
+
+describe("optional fields", () => {
+  it.each([undefined, "", "   "])("[FRM-12] a blank GSTIN (%j) is absent", (typed) => {
+    expect(optionalGstin.parse(typed)).toBeUndefined();
+  });
+
+  it("[FRM-12] blank text is absent, other text is trimmed, long text refused", () => {
+    expect(optionalText(5).parse("  ")).toBeUndefined();
+    expect(optionalText(5).parse(" abc ")).toBe("abc");
+    expect(optionalText(5).safeParse("abcdef").success).toBe(false);
+  });
+
+  it("[FRM-03] a GSTIN is tidied and its check digit tested", () => {
+    expect(optionalGstin.parse("27aapfu0939f1zv")).toBe("27AAPFU0939F1ZV");
+    expect(firstMessage(optionalGstin, "27AAPFU0939F1ZW")).toBe(
+      "This GSTIN is not valid. Please check each character.",
+    );
+  });
+});
+
+describe("other fields", () => {
+  it("[Y-02] the State must be one of today's", () => {
+    expect(stateCode.safeParse("27").success).toBe(true);
+    expect(firstMessage(stateCode, "28")).toBe("Please choose your State");
+  });
+
+  it("[A-05] a password has 8 to 128 characters", () => {
+    expect(firstMessage(newPassword, "1234567")).toBe("Password must be at least 8 characters");
+    expect(newPassword.safeParse("12345678").success).toBe(true);
+    expect(newPassword.safeParse("x".repeat(129)).success).toBe(false);
+  });
+
+  it.each(["", "a/b", "../x", "a b", "__é", "x".repeat(65)])(
+    "[RZP-04] '%s' cannot be a document id",
+    (id) => {
+      expect(documentId.safeParse(id).success).toBe(false);
+    },
+  );
+});
