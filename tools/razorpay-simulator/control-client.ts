@@ -1,0 +1,144 @@
+import type { OrderEntity, PaymentEntity, PaymentMethod, PaymentStatus, RefundEntity } from "./entities.ts";
+import type { FailureReason } from "./failures.ts";
+import type { Fault } from "./faults.ts";
+import type { RefundMode } from "./simulator.ts";
+import {
+  type SignedWebhook,
+  signedRawWebhook,
+  signedWebhook,
+  type WebhookEvent,
+  type WebhookPayload,
+} from "./webhook-body.ts";
+import type { Delivery, DeliveryRules } from "./webhooks.ts";
+
+export interface SimulatorState {
+  orders: OrderEntity[];
+  payments: PaymentEntity[];
+  refunds: RefundEntity[];
+  webhooks: { rules: DeliveryRules; deliveries: Delivery[] };
+  faults: Fault[];
+  refundMode: RefundMode;
+}
+
+export interface DeliveryOutcome {
+  event_id: string;
+  event: WebhookEvent;
+  status: Delivery["status"];
+  http_status: number | null;
+  error: string | null;
+}
+
+export interface PaymentRequest {
+  order_id: string;
+  /** Paise; the order's unless it is to differ on purpose. */
+  amount?: number;
+  currency?: string;
+  method?: PaymentMethod;
+  /** `captured` unless said otherwise. */
+  status?: Exclude<PaymentStatus, "refunded">;
+  reason?: FailureReason;
+  email?: string;
+  contact?: string;
+  /** Unix seconds. */
+  created_at?: number;
+  /** false: no webhook tells of it. */
+  notify?: boolean;
+}
+
+export interface MadePayment {
+  payment: PaymentEntity;
+  /** What Checkout would hand to the page. */
+  signature: string;
+}
+
+/** `status` absent: only slow (`delayMs`). `perform`: carried out, the answer lost. */
+export type FaultRequest = Pick<Fault, "match"> & Partial<Fault>;
+
+/** A test's handle on the simulator's control API. Every method rejects when the simulator refuses. */
+export class SimulatorControl {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  state(): Promise<SimulatorState> {
+    return this.#call("GET", "state");
+  }
+
+  reset(): Promise<void> {
+    return this.#call("POST", "reset", {});
+  }
+
+  failNext(fault: FaultRequest): Promise<Fault> {
+    return this.#call("POST", "fail-next", fault);
+  }
+
+  webhooks(rules: Partial<DeliveryRules>): Promise<DeliveryRules> {
+    return this.#call("POST", "webhooks", rules);
+  }
+
+  /** Sends held events, those named in that order or all, and resolves with what the receiver answered. */
+  async release(order?: readonly string[], options: { parallel?: boolean } = {}): Promise<DeliveryOutcome[]> {
+    const answer = await this.#call<{ released: DeliveryOutcome[] }>("POST", "webhooks/release", {
+      ...(order ? { order } : {}),
+      ...options,
+    });
+    return answer.released;
+  }
+
+  redeliver(eventId: string): Promise<DeliveryOutcome> {
+    return this.#call("POST", "webhooks/redeliver", { eventId });
+  }
+
+  /** True once nothing is being sent (nor, if asked, due for a retry). */
+  async webhooksIdle(options: { timeoutMs?: number; retries?: boolean } = {}): Promise<boolean> {
+    return (await this.#call<{ idle: boolean }>("POST", "webhooks/idle", options)).idle;
+  }
+
+  pay(request: PaymentRequest): Promise<MadePayment> {
+    return this.#call("POST", "payments", request);
+  }
+
+  captureLate(paymentId: string): Promise<PaymentEntity> {
+    return this.#call("POST", `payments/${paymentId}/capture-late`, {});
+  }
+
+  async sign(orderId: string, paymentId: string): Promise<string> {
+    const body = { order_id: orderId, payment_id: paymentId };
+    return (await this.#call<{ signature: string }>("POST", "sign", body)).signature;
+  }
+
+  /** by-hand: a refund stays pending until `endRefund`. */
+  refunds(mode: RefundMode): Promise<{ mode: RefundMode }> {
+    return this.#call("POST", "refunds", { mode });
+  }
+
+  endRefund(refundId: string, outcome: "processed" | "failed"): Promise<RefundEntity> {
+    return this.#call("POST", `refunds/${refundId}/${outcome}`, {});
+  }
+
+  async #call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+    const response = await fetch(`${this.#url}/_control/${path}`, {
+      method,
+      ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${method} /_control/${path}: ${response.status} ${answer}`);
+    return JSON.parse(answer) as T;
+  }
+}
+
+/** A webhook made by hand: the exact body and the headers Razorpay would send with it. */
+export function buildWebhook(
+  event: string,
+  payload: WebhookPayload | Record<string, unknown>,
+  options: { secret: string; eventId?: string; createdAt?: number },
+): SignedWebhook {
+  return signedWebhook(event, payload, options);
+}
+
+/** Any bytes, rightly signed: odd spacing, another key order, not even JSON. */
+export function buildRawWebhook(body: string, options: { secret: string; eventId?: string }): SignedWebhook {
+  return signedRawWebhook(body, options);
+}

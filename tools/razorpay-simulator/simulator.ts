@@ -1,0 +1,22 @@
+import type { Faults } from "./faults.ts";
+import type { Log } from "./log.ts";
+import type { State } from "./state.ts";
+import type { WebhookSender } from "./webhooks.ts";
+
+/** What `refund.processed` waits for: nothing, or a word from the control API. */
+export type RefundMode = "at-once" | "by-hand";
+
+/** The parts that every handler works with. */
+export interface Simulator {
+  keyId: string;
+  keySecret: string;
+  state: State;
+  webhooks: WebhookSender;
+  faults: Faults;
+  refundMode: RefundMode;
+  /** How long a payment that the window failed as 'late' takes to be captured after all. */
+  lateCaptureMs: number;
+  /** Runs later unless the simulator is closed first. */
+  later: (ms: number, action: () => void) => void;
+  log: Log;
+}
