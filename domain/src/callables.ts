@@ -19,7 +19,8 @@ export const CALLABLE_INPUTS = {
 export type CallableName = keyof typeof CALLABLE_INPUTS;
 
 export interface CallableOutputs {
-  ensureProfile: { created: boolean };
+  /** `role_changed`: the account has another role now, so the token must be read anew. */
+  ensureProfile: { created: boolean; role_changed: boolean };
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;
   checkPayment: PaymentOutcome;

@@ -7,6 +7,8 @@ export type MailStatus = (typeof MAIL_STATUSES)[number];
 /** What each template is filled with. */
 export interface MailData {
   "order-confirmation": { order_id: string; payment_id: string };
+  /** To the administrator: money arrived that fits no order. */
+  "payment-held": { payment_id: string };
 }
 export type MailTemplate = keyof MailData;
 

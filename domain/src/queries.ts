@@ -46,6 +46,16 @@ export const QUERIES = {
     order: [["created_at", "desc"]],
     limit: 5,
   },
+  unsettledCheckouts: {
+    by: "client_user",
+    from: C.checkouts,
+    where: [
+      ["user_id", "==", "{uid}"],
+      ["status", "in", ["created", "attempted", "held"]],
+    ],
+    order: [["created_at", "desc"]],
+    limit: 20,
+  },
   ownOrders: {
     by: "client_user",
     from: C.orders,
@@ -344,6 +354,50 @@ export const QUERIES = {
     where: [["subject", "==", "{subject}"]],
     order: [["at", "desc"]],
     limit: 100,
+  },
+
+  checkoutOfGatewayOrder: {
+    by: "functions",
+    from: C.checkouts,
+    where: [["razorpay_order_id", "==", "{razorpay_order_id}"]],
+    limit: 1,
+  },
+  dueCheckouts: {
+    by: "functions",
+    from: C.checkouts,
+    where: [["next_check_at", "<=", "{now_at}"]],
+    order: [["next_check_at", "asc"]],
+    limit: 50,
+  },
+  paymentsWithoutInvoice: {
+    by: "functions",
+    from: C.payments,
+    where: [
+      ["invoice_number", "==", null],
+      ["status", "in", ["completed", "partially_refunded", "refunded"]],
+    ],
+    order: [["date", "asc"]],
+    limit: 50,
+  },
+  dueMail: {
+    by: "functions",
+    from: C.mail,
+    where: [
+      ["status", "==", "queued"],
+      ["next_attempt_at", "<=", "{now_at}"],
+    ],
+    order: [["next_attempt_at", "asc"]],
+    limit: 50,
+  },
+  abandonedMail: {
+    by: "functions",
+    from: C.mail,
+    where: [
+      ["status", "==", "sending"],
+      ["lease_until", "<=", "{now_at}"],
+    ],
+    order: [["lease_until", "asc"]],
+    limit: 50,
   },
 } as const satisfies Record<string, QueryDeclaration>;
 

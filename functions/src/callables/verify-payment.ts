@@ -1,0 +1,30 @@
+import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
+import { DomainError } from "@niyamdesk/domain/errors";
+import { ROLES } from "@niyamdesk/domain/roles";
+import { confirmPayment } from "../data/payments/confirm-payment.ts";
+import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
+import { isCheckoutSignature } from "../integrations/razorpay/signature.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+import { ownCheckout } from "./own-checkout.ts";
+
+/**
+ * What the provider's window hands over after a payment. The signature only proves that payment and order belong
+ * together: the order id is ours, and the payment itself is asked of the provider.
+ */
+export const verifyPayment = defineCallable(
+  "verifyPayment",
+  { roles: ROLES, rateLimit: { calls: 30, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
+  async (input, caller): Promise<PaymentOutcome> => {
+    const checkout = await ownCheckout(input.checkout_id, caller);
+    const orderId = checkout.razorpay_order_id;
+    const paymentId = input.razorpay_payment_id;
+    if (
+      orderId === null ||
+      input.razorpay_order_id !== orderId ||
+      !isCheckoutSignature(razorpayKeys().secret, { orderId, paymentId }, input.razorpay_signature)
+    ) {
+      throw new DomainError("payment_not_verified");
+    }
+    return confirmPayment(checkout, paymentId);
+  },
+);

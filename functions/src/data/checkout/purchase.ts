@@ -1,0 +1,38 @@
+import type { ContactDetails } from "@niyamdesk/domain/checkout";
+import { DomainError } from "@niyamdesk/domain/errors";
+import { type TaxBreakup, taxOn } from "@niyamdesk/domain/gst";
+import { paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money";
+import type { Plan, Service } from "@niyamdesk/domain/service";
+import { stateOfGstin } from "@niyamdesk/domain/tax-ids";
+import { supplier } from "../../platform/params.ts";
+import { planOnSale } from "../services.ts";
+
+/** What is bought and what it costs, from our own records. */
+export interface Purchase {
+  service: Service;
+  plan: Plan;
+  tax: TaxBreakup;
+  contact: ContactDetails;
+}
+
+interface Wish {
+  service_id: string;
+  plan_id: string;
+  contact: ContactDetails;
+  /** Whole rupees. */
+  seen_total: number;
+}
+
+/**
+ * The purchase at today's price. The place of supply is the State of the buyer's GSTIN, else the State they chose.
+ *
+ * @throws DomainError service_not_found, plan_not_found; price_changed (facts `total`, whole rupees)
+ */
+export async function priced({ service_id, plan_id, contact, seen_total }: Wish): Promise<Purchase> {
+  const { service, plan } = await planOnSale(service_id, plan_id);
+  const place = contact.gstin ? stateOfGstin(contact.gstin) : contact.state_code;
+  const tax = taxOn(paiseOfRupees(plan.price), supplier().state, place);
+  const total = rupeesOfPaise(tax.total_paise);
+  if (total !== seen_total) throw new DomainError("price_changed", { total: String(total) });
+  return { service, plan, tax, contact };
+}

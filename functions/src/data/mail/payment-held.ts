@@ -1,0 +1,23 @@
+import type { MailData } from "@niyamdesk/domain/mail";
+import type { MailContent } from "../../integrations/mail/mail-content.ts";
+import { paymentHeld } from "../../integrations/mail/templates/payment-held.ts";
+import { checkoutRef, paymentRef } from "../refs.ts";
+
+/** @throws RangeError when there is no such payment */
+export async function paymentHeldMail(data: MailData["payment-held"]): Promise<MailContent> {
+  const payment = (await paymentRef(data.payment_id).get()).data();
+  if (!payment) throw new RangeError(`There is no payment ${data.payment_id}`);
+  const checkout =
+    payment.checkout_id === null ? undefined : (await checkoutRef(payment.checkout_id).get()).data();
+  return paymentHeld({
+    paymentId: payment.id,
+    razorpayOrderId: payment.razorpay_order_id,
+    checkoutId: payment.checkout_id,
+    service: payment.service,
+    reason: payment.hold_reason ?? "unknown_order",
+    amountPaise: payment.amount_paise,
+    currency: payment.currency,
+    expectedPaise: checkout?.amount_paise ?? null,
+    paidAt: payment.date.toMillis(),
+  });
+}

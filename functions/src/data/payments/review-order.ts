@@ -1,0 +1,42 @@
+import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
+import { DomainError } from "@niyamdesk/domain/errors";
+import { gateway } from "../../integrations/razorpay/gateway.ts";
+import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
+import { type CheckoutRecord, checkoutRef } from "../refs.ts";
+import { captureIfFits } from "./capture-if-fits.ts";
+import { recordFetchedPayment } from "./record-payment.ts";
+
+/**
+ * Asks the provider for all payments of a checkout's order and takes them over.
+ *
+ * @throws DomainError gateway_unavailable, gateway_refused
+ */
+export async function reviewOrder(checkout: CheckoutRecord): Promise<PaymentOutcome> {
+  if (checkout.razorpay_order_id === null) return outcomeOf(checkout, []);
+  const payments: GatewayPayment[] = [];
+  for (const seen of await gateway.paymentsOfOrder(checkout.razorpay_order_id)) {
+    const payment = await captureIfFits(seen, checkout);
+    payments.push(payment);
+    await recordFetchedPayment(payment);
+  }
+  return currentOutcome(checkout.id, payments);
+}
+
+/** The outcome by our records as they are now. @throws DomainError checkout_not_found */
+export async function currentOutcome(
+  checkoutId: string,
+  payments: readonly GatewayPayment[],
+): Promise<PaymentOutcome> {
+  const checkout = (await checkoutRef(checkoutId).get()).data();
+  if (!checkout) throw new DomainError("checkout_not_found");
+  return outcomeOf(checkout, payments);
+}
+
+function outcomeOf(
+  { status, order_id }: CheckoutRecord,
+  payments: readonly GatewayPayment[],
+): PaymentOutcome {
+  if (status === "paid" || status === "held") return { status, order_id };
+  const open = payments.some((payment) => payment.status === "created" || payment.status === "authorized");
+  return { status: open ? "processing" : "not_paid", order_id };
+}

@@ -1,0 +1,45 @@
+import type { ContactDetails } from "@niyamdesk/domain/checkout";
+import type { Profile } from "@niyamdesk/domain/profile";
+import type { Role } from "@niyamdesk/domain/roles";
+import { timestamp } from "../platform/clock.ts";
+
+/** A profile with nothing in it yet. */
+export function newProfile(uid: string, role: Role): Profile {
+  const now = timestamp();
+  return {
+    id: uid,
+    email: null,
+    name: "",
+    phone: null,
+    role,
+    email_verified: false,
+    state_code: null,
+    gstin: null,
+    billing_name: null,
+    address: null,
+    pan: null,
+    preferences: {},
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/**
+ * The profile with what a buyer typed, so that it is asked once. The account's own email address stays: another one is
+ * where this order's mail goes, not who signs in. Null when nothing changes.
+ */
+export function withContact(profile: Profile, contact: ContactDetails): Profile | null {
+  const next: Profile = {
+    ...profile,
+    name: contact.name,
+    phone: contact.phone,
+    email: profile.email ?? contact.email,
+    state_code: contact.state_code,
+    gstin: contact.gstin ?? null,
+    billing_name: contact.billing_name ?? null,
+    updated_at: timestamp(),
+  };
+  const { updated_at: _before, ...before } = profile;
+  const { updated_at: _after, ...after } = next;
+  return JSON.stringify(before) === JSON.stringify(after) ? null : next;
+}

@@ -1,0 +1,49 @@
+import type { Checkout } from "@niyamdesk/domain/checkout";
+import type { Invoice } from "@niyamdesk/domain/invoice";
+import type { OutboxMail } from "@niyamdesk/domain/mail";
+import type { Moment } from "@niyamdesk/domain/moment";
+import type { InboxItem } from "@niyamdesk/domain/notification";
+import type { Order } from "@niyamdesk/domain/order";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Payment } from "@niyamdesk/domain/payment";
+import type { Profile } from "@niyamdesk/domain/profile";
+import type { DocumentData, DocumentReference } from "firebase-admin/firestore";
+import { db } from "../platform/firestore.ts";
+
+/** A checkout as functions keep it: with what only they need. */
+export interface CheckoutRecord extends Checkout {
+  /** When the reconciliation looks again; null once nothing more can happen. */
+  next_check_at: Moment | null;
+  /** Somebody is making the gateway order until then. */
+  gateway_lease_until: Moment | null;
+  /** A gateway order was asked for before: look for it by receipt before asking again. */
+  gateway_asked: boolean;
+}
+
+/** `ledger/slot_…`: the latest checkout of one person for one plan, where calls at the same time meet. */
+export interface PurchaseSlot {
+  checkout_id?: string;
+  paid_order_id?: string;
+  paid_at?: Moment;
+}
+
+export const checkoutRef = (id: string) => typed<CheckoutRecord>(COLLECTIONS.checkouts, id);
+export const orderRef = (id: string) => typed<Order>(COLLECTIONS.orders, id);
+export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, id);
+export const invoiceRef = (number: string) => typed<Invoice>(COLLECTIONS.invoices, number);
+export const counterRef = (series: string) => typed<{ last: number }>(COLLECTIONS.counters, series);
+export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
+export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);
+export const serviceRef = (id: string) => typed<DocumentData>(COLLECTIONS.services, id);
+export const inboxRef = (uid: string, id: string) =>
+  typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
+
+export const slotRef = (uid: string, serviceId: string, planId: string) =>
+  typed<PurchaseSlot>(COLLECTIONS.ledger, `slot_${uid}_${serviceId}_${planId}`);
+/** Which checkout an idempotency key of one person made. */
+export const requestRef = (uid: string, key: string) =>
+  typed<{ checkout_id: string }>(COLLECTIONS.ledger, `request_${uid}_${key}`);
+
+function typed<T extends DocumentData>(...path: string[]): DocumentReference<T, T> {
+  return db().doc(path.join("/")) as unknown as DocumentReference<T, T>;
+}

@@ -1,0 +1,39 @@
+import { SECOND_MS } from "../../platform/clock.ts";
+import { MissingParameter, mailSender, SMTP_URL } from "../../platform/params.ts";
+import type { MailContent } from "./mail-content.ts";
+
+/**
+ * Hands one mail to the mail server. The Message-ID follows from the outbox id, so that a repeat is recognised as one.
+ *
+ * @returns the Message-ID
+ * @throws MissingParameter without a mail server; an error of the mail server otherwise
+ */
+export async function sendMail(id: string, to: string, content: MailContent): Promise<string> {
+  const url = SMTP_URL.value().trim();
+  if (url === "") throw new MissingParameter("SMTP_URL");
+  const from = mailSender();
+  const messageId = `<${id}@${domainOf(from)}>`;
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url,
+    connectionTimeout: 15 * SECOND_MS,
+    greetingTimeout: 15 * SECOND_MS,
+    socketTimeout: 30 * SECOND_MS,
+  });
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      messageId,
+      ...content,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+  } finally {
+    transport.close();
+  }
+  return messageId;
+}
+
+function domainOf(sender: string): string {
+  return /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost";
+}

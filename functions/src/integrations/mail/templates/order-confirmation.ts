@@ -1,0 +1,154 @@
+import { GST_PERCENT, stateTaxName, type TaxBreakup } from "@niyamdesk/domain/gst";
+import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money";
+import type { RequiredDocument } from "@niyamdesk/domain/service";
+import { stateName } from "@niyamdesk/domain/states";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import { type Html, html } from "../html.ts";
+import { mailPage, TEXT_FOOTER } from "../layout.ts";
+import type { MailContent } from "../mail-content.ts";
+import {
+  bullets,
+  button,
+  heading,
+  note,
+  numbered,
+  panel,
+  paragraph,
+  type Row,
+  rows,
+  subheading,
+} from "../parts.ts";
+
+export interface OrderConfirmation {
+  name: string;
+  orderId: string;
+  service: string;
+  plan: string;
+  turnaround: string;
+  tax: TaxBreakup;
+  /** Epoch ms. */
+  paidAt: number;
+  /** The provider's word: card, upi, netbanking, … */
+  method: string;
+  invoiceNumber: string | null;
+  documents: readonly RequiredDocument[];
+  orderUrl: string;
+}
+
+const METHODS: Readonly<Record<string, string>> = {
+  card: "Card",
+  upi: "UPI",
+  netbanking: "Net banking",
+  wallet: "Wallet",
+  emi: "EMI",
+  paylater: "Pay later",
+};
+
+export function orderConfirmation(order: OrderConfirmation): MailContent {
+  const paid = formatPaise(order.tax.total_paise);
+  const intro = `We have received your payment of ${paid} and your order is with our team.`;
+  const facts = orderRows(order);
+  const sums = taxRows(order.tax);
+  const steps = nextSteps(order.turnaround, order.documents.length > 0);
+  return {
+    subject: `Order ${order.orderId} received: ${order.service}`,
+    text: [
+      `Dear ${order.name},`,
+      intro,
+      textRows(facts),
+      `WHAT YOU PAID\n${textRows(sums)}`,
+      `WHAT HAPPENS NEXT\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
+      documentsText(order.documents),
+      `See your order: ${order.orderUrl}`,
+      TEXT_FOOTER,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    html: mailPage({
+      title: `Order ${order.orderId}`,
+      preview: `${order.service}, ${order.plan}: ${paid} received.`,
+      body: html`${heading("Your order is in")}
+${paragraph(`Dear ${order.name},`)}
+${paragraph(intro)}
+${panel(rows(facts))}
+${button("View your order", order.orderUrl)}
+${subheading("What you paid")}
+${rows(sums)}
+${subheading("What happens next")}
+${numbered(steps)}
+${documentsPart(order.documents)}`,
+    }),
+  };
+}
+
+function orderRows(order: OrderConfirmation): Row[] {
+  return [
+    { label: "Order", value: order.orderId },
+    { label: "Service", value: order.service },
+    { label: "Plan", value: order.plan },
+    { label: "Usual time", value: order.turnaround },
+    { label: "Paid", value: `${formatDateTime(order.paidAt)} IST` },
+    { label: "Method", value: METHODS[order.method] ?? order.method },
+    ...(order.invoiceNumber === null ? [] : [{ label: "Tax invoice", value: order.invoiceNumber }]),
+  ];
+}
+
+function taxRows(tax: TaxBreakup): Row[] {
+  const half = `${GST_PERCENT / 2}%`;
+  return [
+    { label: "Price", value: formatPaiseExact(tax.taxable_paise) },
+    ...(tax.kind === "intra_state"
+      ? [
+          { label: `CGST ${half}`, value: formatPaiseExact(tax.cgst_paise) },
+          { label: `${stateTaxName(tax.place_of_supply)} ${half}`, value: formatPaiseExact(tax.sgst_paise) },
+        ]
+      : [{ label: `IGST ${GST_PERCENT}%`, value: formatPaiseExact(tax.igst_paise) }]),
+    ...(tax.round_off_paise === 0
+      ? []
+      : [{ label: "Round-off", value: formatPaiseExact(tax.round_off_paise) }]),
+    { label: "Total", value: formatPaiseExact(tax.total_paise), total: true },
+    { label: "Place of supply", value: `${stateName(tax.place_of_supply)} (${tax.place_of_supply})` },
+  ];
+}
+
+function nextSteps(turnaround: string, asksDocuments: boolean): string[] {
+  return [
+    asksDocuments
+      ? "Upload the documents below on your order's page."
+      : "We check your details and write to you if we need anything.",
+    "An expert goes through everything and calls or writes if something is missing.",
+    `We do the work, usually within ${turnaround} once your documents are complete. You see each step on your order's page.`,
+  ];
+}
+
+function documentsPart(documents: readonly RequiredDocument[]): Html | null {
+  if (documents.length === 0) return null;
+  return html`${subheading("Documents we need")}
+${bullets(documents.map((document) => html`${document.label}${conditionOf(document)}`))}
+${note("Never send documents or passwords by email: upload them on your order's page.")}`;
+}
+
+function conditionOf(document: RequiredDocument): Html | null {
+  const condition = conditionText(document);
+  return condition === "" ? null : html` <span class="soft" style="color:#56637a">(${condition})</span>`;
+}
+
+function documentsText(documents: readonly RequiredDocument[]): string {
+  if (documents.length === 0) return "";
+  const lines = documents.map((document) => {
+    const condition = conditionText(document);
+    return `- ${document.label}${condition === "" ? "" : ` (${condition})`}`;
+  });
+  return `DOCUMENTS WE NEED\n${lines.join("\n")}`;
+}
+
+function conditionText({ required, condition }: RequiredDocument): string {
+  if (required) return "";
+  const when = condition ?? "if it applies to you";
+  return when.charAt(0).toLowerCase() + when.slice(1);
+}
+
+function textRows(entries: readonly Row[]): string {
+  const width = Math.max(...entries.map((entry) => entry.label.length)) + 2;
+  return entries.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join("\n");
+}

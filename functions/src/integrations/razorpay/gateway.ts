@@ -1,0 +1,93 @@
+import { callRazorpay } from "./call.ts";
+import { razorpayClient } from "./client.ts";
+import {
+  type GatewayOrder,
+  type GatewayPayment,
+  type GatewayRefund,
+  gatewayOrder,
+  gatewayPayment,
+  gatewayRefund,
+  orderList,
+  paymentList,
+  refundList,
+} from "./schemas.ts";
+
+interface NewOrder {
+  /** Paise. */
+  amount: number;
+  /** Our checkout id: at most 40 characters. */
+  receipt: string;
+  notes: Record<string, string>;
+}
+
+interface NewRefund {
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+  /** At least ten of [A-Za-z0-9_-]; the same key and body is the same refund. */
+  idempotencyKey: string;
+  notes: Record<string, string>;
+}
+
+/** Everything the product asks of Razorpay. Each throws as `callRazorpay` says. */
+export const gateway = {
+  async createOrder({ amount, receipt, notes }: NewOrder): Promise<GatewayOrder> {
+    const { sdk } = await razorpayClient();
+    // Captured whatever the dashboard says; an uncaptured payment would be sent back after days.
+    const order = { amount, currency: "INR", receipt, notes, payment: { capture: "automatic" as const } };
+    return callRazorpay("create order", gatewayOrder, () => sdk.orders.create(order));
+  },
+
+  /** The order made under one of our receipts, if the provider has one. */
+  async findOrderByReceipt(receipt: string): Promise<GatewayOrder | null> {
+    const { sdk } = await razorpayClient();
+    const { items } = await callRazorpay("find order", orderList, () => sdk.orders.all({ receipt }));
+    return items.find((order) => order.receipt === receipt) ?? null;
+  },
+
+  async paymentsOfOrder(orderId: string): Promise<GatewayPayment[]> {
+    const { sdk } = await razorpayClient();
+    return (await callRazorpay("payments of order", paymentList, () => sdk.orders.fetchPayments(orderId)))
+      .items;
+  },
+
+  async fetchPayment(paymentId: string): Promise<GatewayPayment> {
+    const { sdk } = await razorpayClient();
+    return callRazorpay("fetch payment", gatewayPayment, () => sdk.payments.fetch(paymentId));
+  },
+
+  /** Takes the money of an authorised payment, all of it. */
+  async capture(payment: GatewayPayment): Promise<GatewayPayment> {
+    const { sdk } = await razorpayClient();
+    return callRazorpay("capture", gatewayPayment, () =>
+      sdk.payments.capture(payment.id, payment.amount, payment.currency),
+    );
+  },
+
+  async refundsOfPayment(paymentId: string): Promise<GatewayRefund[]> {
+    const { sdk } = await razorpayClient();
+    return (await callRazorpay("refunds", refundList, () => sdk.payments.fetchMultipleRefund(paymentId, {})))
+      .items;
+  },
+
+  /** The package cannot send the idempotency header, so this goes through its transport. */
+  async refund({ paymentId, amount, idempotencyKey, notes }: NewRefund): Promise<GatewayRefund> {
+    const { transport } = await razorpayClient();
+    return callRazorpay("refund", gatewayRefund, () =>
+      transport
+        .post(
+          `/v1/payments/${paymentId}/refund`,
+          { amount, speed: "normal", notes },
+          { headers: { "X-Refund-Idempotency": idempotencyKey } },
+        )
+        .then((response) => response.data, rethrowAsPackageDoes),
+    );
+  },
+} as const;
+
+/** The transport throws its own errors; the package's are `{ statusCode, error }`. */
+function rethrowAsPackageDoes(thrown: { response?: { status: number; data?: { error?: unknown } } }): never {
+  throw thrown.response
+    ? { statusCode: thrown.response.status, error: thrown.response.data?.error }
+    : new Error("No answer");
+}

@@ -1,0 +1,3 @@
+/** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
+export { sendQueuedMail } from "./data/mail/send-queued-mail.ts";
+export { reconcilePayments } from "./data/payments/reconcile-payments.ts";

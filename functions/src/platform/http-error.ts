@@ -1,0 +1,28 @@
+import { DomainError, type ErrorCode } from "@niyamdesk/domain/errors";
+import { type FunctionsErrorCode, HttpsError } from "firebase-functions/https";
+
+const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
+  unauthenticated: "unauthenticated",
+  forbidden: "permission-denied",
+  invalid_input: "invalid-argument",
+  too_many_requests: "resource-exhausted",
+  service_not_found: "not-found",
+  plan_not_found: "not-found",
+  price_changed: "failed-precondition",
+  checkout_not_found: "not-found",
+  checkout_expired: "failed-precondition",
+  already_paid: "failed-precondition",
+  recently_paid: "failed-precondition",
+  payment_not_verified: "failed-precondition",
+  payment_held: "failed-precondition",
+  gateway_unavailable: "unavailable",
+  gateway_refused: "failed-precondition",
+  order_not_found: "not-found",
+  internal: "internal",
+};
+
+/** A domain error as the callables' transport carries it; anything else becomes `internal` without a word of why. */
+export function toHttpsError(error: unknown): HttpsError {
+  const known = error instanceof DomainError ? error : new DomainError("internal");
+  return new HttpsError(STATUS[known.code], known.message, { code: known.code, facts: known.facts });
+}
