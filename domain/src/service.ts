@@ -158,7 +158,7 @@ export function resolveSummary(
       SERVICE_CATEGORIES.find((category) => category === record.category) ?? builtIn?.category ?? "tax",
     icon: text(record.icon) ?? builtIn?.icon ?? "file-text",
     summary: text(record.summary) ?? builtIn?.summary ?? text(record.description) ?? name,
-    amount: plans ? Math.min(...plans.map((plan) => plan.price)) : (builtIn?.amount ?? 0),
+    amount: plans ? Math.min(...plans.map((plan) => plan.price)) : amountOver(record.amount, builtIn),
     popular: typeof record.popular === "boolean" ? record.popular : (builtIn?.popular ?? false),
     turnaround: text(record.turnaround) ?? builtIn?.turnaround ?? DEFAULT_TURNAROUND,
     active: record.active !== false,
@@ -168,6 +168,12 @@ export function resolveSummary(
     plans_total: plans?.length ?? builtIn?.plans_total ?? 1,
     keywords: featureList(record.feature_list) ?? builtIn?.keywords ?? [],
   };
+}
+
+/** As `plansAtAmount`: a record's amount is the price of an only plan. */
+function amountOver(amount: unknown, builtIn: ServiceSummary | null): number {
+  if (builtIn === null) return 0;
+  return builtIn.plans_total === 1 && isPrice(amount) ? amount : builtIn.amount;
 }
 
 function documentsShown(

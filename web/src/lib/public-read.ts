@@ -1,8 +1,5 @@
-import useSWR from "swr";
-
-/** One-off public reads stay fresh for 5 minutes and are tried again up to 3 times. */
-const FRESH_MS = 5 * 60_000;
-const RETRIES = 3;
+import { useCallback, useSyncExternalStore } from "react";
+import { answerOf, NO_ANSWER, readAgain, watchRead } from "./read-cache.ts";
 
 export interface PublicRead<T> {
   data: T | undefined;
@@ -13,17 +10,17 @@ export interface PublicRead<T> {
 
 /** Reads once per key and shares the answer between components. A null key reads nothing. */
 export function usePublicRead<T>(key: string | null, read: () => Promise<T>): PublicRead<T> {
-  const { data, error, isLoading, mutate } = useSWR<T, unknown>(key, read, {
-    dedupingInterval: FRESH_MS,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: true,
-    errorRetryCount: RETRIES,
-    errorRetryInterval: 1500,
-  });
+  const subscribe = useCallback(
+    (listener: () => void) => (key === null ? () => {} : watchRead(key, read, listener)),
+    [key, read],
+  );
+  const current = () => (key === null ? NO_ANSWER : answerOf(key));
+  const answer = useSyncExternalStore(subscribe, current, current);
   return {
-    data,
-    failed: error !== undefined && data === undefined,
-    loading: isLoading,
-    retry: () => void mutate(),
+    ...answer,
+    data: answer.data as T | undefined,
+    retry: () => {
+      if (key !== null) readAgain(key, read);
+    },
   };
 }

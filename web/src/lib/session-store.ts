@@ -1,5 +1,7 @@
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
 import type { User } from "firebase/auth";
+import { whenReloadIsSafe } from "./module-recovery.ts";
+import { forgetTab, readHint, rememberHint } from "./session-memory.ts";
 
 /**
  * Who is signed in, as one store outside React. A hint in local storage (the role, nothing personal) tells public pages
@@ -14,12 +16,19 @@ export interface SignedIn {
   /** Null while the account has no role yet. */
   role: Role | null;
 }
-export type Session = { status: "unknown"; hint: Role | null } | { status: "signed_out" } | SignedIn;
+/** `failed`: the sign-in service could not be asked; `confirmSession` asks again. */
+export type Session =
+  | { status: "unknown"; hint: Role | null; failed?: true }
+  | { status: "signed_out" }
+  | SignedIn;
 
-const HINT_KEY = "niyamdesk.role";
-
-let session: Session = initial();
+let session: Session = { status: "unknown", hint: readHint() };
 let started = false;
+/** The page is about to be loaded anew: nothing that arrives until then is drawn. */
+let leaving = false;
+/** Tokens are read asynchronously: an older reading never replaces a newer one. */
+let readings = 0;
+let newest = 0;
 const listeners = new Set<() => void>();
 
 export function currentSession(): Session {
@@ -35,9 +44,8 @@ export function subscribeToSession(listener: () => void): () => void {
 export function confirmSession(): void {
   if (started) return;
   started = true;
-  void listen().catch(() => {
-    started = false;
-  });
+  if (session.status === "unknown") publish({ status: "unknown", hint: session.hint });
+  void listen().catch(unreachable);
 }
 
 /** Reads the token again, after a sign-up or a change of role. */
@@ -45,27 +53,51 @@ export async function refreshSession(): Promise<void> {
   const { firebaseAuth } = await import("./firebase.ts");
   const user = (await firebaseAuth()).currentUser;
   await user?.getIdToken(true);
-  publish(user ? await describe(user) : { status: "signed_out" });
+  await receive(user);
 }
 
-/** Signs out everywhere in this browser and starts the site anew, so that nothing of this person stays in memory. */
+/**
+ * Signs out everywhere in this browser. Screens are taken down first: no listener of theirs sees a read refused. The caller
+ * then loads the site anew, so that nothing of this person stays in memory. Rejects, still signed in, on failure.
+ */
 export async function signOutHere(): Promise<void> {
-  const { firebaseAuth } = await import("./firebase.ts");
-  const [{ signOut }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
-  await signOut(auth);
-  sessionStorage.clear();
+  const before = session;
+  leaving = true;
+  draw({ status: "unknown", hint: before.status === "signed_in" ? before.role : null });
+  try {
+    const { firebaseAuth } = await import("./firebase.ts");
+    const [{ signOut }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
+    await signOut(auth);
+  } catch (error) {
+    leaving = false;
+    draw(before);
+    throw error;
+  }
+  forgetTab();
 }
 
 async function listen(): Promise<void> {
   const { firebaseAuth } = await import("./firebase.ts");
   const [{ onIdTokenChanged }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
-  onIdTokenChanged(auth, (user) => {
-    if (!user) return publish({ status: "signed_out" });
-    void describe(user).then(publish);
+  onIdTokenChanged(auth, (user) => void receive(user).catch(unreachable));
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && session.status === "signed_in" && session.role !== null && readHint() === null) leave();
   });
 }
 
-async function describe(user: User): Promise<Session> {
+/** A guest of the anonymous sign-in is a visitor. Another person than before means that this tab starts anew. */
+async function receive(account: User | null): Promise<void> {
+  readings += 1;
+  const turn = readings;
+  const user = account?.isAnonymous ? null : account;
+  if (session.status === "signed_in" && session.uid !== user?.uid) return whenReloadIsSafe(leave);
+  const next: Session = user ? await describe(user) : { status: "signed_out" };
+  if (turn < newest) return;
+  newest = turn;
+  publish(next);
+}
+
+async function describe(user: User): Promise<SignedIn> {
   const { claims } = await user.getIdTokenResult();
   return {
     status: "signed_in",
@@ -77,29 +109,28 @@ async function describe(user: User): Promise<Session> {
   };
 }
 
+/** Signed out in another tab, or somebody else signed in there: the same address again, for whoever it is now. */
+function leave(): void {
+  leaving = true;
+  draw({ status: "unknown", hint: null });
+  forgetTab();
+  window.location.reload();
+}
+
+function unreachable(error: unknown): void {
+  console.error(error);
+  if (session.status !== "unknown") return;
+  started = false;
+  publish({ status: "unknown", hint: session.hint, failed: true });
+}
+
 function publish(next: Session): void {
+  if (leaving) return;
+  if (next.status !== "unknown") rememberHint(next.status === "signed_in" ? next.role : null);
+  draw(next);
+}
+
+function draw(next: Session): void {
   session = next;
-  remember(next.status === "signed_in" ? next.role : null);
   for (const listener of listeners) listener();
-}
-
-function initial(): Session {
-  return { status: "unknown", hint: readHint() };
-}
-
-function readHint(): Role | null {
-  try {
-    return roleOf(localStorage.getItem(HINT_KEY));
-  } catch {
-    return null;
-  }
-}
-
-function remember(role: Role | null): void {
-  try {
-    if (role) localStorage.setItem(HINT_KEY, role);
-    else localStorage.removeItem(HINT_KEY);
-  } catch {
-    // Storage is blocked: pages ask the sign-in service instead.
-  }
 }

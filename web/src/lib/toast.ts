@@ -2,7 +2,7 @@
  * Short messages, top right, 4 seconds. The toast library is loaded with the first message. The same message shown
  * twice while it stands is one toast: one failure, one toast.
  */
-type Kind = "success" | "error" | "info";
+export type ToastKind = "success" | "error" | "info";
 
 interface Options {
   /** Milliseconds; 4000 unless a specification says otherwise. */
@@ -11,6 +11,6 @@ interface Options {
 
 const DURATION_MS = 4000;
 
-export function toast(kind: Kind, message: string, { duration = DURATION_MS }: Options = {}): void {
+export function toast(kind: ToastKind, message: string, { duration = DURATION_MS }: Options = {}): void {
   void import("./toast-container.tsx").then(({ showToast }) => showToast(kind, message, duration));
 }

@@ -1,12 +1,72 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { CATEGORY_VIEWS, categoryPath } from "../../features/catalogue/categories.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
 
 export function SiteFooter() {
   return (
-    <footer className="mt-20 border-t border-base-300 bg-base-200 py-10">
-      <div className="page text-sm">
-        <a href={`mailto:${SUPPORT.email}`}>{SUPPORT.email}</a> ·{" "}
-        <a href={`tel:${SUPPORT.phone}`}>{SUPPORT.phoneLabel}</a> · {SUPPORT.hours}
+    <footer className="mt-16 border-t border-base-300 bg-base-200 sm:mt-24">
+      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div>
+          <Logo />
+          <p className="muted mt-4 max-w-sm text-sm">
+            {PRODUCT} prepares documents and files them for you. It is not a law firm or a firm of chartered
+            accountants, and it is not affiliated to the Government.
+          </p>
+        </div>
+        <Column title="Services">
+          {CATEGORY_VIEWS.map((view) => (
+            <FooterLink key={view.query} to={categoryPath(view)}>
+              {view.label}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title="Account">
+          <FooterLink to={PATHS.login}>Login</FooterLink>
+          <FooterLink to={PATHS.register}>Register</FooterLink>
+          <FooterLink to={PATHS.userOrders}>My Orders</FooterLink>
+        </Column>
+        <Column title="Support">
+          <li>
+            <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">
+              <Icon name="mail" size={16} />
+              {SUPPORT.email}
+            </a>
+          </li>
+          <li>
+            <a href={`tel:${SUPPORT.phone}`} className="support-link figures py-1">
+              <Icon name="phone" size={16} />
+              {SUPPORT.phoneLabel}
+            </a>
+          </li>
+          <li className="muted flex items-center gap-2 py-1">
+            <Icon name="clock" size={16} />
+            {SUPPORT.hours}
+          </li>
+        </Column>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-sm font-semibold">{title}</h2>
+      <ul className="mt-3 grid gap-0.5 text-sm">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="footer-link">
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -1,11 +1,17 @@
+import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
+import { showKeptToast } from "../../lib/kept-toast.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { useFreshPage } from "./use-fresh-page.ts";
 
-/** Header, page, footer. */
+/** Header, page, footer. The page fills the screen while it loads, so that the footer is never seen to move. */
 export function SiteLayout() {
+  useFreshPage();
+  useEffect(showKeptToast, []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <a
         href="#main"
         className="btn btn-primary sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
@@ -13,10 +19,11 @@ export function SiteLayout() {
         Skip to content
       </a>
       <SiteHeader />
-      <main id="main" className="flex-1">
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-6.25rem)]">
         <Outlet />
       </main>
       <SiteFooter />
-    </div>
+      <BottomBar />
+    </>
   );
 }

@@ -1,0 +1,73 @@
+import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../lib/paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { accountLinks } from "./account-links.ts";
+import { useSignOut } from "./use-sign-out.ts";
+import type { Viewer } from "./use-viewer.ts";
+
+/** Ways in for a visitor; for somebody signed in, their pages and the way out. */
+export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
+  if (viewer === null) {
+    return (
+      <div className="flex items-center gap-2">
+        <ButtonLink to={PATHS.login} look="quiet">
+          Login
+        </ButtonLink>
+        <ButtonLink to={PATHS.register}>Register</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <Disclosure
+      className="relative"
+      buttonClass="nav-link max-w-56"
+      panelClass="menu-panel right-0 w-64"
+      button={(open) => (
+        <>
+          <Icon name="circle-user-round" />
+          <span className="truncate">My account</span>
+          <Icon
+            name="chevron-down"
+            size={16}
+            className={`transition-transform ${open ? "rotate-180" : ""}`}
+          />
+        </>
+      )}
+    >
+      {(close) => <AccountLinks viewer={viewer} onFollow={close} />}
+    </Disclosure>
+  );
+}
+
+export function AccountLinks({ viewer, onFollow }: { viewer: Viewer; onFollow: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      {viewer.name !== null && (
+        <p className="mb-1 border-b border-base-300 px-3 pt-1 pb-2.5 text-sm">
+          <span className="block truncate font-semibold">{viewer.name}</span>
+          {viewer.role !== null && <span className="muted">{ROLE_FACTS[viewer.role].label}</span>}
+        </p>
+      )}
+      <ul className="grid gap-0.5">
+        {accountLinks(viewer.role).map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onFollow} className="menu-link">
+              <Icon name={icon} size={18} className="muted" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="menu-link w-full" onClick={() => void signOut()}>
+            <Icon name="log-out" size={18} className="muted" />
+            Log out
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { SUPPORT } from "@niyamdesk/domain/product";
+import { Icon } from "../../ui/icon.tsx";
+
+/** How to reach a person, above everything else. */
+export function SupportLine() {
+  return (
+    <div className="border-b border-base-300 bg-base-200 text-sm">
+      <div className="page flex h-9 items-center justify-between gap-x-6 sm:justify-end">
+        <a href={`mailto:${SUPPORT.email}`} className="support-link hidden md:inline-flex">
+          <Icon name="mail" size={15} />
+          {SUPPORT.email}
+        </a>
+        <a href={`tel:${SUPPORT.phone}`} className="support-link figures">
+          <Icon name="phone" size={15} />
+          {SUPPORT.phoneLabel}
+        </a>
+        <span className="muted whitespace-nowrap">{SUPPORT.hours}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from "react-router-dom";
+import { toastAfterReload } from "../../lib/kept-toast.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { signOutHere } from "../../lib/session-store.ts";
+import { toast } from "../../lib/toast.ts";
+
+/** Ends the session and starts the site anew at home, so that nothing of the person stays in memory. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await signOutHere();
+    } catch {
+      toast("error", "Failed to logout. Please try again.");
+      navigate(PATHS.home);
+      return;
+    }
+    toastAfterReload("success", "Logged out successfully");
+    window.location.assign(PATHS.home);
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { SORTS, type Sort } from "../filter.ts";
+
+interface ListToolsProps {
+  search: string;
+  sort: Sort;
+  onSearch(text: string): void;
+  onSort(sort: string): void;
+}
+
+/** Search and order of the list; both live in the address. */
+export function ListTools({ search, sort, onSearch, onSort }: ListToolsProps) {
+  const sortId = useId();
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+      <SearchBox search={search} onSearch={onSearch} />
+      <div className="flex items-center gap-2">
+        <label htmlFor={sortId} className="muted text-sm whitespace-nowrap">
+          Sort by
+        </label>
+        <select
+          id={sortId}
+          className="select w-full sm:w-48"
+          value={sort}
+          onChange={(event) => onSort(event.target.value)}
+        >
+          {SORTS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** What is typed is kept here, since the address drops what it does not need; a change from outside comes in. */
+function SearchBox({ search, onSearch }: Pick<ListToolsProps, "search" | "onSearch">) {
+  const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(search), [search]);
+  return (
+    <search className="flex-1">
+      <label className="input w-full">
+        <Icon name="search" size={18} className="muted" />
+        <input
+          type="search"
+          aria-label="Search services"
+          placeholder="Search: GST, PAN, trademark…"
+          value={typed}
+          maxLength={80}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onSearch(event.target.value);
+          }}
+        />
+      </label>
+    </search>
+  );
+}

@@ -1,0 +1,57 @@
+import { GST_PERCENT } from "@niyamdesk/domain/gst";
+import { formatPaise, paiseOfRupees, percentOf, roundToRupee } from "@niyamdesk/domain/money";
+import type { ServiceSummary } from "@niyamdesk/domain/service";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../../lib/paths.ts";
+import { Icon, serviceIcon } from "../../../ui/icon.tsx";
+
+/** What one service costs and takes, to the rupee: the promise of the page kept on the page. */
+export function PriceExample({ service }: { service: ServiceSummary }) {
+  const fee = paiseOfRupees(service.amount);
+  const gst = percentOf(fee, GST_PERCENT);
+  return (
+    <section aria-labelledby="price-example" className="price-example">
+      <div className="flex items-center gap-3 px-5 py-4 sm:px-6">
+        <span className="icon-tile">
+          <Icon name={serviceIcon(service.icon)} size={22} />
+        </span>
+        <div>
+          <h2 id="price-example" className="text-lg leading-tight font-semibold">
+            {service.name}
+          </h2>
+          <p className="muted text-sm">What you pay and what we ask for</p>
+        </div>
+      </div>
+      <dl className="figures grid gap-2 border-y border-dashed border-base-300 bg-base-200 px-5 py-4 sm:px-6">
+        <Line label="Our fee">{formatPaise(fee)}</Line>
+        <Line label={`GST ${GST_PERCENT}%`}>{formatPaise(gst)}</Line>
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-base-300 pt-3 font-semibold">
+          <dt>You pay</dt>
+          <dd className="text-2xl">{formatPaise(roundToRupee(fee + gst))}</dd>
+        </div>
+      </dl>
+      <ul className="grid gap-2 px-5 py-4 text-sm sm:px-6">
+        {service.documents.map((label) => (
+          <li key={label} className="flex gap-2.5">
+            <Icon name="check" size={17} className="mt-0.5 text-success" />
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to={PATHS.service(service.id)} className="price-example-link">
+        See the plan and all {service.documents_total} documents
+        <Icon name="arrow-right" size={18} />
+      </Link>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

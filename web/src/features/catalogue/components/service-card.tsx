@@ -1,0 +1,51 @@
+import type { ServiceSummary } from "@niyamdesk/domain/service";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../../lib/paths.ts";
+import { Icon, serviceIcon } from "../../../ui/icon.tsx";
+import { cutSummary } from "../cut-summary.ts";
+import { Fee } from "./fee.tsx";
+
+/** One service of the list; the whole card leads to it, its name is the link. */
+export function ServiceCard({ service }: { service: ServiceSummary }) {
+  const further = service.documents_total - service.documents.length;
+  return (
+    <article className="group card-lift relative flex h-full flex-col p-5 sm:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <span className="icon-tile">
+          <Icon name={serviceIcon(service.icon)} size={22} />
+        </span>
+        {service.popular && <PopularMark />}
+      </div>
+      <h2 className="mt-4 text-lg leading-snug font-semibold">
+        <Link to={PATHS.service(service.id)} className="after:absolute after:inset-0 after:rounded-box">
+          {service.name}
+        </Link>
+      </h2>
+      <Fee service={service} className="mt-1" />
+      <p className="muted mt-3 text-base leading-normal">{cutSummary(service.summary)}</p>
+      {service.documents.length > 0 && (
+        <div className="mt-auto pt-5">
+          <h3 className="border-t border-base-300 pt-4 text-sm font-semibold">Documents you need</h3>
+          <ul className="mt-2 grid gap-1.5 text-sm">
+            {service.documents.map((label) => (
+              <li key={label} className="flex gap-2">
+                <Icon name="check" size={16} className="mt-0.5 text-success" />
+                <span className="muted line-clamp-2">{label}</span>
+              </li>
+            ))}
+          </ul>
+          {further > 0 && <p className="muted mt-1.5 pl-6 text-sm font-medium">+{further} more</p>}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function PopularMark() {
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-accent/20 px-2.5 py-0.5 text-sm font-medium">
+      <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />
+      Popular
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ToastKind, toast } from "./toast.ts";
+
+/** A message for the page that comes after a full load, such as the one after signing out. */
+const KEY = "niyamdesk.toast";
+
+export function toastAfterReload(kind: ToastKind, message: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([kind, message]));
+  } catch {
+    // Storage is blocked: the page itself shows what happened.
+  }
+}
+
+/** Shows the kept message, once. */
+export function showKeptToast(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    sessionStorage.removeItem(KEY);
+    if (!Array.isArray(kept) || typeof kept[1] !== "string") return;
+    toast(kept[0] === "error" ? "error" : "success", kept[1]);
+  } catch {
+    // Nothing was kept.
+  }
+}

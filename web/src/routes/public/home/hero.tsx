@@ -1,0 +1,71 @@
+import type { ServiceSummary } from "@niyamdesk/domain/service";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { PriceExample } from "../../../features/catalogue/components/price-example.tsx";
+import { PATHS } from "../../../lib/paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface HeroProps {
+  example: ServiceSummary | undefined;
+  popular: readonly ServiceSummary[];
+}
+
+/** What this is, and the shortest way to a price. */
+export function Hero({ example, popular }: HeroProps) {
+  return (
+    <section className="hero-ground">
+      <div className="page grid items-center gap-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <div>
+          <h1 className="text-display">Tax, registration and legal filings, with the price on the page.</h1>
+          <p className="muted mt-5 max-w-xl text-lg">
+            Choose a service, see the full fee and the papers it needs, pay online, and follow your order
+            until it is done.
+          </p>
+          <FindService />
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="muted text-sm">Often asked for</span>
+            {popular.slice(0, 3).map((service) => (
+              <Link key={service.id} to={PATHS.service(service.id)} className="quick-link">
+                {service.name}
+              </Link>
+            ))}
+          </p>
+        </div>
+        {example && <PriceExample service={example} />}
+      </div>
+    </section>
+  );
+}
+
+function FindService() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const search = typed.trim();
+    navigate(search === "" ? PATHS.services : `${PATHS.services}?q=${encodeURIComponent(search)}`);
+  };
+  return (
+    <search>
+      <form action={PATHS.services} onSubmit={find} className="mt-7 flex max-w-xl flex-col gap-3 sm:flex-row">
+        <label className="input input-lg w-full">
+          <Icon name="search" size={20} className="muted" />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search services"
+            placeholder="GST, company, trademark…"
+            value={typed}
+            maxLength={80}
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <Button type="submit" size="large">
+          {typed.trim() === "" ? "See all services" : "Find a service"}
+        </Button>
+      </form>
+    </search>
+  );
+}

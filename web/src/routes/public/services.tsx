@@ -1,0 +1,96 @@
+import { useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { CATEGORY_VIEWS } from "../../features/catalogue/categories.ts";
+import { CategoryTabs } from "../../features/catalogue/components/category-tabs.tsx";
+import { ListTools } from "../../features/catalogue/components/list-tools.tsx";
+import { ServiceCard } from "../../features/catalogue/components/service-card.tsx";
+import { changedAddress, filterOfAddress, findServices, PAGE_SIZE } from "../../features/catalogue/filter.ts";
+import { useCatalogue } from "../../features/catalogue/hooks/use-catalogue.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "../../ui/states.tsx";
+
+export default function ServicesPage() {
+  const [address, setAddress] = useSearchParams();
+  const { services, loading, retry } = useCatalogue();
+  const list = useRef<HTMLUListElement>(null);
+  const filter = filterOfAddress(address);
+  const found = findServices(services, filter);
+  const view = CATEGORY_VIEWS.find(({ category }) => category === filter.category) ?? CATEGORY_VIEWS[0];
+  usePageTitle(view?.title ?? "Services");
+
+  const change = (name: "q" | "sort" | "show", value: string) =>
+    setAddress((before) => changedAddress(before, name, value), { replace: true, preventScrollReset: true });
+
+  const showMore = () => {
+    const next = list.current?.children.length ?? 0;
+    change("show", String(filter.shown + PAGE_SIZE));
+    // The first new card takes the focus the button loses.
+    requestAnimationFrame(() => list.current?.children[next]?.querySelector("a")?.focus());
+  };
+
+  return (
+    <div className="page pt-8 pb-4 sm:pt-12">
+      <h1 className="text-title">{view?.title}</h1>
+      <p className="muted mt-2 max-w-2xl">{view?.lead}</p>
+      <div className="mt-6 border-b border-base-300 sm:mt-8">
+        {view && <CategoryTabs current={view} address={address} />}
+      </div>
+      <div className="mt-5">
+        <ListTools
+          search={filter.search}
+          sort={filter.sort}
+          onSearch={(text) => change("q", text)}
+          onSort={(sort) => change("sort", sort)}
+        />
+      </div>
+      {services.length === 0 ? (
+        <div className="mt-8">
+          {loading ? (
+            <SkeletonRows label="Loading services" rows={4} />
+          ) : (
+            <ErrorState title="Unable to load services" onRetry={retry}>
+              Please check your connection and try again.
+            </ErrorState>
+          )}
+        </div>
+      ) : (
+        <>
+          <p role="status" className="muted mt-5 text-sm">
+            {found.length === 1 ? "1 service" : `${found.length} services`}
+            {filter.search.trim() !== "" && ` for “${filter.search.trim()}”`}
+          </p>
+          <ul ref={list} className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            {found.slice(0, filter.shown).map((service) => (
+              <li key={service.id}>
+                <ServiceCard service={service} />
+              </li>
+            ))}
+          </ul>
+          {found.length > filter.shown && (
+            <div className="mt-8 text-center">
+              <Button look="outline" onClick={showMore}>
+                Show more services
+              </Button>
+              <p className="muted mt-2 text-sm">
+                {filter.shown} of {found.length} shown
+              </p>
+            </div>
+          )}
+          {found.length === 0 && (
+            <EmptyState
+              title="No service matches your search"
+              action={
+                <Button look="outline" onClick={() => setAddress(new URLSearchParams(), { replace: true })}>
+                  Show all services
+                </Button>
+              }
+            >
+              Try a shorter word, such as GST, company or trademark.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
