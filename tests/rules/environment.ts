@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
+import { deleteApp, initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from "firebase/firestore/lite";
+import { type Actor, tokenOf } from "./actors.ts";
+
+export interface RulesProject {
+  projectId: string;
+  /** The actor's browser. */
+  as(actor: Actor, uid?: string): Firestore;
+  /** Past the rules, for putting documents in place. */
+  seeder: Firestore;
+  close(): Promise<void>;
+}
+
+/**
+ * Firestore with the repository's rules under a project of its own, so that files neither meet nor mix. Clients are the
+ * SDK's `lite` build: one request an operation, so that hundreds of refusals do not send a stream into back-off.
+ */
+export async function openRulesProject(name: string): Promise<RulesProject> {
+  setLogLevel("silent");
+  const projectId = `demo-rules-${name}`;
+  const address = addressIn("FIRESTORE_EMULATOR_HOST");
+  const rules = readFileSync("firestore.rules", "utf8");
+  const env = await initializeTestEnvironment({ projectId, firestore: { ...address, rules } });
+  await env.clearFirestore();
+  const clients = new Map<string, Firestore>();
+  const clientOf = (key: string, mockUserToken: ReturnType<typeof tokenOf> | "owner") => {
+    const known = clients.get(key);
+    if (known) return known;
+    const client = getFirestore(initializeApp({ projectId }, `${projectId}/${key}`));
+    const options = mockUserToken === null ? {} : { mockUserToken };
+    connectFirestoreEmulator(client, address.host, address.port, options);
+    clients.set(key, client);
+    return client;
+  };
+  return {
+    projectId,
+    as: (actor, uid) => clientOf(`${actor}/${uid ?? ""}`, tokenOf(actor, uid)),
+    seeder: clientOf("seeder", "owner"),
+    close: async () => {
+      await Promise.all([...clients.values()].map(({ app }) => deleteApp(app)));
+      await env.cleanup();
+    },
+  };
+}
+
+export function addressIn(variable: string): { host: string; port: number } {
+  const [host, port] = (process.env[variable] ?? "").split(":");
+  if (!host || !port) throw new Error(`${variable} is not set: the stack is not running`);
+  return { host, port: Number(port) };
+}
+
+/** Whether the rules let it through; any other failure than a refusal is a broken test. */
+export async function isAllowed(attempt: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt();
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  return (
+    code === "permission-denied" || code === "storage/unauthorized" || code === "storage/unauthenticated"
+  );
+}

@@ -1,0 +1,113 @@
+import { type Actor, isActor } from "./actors.ts";
+
+/**
+ * Who may do what, written down once. A cell answers five questions: G get, L list, C create, U update, D delete; a dash
+ * is a refusal. What is created and changed is the most harmless thing that anyone may (`samples.ts`).
+ */
+
+/** Documents that are the actor's own: bought, written, earned by them, or assigned to them as staff. */
+const OWN = `
+                             anonymous  unclaimed  admin  franchise  ca     telecaller  tax_executive  client_user
+profiles                     -----      G--U-      GL-U-  G--U-      G--U-  G--U-       G--U-          G--U-
+profiles/inbox               -----      GL-U-      GL-U-  GL-U-      GL-U-  GL-U-       GL-U-          GL-U-
+checkouts                    -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+orders                       -----      GL---      GL---  -----      GL---  -----       GL---          GL---
+orders/messages              -----      GL---      GLC--  -----      GLC--  -----       GLC--          GLC--
+payments                     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+invoices                     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+documents                    -----      GLC--      GLC--  -----      GL---  -----       GL---          GLC--
+franchise_applications       -----      -----      GL---  -----      -----  -----       -----          -----
+franchises                   -----      -----      GL---  GL---      -----  -----       -----          -----
+franchises (below)           -----      -----      GL---  GL---      -----  -----       -----          -----
+commissions                  -----      -----      GL---  GL---      -----  -----       -----          -----
+ca_partners                  GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+consultations                -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+consultations (as CA)        -----      -----      GL---  -----      GL---  -----       -----          -----
+crm_leads                    -----      -----      GL---  -----      GL-U-  GL-U-       -----          -----
+telecaller_profiles          -----      -----      GL---  -----      G--U-  G--U-       -----          -----
+telecaller_calls             -----      -----      GL---  -----      GLCU-  GLCU-       -----          -----
+tasks                        -----      -----      GLCUD  GLCUD      GLCUD  GLCUD       GLCUD          -----
+support_tickets              -----      GLC--      GLC--  GLC--      GLC--  GLC--       GLC--          GLC--
+support_tickets/messages     -----      GL---      GLC--  GLC--      GLC--  GLC--       GLC--          GLC--
+mail                         -----      -----      -----  -----      -----  -----       -----          -----
+audit_log                    -----      -----      GL---  -----      -----  -----       -----          -----
+`;
+
+/** Everyone's documents, nobody's, and those of a stranger. */
+const OTHER = `
+                             visitor  anonymous  unclaimed  admin  franchise  ca     telecaller  tax_executive  client_user
+profiles                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
+profiles/inbox               -----    -----      -----      -----  -----      -----  -----       -----          -----
+services                     GL---    GL---      GL---      GLCU-  GL---      GL---  GL---       GL---          GL---
+services (withdrawn)         -----    -----      -----      GLCU-  -----      -----  -----       -----          -----
+checkouts                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
+orders                       -----    -----      -----      GL---  -----      -----  -----       -----          -----
+orders/messages              -----    -----      -----      GLC--  -----      -----  -----       -----          -----
+payments                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
+invoices                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
+documents                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
+notifications                GL---    GL---      GL---      GLCUD  GL---      GL---  GL---       GL---          GL---
+notifications (ended)        -----    -----      -----      GLCUD  -----      -----  -----       -----          -----
+contact_messages             -----    -----      -----      GL---  -----      -----  -----       -----          -----
+franchise_applications       -----    -----      -----      GL---  -----      -----  -----       -----          -----
+franchises                   -----    -----      -----      GL---  -----      -----  -----       -----          -----
+franchises (below)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
+commissions                  -----    -----      -----      GL---  -----      -----  -----       -----          -----
+ca_partners                  GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+ca_partners/reviews          GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+consultations                -----    -----      -----      GL---  -----      -----  -----       -----          -----
+consultations (as CA)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
+crm_leads                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
+crm_leads (nobody's)         -----    -----      -----      GL---  -----      -----  GL-U-       -----          -----
+telecaller_profiles          -----    -----      -----      GL---  -----      -----  -----       -----          -----
+telecaller_calls             -----    -----      -----      GL---  -----      -----  -----       -----          -----
+tasks                        -----    -----      -----      -----  -----      -----  -----       -----          -----
+support_tickets              -----    -----      -----      GL---  -----      -----  -----       -----          -----
+support_tickets/messages     -----    -----      -----      GLC--  -----      -----  -----       -----          -----
+mail                         -----    -----      -----      -----  -----      -----  -----       -----          -----
+audit_log                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
+settings (public)            G----    G----      G----      GL---  G----      G----  G----       G----          G----
+settings (company)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
+ledger                       -----    -----      -----      -----  -----      -----  -----       -----          -----
+counters                     -----    -----      -----      -----  -----      -----  -----       -----          -----
+unknown                      -----    -----      -----      -----  -----      -----  -----       -----          -----
+profiles/unknown             -----    -----      -----      -----  -----      -----  -----       -----          -----
+orders/unknown               -----    -----      -----      -----  -----      -----  -----       -----          -----
+`;
+
+/** Files: documents' storage paths. U is a change of metadata, O an upload onto the existing file. */
+const OWN_FILES = `
+                             anonymous  unclaimed  admin   franchise  ca      telecaller  tax_executive  client_user
+franchise-staging            G-C-D-     G-C-D-     G-C-D-  G-C-D-     G-C-D-  G-C-D-      G-C-D-         G-C-D-
+client-documents             ------     G-C---     G-C---  ------     G-----  ------      G-----         G-C---
+invoices                     ------     G-----     G-----  G-----     G-----  G-----      G-----         G-----
+`;
+
+const OTHER_FILES = `
+                             visitor  anonymous  unclaimed  admin   franchise  ca      telecaller  tax_executive  client_user
+franchise-staging            ------   ------     ------     ------  ------     ------  ------      ------         ------
+franchise-applications       ------   ------     ------     G-----  ------     ------  ------      ------         ------
+client-documents             ------   ------     ------     G-----  ------     ------  ------      ------         ------
+invoices                     ------   ------     ------     G-----  ------     ------  ------      ------         ------
+public/partners              G-----   G-----     G-----     G-C-D-  G-----     G-----  G-----      G-----         G-----
+unknown                      ------   ------     ------     ------  ------     ------  ------      ------         ------
+`;
+
+export interface Cell {
+  row: string;
+  actor: Actor;
+  side: "own" | "other";
+  answer: string;
+}
+
+export const FIRESTORE_CELLS: readonly Cell[] = [...cells(OWN, "own"), ...cells(OTHER, "other")];
+export const STORAGE_CELLS: readonly Cell[] = [...cells(OWN_FILES, "own"), ...cells(OTHER_FILES, "other")];
+
+function cells(table: string, side: Cell["side"]): Cell[] {
+  const [heading = "", ...rows] = table.trim().split("\n");
+  const actors = heading.trim().split(/\s+/).filter(isActor);
+  return rows.flatMap((line) => {
+    const [row = "", ...answers] = line.trim().split(/\s{2,}/);
+    return actors.map((actor, index) => ({ row, actor, side, answer: answers[index] ?? "" }));
+  });
+}
