@@ -1,0 +1,50 @@
+import type { Service } from "@niyamdesk/domain/service";
+import { lazy, type ReactNode, Suspense } from "react";
+import { recoverFromModuleFailure } from "../../../lib/module-recovery.ts";
+import { useSession } from "../../../lib/session.ts";
+import { confirmSession } from "../../../lib/session-store.ts";
+import { ErrorState, Loading } from "../../../ui/states.tsx";
+import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
+import { PreparingAccount } from "./preparing-account.tsx";
+import { SignInDialog } from "./sign-in-dialog.tsx";
+import { WrongRoleDialog } from "./wrong-role-dialog.tsx";
+
+export interface CheckoutProps {
+  service: Service;
+  address: CheckoutAddress;
+  /** Reads the service again, after its price or plans turned out to have changed. */
+  onServiceChanged(): void;
+  /** The papers of this service, shown with the confirmation. */
+  documents: ReactNode;
+}
+
+const loadPurchase = () => import("./purchase.tsx");
+const SignedInPurchase = lazy(() => loadPurchase().catch(recoverFromModuleFailure));
+
+/** Fetches what the next step needs while the client reads this one. */
+export function prepareCheckout(): void {
+  loadPurchase().catch(() => undefined);
+}
+
+/** From a confirmed plan to a paid order: who the client is comes first. */
+export function Checkout(props: CheckoutProps) {
+  const session = useSession({ certain: true });
+  const { address } = props;
+  const leave = () => address.go({ step: "select" });
+
+  if (session.status === "unknown") {
+    return session.failed ? (
+      <ErrorState title="We could not check whether you are signed in." onRetry={confirmSession} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (session.status === "signed_out") return <SignInDialog here={address.here} onClose={leave} />;
+  if (session.role === null) return <PreparingAccount />;
+  if (session.role !== "client_user") return <WrongRoleDialog role={session.role} onClose={leave} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <SignedInPurchase {...props} session={session} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,83 @@
+import { orderIdOf } from "@niyamdesk/domain/checkout";
+import { formatPaise } from "@niyamdesk/domain/money";
+import type { Service } from "@niyamdesk/domain/service";
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { PATHS } from "../../../lib/paths.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { useCheckout, usePayment } from "../data/live-checkout.ts";
+import { clearPurchaseDraft } from "../draft.ts";
+
+/** Paid: the order, its invoice as soon as it is numbered, and what the client does next. */
+export function Confirmation({
+  service,
+  checkoutId,
+  documents,
+}: {
+  service: Service;
+  checkoutId: string;
+  documents: ReactNode;
+}) {
+  const live = useCheckout(checkoutId);
+  const checkout = live.status === "ready" ? live.value : null;
+  const orderId = checkout?.order_id ?? orderIdOf(checkoutId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    clearPurchaseDraft(service.id);
+    heading.current?.focus();
+  }, [service.id]);
+
+  return (
+    <section aria-labelledby="paid" className="mx-auto max-w-2xl">
+      <CircleCheck size={44} className="mb-3 text-success" aria-hidden="true" />
+      <h2 id="paid" ref={heading} tabIndex={-1} className="text-title outline-none">
+        Payment received. Your order is open.
+      </h2>
+      <p className="mt-2 max-w-prose opacity-85">
+        {checkout
+          ? `A confirmation is on its way to ${checkout.contact.email}.`
+          : "A confirmation is on its way to your email."}
+      </p>
+      <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-box border border-base-300 p-5 sm:grid-cols-2">
+        <Fact term="Order">{orderId}</Fact>
+        <Fact term="Invoice">
+          {checkout?.payment_id ? <InvoiceNumber paymentId={checkout.payment_id} /> : "Being numbered…"}
+        </Fact>
+        <Fact term="Service">
+          {service.name}
+          {checkout && <span className="block text-sm font-normal opacity-75">{checkout.plan_name}</span>}
+        </Fact>
+        <Fact term="Paid">{checkout ? formatPaise(checkout.amount_paise) : "…"}</Fact>
+      </dl>
+      <h3 className="mt-8 text-lg">Next steps</h3>
+      <ol className="mt-2 list-decimal pl-5 leading-relaxed opacity-85">
+        <li>Keep the documents below ready and add them to your order.</li>
+        <li>We check them and start. You see every step in your order.</li>
+        <li>Usual time once documents are complete: {checkout?.turnaround ?? service.turnaround}.</li>
+      </ol>
+      <h3 className="mt-8 mb-3 text-lg">Documents we need</h3>
+      {documents}
+      <div className="mt-8 grid gap-2 sm:flex">
+        <ButtonLink to={PATHS.userOrder(orderId)}>View your order</ButtonLink>
+        <ButtonLink to={PATHS.services} look="outline">
+          More services
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function InvoiceNumber({ paymentId }: { paymentId: string }) {
+  const live = usePayment(paymentId);
+  const number = live.status === "ready" ? live.value?.invoice_number : null;
+  return <span aria-live="polite">{number ?? "Being numbered…"}</span>;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm opacity-75">{term}</dt>
+      <dd className="figures font-semibold break-words">{children}</dd>
+    </div>
+  );
+}

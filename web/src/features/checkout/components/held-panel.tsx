@@ -1,0 +1,23 @@
+import { ERROR_WORDS } from "@niyamdesk/domain/errors";
+import { SUPPORT } from "@niyamdesk/domain/product";
+
+/** Money arrived that does not match: people look at it, nothing is lost. */
+export function HeldPanel({ checkoutId }: { checkoutId: string }) {
+  return (
+    <section role="status" className="rounded-box border border-warning/60 bg-warning/15 p-6">
+      <h2 className="text-xl">We are checking your payment</h2>
+      <p className="mt-2">{ERROR_WORDS.payment_held}</p>
+      <p className="mt-3 text-sm">
+        Questions?{" "}
+        <a className="link" href={`mailto:${SUPPORT.email}`}>
+          {SUPPORT.email}
+        </a>{" "}
+        or{" "}
+        <a className="link" href={`tel:${SUPPORT.phone}`}>
+          {SUPPORT.phoneLabel}
+        </a>
+        , {SUPPORT.hours}. Reference: <span className="font-medium">{checkoutId}</span>
+      </p>
+    </section>
+  );
+}

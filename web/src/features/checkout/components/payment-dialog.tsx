@@ -1,0 +1,110 @@
+import { formatPaise } from "@niyamdesk/domain/money";
+import { formatPhone } from "@niyamdesk/domain/phone";
+import { stateName } from "@niyamdesk/domain/states";
+import { Lock } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import type { usePayment } from "../hooks/use-payment.ts";
+import type { Notice, PaymentState } from "../payment-state.ts";
+import { LiveBreakup } from "./live-breakup.tsx";
+import type { PaymentScreenProps } from "./payment-screen.tsx";
+import { PriceBreakup } from "./price-breakup.tsx";
+import { Refusal } from "./refusal.tsx";
+import { TestPaymentHints } from "./test-payment-hints.tsx";
+
+interface PaymentDialogProps extends PaymentScreenProps {
+  open: boolean;
+  payment: ReturnType<typeof usePayment>;
+  onClose(): void;
+}
+
+/** The last look before money moves: what, how much, on whose name, and what happens next. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { open, payment, onClose, service, purchase, quote, address } = props;
+  const { state } = payment;
+  const governmentFee = service.government_fee !== null;
+  const amount = "session" in state ? state.session.amount_paise : purchase.seen_total * 100;
+  return (
+    <Dialog open={open} title="Payment" onClose={onClose}>
+      <p className="text-lg leading-snug font-semibold">{service.name}</p>
+      <p className="mb-4 opacity-85">{props.planName}</p>
+      {address.checkoutId ? (
+        <LiveBreakup id={address.checkoutId} otherwise={quote} governmentFee={governmentFee} />
+      ) : (
+        <PriceBreakup quote={quote} governmentFee={governmentFee} />
+      )}
+      <BilledTo {...props} />
+      <WhatNext turnaround={props.turnaround} />
+      {"session" in state && state.session.mode === "test" && <TestPaymentHints />}
+      <Status notice={noticeOf(state)} />
+      {state.at === "refused" ? (
+        <Refusal error={state.error} onRetry={payment.retry} {...props} />
+      ) : (
+        <Button block size="large" className="mt-4" busy={state.at !== "ready"} onClick={payment.pay}>
+          <Lock size={17} aria-hidden="true" /> Pay {formatPaise(amount)}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+function Status({ notice }: { notice: Notice | null }) {
+  return (
+    <>
+      <div role="status" aria-live="polite">
+        {notice?.tone === "info" && <p className="alert alert-soft mt-4">{notice.text}</p>}
+      </div>
+      <div role="alert">
+        {notice?.tone === "error" && <p className="alert alert-error alert-soft mt-4">{notice.text}</p>}
+      </div>
+    </>
+  );
+}
+
+function noticeOf(state: PaymentState): Notice | null {
+  if (state.at === "ready") return state.notice;
+  if (state.at === "loading_gateway") return { tone: "info", text: "Payment gateway is still loading" };
+  if (state.at !== "preparing") return null;
+  return state.checking
+    ? { tone: "info", text: "This is taking longer than usual. We are checking whether it went through." }
+    : null;
+}
+
+function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
+  const { contact } = purchase;
+  const lines = [
+    contact.billing_name ? `${contact.billing_name} (${contact.name})` : contact.name,
+    `${contact.email} · ${formatPhone(contact.phone)}`,
+    [stateName(contact.state_code), contact.gstin && `GSTIN ${contact.gstin}`].filter(Boolean).join(" · "),
+  ];
+  return (
+    <section
+      aria-label="Billed to"
+      className="mt-5 flex items-start justify-between gap-3 border-t border-base-300 pt-4"
+    >
+      <p className="min-w-0 text-sm leading-relaxed">
+        {lines.map((line) => (
+          <span key={line} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </p>
+      <button type="button" className="link text-sm font-medium" onClick={onChangeContact}>
+        Change
+      </button>
+    </section>
+  );
+}
+
+function WhatNext({ turnaround }: { turnaround: string }) {
+  return (
+    <section className="my-5 text-sm">
+      <h3 className="font-semibold">What happens next</h3>
+      <ol className="mt-1 list-decimal pl-5 leading-relaxed opacity-85">
+        <li>You pay in Razorpay's secure window, by UPI, card or net banking.</li>
+        <li>Your order opens at once; confirmation and invoice come by email.</li>
+        <li>You upload the documents, and we do the work. Usual time: {turnaround}.</li>
+      </ol>
+    </section>
+  );
+}

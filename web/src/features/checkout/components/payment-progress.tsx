@@ -1,0 +1,46 @@
+import { Button } from "../../../ui/button.tsx";
+import type { Notice, PaymentState } from "../payment-state.ts";
+import { failureNotice } from "../payment-state.ts";
+
+interface PaymentProgressProps {
+  state: PaymentState;
+  onCheck(): void;
+}
+
+/** What the page says while the provider's window is open, or while the server finds out what became of the money. */
+export function PaymentProgress({ state, onCheck }: PaymentProgressProps) {
+  const notice = noticeOf(state);
+  return (
+    <section className="mx-auto max-w-xl rounded-box border border-base-300 bg-base-100 p-6 text-center sm:p-8">
+      <span className="startup-mark mx-auto mb-4 block" aria-hidden="true" />
+      <h2 className="text-xl">{title(state)}</h2>
+      <div role="status" aria-live="polite" className="mx-auto mt-2 max-w-prose">
+        {notice && <p className={notice.tone === "error" ? "text-error" : "opacity-85"}>{notice.text}</p>}
+      </div>
+      {state.at === "waiting" && (
+        <Button look="outline" className="mt-5" busy={state.checking} onClick={onCheck}>
+          Check status
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function title(state: PaymentState): string {
+  if (state.at === "window") return "Complete your payment in the Razorpay window";
+  if (state.at === "waiting") return "Waiting for your payment to be confirmed";
+  return "Confirming your payment…";
+}
+
+function noticeOf(state: PaymentState): Notice | null {
+  if (state.at === "waiting") return state.notice;
+  if (state.at === "window") {
+    return state.failure === null
+      ? { tone: "info", text: "Nothing is charged until you approve it with your bank." }
+      : failureNotice(state.failure);
+  }
+  return {
+    tone: "info",
+    text: "This takes a few seconds. You can leave: your order is kept in your account.",
+  };
+}

@@ -1,0 +1,66 @@
+import type { Service } from "@niyamdesk/domain/service";
+import { useEffect, useEffectEvent } from "react";
+import { holdReloads } from "../../../lib/module-recovery.ts";
+import type { PurchaseDraft } from "../draft.ts";
+import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
+import { usePayment } from "../hooks/use-payment.ts";
+import { showsDialog } from "../payment-state.ts";
+import type { Purchase } from "../payment-steps.ts";
+import type { Quote } from "../quote.ts";
+import { CheckoutWatch } from "./checkout-watch.tsx";
+import { HeldPanel } from "./held-panel.tsx";
+import { PaymentDialog } from "./payment-dialog.tsx";
+import { PaymentProgress } from "./payment-progress.tsx";
+
+export interface PaymentScreenProps {
+  service: Service;
+  planName: string;
+  turnaround: string;
+  purchase: Purchase;
+  address: CheckoutAddress;
+  quote: Quote;
+  onServiceChanged(): void;
+  /** Another purchase in the place of this one. */
+  onStartAgain(change: Pick<PurchaseDraft, "repeat" | "agreedTotal">): void;
+  onChangeContact(): void;
+}
+
+/** Paying one purchase: the dialog before and after the provider's window, and the page behind it meanwhile. */
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { service, planName, purchase, address } = props;
+  const { checkoutId, go } = address;
+  const payment = usePayment(purchase, checkoutId, `${service.name} · ${planName}`);
+  const { state } = payment;
+  const made = "session" in state ? state.session.checkout_id : null;
+
+  const finish = useEffectEvent(() => go({ step: "confirmation" }, { replace: true }));
+  const name = useEffectEvent((id: string) => {
+    if (checkoutId !== id) go({ step: "payment", checkout: id }, { replace: true });
+  });
+  useEffect(() => holdReloads(), []);
+  useEffect(() => {
+    if (made !== null) name(made);
+  }, [made]);
+  useEffect(() => {
+    if (state.at === "paid") finish();
+  }, [state.at]);
+
+  return (
+    <>
+      {checkoutId && (
+        <CheckoutWatch id={checkoutId} onPaid={() => go({ step: "confirmation" }, { replace: true })} />
+      )}
+      {state.at === "held" ? (
+        <HeldPanel checkoutId={checkoutId ?? ""} />
+      ) : (
+        !showsDialog(state) && <PaymentProgress state={state} onCheck={payment.checkStatus} />
+      )}
+      <PaymentDialog
+        {...props}
+        open={showsDialog(state)}
+        payment={payment}
+        onClose={() => go({ step: "select" })}
+      />
+    </>
+  );
+}

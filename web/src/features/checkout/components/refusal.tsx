@@ -1,0 +1,83 @@
+import { formatRupees } from "@niyamdesk/domain/money";
+import type { ReactNode } from "react";
+import type { AppError } from "../../../lib/app-error.ts";
+import { PATHS, withReturn } from "../../../lib/paths.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import type { PaymentScreenProps } from "./payment-screen.tsx";
+
+interface RefusalProps extends PaymentScreenProps {
+  error: AppError;
+  onRetry(): void;
+}
+
+/** Why the payment cannot start, and for each reason the way on. Nothing typed is lost by any of them. */
+export function Refusal(props: RefusalProps) {
+  const { error } = props;
+  return (
+    <div className="mt-4">
+      <p role="alert" className="alert alert-error alert-soft mb-4">
+        {wordsOf(error)}
+      </p>
+      <div className="grid gap-2">{wayOn(props)}</div>
+    </div>
+  );
+}
+
+function wordsOf({ code, message, facts }: AppError): string {
+  if (code === "price_changed" && facts.total) {
+    return `${message} New total: ${formatRupees(Number(facts.total))}.`;
+  }
+  return code === "internal" || code === "gateway_refused" ? `Error creating order. ${message}` : message;
+}
+
+function wayOn({
+  error,
+  address,
+  onRetry,
+  onStartAgain,
+  onServiceChanged,
+  onChangeContact,
+}: RefusalProps): ReactNode {
+  const { facts } = error;
+  switch (error.code) {
+    case "price_changed": {
+      const total = Number(facts.total);
+      const agree = () => {
+        onServiceChanged();
+        onStartAgain({ agreedTotal: total });
+      };
+      return total > 0 && <Button onClick={agree}>Continue with {formatRupees(total)}</Button>;
+    }
+    case "recently_paid":
+    case "already_paid":
+      return (
+        <>
+          {facts.order_id && <ButtonLink to={PATHS.userOrder(facts.order_id)}>View your order</ButtonLink>}
+          <Button look="outline" onClick={() => onStartAgain({ repeat: true })}>
+            Buy it again
+          </Button>
+        </>
+      );
+    case "checkout_expired":
+    case "checkout_not_found":
+      return <Button onClick={() => onStartAgain({})}>Start the payment again</Button>;
+    case "invalid_input":
+      return <Button onClick={onChangeContact}>Check my details</Button>;
+    case "plan_not_found":
+    case "service_not_found":
+      return (
+        <Button
+          onClick={() => {
+            onServiceChanged();
+            address.go({ step: "select", plan: null, checkout: null });
+          }}
+        >
+          Choose another plan
+        </Button>
+      );
+    case "unauthenticated":
+      return <ButtonLink to={withReturn(PATHS.login, address.here)}>Sign in</ButtonLink>;
+    default:
+      return <Button onClick={onRetry}>Try again</Button>;
+  }
+}

@@ -1,0 +1,29 @@
+import { type ContactDetails, type ContactDetailsInput, contactDetails } from "@niyamdesk/domain/checkout";
+import type { Profile } from "@niyamdesk/domain/profile";
+import type { PurchaseDraft } from "./draft.ts";
+
+/** What the account knows of the person; empty where it knows nothing. */
+export function knownContact(
+  profile: Profile | null,
+  account: { email: string | null; name: string | null },
+): ContactDetailsInput {
+  return {
+    name: profile?.name || account.name || "",
+    email: profile?.email ?? account.email ?? "",
+    phone: profile?.phone ?? "",
+    state_code: profile?.state_code ?? "",
+    gstin: profile?.gstin ?? "",
+    billing_name: profile?.billing_name ?? "",
+  };
+}
+
+/** What the dialog starts with: what was typed in this tab wins over what the account knows. */
+export function contactToEdit(known: ContactDetailsInput, draft: PurchaseDraft): ContactDetailsInput {
+  return { ...known, ...draft.contact };
+}
+
+/** Who is billed, or null when the client has to be asked: details sent in this tab, else complete ones of the account. */
+export function contactToBill(known: ContactDetailsInput, draft: PurchaseDraft): ContactDetails | null {
+  const parsed = contactDetails.safeParse(draft.entered ? contactToEdit(known, draft) : known);
+  return parsed.success ? parsed.data : null;
+}

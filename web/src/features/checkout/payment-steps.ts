@@ -1,0 +1,88 @@
+import type { CallableInput } from "@niyamdesk/domain/callables";
+import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
+import { ERROR_WORDS } from "@niyamdesk/domain/errors";
+import { AppError, errorWords } from "../../lib/app-error.ts";
+import { checkPayment, createCheckout, verifyPayment } from "./data/checkout-calls.ts";
+import type { PaidAnswer } from "./data/razorpay-window.ts";
+import { keepInDraft, purchaseDraft } from "./draft.ts";
+import { NOTICES, type Notice, type PaymentState } from "./payment-state.ts";
+
+export type Purchase = CallableInput<"createCheckout">;
+
+/**
+ * Ready to pay, on the one checkout of this purchase. A checkout that was started earlier is asked about first: it may
+ * have been paid on a page that was closed. Rejects with `AppError`.
+ */
+export async function prepare(purchase: Purchase, started: string | null): Promise<PaymentState> {
+  const draft = purchaseDraft(purchase.service_id);
+  const ownDraft = draft.checkout === started;
+  if (started !== null && ownDraft && draft.answer) return confirm(purchase, started, draft.answer);
+  if (started !== null && !(ownDraft && !draft.opened)) {
+    const known = stateAfter(await checkPayment(started));
+    if (known) return known;
+  }
+  return open(purchase, null);
+}
+
+/** Has the server confirm what the window answered. Kept in the draft until it has, so that a reload repeats it. */
+export async function confirm(
+  purchase: Purchase,
+  checkoutId: string,
+  answer: PaidAnswer,
+): Promise<PaymentState> {
+  keepInDraft(purchase.service_id, { checkout: checkoutId, answer });
+  try {
+    const outcome = await verifyPayment({
+      checkout_id: checkoutId,
+      razorpay_payment_id: answer.razorpay_payment_id,
+      razorpay_order_id: answer.razorpay_order_id,
+      razorpay_signature: answer.razorpay_signature,
+    });
+    return stateAfter(outcome) ?? (await open(purchase, NOTICES.notPaid));
+  } catch (error) {
+    if (codeOf(error) === "payment_held") return { at: "held" };
+    return waiting(
+      codeOf(error) === "internal" ? NOTICES.notSaved : { tone: "error", text: errorWords(error) },
+    );
+  }
+}
+
+/** Asks the provider what became of the payment. */
+export async function check(purchase: Purchase, checkoutId: string): Promise<PaymentState> {
+  try {
+    return stateAfter(await checkPayment(checkoutId)) ?? (await open(purchase, NOTICES.notPaid));
+  } catch (error) {
+    const lost = codeOf(error) === "internal" && purchaseDraft(purchase.service_id).answer !== undefined;
+    return waiting(lost ? NOTICES.contactSupport : { tone: "error", text: errorWords(error) });
+  }
+}
+
+async function open(purchase: Purchase, notice: Notice | null): Promise<PaymentState> {
+  const session = await createCheckout(purchase);
+  if (session.status === "paid") return { at: "paid" };
+  if (session.status === "held") return { at: "held" };
+  if (session.status === "expired") throw new AppError("checkout_expired", EXPIRED);
+  keepInDraft(purchase.service_id, {
+    checkout: session.checkout_id,
+    answer: undefined,
+    ...(purchaseDraft(purchase.service_id).checkout === session.checkout_id ? {} : { opened: undefined }),
+  });
+  return { at: "ready", session, notice };
+}
+
+const EXPIRED = ERROR_WORDS.checkout_expired;
+
+/** Null: not paid, so it may be paid now. */
+function stateAfter({ status }: PaymentOutcome): PaymentState | null {
+  if (status === "paid") return { at: "paid" };
+  if (status === "held") return { at: "held" };
+  return status === "processing" ? waiting(NOTICES.processing) : null;
+}
+
+function waiting(notice: Notice): PaymentState {
+  return { at: "waiting", notice, checking: false };
+}
+
+function codeOf(error: unknown): AppError["code"] {
+  return error instanceof AppError ? error.code : "internal";
+}

@@ -1,0 +1,30 @@
+import { taxOn } from "@niyamdesk/domain/gst";
+import { type Paise, paiseOfRupees } from "@niyamdesk/domain/money";
+
+export interface PriceLine {
+  label: string;
+  paise: Paise;
+}
+
+export interface Quote {
+  lines: PriceLine[];
+  total_paise: Paise;
+}
+
+/** GST is 18 % wherever the client is, so that the total is known before the State is: only how it is split is not. */
+export function quoteOf(priceRupees: number): Quote {
+  const tax = taxOn(paiseOfRupees(priceRupees), "", "-");
+  return {
+    lines: [
+      { label: "Plan price", paise: tax.taxable_paise },
+      { label: "GST 18%", paise: tax.gst_paise },
+      ...roundOff(tax.round_off_paise),
+    ],
+    total_paise: tax.total_paise,
+  };
+}
+
+/** The line that makes whole rupees of it; none when there is nothing to round. */
+export function roundOff(paise: Paise): PriceLine[] {
+  return paise === 0 ? [] : [{ label: "Round-off", paise }];
+}

@@ -1,0 +1,21 @@
+import { Check } from "lucide-react";
+
+/** What every plan of the service includes. */
+export function Included({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <section aria-labelledby="included" className="mt-10">
+      <h2 id="included" className="text-xl">
+        What is included
+      </h2>
+      <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 leading-snug">
+            <Check size={19} className="shrink-0 text-success" aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatRupees } from "@niyamdesk/domain/money";
+import { FALLBACK_PROCESSING, type Plan, type Service } from "@niyamdesk/domain/service";
+import { Button } from "../../../ui/button.tsx";
+import { DocumentList } from "./document-list.tsx";
+import { PlanTabs } from "./plan-tabs.tsx";
+import { QuestionList } from "./question-list.tsx";
+
+interface PlanCardProps {
+  service: Service;
+  plan: Plan;
+  selected: boolean;
+  onSelect(): void;
+}
+
+export function PlanCard({ service, plan, selected, onSelect }: PlanCardProps) {
+  return (
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className={`flex flex-col rounded-box border bg-base-100 p-5 sm:p-6 ${
+        selected ? "border-primary ring-1 ring-primary" : "border-base-300"
+      }`}
+    >
+      <h3 id={`plan-${plan.id}`} className="text-lg leading-snug">
+        {plan.name}
+      </h3>
+      <p className="figures mt-1 mb-3 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-bold tracking-tight">{formatRupees(plan.price)}</span>
+        <span className="text-sm opacity-75">+ 18% GST</span>
+      </p>
+      <PlanTabs
+        label={`About ${plan.name}`}
+        tabs={[
+          { label: "Details", content: <PlanDetails service={service} plan={plan} /> },
+          { label: "Documents", content: <DocumentList documents={service.required_documents} /> },
+          { label: "FAQ", content: <QuestionList faqs={service.faqs} /> },
+        ]}
+      />
+      <div className="mt-auto pt-6">
+        <Button block onClick={onSelect} aria-describedby={`plan-${plan.id}`}>
+          Select Plan
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function PlanDetails({ service, plan }: { service: Service; plan: Plan }) {
+  const facts = [
+    ["What you get", plan.description || service.description],
+    ["Eligibility", plan.eligibility || service.eligibility],
+    ["Processing time", plan.turnaround || FALLBACK_PROCESSING],
+  ].filter(([, text]) => text !== "");
+  return (
+    <dl className="grid gap-3">
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt className="text-sm font-semibold">{term}</dt>
+          <dd className="leading-relaxed opacity-85">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

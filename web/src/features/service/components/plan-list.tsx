@@ -1,0 +1,30 @@
+import type { Service } from "@niyamdesk/domain/service";
+import { PlanCard } from "./plan-card.tsx";
+
+interface PlanListProps {
+  service: Service;
+  /** The plan chosen last, marked when the client comes back to choose again. */
+  selected: string | null;
+  onSelect(planId: string): void;
+}
+
+export function PlanList({ service, selected, onSelect }: PlanListProps) {
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="mb-4 text-xl">
+        {service.plans.length > 1 ? "Choose your plan" : "Your plan"}
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {service.plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            service={service}
+            plan={plan}
+            selected={plan.id === selected}
+            onSelect={() => onSelect(plan.id)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Service } from "@niyamdesk/domain/service";
+import { lazy, Suspense } from "react";
+import { Link, Navigate, useParams } from "react-router-dom";
+import { Checkout, prepareCheckout } from "../../features/checkout/components/checkout.tsx";
+import { OrderCard } from "../../features/checkout/components/order-card.tsx";
+import { ReviewDialog } from "../../features/checkout/components/review-dialog.tsx";
+import { StepsBar } from "../../features/checkout/components/steps-bar.tsx";
+import {
+  type CheckoutAddress,
+  useCheckoutAddress,
+} from "../../features/checkout/hooks/use-checkout-address.ts";
+import { DocumentList } from "../../features/service/components/document-list.tsx";
+import { Included } from "../../features/service/components/included.tsx";
+import { PlanList } from "../../features/service/components/plan-list.tsx";
+import { ServiceHeader } from "../../features/service/components/service-header.tsx";
+import { useService } from "../../features/service/data/service.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { useSession } from "../../lib/session.ts";
+import { ErrorState, Loading } from "../../ui/states.tsx";
+
+const ResumeBanner = lazy(() => import("../../features/checkout/components/resume-banner.tsx"));
+
+/** `/services/{slug}`: what the service is, its plans, and the way to an order. */
+export default function ServicePage() {
+  const slug = useParams().slug?.trim() ?? "";
+  const read = useService(slug);
+  if (slug === "") return <Failed title="Service ID is missing" />;
+  if (read.failed) {
+    return <Failed title="Failed to load service details. Please try again." onRetry={read.retry} />;
+  }
+  if (!read.data) return <Loading label="Loading the service…" />;
+  if (read.data.service === null) return <NotFound />;
+  return <Shown service={read.data.service} stale={read.data.stale} onRefresh={read.retry} />;
+}
+
+function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean; onRefresh(): void }) {
+  usePageTitle(service.name);
+  const address = useCheckoutAddress();
+  const { step, planId, go } = address;
+  const plan = service.plans.find((candidate) => candidate.id === planId) ?? null;
+  const choosing = step === "select" || step === "review";
+  return (
+    <>
+      {choosing && <ServiceHeader service={service} />}
+      <StepsBar step={step} />
+      <div className="page py-8 sm:py-10">
+        {choosing ? (
+          <>
+            {stale && <Stale onRefresh={onRefresh} />}
+            <Suspense fallback={null}>
+              <LastPurchase service={service} address={address} />
+            </Suspense>
+            <PlanList
+              service={service}
+              selected={planId}
+              onSelect={(id) => {
+                prepareCheckout();
+                go({ step: "review", plan: id, checkout: null });
+              }}
+            />
+            <Included features={service.feature_list} />
+            <ReviewDialog
+              service={service}
+              plan={step === "review" ? plan : null}
+              onConfirm={() => go({ step: "payment" })}
+              onClose={() => go({ step: "select" })}
+            />
+          </>
+        ) : (
+          <>
+            <Checkout
+              service={service}
+              address={address}
+              onServiceChanged={onRefresh}
+              documents={<DocumentList documents={service.required_documents} />}
+            />
+            {step !== "confirmation" && <OrderCard service={service} plan={plan} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Only for a client who is signed in, and so not a byte of it for a visitor. */
+function LastPurchase({ service, address }: { service: Service; address: CheckoutAddress }) {
+  const session = useSession();
+  if (session.status !== "signed_in" || session.role !== "client_user") return null;
+  return <ResumeBanner uid={session.uid} serviceId={service.id} address={address} />;
+}
+
+function Stale({ onRefresh }: { onRefresh(): void }) {
+  return (
+    <div role="status" className="alert alert-warning alert-soft mb-6">
+      <span>The latest prices could not be loaded. You see the price again before you pay.</span>
+      <button type="button" className="link font-medium" onClick={onRefresh}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function NotFound() {
+  return <Navigate to={PATHS.serviceNotFound} replace />;
+}
+
+function Failed({ title, onRetry }: { title: string; onRetry?: () => void }) {
+  usePageTitle("Service");
+  return (
+    <div className="page py-12">
+      <ErrorState title={title} {...(onRetry ? { onRetry } : {})}>
+        <Link className="link" to={PATHS.services}>
+          See all services
+        </Link>
+      </ErrorState>
+    </div>
+  );
+}
