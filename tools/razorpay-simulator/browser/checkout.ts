@@ -1,5 +1,6 @@
-import type { FailureEvent, ToPage } from "./messages.ts";
+import type { ToPage } from "./messages.ts";
 import { checkOptions, type MerchantOptions, toWindowOptions } from "./options.ts";
+import type { FailureEvent } from "./outcomes.ts";
 import { Overlay } from "./overlay.ts";
 
 type FailureListener = (event: FailureEvent) => void;

@@ -1,25 +1,8 @@
 import type { WindowOptions } from "./options.ts";
+import type { FailureEvent, Success } from "./outcomes.ts";
 
 /** What the merchant's page and the payment window say to each other. Each checks the other's origin and window. */
 export const SOURCE = "razorpay-simulator";
-
-export interface Success {
-  razorpay_payment_id: string;
-  razorpay_order_id: string;
-  razorpay_signature: string;
-}
-
-export interface FailureEvent {
-  error: {
-    code: string;
-    description: string;
-    source?: string;
-    step?: string;
-    reason?: string;
-    field?: string;
-    metadata?: Record<string, string>;
-  };
-}
 
 export type ToWindow = { type: "open"; options: WindowOptions } | { type: "ask-to-close" };
 

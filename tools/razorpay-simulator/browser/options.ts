@@ -1,4 +1,4 @@
-import type { Success } from "./messages.ts";
+import type { Success } from "./outcomes.ts";
 
 /** What merchants pass to `new Razorpay(…)`; only the keys this simulator acts on. */
 export interface MerchantOptions {

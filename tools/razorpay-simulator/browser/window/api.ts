@@ -1,4 +1,4 @@
-import type { FailureEvent, Success } from "../messages.ts";
+import type { FailureEvent, Success } from "../outcomes.ts";
 
 export interface TestCard {
   number: string;

@@ -1,5 +1,5 @@
-import type { FailureEvent, Success } from "../messages.ts";
 import type { WindowOptions } from "../options.ts";
+import type { FailureEvent, Success } from "../outcomes.ts";
 import { BackButton } from "./back-button.ts";
 import { Countdown } from "./countdown.ts";
 import { el, rupees } from "./dom.ts";
