@@ -37,17 +37,22 @@ export const email = z
   );
 
 /** A phone number typed in any common way; the output is E.164. */
-export const phone = z.pipe(
-  z.string().check(z.maxLength(30, "Please enter a valid phone number")),
-  z.transform((typed, context) => {
-    const number = normalisePhone(typed);
-    if (number === null) {
-      context.issues.push({ code: "custom", message: "Please enter a valid phone number", input: typed });
-      return z.NEVER;
-    }
-    return number;
-  }),
-);
+export const phone = phoneSaying("Please enter a valid phone number");
+
+/** The same field with other words for a number that cannot be one. */
+export function phoneSaying(message: string) {
+  return z.pipe(
+    z.string().check(z.maxLength(30, message)),
+    z.transform((typed, context) => {
+      const number = normalisePhone(typed);
+      if (number === null) {
+        context.issues.push({ code: "custom", message, input: typed });
+        return z.NEVER;
+      }
+      return number;
+    }),
+  );
+}
 
 /** Place of supply: one of today's GST State codes. */
 export const stateCode = z.string().check(z.refine(isStateCode, "Please choose your State"));

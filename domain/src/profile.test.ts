@@ -17,7 +17,7 @@ describe("sign-up by email", () => {
   it.each([
     [{ name: "A" }, "name", "Name must be at least 2 characters"],
     [{ email: "asha" }, "email", "Please enter a valid email address"],
-    [{ phone: "12345" }, "phone", "Please enter a valid phone number"],
+    [{ phone: "12345" }, "phone", "Please enter a valid phone number with country code (e.g., +91 ...)"],
     [{ password: "short", confirmPassword: "short" }, "password", "Password must be at least 8 characters"],
     [{ confirmPassword: "" }, "confirmPassword", "Please confirm your password"],
     [{ confirmPassword: "another-word" }, "confirmPassword", "Passwords do not match"],

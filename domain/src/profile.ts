@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, newPassword, personName, phone } from "./fields.ts";
+import { email, newPassword, personName, phone, phoneSaying } from "./fields.ts";
 import type { Moment } from "./moment.ts";
 import type { Role } from "./roles.ts";
 
@@ -50,7 +50,7 @@ export const emailSignUp = z
   .strictObject({
     name: personName.check(z.refine((name) => name.length >= 2, "Name must be at least 2 characters")),
     email,
-    phone,
+    phone: phoneSaying("Please enter a valid phone number with country code (e.g., +91 ...)"),
     password: newPassword,
     confirmPassword: z.string().check(z.minLength(8, "Please confirm your password"), z.maxLength(128)),
   })

@@ -27,13 +27,24 @@ export function rememberGoodLoad(): void {
 }
 
 let unsafe = 0;
+let waiting: (() => void)[] = [];
 
 /** While held (a payment in progress), the site never reloads by itself. Call the result to release. */
 export function holdReloads(): () => void {
   unsafe += 1;
   return () => {
     unsafe -= 1;
+    if (unsafe > 0) return;
+    const due = waiting;
+    waiting = [];
+    for (const run of due) run();
   };
+}
+
+/** Runs what ends in a reload: now, or once nothing holds reloads any more. */
+export function whenReloadIsSafe(run: () => void): void {
+  if (reloadIsUnsafe()) waiting.push(run);
+  else run();
 }
 
 function reloadIsUnsafe(): boolean {

@@ -8,6 +8,9 @@ export const PATHS = {
   faq: "/faq",
   services: "/services",
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
+  /** The payment step of a checkout that was begun. */
+  payment: (slug: string, plan: string, checkout: string) =>
+    `/services/${encodeURIComponent(slug)}?${new URLSearchParams({ plan, step: "payment", checkout })}`,
   serviceNotFound: "/service-not-found",
   franchise: "/franchise",
   login: "/login",

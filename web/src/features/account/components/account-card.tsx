@@ -1,0 +1,37 @@
+import { SUPPORT } from "@niyamdesk/domain/product";
+import type { ReactNode } from "react";
+
+/** The card that sign-in screens stand in. */
+export function AccountCard({
+  title,
+  intro,
+  children,
+  foot,
+}: {
+  title: string;
+  intro: string;
+  children: ReactNode;
+  foot: ReactNode;
+}) {
+  return (
+    <div className="mx-auto mt-2 max-w-md sm:mt-8">
+      <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-(--shadow-lift) sm:p-8">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="muted mt-1 mb-6">{intro}</p>
+        {children}
+        <p className="mt-6 border-t border-base-300 pt-5 text-center">{foot}</p>
+      </div>
+      <p className="muted mt-5 text-center text-sm">
+        Need help?{" "}
+        <a className="link" href={`mailto:${SUPPORT.email}`}>
+          {SUPPORT.email}
+        </a>{" "}
+        or{" "}
+        <a className="link whitespace-nowrap" href={`tel:${SUPPORT.phone}`}>
+          {SUPPORT.phoneLabel}
+        </a>
+        , {SUPPORT.hours}
+      </p>
+    </div>
+  );
+}

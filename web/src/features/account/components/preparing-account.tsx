@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from "react";
+import { prepareAccount } from "../../../lib/session-account.ts";
+import { ErrorState, Loading } from "../../../ui/states.tsx";
+
+/** A signed-in account whose profile is not there yet: waits for it, makes it if need be, and says so when it cannot. */
+export function PreparingAccount() {
+  const [failed, setFailed] = useState(false);
+  const prepare = useCallback(() => {
+    setFailed(false);
+    prepareAccount().catch(() => setFailed(true));
+  }, []);
+  useEffect(prepare, [prepare]);
+
+  if (!failed) return <Loading label="Preparing your account…" />;
+  return (
+    <div className="page py-10">
+      <ErrorState title="Your account is not ready yet" onRetry={prepare}>
+        You are signed in, but we could not finish setting up your account. Please try again in a minute.
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { emailSignUp } from "@niyamdesk/domain/profile";
+import { type Auth, createUserWithEmailAndPassword, updateProfile } from "firebase/auth";
+import type * as z from "zod/mini";
+import { call } from "../../../lib/callables.ts";
+import { firebaseAuth } from "../../../lib/firebase.ts";
+import { preparing } from "../../../lib/session-account.ts";
+import { refreshSession } from "../../../lib/session-store.ts";
+import { signUpError } from "../auth-words.ts";
+
+type Registration = z.output<typeof emailSignUp>;
+
+/**
+ * Makes the account, its profile and reads the role it got; the session then takes the person on. When a first try made
+ * the account and failed afterwards, trying again goes on from there. @throws AppError
+ */
+export function registerByEmail(registration: Registration): Promise<void> {
+  const { name, phone } = registration;
+  return preparing(async () => {
+    const auth = await firebaseAuth();
+    await auth.authStateReady();
+    if (!isHalfDone(auth, registration.email)) await createAccount(auth, registration);
+    await call("ensureProfile", { name, phone });
+    await refreshSession();
+  });
+}
+
+function isHalfDone({ currentUser }: Auth, email: string): boolean {
+  return currentUser?.email?.toLowerCase() === email;
+}
+
+async function createAccount(auth: Auth, { name, email, password }: Registration): Promise<void> {
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName: name });
+  } catch (error) {
+    throw signUpError(error);
+  }
+}

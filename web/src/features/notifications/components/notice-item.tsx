@@ -1,0 +1,48 @@
+import type { NotificationType } from "@niyamdesk/domain/notification";
+import { formatDate } from "@niyamdesk/domain/time";
+import { Link } from "react-router-dom";
+import { Button } from "../../../ui/button.tsx";
+import type { Notice } from "../notice.ts";
+
+const KINDS: Record<NotificationType, string> = {
+  update: "Update",
+  alert: "Alert",
+  compliance: "Compliance",
+  discount: "Offer",
+};
+
+export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => void }) {
+  const unread = notice.read === false;
+  return (
+    <li className={`px-4 py-3.5 sm:px-5 ${unread ? "bg-secondary/40" : ""}`}>
+      <p className="muted flex items-center gap-2 text-sm">
+        {unread && <span className="size-2 shrink-0 rounded-full bg-primary" aria-hidden="true" />}
+        {unread && <span className="sr-only">Unread.</span>}
+        <span>{KINDS[notice.type]}</span>
+        <span aria-hidden="true">·</span>
+        <time dateTime={new Date(notice.at).toISOString()}>{formatDate(notice.at)}</time>
+      </p>
+      <h3 className={`mt-0.5 text-base ${unread ? "font-semibold" : "font-medium"}`}>
+        {notice.link === null ? (
+          notice.title
+        ) : (
+          <Link
+            to={notice.link}
+            className="underline decoration-base-content/30 underline-offset-4 hover:text-primary"
+            onClick={() => {
+              if (unread) onRead();
+            }}
+          >
+            {notice.title}
+          </Link>
+        )}
+      </h3>
+      {notice.content !== "" && <p className="mt-0.5 text-sm">{notice.content}</p>}
+      {unread && (
+        <Button look="quiet" size="small" className="-ml-3 mt-1" onClick={onRead}>
+          Mark as read<span className="sr-only">: {notice.title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Notice, readAnnouncement } from "../notice.ts";
+
+export function useAnnouncements(): Live<Notice[]> {
+  return useLiveQuery("activeNotifications", {}, readAnnouncement);
+}

@@ -1,0 +1,6 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Notice, readInboxItem } from "../notice.ts";
+
+export function useInbox(uid: string): Live<Notice[]> {
+  return useLiveQuery("ownInbox", { uid }, readInboxItem);
+}

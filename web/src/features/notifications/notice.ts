@@ -1,0 +1,55 @@
+import { NOTIFICATION_TYPES, type NotificationType } from "@niyamdesk/domain/notification";
+import { returnPath } from "../../lib/paths.ts";
+import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+
+/** Something the client is told: an announcement to all, or a message to them alone. */
+export interface Notice {
+  id: string;
+  title: string;
+  content: string;
+  type: NotificationType;
+  /** Epoch ms. */
+  at: number;
+  /** Path of this site, or null. */
+  link: string | null;
+  /** Null for announcements: those carry no mark. */
+  read: boolean | null;
+}
+
+export function readInboxItem(id: string, data: StoredData): Notice | null {
+  const title = textIn(data, "title");
+  if (title === null) return null;
+  return {
+    id,
+    title,
+    content: textIn(data, "content") ?? "",
+    type: oneIn(data, "type", NOTIFICATION_TYPES, "update"),
+    at: recentTimeIn(data, "created_at"),
+    link: returnPath(textIn(data, "link")),
+    read: timeIn(data, "read_at") !== null,
+  };
+}
+
+const FOR_CLIENTS = ["all", "client_user"];
+
+/** Announcements without an audience are for everyone; those to others are left out. */
+export function readAnnouncement(id: string, data: StoredData): Notice | null {
+  const title = textIn(data, "title");
+  if (title === null || !FOR_CLIENTS.includes(textIn(data, "audience") ?? "all")) return null;
+  return {
+    id,
+    title,
+    content: textIn(data, "content") ?? "",
+    type: oneIn(data, "type", NOTIFICATION_TYPES, "update"),
+    at: recentTimeIn(data, "createdAt"),
+    link: null,
+    read: null,
+  };
+}
+
+/** One list: what is unread first, then by time, newest first. */
+export function inOrder(notices: readonly Notice[]): Notice[] {
+  return [...notices].sort(
+    (one, other) => Number(other.read === false) - Number(one.read === false) || other.at - one.at,
+  );
+}

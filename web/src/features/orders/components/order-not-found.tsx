@@ -1,0 +1,18 @@
+import { PATHS } from "../../../lib/paths.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+
+/** The same words for an order that is another client's and for one that never was. */
+export function OrderNotFound() {
+  return (
+    <div className="rounded-box border border-base-300 bg-base-100 px-6 py-12 text-center">
+      <h1 className="text-title">Order not found</h1>
+      <p className="muted mx-auto mt-2 max-w-prose">
+        This link may be incomplete, or the order belongs to another account. Your own orders are under My
+        Orders.
+      </p>
+      <ButtonLink to={PATHS.userOrders} className="mt-5">
+        Go to My Orders
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatPhone } from "@niyamdesk/domain/phone";
+import { SUPPORT } from "@niyamdesk/domain/product";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import type { OrderView } from "../read-order.ts";
+
+/** Whom we write to and call about an order. */
+export function OrderContact({ customer }: { customer: OrderView["customer"] }) {
+  return (
+    <Facts>
+      {customer.name && <Fact term="Name">{customer.name}</Fact>}
+      {customer.email && <Fact term="Email">{customer.email}</Fact>}
+      {customer.phone && <Fact term="Phone">{formatPhone(customer.phone)}</Fact>}
+    </Facts>
+  );
+}
+
+/** The order's number travels in the subject, so that nobody has to ask for it. */
+export function OrderSupport({ orderId }: { orderId: string }) {
+  const subject = encodeURIComponent(`Order ${orderId}`);
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      <li>
+        <a className="link" href={`mailto:${SUPPORT.email}?subject=${subject}`}>
+          {SUPPORT.email}
+        </a>
+      </li>
+      <li>
+        <a className="link" href={`tel:${SUPPORT.phone}`}>
+          {SUPPORT.phoneLabel}
+        </a>{" "}
+        <span className="muted">{SUPPORT.hours}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatRupees } from "@niyamdesk/domain/money";
+import { formatDate } from "@niyamdesk/domain/time";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../../lib/paths.ts";
+import type { OrderView } from "../read-order.ts";
+import { NEXT_STEPS } from "../status.ts";
+import { OrderStatusBadge } from "./order-status.tsx";
+
+/** One order of a list: the whole row leads to it. */
+export function OrderRow({ order, nextStep = false }: { order: OrderView; nextStep?: boolean }) {
+  return (
+    <li className="group relative px-4 py-4 transition-colors hover:bg-base-200 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <h3 className="min-w-0 text-base font-semibold">
+          <Link
+            to={PATHS.userOrder(order.id)}
+            className="after:absolute after:inset-0 group-hover:text-primary"
+          >
+            {order.serviceName}
+          </Link>
+        </h3>
+        <OrderStatusBadge status={order.status} />
+      </div>
+      <p className="muted mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
+        {order.planName && <span>{order.planName}</span>}
+        {order.planName && <span aria-hidden="true">·</span>}
+        <span className="figures">{formatRupees(order.amount)}</span>
+        <span aria-hidden="true">·</span>
+        <time dateTime={new Date(order.placedAt).toISOString()}>{formatDate(order.placedAt)}</time>
+      </p>
+      {nextStep && <p className="mt-2 text-sm">{NEXT_STEPS[order.status]}</p>}
+    </li>
+  );
+}

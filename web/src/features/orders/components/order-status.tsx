@@ -1,0 +1,7 @@
+import { ORDER_STATUS_LABELS, type OrderStatus } from "@niyamdesk/domain/order";
+import { Badge } from "../../../ui/badge.tsx";
+import { ORDER_TONES } from "../status.ts";
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>;
+}

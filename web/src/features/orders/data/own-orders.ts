@@ -1,0 +1,7 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type OrderView, readOrder } from "../read-order.ts";
+
+/** The client's orders, newest first, live. */
+export function useOwnOrders(uid: string): Live<OrderView[]> {
+  return useLiveQuery("ownOrders", { uid }, readOrder);
+}

@@ -1,0 +1,65 @@
+import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/order";
+import { numberIn, oneIn, partIn, partsIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+
+export interface OrderEvent {
+  /** Place in the record. */
+  id: number;
+  /** Epoch ms. */
+  at: number;
+  event: string;
+  description: string;
+}
+
+/** An order as the client's screens show it. */
+export interface OrderView {
+  id: string;
+  serviceId: string;
+  serviceName: string;
+  planId: string;
+  planName: string | null;
+  /** Whole rupees with tax. */
+  amount: number;
+  status: OrderStatus;
+  /** Epoch ms. */
+  placedAt: number;
+  customer: { name: string | null; email: string | null; phone: string | null };
+  /** Newest first. */
+  timeline: OrderEvent[];
+  paymentId: string | null;
+  checkoutId: string | null;
+}
+
+export function readOrder(id: string, data: StoredData): OrderView {
+  const customer = partIn(data, "customer_info");
+  return {
+    id,
+    serviceId: textIn(data, "service_id") ?? "",
+    serviceName: textIn(data, "service_name") ?? "Service",
+    planId: textIn(data, "plan_id") ?? "",
+    planName: textIn(data, "plan_name"),
+    amount: numberIn(data, "amount"),
+    status: oneIn(data, "status", ORDER_STATUSES, "pending"),
+    placedAt: recentTimeIn(data, "date"),
+    customer: {
+      name: textIn(customer, "name"),
+      email: textIn(customer, "email"),
+      phone: textIn(customer, "phone"),
+    },
+    timeline: readTimeline(partsIn(data, "timeline")),
+    paymentId: textIn(data, "payment_id"),
+    checkoutId: textIn(data, "checkout_id"),
+  };
+}
+
+/** Entries are stored in the order they happened: among equal times the later one stays the newer. */
+function readTimeline(entries: readonly StoredData[]): OrderEvent[] {
+  return entries
+    .map((entry, id) => ({
+      id,
+      at: recentTimeIn(entry, "date"),
+      event: textIn(entry, "event") ?? "Update",
+      description: textIn(entry, "description") ?? "",
+    }))
+    .reverse()
+    .sort((one, other) => other.at - one.at);
+}

@@ -1,0 +1,36 @@
+import type { Live } from "../../../lib/live.ts";
+import { LivePanel } from "../../../ui/live-panel.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { type Bought, openPayments } from "../open-payments.ts";
+import type { CheckoutView } from "../read-checkout.ts";
+import { OpenPayment } from "./open-payment.tsx";
+
+interface OpenPaymentsProps {
+  checkouts: Live<CheckoutView[]>;
+  orders: Live<Bought[]>;
+}
+
+/** Payments to finish. Takes no room while there are none, and waits for the orders: a plan that was bought is not offered again. */
+export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
+  if (checkouts.status === "loading" || orders.status === "loading") return null;
+  if (checkouts.status !== "ready") {
+    return (
+      <Panel title="Payments to finish">
+        <LivePanel live={checkouts} label="Loading your payments" failure="Failed to load your open payments">
+          {() => null}
+        </LivePanel>
+      </Panel>
+    );
+  }
+  const open = openPayments(checkouts.value, orders.status === "ready" ? orders.value : []);
+  if (open.length === 0) return null;
+  return (
+    <Panel title="Payments to finish">
+      <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100">
+        {open.map((checkout) => (
+          <OpenPayment key={checkout.id} checkout={checkout} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

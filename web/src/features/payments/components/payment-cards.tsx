@@ -1,0 +1,40 @@
+import { formatRupees } from "@niyamdesk/domain/money";
+import { formatDate } from "@niyamdesk/domain/time";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { invoiceWords } from "../invoice-words.ts";
+import { methodLabel } from "../payment-words.ts";
+import type { PaymentView } from "../read-payment.ts";
+import { PaymentNotes } from "./payment-notes.tsx";
+import { PaymentStatusBadge } from "./payment-status.tsx";
+import { ServiceOf } from "./service-of.tsx";
+
+/** Payment history on a phone. */
+export function PaymentCards({ payments }: { payments: readonly PaymentView[] }) {
+  return (
+    <ul className="grid gap-3">
+      {payments.map((payment) => (
+        <li key={payment.id} className="rounded-box border border-base-300 bg-base-100 p-4">
+          <div className="flex items-start justify-between gap-4">
+            <h2 className="min-w-0 text-base font-semibold">
+              <ServiceOf payment={payment} />
+            </h2>
+            <p className="figures font-semibold">{formatRupees(payment.amount)}</p>
+          </div>
+          <div className="mt-1 flex items-center justify-between gap-4">
+            <p className="muted text-sm">
+              {formatDate(payment.at)} · {methodLabel(payment.method)}
+            </p>
+            <PaymentStatusBadge status={payment.status} />
+          </div>
+          <PaymentNotes payment={payment} />
+          <Facts className="mt-3 border-t border-base-300 pt-3">
+            <Fact term="Invoice">{invoiceWords(payment)}</Fact>
+            <Fact term="Razorpay ID">
+              <span className="font-mono text-xs break-all">{payment.razorpayId}</span>
+            </Fact>
+          </Facts>
+        </li>
+      ))}
+    </ul>
+  );
+}

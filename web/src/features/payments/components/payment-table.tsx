@@ -1,0 +1,54 @@
+import { formatRupees } from "@niyamdesk/domain/money";
+import { formatDate } from "@niyamdesk/domain/time";
+import { invoiceWords } from "../invoice-words.ts";
+import { methodLabel } from "../payment-words.ts";
+import type { PaymentView } from "../read-payment.ts";
+import { PaymentNotes } from "./payment-notes.tsx";
+import { PaymentStatusBadge } from "./payment-status.tsx";
+import { ServiceOf } from "./service-of.tsx";
+
+const COLUMNS = ["Date", "Service", "Amount", "Status", "Method", "Invoice", "Razorpay ID"] as const;
+
+/** Payment history on a desk. */
+export function PaymentTable({ payments }: { payments: readonly PaymentView[] }) {
+  return (
+    <div className="overflow-x-auto rounded-box border border-base-300 bg-base-100">
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Payment history</caption>
+        <thead className="muted border-b border-base-300 bg-base-200">
+          <tr>
+            {COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={`px-4 py-2.5 font-medium whitespace-nowrap ${column === "Amount" ? "text-right" : ""}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-base-300">
+          {payments.map((payment) => (
+            <tr key={payment.id} className="align-top">
+              <td className="px-4 py-3 whitespace-nowrap">{formatDate(payment.at)}</td>
+              <td className="min-w-44 px-4 py-3">
+                <ServiceOf payment={payment} />
+                <PaymentNotes payment={payment} />
+              </td>
+              <td className="figures px-4 py-3 text-right font-semibold whitespace-nowrap">
+                {formatRupees(payment.amount)}
+              </td>
+              <td className="px-4 py-3">
+                <PaymentStatusBadge status={payment.status} />
+              </td>
+              <td className="px-4 py-3 whitespace-nowrap">{methodLabel(payment.method)}</td>
+              <td className="figures px-4 py-3 whitespace-nowrap">{invoiceWords(payment)}</td>
+              <td className="px-4 py-3 font-mono text-xs">{payment.razorpayId}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { type Live, useLiveDocument } from "../../../lib/live.ts";
+import { type CheckoutView, readCheckout } from "../read-checkout.ts";
+
+/** The checkout an order came from: it knows what the amount is made of. */
+export function useCheckout(id: string): Live<CheckoutView | null> {
+  return useLiveDocument([COLLECTIONS.checkouts, id], readCheckout);
+}

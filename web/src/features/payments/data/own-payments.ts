@@ -1,0 +1,7 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type PaymentView, readPayment } from "../read-payment.ts";
+
+/** The client's payments, newest first, live. */
+export function useOwnPayments(uid: string): Live<PaymentView[]> {
+  return useLiveQuery("ownPayments", { uid }, readPayment);
+}

@@ -1,0 +1,8 @@
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { type Live, useLiveDocument } from "../../../lib/live.ts";
+import { type PaymentView, readPayment } from "../read-payment.ts";
+
+/** One payment, live; its invoice number arrives a moment after it. */
+export function usePayment(id: string): Live<PaymentView | null> {
+  return useLiveDocument([COLLECTIONS.payments, id], readPayment);
+}

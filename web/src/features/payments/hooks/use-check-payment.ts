@@ -1,0 +1,38 @@
+import { ERROR_WORDS } from "@niyamdesk/domain/errors";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { errorWords } from "../../../lib/app-error.ts";
+import { PATHS } from "../../../lib/paths.ts";
+import { toast } from "../../../lib/toast.ts";
+import { checkPayment } from "../data/check-payment.ts";
+
+const ANSWERS = {
+  processing: "Your bank has not finished this payment yet. It shows here by itself once it has.",
+  not_paid:
+    "No payment has reached us for this. If money left your account a moment ago, check again in a few minutes.",
+  held: ERROR_WORDS.payment_held,
+} as const;
+
+/** 'Check status': one question at a time, the answer in words; a paid one leads to its order. */
+export function useCheckPayment(checkoutId: string) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState("");
+
+  async function check(): Promise<void> {
+    setBusy(true);
+    setAnswer("");
+    try {
+      const { status, order_id } = await checkPayment(checkoutId);
+      if (status !== "paid") return setAnswer(ANSWERS[status]);
+      toast("success", "Your payment has arrived.");
+      navigate(order_id === null ? PATHS.userOrders : PATHS.userOrder(order_id));
+    } catch (error) {
+      setAnswer(errorWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, answer, check };
+}

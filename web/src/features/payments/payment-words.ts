@@ -1,0 +1,48 @@
+import { formatPaise } from "@niyamdesk/domain/money";
+import type { HoldReason, PaymentStatus } from "@niyamdesk/domain/payment";
+import { formatDate } from "@niyamdesk/domain/time";
+import type { Tone } from "../../ui/badge.tsx";
+import type { RefundView } from "./read-payment.ts";
+
+export const PAYMENT_TONES: Record<PaymentStatus, Tone> = {
+  completed: "success",
+  refunded: "neutral",
+  partially_refunded: "neutral",
+  held: "warning",
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  card: "Card",
+  upi: "UPI",
+  netbanking: "Net banking",
+  wallet: "Wallet",
+  emi: "EMI",
+  paylater: "Pay later",
+  bank_transfer: "Bank transfer",
+};
+
+/** Razorpay's method in words; one that is new there is shown as it came. */
+export function methodLabel(method: string): string {
+  return METHODS[method] ?? (method === "" ? "Not known yet" : method.replaceAll("_", " "));
+}
+
+const HOLDS: Record<HoldReason, string> = {
+  amount_mismatch: "The amount that reached us is not the amount of your order.",
+  currency_mismatch: "The payment reached us in another currency than rupees.",
+  unknown_order: "The payment reached us without an order it belongs to.",
+  duplicate_payment: "This order was already paid, so this looks like a second payment for it.",
+};
+
+/** Why a payment is held and what comes next. */
+export function holdWords(reason: HoldReason | null): string {
+  const why = reason === null ? "Something about this payment does not match its order." : HOLDS[reason];
+  return `${why} Nothing is lost: our team checks it and contacts you.`;
+}
+
+/** `₹500 refunded on 3 Nov 2026`. */
+export function refundWords({ amountPaise, status, at }: RefundView): string {
+  const amount = formatPaise(amountPaise);
+  if (status === "processed") return `${amount} refunded on ${formatDate(at)}`;
+  if (status === "pending") return `Refund of ${amount} started on ${formatDate(at)}`;
+  return `A refund of ${amount} did not go through. Our team is on it.`;
+}

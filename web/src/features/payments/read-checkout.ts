@@ -1,0 +1,64 @@
+import { CHECKOUT_STATUSES, type CheckoutStatus, isPayable } from "@niyamdesk/domain/checkout";
+import { stateTaxName } from "@niyamdesk/domain/gst";
+import { numberIn, oneIn, partIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+
+/** Paise of one line of the bill. */
+export interface BillLine {
+  label: string;
+  paise: number;
+}
+
+/** A checkout as the client's screens show it. */
+export interface CheckoutView {
+  id: string;
+  serviceId: string;
+  serviceName: string;
+  planId: string;
+  planName: string | null;
+  /** Paise to pay. */
+  amountPaise: number;
+  /** What the amount is made of; empty when the record does not say. */
+  bill: BillLine[];
+  /** `unpaid` can be paid; `processing`: money is on its way; `held`: it arrived and does not match. */
+  state: "unpaid" | "processing" | "held" | "over";
+  /** Epoch ms. */
+  startedAt: number;
+}
+
+export function readCheckout(id: string, data: StoredData): CheckoutView {
+  return {
+    id,
+    serviceId: textIn(data, "service_id") ?? "",
+    serviceName: textIn(data, "service_name") ?? "Service",
+    planId: textIn(data, "plan_id") ?? "",
+    planName: textIn(data, "plan_name"),
+    amountPaise: numberIn(data, "amount_paise"),
+    bill: billOf(partIn(data, "tax")),
+    state: stateOf(oneIn(data, "status", CHECKOUT_STATUSES, "expired"), partIn(data, "attempts")),
+    startedAt: recentTimeIn(data, "created_at"),
+  };
+}
+
+/** The plan's price, each tax that was charged and what rounds to the rupee. */
+function billOf(tax: StoredData): BillLine[] {
+  const taxable = numberIn(tax, "taxable_paise");
+  if (taxable <= 0) return [];
+  const halfTax = stateTaxName(textIn(tax, "place_of_supply") ?? "");
+  return [
+    { label: "Price before tax", paise: taxable },
+    { label: "CGST 9%", paise: numberIn(tax, "cgst_paise") },
+    { label: `${halfTax} 9%`, paise: numberIn(tax, "sgst_paise") },
+    { label: "IGST 18%", paise: numberIn(tax, "igst_paise") },
+    { label: "Rounding", paise: numberIn(tax, "round_off_paise") },
+  ].filter((line) => line.paise !== 0);
+}
+
+function stateOf(status: CheckoutStatus, attempts: StoredData): CheckoutView["state"] {
+  if (status === "held") return "held";
+  if (!isPayable(status)) return "over";
+  const reached = Object.keys(attempts).some((id) => {
+    const attempt = textIn(partIn(attempts, id), "status");
+    return attempt === "authorized" || attempt === "captured";
+  });
+  return reached ? "processing" : "unpaid";
+}

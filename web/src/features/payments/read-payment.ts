@@ -1,0 +1,61 @@
+import {
+  HOLD_REASONS,
+  type HoldReason,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  type Refund,
+} from "@niyamdesk/domain/payment";
+import { numberIn, oneIn, partsIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+
+export interface RefundView {
+  id: string;
+  amountPaise: number;
+  status: Refund["status"];
+  /** Epoch ms. */
+  at: number;
+}
+
+/** A payment as the client's screens show it. */
+export interface PaymentView {
+  id: string;
+  orderId: string | null;
+  service: string;
+  /** Whole rupees, tax included. */
+  amount: number;
+  /** Paise of GST within the amount. */
+  gstPaise: number;
+  status: PaymentStatus;
+  holdReason: HoldReason | null;
+  method: string;
+  /** Epoch ms. */
+  at: number;
+  invoiceNumber: string | null;
+  razorpayId: string;
+  refunds: RefundView[];
+}
+
+const REFUND_STATUSES = ["pending", "processed", "failed"] as const;
+
+/** A status that is not known is shown as being checked rather than as paid. */
+export function readPayment(id: string, data: StoredData): PaymentView {
+  const status = oneIn(data, "status", PAYMENT_STATUSES, "held");
+  return {
+    id,
+    orderId: textIn(data, "order_id"),
+    service: textIn(data, "service") ?? "Payment",
+    amount: numberIn(data, "amount"),
+    gstPaise: numberIn(data, "gst_paise"),
+    status,
+    holdReason: HOLD_REASONS.find((reason) => reason === data.hold_reason) ?? null,
+    method: textIn(data, "payment_method") ?? "",
+    at: recentTimeIn(data, "date"),
+    invoiceNumber: textIn(data, "invoice_number"),
+    razorpayId: textIn(data, "razorpay_id") ?? id,
+    refunds: partsIn(data, "refunds").map((refund) => ({
+      id: textIn(refund, "id") ?? "",
+      amountPaise: numberIn(refund, "amount_paise"),
+      status: oneIn(refund, "status", REFUND_STATUSES, "pending"),
+      at: recentTimeIn(refund, "created_at"),
+    })),
+  };
+}

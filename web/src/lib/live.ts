@@ -1,0 +1,64 @@
+import type { QueryName, QueryValues } from "@niyamdesk/domain/queries";
+import { doc } from "firebase/firestore";
+import { useEffect, useReducer } from "react";
+import { useFirestore, useObservable } from "reactfire";
+import type { Observable } from "rxjs";
+import { declaredQuery } from "./firestore-query.ts";
+import { type Listening, listeningOf, type Seen } from "./live-listening.ts";
+import { type Stored, storedAt, storedOf } from "./live-source.ts";
+
+/**
+ * Live reads (reactfire) for `features/<name>/data`, below `FirestoreProvider`. They never throw and end when the screen is
+ * left. `refused`: the rules said no, which for one document also means that it may not exist.
+ */
+export type Live<T> =
+  | { status: "loading" }
+  | { status: "ready"; value: T }
+  | { status: "refused"; retry(): void }
+  | { status: "failed"; retry(): void };
+
+/** Turns a stored record into the product's own shape, or null when it is too broken to show. */
+export type Reader<T> = (id: string, data: Readonly<Record<string, unknown>>) => T | null;
+
+/** A declared query, live. Records that cannot be read are left out. */
+export function useLiveQuery<N extends QueryName, T>(
+  name: N,
+  values: QueryValues<N>,
+  read: Reader<T>,
+): Live<T[]> {
+  const db = useFirestore();
+  const key = `query:${name}:${JSON.stringify(Object.entries(values).sort())}`;
+  const live = useListening<Stored[]>(key, () => storedOf(declaredQuery(db, name, values)));
+  return mapLive(live, (entries) =>
+    entries.map(({ id, data }) => read(id, data)).filter((entry) => entry !== null),
+  );
+}
+
+/** One document, live; null when it does not exist (or cannot be read). */
+export function useLiveDocument<T>(
+  path: readonly [collection: string, id: string],
+  read: Reader<T>,
+): Live<T | null> {
+  const db = useFirestore();
+  const live = useListening<Stored | null>(`document:${path.join("/")}`, () => storedAt(doc(db, ...path)));
+  return mapLive(live, (entry) => entry && read(entry.id, entry.data));
+}
+
+/** The same state with another value. */
+export function mapLive<A, B>(live: Live<A>, change: (value: A) => B): Live<B> {
+  return live.status === "ready" ? { status: "ready", value: change(live.value) } : live;
+}
+
+function useListening<T>(key: string, open: () => Observable<T>): Live<T> {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const listening: Listening<T> = listeningOf(key, open);
+  useEffect(() => listening.hold(), [listening]);
+  const { data } = useObservable<Seen<T> | undefined>(listening.id, listening.source, { suspense: false });
+  if (data === undefined) return { status: "loading" };
+  if ("value" in data) return { status: "ready", value: data.value };
+  const retry = () => {
+    listening.end();
+    drawAgain();
+  };
+  return { status: data.failure === "refused" ? "refused" : "failed", retry };
+}

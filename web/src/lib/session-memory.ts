@@ -1,0 +1,30 @@
+import { type Role, roleOf } from "@niyamdesk/domain/roles";
+
+/** What outlives a page: the role of whoever is signed in, for all tabs of this browser. */
+const HINT_KEY = "niyamdesk.role";
+
+export function readHint(): Role | null {
+  return attempt(() => roleOf(localStorage.getItem(HINT_KEY))) ?? null;
+}
+
+export function rememberHint(role: Role | null): void {
+  attempt(() => {
+    if (role) localStorage.setItem(HINT_KEY, role);
+    else localStorage.removeItem(HINT_KEY);
+  });
+}
+
+/** What a person typed and chose in this tab is not for the next one. */
+export function forgetTab(): void {
+  rememberHint(null);
+  attempt(() => sessionStorage.clear());
+}
+
+/** Storage may be blocked or full: pages then ask the sign-in service instead. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

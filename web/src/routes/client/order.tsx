@@ -1,0 +1,67 @@
+import { useParams } from "react-router-dom";
+import { OrderHeader } from "../../features/orders/components/order-header.tsx";
+import { OrderNotFound } from "../../features/orders/components/order-not-found.tsx";
+import { OrderContact, OrderSupport } from "../../features/orders/components/order-people.tsx";
+import { Timeline } from "../../features/orders/components/timeline.tsx";
+import { useOrder } from "../../features/orders/data/order.ts";
+import type { OrderView } from "../../features/orders/read-order.ts";
+import { Bill } from "../../features/payments/components/bill.tsx";
+import { PaymentSummary } from "../../features/payments/components/payment-summary.tsx";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
+
+export default function OrderPage() {
+  const { orderId = "" } = useParams();
+  return <OrderOf key={orderId} id={orderId} />;
+}
+
+function OrderOf({ id }: { id: string }) {
+  const live = useOrder(id);
+  usePageTitle(titleOf(live));
+  return (
+    <LivePanel live={live} label="Loading your order" failure="Failed to load your order" rows={4}>
+      {(order) => (order === null ? <OrderNotFound /> : <OrderScreen order={order} />)}
+    </LivePanel>
+  );
+}
+
+function titleOf(live: ReturnType<typeof useOrder>): string {
+  if (live.status !== "ready") return "Order";
+  return live.value === null ? "Order not found" : live.value.serviceName;
+}
+
+function OrderScreen({ order }: { order: OrderView }) {
+  return (
+    <>
+      <OrderHeader order={order} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-8">
+          <Panel title="Progress" framed>
+            <Timeline entries={order.timeline} />
+          </Panel>
+          <Panel title="Documents for this service" framed>
+            <OrderDocuments serviceId={order.serviceId} open={order.status !== "completed"} />
+          </Panel>
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <Panel title="Amount" framed>
+            {order.checkoutId !== null && <Bill checkoutId={order.checkoutId} amount={order.amount} />}
+          </Panel>
+          {order.paymentId !== null && (
+            <Panel title="Payment" framed>
+              <PaymentSummary paymentId={order.paymentId} />
+            </Panel>
+          )}
+          <Panel title="Contact details" framed>
+            <OrderContact customer={order.customer} />
+          </Panel>
+          <Panel title="Questions about this order?" framed>
+            <OrderSupport orderId={order.id} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Live } from "../lib/live.ts";
+import { ErrorState, SkeletonRows } from "./states.tsx";
+
+interface LivePanelProps<T> {
+  live: Live<T>;
+  /** Said while loading, such as 'Loading your orders'. */
+  label: string;
+  /** Said on failure, such as 'Failed to load your orders'. */
+  failure: string;
+  rows?: number;
+  children: (value: T) => ReactNode;
+}
+
+/** A part of a page that shows a live read: its own loading and its own failure, the rest of the page stands. */
+export function LivePanel<T>({ live, label, failure, rows = 2, children }: LivePanelProps<T>) {
+  if (live.status === "loading") return <SkeletonRows rows={rows} label={label} />;
+  if (live.status === "ready") return children(live.value);
+  return (
+    <ErrorState title={failure} onRetry={live.retry}>
+      Please check your connection and try again.
+    </ErrorState>
+  );
+}
