@@ -13,6 +13,8 @@ export interface Ports {
   razorpay: number;
   inbox: number;
   smtp: number;
+  /** Faults that tests ask the stack for. */
+  control: number;
 }
 
 export const START_PORTS: Ports = {
@@ -29,13 +31,14 @@ export const START_PORTS: Ports = {
   razorpay: 5180,
   inbox: 5181,
   smtp: 5182,
+  control: 5183,
 };
 
-const TEST_OFFSET = 10_000;
+/** The same ports, all moved by one distance. */
+export function portsAt(offset: number): Ports {
+  const moved = { ...START_PORTS };
+  for (const name of portNames) moved[name] = START_PORTS[name] + offset;
+  return moved;
+}
 
-export const TEST_PORTS = Object.fromEntries(
-  Object.entries(START_PORTS).map(([name, port]) => [name, port + TEST_OFFSET]),
-) as unknown as Ports;
-
-export const START_PROJECT = "demo-niyamdesk";
-export const TEST_PROJECT = "demo-niyamdesk-test";
+const portNames = Object.keys(START_PORTS) as (keyof Ports)[];

@@ -1,0 +1,63 @@
+/**
+ * Entry of every command: `node tools/bootstrap.mjs <command> [...]`. Runs on the host's Node with nothing installed,
+ * installs what is missing, then hands over to the pinned Node, passing arguments, signals and the exit code through.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const COMMANDS = ["start", "test", "doctor", "bench", "screens", "job"];
+const OLDEST_NODE = 20;
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const [command, ...args] = process.argv.slice(2);
+
+if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
+  fail(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or later from https://nodejs.org.`,
+  );
+}
+if (!COMMANDS.includes(command)) fail(`Say one of: ${COMMANDS.join(", ")}.`);
+if (needsInstall()) install();
+
+const pinnedNode = path.join(root, "node_modules", ".bin", "node");
+if (!existsSync(pinnedNode)) {
+  fail("The pinned Node is missing: run `npm ci` in this folder and allow its install scripts.");
+}
+handOver(pinnedNode, [path.join(root, "tools", `${command}.ts`), ...args]);
+
+/** Whether node_modules is missing or older than the lock file; npm writes its own copy of the lock last. */
+function needsInstall() {
+  const installed = path.join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(installed)) return true;
+  return statSync(path.join(root, "package-lock.json")).mtimeMs > statSync(installed).mtimeMs;
+}
+
+function install() {
+  console.log("Installing dependencies (npm ci) …");
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit" });
+  if (npm.status !== 0) {
+    fail("Dependencies could not be installed: check the connection to the npm registry, then run `npm ci`.");
+  }
+  const now = new Date();
+  utimesSync(path.join(root, "node_modules", ".package-lock.json"), now, now);
+}
+
+function handOver(node, nodeArgs) {
+  const parent = process.ppid;
+  const child = spawn(node, nodeArgs, { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // A parent that is killed outright sends no signal: its absence is one.
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 1000).unref();
+  child.on("error", (error) => fail(error.message));
+  child.on("exit", (code, signal) => {
+    process.exit(code ?? (signal === "SIGINT" ? 130 : 143));
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

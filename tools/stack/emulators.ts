@@ -1,0 +1,65 @@
+import path from "node:path";
+import { FIREBASE_CLI } from "../emulators/jars.ts";
+import { type Guarded, runGuarded } from "./guarded.ts";
+import { type Mode, ROOT } from "./mode.ts";
+
+const READY_WITHIN_MS = 180_000;
+/** An export of the data is part of a graceful end. */
+const GRACE_MS = 30_000;
+
+interface EmulatorOptions {
+  hosted: boolean;
+  /** Folder that the data is loaded from and saved to at the end; null keeps nothing. */
+  keepIn: string | null;
+  loadFrom: string | null;
+  jars: NodeJS.ProcessEnv;
+}
+
+export function pidFileOf(mode: Mode): string {
+  return path.join(mode.dir, "emulators.pids");
+}
+
+/** Starts firebase-tools' emulators and returns once the functions are loaded. */
+export async function startEmulators(mode: Mode, options: EmulatorOptions): Promise<Guarded> {
+  const parts = ["auth", "functions", "firestore", "storage", "eventarc", "tasks"];
+  const args = [
+    FIREBASE_CLI,
+    "emulators:start",
+    ...["--project", mode.project],
+    ...["--config", "firebase.json"],
+    "--non-interactive",
+    ...["--only", [...parts, ...(options.hosted ? ["hosting"] : [])].join(",")],
+    ...(options.loadFrom === null ? [] : ["--import", options.loadFrom]),
+    ...(options.keepIn === null ? [] : ["--export-on-exit", options.keepIn]),
+  ];
+  const log = path.join(mode.dir, "emulators.log");
+  const emulators = runGuarded(
+    "The Firebase emulators",
+    {
+      command: process.execPath,
+      args,
+      cwd: mode.dir,
+      log,
+      pidFile: pidFileOf(mode),
+      graceMs: GRACE_MS,
+    },
+    {
+      ...process.env,
+      ...options.jars,
+      // firebase-functions' own command says `#!/usr/bin/env node`: it must find the pinned one.
+      PATH: [path.join(ROOT, "node_modules", ".bin"), process.env.PATH].join(path.delimiter),
+      NO_UPDATE_NOTIFIER: "1",
+      // Discovery through a file: the default picks a port from 8000 up, where two stacks can meet.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
+      FUNCTIONS_DISCOVERY_TIMEOUT: "60",
+    },
+  );
+  try {
+    const line = await emulators.says(/All emulators ready|Failed to load function definition[^\n]*/, READY_WITHIN_MS);
+    if (line.startsWith("Failed")) throw new Error(`${line}\nSee ${log}`);
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+  return emulators;
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { buildFunctions } from "../stack/build.ts";
+import { askStack } from "../stack/control-client.ts";
+import { copyFromRoot, copyFunctionsBundle, RULES_FILES } from "../stack/files.ts";
+import type { Mode } from "../stack/mode.ts";
+import { startStack } from "../stack/stack.ts";
+import { FAILED, type Outcome, sum } from "./outcome.ts";
+import type { Section } from "./sections.ts";
+
+interface Result {
+  section: string;
+  outcome: Outcome;
+  seconds: number;
+}
+
+/**
+ * Runs sections one after the other, all of them even when one fails, and prints the summary.
+ *
+ * @param reuse the stack that `--stack-only` keeps running is used instead of one of our own
+ * @returns the exit code
+ */
+export async function runSections(sections: readonly Section[], mode: Mode, reuse: boolean): Promise<number> {
+  const reports = path.join(mode.dir, "reports");
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const alone = sections.filter((section) => !section.needsStack);
+  const onStack = sections.filter((section) => section.needsStack);
+  const results: Result[] = [];
+  for (const section of alone) results.push(await timed(section.name, () => section.run(mode)));
+  if (onStack.length > 0) results.push(...(await runOnStack(onStack, mode, reuse)));
+  return summarise(results);
+}
+
+async function runOnStack(sections: readonly Section[], mode: Mode, reuse: boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  let stop: () => Promise<void> = async () => undefined;
+  const start = await timed("stack", async () => {
+    if (reuse) await refresh(mode);
+    else stop = (await startStack(mode, { site: "hosted", keep: false })).stop;
+    return { passed: 0, failed: 0 };
+  });
+  results.push(start);
+  for (const section of sections) {
+    const up = start.outcome.failed === 0;
+    results.push(
+      await timed(section.name, () => (up ? section.run(mode) : Promise.reject(new Error("No stack.")))),
+    );
+  }
+  await stop();
+  return results;
+}
+
+/** Brings the present rules and functions into a stack that is running already. */
+async function refresh(mode: Mode): Promise<void> {
+  for (const name of RULES_FILES) copyFromRoot(mode, name);
+  await buildFunctions();
+  copyFunctionsBundle(mode);
+  await askStack(mode, "functions/kill");
+}
+
+async function timed(section: string, run: () => Promise<Outcome>): Promise<Result> {
+  console.log(`\n━━━ ${section} ${"━".repeat(Math.max(0, 70 - section.length))}`);
+  const begun = performance.now();
+  let outcome = FAILED;
+  try {
+    outcome = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`━━━ ${section}: ${outcome.failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
+  return { section, outcome, seconds };
+}
+
+function summarise(results: readonly Result[]): number {
+  const total = sum(results.map((result) => result.outcome));
+  const row = (...cells: readonly string[]) =>
+    cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(9))).join("");
+  const rows = results.map(({ section, outcome, seconds }) =>
+    row(section, String(outcome.passed), String(outcome.failed), `${seconds.toFixed(1)} s`),
+  );
+  console.log(["", row("section", "passed", "failed", "time"), "─".repeat(43), ...rows, ""].join("\n"));
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,81 @@
+import path from "node:path";
+import { buildSite } from "../stack/build.ts";
+import { testEnvironment } from "../stack/environment.ts";
+import type { Mode } from "../stack/mode.ts";
+import { FAILED, type Outcome, PASSED, playwrightOutcome, sum, vitestOutcome } from "./outcome.ts";
+import { commandOf } from "./packages.ts";
+import { runNode } from "./run-process.ts";
+
+/** A part of `npm test`. */
+export interface Section {
+  name: string;
+  needsStack: boolean;
+  run(mode: Mode): Promise<Outcome>;
+}
+
+/** All of them, in the order they run: what is quick to tell first, what needs the stack last. */
+export const SECTIONS: readonly Section[] = [
+  {
+    name: "lint",
+    needsStack: false,
+    run: () =>
+      checks([
+        [commandOf("@biomejs/biome", "biome"), "check", "."],
+        [
+          commandOf("dependency-cruiser", "depcruise"),
+          ...["domain/src", "web/src", "functions/src", "tools", "tests"],
+          ...["--config", ".dependency-cruiser.cjs"],
+        ],
+        [commandOf("knip")],
+      ]),
+  },
+  {
+    name: "typecheck",
+    needsStack: false,
+    run: () =>
+      checks(
+        ["tsconfig.json", "web/tsconfig.json", "tests/e2e/tsconfig.json"].map((project) => [
+          commandOf("typescript", "tsc"),
+          "-p",
+          project,
+        ]),
+      ),
+  },
+  { name: "requirements", needsStack: false, run: () => checks([["tools/requirements.ts"]]) },
+  vitest("unit", false),
+  vitest("tools", false),
+  vitest("deploy", false),
+  vitest("rules", true),
+  vitest("functions", true),
+  { name: "browser", needsStack: true, run: browser },
+];
+
+async function checks(commands: readonly (readonly string[])[]): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const command of commands) outcomes.push((await runNode(command)) === 0 ? PASSED : FAILED);
+  return sum(outcomes);
+}
+
+function vitest(project: string, needsStack: boolean): Section {
+  return {
+    name: project,
+    needsStack,
+    async run(mode) {
+      const report = path.join(mode.dir, "reports", `${project}.json`);
+      const env = { ...process.env, ...(needsStack ? testEnvironment(mode) : {}) };
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const code = await runNode([commandOf("vitest"), "run", "--project", project, ...reporters], env);
+      return vitestOutcome(report, code);
+    },
+  };
+}
+
+async function browser(mode: Mode): Promise<Outcome> {
+  await buildSite(mode);
+  const report = path.join(mode.dir, "reports", "browser.json");
+  const code = await runNode(
+    [commandOf("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"],
+    { ...process.env, ...testEnvironment(mode), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  return playwrightOutcome(report, code);
+}

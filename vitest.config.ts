@@ -1,0 +1,43 @@
+import { defineConfig } from "vitest/config";
+
+const ON_EMULATORS_MS = 30_000;
+
+/** `unit` and `tools` run alone; `rules` and `functions` on the stack that `npm test` starts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["domain/src/**/*.test.ts", "functions/src/**/*.test.ts", "web/src/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "tools",
+          include: ["tools/**/*.test.ts"],
+          exclude: ["tools/deployable-functions.test.ts"],
+        },
+      },
+      { test: { name: "deploy", include: ["tools/deployable-functions.test.ts"], testTimeout: 300_000 } },
+      {
+        test: {
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts"],
+          testTimeout: ON_EMULATORS_MS,
+          hookTimeout: ON_EMULATORS_MS,
+        },
+      },
+      {
+        test: {
+          name: "functions",
+          include: ["tests/functions/**/*.test.ts"],
+          // They share one simulator, inbox and set of faults.
+          fileParallelism: false,
+          testTimeout: ON_EMULATORS_MS,
+          hookTimeout: ON_EMULATORS_MS,
+        },
+      },
+    ],
+  },
+});
