@@ -1,0 +1,40 @@
+import { eventually } from "./eventually.ts";
+import { addresses } from "./stack.ts";
+
+interface Mailbox {
+  address: string;
+  name?: string;
+}
+
+/** A mail as the inbox received it. */
+export interface ReceivedMail {
+  id: string;
+  subject: string;
+  from: Mailbox[];
+  to: Mailbox[];
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+  attachments?: { filename: string; generatedFileName: string; contentType: string }[];
+}
+
+/** Mails to one address, the oldest first. Give each test an address of its own. */
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${addresses.inbox}/api/email`);
+  if (!answer.ok) throw new Error(`The inbox does not answer: ${answer.status}`);
+  const mails = (await answer.json()) as ReceivedMail[];
+  return mails.filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()));
+}
+
+/** Waits for the first mail to an address that fits. */
+export function waitForMail(
+  address: string,
+  fits: (mail: ReceivedMail) => boolean = () => true,
+): Promise<ReceivedMail> {
+  return eventually(async () => {
+    const mail = (await mailsTo(address)).find(fits);
+    if (mail === undefined) throw new Error(`No such mail to ${address}`);
+    return mail;
+  });
+}
