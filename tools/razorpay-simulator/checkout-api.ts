@@ -84,10 +84,10 @@ function finish(simulator: Simulator, payment: PaymentEntity, body: JsonObject):
   }
   if (outcome === "cancel") return refuse(simulator, payment, "payment_cancelled");
   if (outcome === "late") {
-    simulator.later(
-      simulator.lateCaptureMs,
-      () => payment.status === "failed" && approve(simulator, payment),
-    );
+    simulator.later(simulator.lateCaptureMs, () => {
+      const isStillThere = simulator.state.payments.get(payment.id) === payment;
+      if (isStillThere && payment.status === "failed") approve(simulator, payment);
+    });
     return refuse(simulator, payment, "payment_timed_out");
   }
   if (outcome === "failure") return refuse(simulator, payment, failureOf(simulator, payment));

@@ -21,7 +21,7 @@ export interface OrderEntity {
 export type PaymentStatus = "created" | "authorized" | "captured" | "refunded" | "failed";
 export type PaymentMethod = "card" | "upi" | "netbanking";
 
-export interface CardEntity {
+interface CardEntity {
   id: string;
   entity: "card";
   name: string;

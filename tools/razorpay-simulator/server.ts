@@ -75,7 +75,11 @@ function assemble(options: SimulatorOptions, timers: Set<NodeJS.Timeout>): Simul
     later: (ms, action) => {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        action();
+        try {
+          action();
+        } catch (error) {
+          log(`a delayed step came to nothing: ${String(error)}`);
+        }
       }, ms);
       timers.add(timer);
     },

@@ -84,7 +84,7 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever Razorpay's JSON holds.
   json: any;

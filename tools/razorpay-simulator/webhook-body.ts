@@ -17,7 +17,7 @@ export interface WebhookPayload {
   refund?: RefundEntity;
 }
 
-export const ACCOUNT_ID = "acc_NiyamDeskLocal";
+const ACCOUNT_ID = "acc_NiyamDeskLocal";
 
 export interface SignedWebhook {
   eventId: string;

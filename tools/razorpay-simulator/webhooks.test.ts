@@ -126,6 +126,17 @@ test("[RZP-21] with the receiver away it backs off, gives up in the end and live
   await lonely.close();
 });
 
+test("[Y-10] after a reset nothing of before is sent, not even what was under way", async () => {
+  // The second silence outlasts the first, so that whatever would follow the first is seen.
+  bench.receiver.answers = [-1, -1];
+  await bench.control.pay({ order_id: await bench.order() });
+  await expect.poll(() => bench.receiver.events).toEqual(["payment.authorized"]);
+  await bench.control.reset();
+  await bench.control.pay({ order_id: await bench.order(), status: "failed" });
+  expect(await bench.control.webhooksIdle({ retries: true })).toBe(true);
+  expect(bench.receiver.events).toEqual(["payment.authorized", "payment.failed", "payment.failed"]);
+});
+
 test("[Y-10] a failed attempt and a refund send their events", async () => {
   const order_id = await bench.order();
   await bench.control.pay({ order_id, status: "failed", reason: "card_declined" });

@@ -139,8 +139,12 @@ export class WebhookSender {
   }
 
   async #sendAll(deliveries: readonly Delivery[], parallel: boolean): Promise<void> {
-    if (parallel) await Promise.all(deliveries.map((delivery) => this.#attempt(delivery)));
-    else for (const delivery of deliveries) await this.#attempt(delivery);
+    if (parallel) {
+      await Promise.all(deliveries.map((delivery) => this.#attempt(delivery)));
+      return;
+    }
+    const era = this.#era;
+    for (const delivery of deliveries) if (era === this.#era) await this.#attempt(delivery);
   }
 
   async #attempt(delivery: Delivery): Promise<void> {
