@@ -92,7 +92,10 @@ function LastPurchase({ service, address }: { service: Service; address: Checkou
 
 function Stale({ onRefresh }: { onRefresh(): void }) {
   return (
-    <div role="status" className="alert alert-warning alert-soft mb-6">
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-box border border-warning/60 bg-warning/15 px-4 py-3"
+    >
       <span>The latest prices could not be loaded. You see the price again before you pay.</span>
       <button type="button" className="link font-medium" onClick={onRefresh}>
         Try again

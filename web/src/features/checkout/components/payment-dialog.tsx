@@ -2,6 +2,7 @@ import { formatPaise } from "@niyamdesk/domain/money";
 import { formatPhone } from "@niyamdesk/domain/phone";
 import { stateName } from "@niyamdesk/domain/states";
 import { Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { usePayment } from "../hooks/use-payment.ts";
@@ -22,6 +23,12 @@ interface PaymentDialogProps extends PaymentScreenProps {
 export function PaymentDialog(props: PaymentDialogProps) {
   const { open, payment, onClose, service, purchase, quote, address } = props;
   const { state } = payment;
+  const payArea = useRef<HTMLDivElement>(null);
+  const answered = state.at === "ready" && state.notice !== null;
+  useEffect(() => {
+    // Back from the provider's window: what happened is said right above the button to try again with.
+    if (answered) payArea.current?.querySelector("button")?.focus();
+  }, [answered]);
   const governmentFee = service.government_fee !== null;
   const amount = "session" in state ? state.session.amount_paise : purchase.seen_total * 100;
   return (
@@ -40,9 +47,11 @@ export function PaymentDialog(props: PaymentDialogProps) {
       {state.at === "refused" ? (
         <Refusal error={state.error} onRetry={payment.retry} {...props} />
       ) : (
-        <Button block size="large" className="mt-4" busy={state.at !== "ready"} onClick={payment.pay}>
-          <Lock size={17} aria-hidden="true" /> Pay {formatPaise(amount)}
-        </Button>
+        <div ref={payArea} className="mt-4">
+          <Button block size="large" busy={state.at !== "ready"} onClick={payment.pay}>
+            <Lock size={17} aria-hidden="true" /> Pay {formatPaise(amount)}
+          </Button>
+        </div>
       )}
     </Dialog>
   );

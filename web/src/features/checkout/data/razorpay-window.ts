@@ -52,8 +52,8 @@ export function openRazorpay(
     modal: {
       escape: true,
       backdropclose: false,
-      // The browser's back button is ours: the payment step keeps a history entry for the window.
-      handleback: false,
+      // The browser's back button closes the window and leaves the page where it is.
+      handleback: true,
       ondismiss: () => finish(events.onDismissed),
     },
   });

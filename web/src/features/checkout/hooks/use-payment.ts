@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { AppError } from "../../../lib/app-error.ts";
 import { GatewayScriptError, loadRazorpay } from "../data/razorpay-script.ts";
 import { type OpenWindow, openRazorpay } from "../data/razorpay-window.ts";
@@ -88,6 +89,8 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
       if (!shown.current || provider.current) return;
       let failure: string | null = null;
       keepInDraft(purchase.service_id, { opened: true });
+      // Our dialog is modal: it has to be gone before the provider's window can take the focus.
+      flushSync(() => show({ at: "window", session, failure }));
       provider.current = openRazorpay(Razorpay, session, description, {
         onPaid: (answer) => {
           provider.current = null;
@@ -103,7 +106,6 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
           back(failure === null ? NOTICES.dismissed : failureNotice(failure));
         },
       });
-      show({ at: "window", session, failure: null });
     } catch (error) {
       provider.current = null;
       if (!(error instanceof GatewayScriptError)) console.error(error);
