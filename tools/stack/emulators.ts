@@ -55,7 +55,10 @@ export async function startEmulators(mode: Mode, options: EmulatorOptions): Prom
     },
   );
   try {
-    const line = await emulators.says(/All emulators ready|Failed to load function definition[^\n]*/, READY_WITHIN_MS);
+    const line = await emulators.says(
+      /All emulators ready|Failed to load function definition[^\n]*/,
+      READY_WITHIN_MS,
+    );
     if (line.startsWith("Failed")) throw new Error(`${line}\nSee ${log}`);
   } catch (error) {
     await emulators.stop();

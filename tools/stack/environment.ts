@@ -69,7 +69,7 @@ export function razorpayAccess(mode: Mode): RazorpayAccess {
 }
 
 /** Parameters of the functions that are kept as secrets in a real project. */
-export function secretsOf(mode: Mode): Record<string, string> {
+export function secretsOf(mode: Mode) {
   const razorpay = razorpayAccess(mode);
   return {
     RAZORPAY_KEY_ID: razorpay.keyId,
@@ -80,7 +80,7 @@ export function secretsOf(mode: Mode): Record<string, string> {
 }
 
 /** The other parameters of the functions. */
-export function parametersOf(mode: Mode): Record<string, string> {
+export function parametersOf(mode: Mode) {
   return {
     RAZORPAY_BASE_URL: razorpayAccess(mode).baseUrl,
     MAIL_FROM: "NiyamDesk <no-reply@niyamdesk.example>",
@@ -108,6 +108,8 @@ export function serverEnvironment(mode: Mode): Record<string, string> {
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
     FUNCTIONS_EMULATOR: "true",
+    // The Google libraries would look for a machine of Google Cloud for half a minute.
+    METADATA_SERVER_DETECTION: "none",
     ...secretsOf(mode),
     ...parametersOf(mode),
   };

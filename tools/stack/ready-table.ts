@@ -32,7 +32,7 @@ export function readyTable(mode: Mode, run: { keep: boolean; seconds: number }):
         "2",
         razorpay.real
           ? "Pay with a test card of Razorpay"
-          : "Pay with card 4386 2894 0766 0153, any CVV and date to come",
+          : "Pay with card 4100 2800 0000 1007, any CVV and future date, then Success",
       ],
       ["3", "See the order on the dashboard and its confirmation in the inbox"],
     ]),

@@ -1,0 +1,40 @@
+import { istDate, startOfIstDay, TIME_ZONE } from "@niyamdesk/domain/time";
+
+const MINUTE_MS = 60_000;
+const UNITS = { minute: 1, minutes: 1, hour: 60, hours: 60 } as const;
+/** No schedule of the product is rarer than once a year. */
+const SEARCH_MINUTES = 366 * 24 * 60;
+
+/**
+ * When a schedule of Cloud Scheduler fires next, in epoch milliseconds: `every 15 minutes`, or five cron fields of
+ * numbers, `*`, lists and steps, on the clock of India.
+ *
+ * @throws RangeError for a schedule of any other form or zone
+ */
+export function nextRun(schedule: string, timeZone: string, now: number): number {
+  const every = /^every (\d+) (minutes?|hours?)$/.exec(schedule);
+  if (every) return now + Number(every[1]) * UNITS[every[2] as keyof typeof UNITS] * MINUTE_MS;
+  if (timeZone !== TIME_ZONE) throw new RangeError(`Schedules run on the clock of India, not of ${timeZone}`);
+  const fields = schedule.split(" ");
+  if (fields.length !== 5) throw new RangeError(`Unknown schedule: ${schedule}`);
+  const first = Math.floor(now / MINUTE_MS) + 1;
+  for (let minute = first; minute < first + SEARCH_MINUTES; minute++) {
+    if (matches(fields, minute * MINUTE_MS)) return minute * MINUTE_MS;
+  }
+  throw new RangeError(`This schedule never comes: ${schedule}`);
+}
+
+function matches(fields: readonly string[], instant: number): boolean {
+  const { month, day, weekday } = istDate(instant);
+  const minuteOfDay = Math.floor((instant - startOfIstDay(instant)) / MINUTE_MS);
+  const values = [minuteOfDay % 60, Math.floor(minuteOfDay / 60), day, month, weekday];
+  return fields.every((field, index) => fieldMatches(field, values[index] ?? 0));
+}
+
+function fieldMatches(field: string, value: number): boolean {
+  return field.split(",").some((part) => {
+    const match = /^(?:\*(?:\/(\d+))?|(\d+))$/.exec(part);
+    if (!match) throw new RangeError(`Unknown schedule field: ${field}`);
+    return match[2] === undefined ? value % Number(match[1] ?? 1) === 0 : Number(match[2]) === value;
+  });
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { OrderStatus } from "@niyamdesk/domain/order";
+import type { Role } from "@niyamdesk/domain/roles";
+import { ROOT } from "../stack/mode.ts";
+
+/** All demo accounts share it; shown by `npm start`. */
+export const DEMO_PASSWORD = "niyamdesk-demo";
+
+/** A time before (or, negative, after) today, on the clock of India. */
+export interface RelativeTime {
+  days_ago: number;
+  /** `HH:MM` */
+  at: string;
+}
+
+export interface DemoUser {
+  uid: string;
+  role: Role;
+  email: string;
+  name: string;
+  phone: string;
+  state_code: string;
+  gstin: string | null;
+  billing_name: string | null;
+  address: string | null;
+  pan: string | null;
+}
+
+export interface DemoOrder {
+  checkout_id: string;
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  user_id: string;
+  service_id: string;
+  plan_id: string;
+  payment_method: string;
+  paid: RelativeTime;
+  assigned_to: string | null;
+  due: RelativeTime | null;
+  moves: { to: OrderStatus; date: RelativeTime; by: Role; description: string }[];
+}
+
+/** Documents that are written as they stand in the file, but for their times. */
+export type DemoDocument = { id: string } & Record<string, unknown>;
+
+export const demoUsers = () => read<DemoUser>("users");
+export const demoOrders = () => read<DemoOrder>("orders");
+export const demoAnnouncements = () => read<DemoDocument>("announcements");
+export const demoInbox = () => read<DemoDocument & { user_id: string }>("inbox");
+export const demoPartners = () => read<DemoDocument>("partners");
+export const demoLeads = () => read<DemoDocument & { phone: string }>("leads");
+export const demoTelecallers = () => read<DemoDocument>("telecallers");
+
+function read<T>(name: string): T[] {
+  return JSON.parse(readFileSync(path.join(ROOT, "emulator-data", `${name}.json`), "utf8")) as T[];
+}

@@ -1,0 +1,87 @@
+import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
+import { seriesKey } from "@niyamdesk/domain/invoice";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import { normalisePhone } from "@niyamdesk/domain/phone";
+import type { Profile } from "@niyamdesk/domain/profile";
+import { Timestamp } from "firebase-admin/firestore";
+import { type Bought, bought, type Seller } from "./bought.ts";
+import {
+  type DemoUser,
+  demoAnnouncements,
+  demoInbox,
+  demoLeads,
+  demoOrders,
+  demoPartners,
+  demoTelecallers,
+  demoUsers,
+} from "./data.ts";
+import { instantOf, withTimes } from "./relative-time.ts";
+
+/** Firestore documents of the demo data by their path. */
+export function demoDocuments(seller: Seller, now: number): Map<string, object> {
+  const users = demoUsers();
+  const purchases = demoPurchases(users, seller, now);
+  const counters = new Map<string, { last: number }>();
+  for (const { invoice } of purchases) {
+    const series = seriesKey("invoice", invoice.issued_at.toMillis());
+    counters.set(series, { last: (counters.get(series)?.last ?? 0) + 1 });
+  }
+  const timed = (document: Record<string, unknown>) => withTimes(document, now);
+  return new Map<string, object>([
+    ...CATALOGUE.map((service) => [`${COLLECTIONS.services}/${service.id}`, service] as const),
+    ...users.map((user) => [`${COLLECTIONS.profiles}/${user.uid}`, profileOf(user, now)] as const),
+    ...purchases.flatMap(documentsOf),
+    ...[...counters].map(([series, counter]) => [`${COLLECTIONS.counters}/${series}`, counter] as const),
+    ...demoAnnouncements().map((one) => [`${COLLECTIONS.notifications}/${one.id}`, timed(one)] as const),
+    ...demoInbox().map(({ user_id, ...item }) => {
+      return [`${COLLECTIONS.profiles}/${user_id}/${SUBCOLLECTIONS.inbox}/${item.id}`, timed(item)] as const;
+    }),
+    ...demoPartners().map((partner) => {
+      const rating = { average_rating: 0, total_reviews: 0, profile_image_url: null };
+      return [`${COLLECTIONS.caPartners}/${partner.id}`, { ...partner, ...rating }] as const;
+    }),
+    ...demoLeads().map((lead) => {
+      const { created_at, ...rest } = timed(lead);
+      const phone_e164 = normalisePhone(lead.phone);
+      const times = { created_at, updated_at: created_at };
+      return [`${COLLECTIONS.leads}/${lead.id}`, { ...rest, phone_e164, ...times }] as const;
+    }),
+    ...demoTelecallers().map((one) => [`${COLLECTIONS.telecallerProfiles}/${one.id}`, one] as const),
+  ]);
+}
+
+/** Invoices are numbered in the order of payment, within each financial year. */
+function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number): Bought[] {
+  const last = new Map<string, number>();
+  return demoOrders()
+    .sort((one, other) => instantOf(one.paid, now) - instantOf(other.paid, now))
+    .map((order) => {
+      const buyer = users.find((user) => user.uid === order.user_id);
+      if (!buyer) throw new RangeError(`There is no demo user ${order.user_id}`);
+      const series = seriesKey("invoice", instantOf(order.paid, now));
+      const sequence = (last.get(series) ?? 0) + 1;
+      last.set(series, sequence);
+      return bought(order, buyer, seller, sequence, now);
+    });
+}
+
+function documentsOf({ checkout, order, payment, invoice }: Bought): (readonly [string, object])[] {
+  return [
+    [`${COLLECTIONS.checkouts}/${checkout.id}`, checkout],
+    [`${COLLECTIONS.orders}/${order.id}`, order],
+    [`${COLLECTIONS.payments}/${payment.id}`, payment],
+    [`${COLLECTIONS.invoices}/${invoice.number}`, invoice],
+  ];
+}
+
+function profileOf({ uid, ...user }: DemoUser, now: number): Profile {
+  const created = Timestamp.fromMillis(now);
+  return {
+    id: uid,
+    ...user,
+    email_verified: true,
+    preferences: {},
+    created_at: created,
+    updated_at: created,
+  };
+}

@@ -1,0 +1,47 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { parametersOf, razorpayAccess, serverEnvironment } from "../stack/environment.ts";
+import type { Mode } from "../stack/mode.ts";
+import type { Seller } from "./bought.ts";
+import { DEMO_PASSWORD, type DemoUser, demoUsers } from "./data.ts";
+import { demoDocuments } from "./documents.ts";
+
+/** Loads the demo data into a stack that has none. Claims are set here: the Admin SDK calls no blocking function. */
+export async function seed(mode: Mode): Promise<void> {
+  Object.assign(process.env, serverEnvironment(mode));
+  const app = initializeApp({ projectId: mode.project }, `seed-${mode.name}`);
+  try {
+    const db = getFirestore(app);
+    db.settings({ ignoreUndefinedProperties: true });
+    const batch = db.batch();
+    for (const [path, document] of demoDocuments(sellerOf(mode), Date.now()))
+      batch.set(db.doc(path), document);
+    await Promise.all([batch.commit(), ...demoUsers().map((user) => addUser(getAuth(app), user))]);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+function sellerOf(mode: Mode): Seller {
+  const parameters = parametersOf(mode);
+  return {
+    name: parameters.SUPPLIER_NAME,
+    address: parameters.SUPPLIER_ADDRESS,
+    gstin: parameters.SUPPLIER_GSTIN,
+    state: parameters.SUPPLIER_STATE,
+    razorpayKeyId: razorpayAccess(mode).keyId,
+  };
+}
+
+async function addUser(auth: Auth, { uid, role, email, name, phone }: DemoUser): Promise<void> {
+  await auth.createUser({
+    uid,
+    email,
+    emailVerified: true,
+    phoneNumber: phone,
+    displayName: name,
+    password: DEMO_PASSWORD,
+  });
+  await auth.setCustomUserClaims(uid, { role });
+}
