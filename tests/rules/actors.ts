@@ -1,5 +1,3 @@
-import type { EmulatorMockTokenOptions } from "@firebase/util";
-
 /** Everyone who can knock: without a session, with the wizard's anonymous one, without a role claim, and each role. */
 export const ACTORS = [
   "visitor",
@@ -23,10 +21,10 @@ export function uidOf(actor: Actor): string {
   return `uid-${actor}`;
 }
 
-/** What the actor's token says; null without a session. */
-export function tokenOf(actor: Actor, uid = uidOf(actor)): EmulatorMockTokenOptions | null {
+/** What the actor's token claims; null without a session. */
+export function claimsOf(actor: Actor) {
   if (actor === "visitor") return null;
   const provider = actor === "anonymous" ? "anonymous" : "password";
-  const claims = actor === "anonymous" || actor === "unclaimed" ? {} : { role: actor };
-  return { sub: uid, firebase: { sign_in_provider: provider }, ...claims };
+  const role = actor === "anonymous" || actor === "unclaimed" ? {} : { role: actor };
+  return { firebase: { sign_in_provider: provider }, ...role } as const;
 }

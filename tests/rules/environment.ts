@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from "firebase/firestore/lite";
-import { type Actor, tokenOf } from "./actors.ts";
+import { type Actor, claimsOf, uidOf } from "./actors.ts";
 
 export interface RulesProject {
   projectId: string;
@@ -25,19 +25,21 @@ export async function openRulesProject(name: string): Promise<RulesProject> {
   const env = await initializeTestEnvironment({ projectId, firestore: { ...address, rules } });
   await env.clearFirestore();
   const clients = new Map<string, Firestore>();
-  const clientOf = (key: string, mockUserToken: ReturnType<typeof tokenOf> | "owner") => {
+  const clientOf = (key: string, options: Parameters<typeof connectFirestoreEmulator>[3]) => {
     const known = clients.get(key);
     if (known) return known;
     const client = getFirestore(initializeApp({ projectId }, `${projectId}/${key}`));
-    const options = mockUserToken === null ? {} : { mockUserToken };
     connectFirestoreEmulator(client, address.host, address.port, options);
     clients.set(key, client);
     return client;
   };
   return {
     projectId,
-    as: (actor, uid) => clientOf(`${actor}/${uid ?? ""}`, tokenOf(actor, uid)),
-    seeder: clientOf("seeder", "owner"),
+    as: (actor, uid = uidOf(actor)) => {
+      const claims = claimsOf(actor);
+      return clientOf(`${actor}/${uid}`, claims ? { mockUserToken: { sub: uid, ...claims } } : {});
+    },
+    seeder: clientOf("seeder", { mockUserToken: "owner" }),
     close: async () => {
       await Promise.all([...clients.values()].map(({ app }) => deleteApp(app)));
       await env.cleanup();

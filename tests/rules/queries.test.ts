@@ -1,0 +1,142 @@
+import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
+import { QUERIES, type QueryName, type QueryValues } from "@niyamdesk/domain/queries";
+import { type Filter, isCondition, type QueryDeclaration, resolveQuery } from "@niyamdesk/domain/query";
+import { type Firestore as BrowserFirestore, getDocs as getDocsInBrowser } from "firebase/firestore";
+import { doc, getDocs, setDoc, Timestamp } from "firebase/firestore/lite";
+import type { Firestore as AdminFirestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { declaredQuery as functionsQuery } from "../../functions/src/data/query.ts";
+import { declaredQuery as browserQuery } from "../../web/src/lib/firestore-query.ts";
+import { ACTORS, type Actor, claimsOf, uidOf } from "./actors.ts";
+import { openAdminFirestore } from "./admin.ts";
+import { addressIn, isAllowed, openRulesProject, type RulesProject } from "./environment.ts";
+import { liteQuery } from "./lite-query.ts";
+
+const SENT = Object.entries<QueryDeclaration>(QUERIES).filter(([, { by }]) => by !== "functions");
+const ofSender = (by: QueryDeclaration["by"]) => SENT.filter(([, query]) => query.by === by);
+const OWNED = SENT.filter(([, query]) => JSON.stringify(query).includes('"{uid}"'));
+const BY_PATH = SENT.filter(([, query]) => /\{(uid|order_id|ticket_id)\}/.test(query.from));
+const PUBLIC_FILTERED = ofSender("visitor").filter(([, query]) => query.where);
+
+let project: RulesProject;
+let browserOf: (actor: Actor) => BrowserFirestore;
+let admin: { db: AdminFirestore; close(): Promise<void> };
+let cleanup: () => Promise<void>;
+
+beforeAll(async () => {
+  project = await openRulesProject("queries");
+  const env = await initializeTestEnvironment({
+    projectId: project.projectId,
+    firestore: addressIn("FIRESTORE_EMULATOR_HOST"),
+  });
+  cleanup = () => env.cleanup();
+  browserOf = (actor) => {
+    const claims = claimsOf(actor);
+    const context = claims ? env.authenticatedContext(uidOf(actor), claims) : env.unauthenticatedContext();
+    return context.firestore() as unknown as BrowserFirestore;
+  };
+  admin = openAdminFirestore(project.projectId);
+  for (const [owner, uid] of [
+    ["own", uidOf("client_user")],
+    ["stranger", "stranger"],
+  ] as const) {
+    await setDoc(doc(project.seeder, `orders/${owner}`), { user_id: uid, assigned_to: null });
+    await setDoc(doc(project.seeder, `support_tickets/${owner}`), { user_id: uid, status: "open" });
+  }
+});
+
+afterAll(async () => {
+  await admin.close();
+  await cleanup();
+  await project.close();
+});
+
+describe("declared queries under the rules", () => {
+  test.each(SENT)("[FS-01] %s is admitted as the browser sends it", async (name, query) => {
+    const sender = senderOf(query);
+    const sent = browserQuery(
+      browserOf(sender),
+      name as QueryName,
+      valuesFor(query, uidOf(sender), "own") as QueryValues<QueryName>,
+    );
+    expect(await isAllowed(() => getDocsInBrowser(sent))).toBe(true);
+  });
+
+  test.each(OWNED)("[FS-01] %s is refused without its owner, and for another's", async (_, query) => {
+    const sender = senderOf(query);
+    expect(await mayList(sender, query, "own", uidOf(sender))).toBe(true);
+    expect(await mayList(sender, query, "own", "stranger")).toBe(false);
+    expect(await mayList(sender, without(query, '"{uid}"'), "own", uidOf(sender))).toBe(false);
+  });
+
+  test.each(BY_PATH)("[FS-01] %s is refused below another's document", async (_, query) => {
+    expect(await mayList(senderOf(query), query, "stranger", "stranger")).toBe(false);
+  });
+
+  test.each(PUBLIC_FILTERED)("[FS-01] %s is refused without its filter", async (_, query) => {
+    expect(await mayList("visitor", { ...query, where: [] }, "own", "")).toBe(false);
+  });
+
+  test.each(ofSender("admin"))("[FS-01] %s is refused for everyone but an admin", async (_, query) => {
+    for (const actor of ACTORS.filter((name) => name !== "admin")) {
+      expect([actor, await mayList(actor, query, "own", uidOf(actor))]).toEqual([actor, false]);
+    }
+  });
+
+  test("[FS-02] the pool: own and nobody's leads, no other agent's, none without the field; both adapters alike", async () => {
+    const uid = uidOf("telecaller");
+    const leads = {
+      mine: { assigned_to: uid },
+      free: { assigned_to: null },
+      theirs: { assigned_to: "x" },
+      bare: {},
+    };
+    for (const [id, lead] of Object.entries(leads)) {
+      await setDoc(doc(project.seeder, `crm_leads/${id}`), { ...lead, created_at: Timestamp.now() });
+    }
+    await setDoc(doc(project.seeder, "crm_leads/unsorted"), { assigned_to: null });
+    const browser = await getDocsInBrowser(browserQuery(browserOf("telecaller"), "leadPool", { uid }));
+    const server = await functionsQuery(admin.db, "leadPool", { uid }).get();
+    expect(browser.docs.map(({ id }) => id)).toEqual(["free", "mine"]);
+    expect(server.docs.map(({ id }) => id)).toEqual(["free", "mine"]);
+  });
+
+  test("[FS-01] an instant bounds a list alike in both adapters", async () => {
+    const uid = uidOf("telecaller");
+    for (const [id, at] of Object.entries({ before: 1_000, at: 2_000, after: 3_000 })) {
+      const call = { telecaller_id: uid, call_started_at: Timestamp.fromMillis(at) };
+      await setDoc(doc(project.seeder, `telecaller_calls/${id}`), call);
+    }
+    const values = { uid, since_at: 2_000 };
+    const browser = await getDocsInBrowser(browserQuery(browserOf("telecaller"), "ownCallsSince", values));
+    const server = await functionsQuery(admin.db, "ownCallsSince", values).get();
+    expect(browser.docs.map(({ id }) => id)).toEqual(["after", "at"]);
+    expect(server.docs.map(({ id }) => id)).toEqual(["after", "at"]);
+  });
+});
+
+function senderOf({ by }: QueryDeclaration): Actor {
+  if (by === "functions") throw new Error("Functions are not bound by the rules");
+  return by;
+}
+
+/** Text for every hole of a query; parents are the sender's `own` or the `stranger`'s. */
+function valuesFor(query: QueryDeclaration, uid: string, parent: "own" | "stranger") {
+  const holes = [...JSON.stringify(query).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const fill = (name: string) => {
+    if (name === "uid") return uid;
+    return name.endsWith("_at") ? 0 : parent;
+  };
+  return Object.fromEntries(holes.map((name) => [name, fill(name)]));
+}
+
+function mayList(actor: Actor, query: QueryDeclaration, parent: "own" | "stranger", uid: string) {
+  const shape = resolveQuery(query, valuesFor(query, uid, parent));
+  return isAllowed(() => getDocs(liteQuery(project.as(actor), shape)));
+}
+
+function without(query: QueryDeclaration, value: string): QueryDeclaration {
+  const kept = (filter: Filter) =>
+    isCondition(filter) ? JSON.stringify(filter[2]) !== value : !JSON.stringify(filter).includes(value);
+  return { ...query, where: (query.where ?? []).filter(kept) };
+}

@@ -1,0 +1,220 @@
+import { readFileSync } from "node:fs";
+import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from "firebase/storage";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Actor, claimsOf, uidOf } from "./actors.ts";
+import { openAdminFirestore } from "./admin.ts";
+import { addressIn, isAllowed } from "./environment.ts";
+import { type Cell, STORAGE_CELLS } from "./matrix.ts";
+
+const STAFF: readonly Actor[] = ["franchise", "ca", "telecaller", "tax_executive"];
+const PDF = { name: "PAN card (2).pdf", type: "application/pdf" };
+const PNG = { name: "photo.png", type: "image/png" };
+const MB = 1024 * 1024;
+/** Storage rules read the project's Firestore, so orders get ids of this run only. */
+const RUN = `storage-rules-${crypto.randomUUID().slice(0, 8)}`;
+
+const orders: string[] = [];
+
+let env: RulesTestEnvironment;
+let seeder: FirebaseStorage;
+let endSeeding: () => void;
+let admin: ReturnType<typeof openAdminFirestore>;
+
+beforeAll(async () => {
+  const projectId = process.env.GCLOUD_PROJECT ?? "";
+  env = await initializeTestEnvironment({
+    projectId,
+    storage: { ...addressIn("FIREBASE_STORAGE_EMULATOR_HOST"), rules: readFileSync("storage.rules", "utf8") },
+  });
+  admin = openAdminFirestore(projectId);
+  seeder = await new Promise((resolve) => {
+    void env.withSecurityRulesDisabled((context) => {
+      resolve(context.storage() as unknown as FirebaseStorage);
+      return new Promise<void>((end) => {
+        endSeeding = end;
+      });
+    });
+  });
+});
+
+afterAll(async () => {
+  await Promise.all(orders.map((id) => admin.db.doc(`orders/${id}`).delete()));
+  endSeeding();
+  await admin.close();
+  await env.cleanup();
+});
+
+async function putOrder(id: string, order: object): Promise<void> {
+  orders.push(id);
+  await admin.db.doc(`orders/${id}`).set(order);
+}
+
+function storageOf(actor: Actor): FirebaseStorage {
+  const claims = claimsOf(actor);
+  const context = claims ? env.authenticatedContext(uidOf(actor), claims) : env.unauthenticatedContext();
+  return context.storage() as unknown as FirebaseStorage;
+}
+
+/** `{client}` owns the order `{order}`; `{person}` is the actor or a stranger. */
+const FOLDERS: Record<string, (of: { person: string; client: string; order: string }) => string> = {
+  "franchise-staging": ({ person }) => `franchise-staging/${person}/idProof`,
+  "franchise-applications": () => `franchise-applications/APP-${RUN}/idProof`,
+  "client-documents": ({ client, order }) => `client-documents/${client}/${order}/doc_1`,
+  invoices: ({ person }) => `invoices/${person}`,
+  "public/partners": () => `public/partners/${RUN}`,
+  unknown: () => "unknown/folder",
+};
+
+describe("every actor on every folder", () => {
+  test.each(STORAGE_CELLS)("[R-05] $row: $actor, $side → $answer", async (cell) => {
+    expect(await answersFor(cell)).toBe(cell.answer);
+  });
+
+  test("[R-05] every folder of the matrix is known, and the other way round", () => {
+    expect(new Set(STORAGE_CELLS.map(({ row }) => row))).toEqual(new Set(Object.keys(FOLDERS)));
+    for (const { answer } of STORAGE_CELLS) expect(answer).toMatch(/^[G-][L-][C-][U-][D-][O-]$/);
+  });
+});
+
+async function answersFor({ row, actor, side }: Cell): Promise<string> {
+  const uid = uidOf(actor);
+  const isStaff = STAFF.includes(actor);
+  const person = side === "own" ? uid : `stranger-to-${actor}`;
+  const client = isStaff && side === "own" ? `client-of-${actor}` : person;
+  const order = `${RUN}-${actor}-${side}`;
+  await putOrder(order, { user_id: client, assigned_to: side === "own" && isStaff ? uid : "x" });
+  const folder = FOLDERS[row]?.({ person, client, order });
+  const kind = row.startsWith("public") ? PNG : PDF;
+  const storage = storageOf(actor);
+  const at = (name: string) => `${folder}/${RUN}-${actor}-${name}`;
+  const put = (where: FirebaseStorage, path: string) =>
+    uploadBytes(ref(where, path), new Uint8Array([1]), { contentType: kind.type });
+
+  const there = at(`there-${kind.name}`);
+  await put(seeder, there);
+  const get = await isAllowed(() => getBytes(ref(storage, there)));
+  const list = await isAllowed(() => listAll(ref(storage, folder)));
+  const create = await isAllowed(() => put(storage, at(`new-${kind.name}`)));
+  const update = await isAllowed(() => updateMetadata(ref(storage, there), { contentType: "text/html" }));
+  const overwrite = await isAllowed(() => put(storage, there));
+  const remove = await isAllowed(() => deleteObject(ref(storage, there)));
+  const letter = (allowed: boolean, name: string) => (allowed ? name : "-");
+  return [
+    letter(get, "G"),
+    letter(list, "L"),
+    letter(create, "C"),
+    letter(update, "U"),
+    letter(remove, "D"),
+    letter(overwrite, "O"),
+  ].join("");
+}
+
+describe("uploads", () => {
+  const client = uidOf("client_user");
+  const upload = (actor: Actor, path: string, size: number, contentType: string) =>
+    isAllowed(() => uploadBytes(ref(storageOf(actor), path), new Uint8Array(size), { contentType }));
+  const unique = () => crypto.randomUUID().slice(0, 8);
+
+  const staging: [slot: string, name: string, type: string, size: number, allowed: boolean][] = [
+    ["idProof", "a.pdf", "application/pdf", 5 * MB, true],
+    ["idProof", "a.pdf", "application/pdf", 5 * MB + 1, false],
+    ["idProof", "a.jpg", "image/jpeg", 5 * MB, true],
+    ["idProof", "a.JPEG", "image/jpeg", 1, true],
+    ["idProof", "a.png", "image/png", 1, true],
+    ["addressProof", "a.png", "image/png", 1, true],
+    ["businessLicense", "a.pdf", "application/pdf", 1, true],
+    ["experienceCertificate", "a.pdf", "application/pdf", 1, true],
+    ["bankStatement", "a.pdf", "application/pdf", 10 * MB, true],
+    ["bankStatement", "a.pdf", "application/pdf", 10 * MB + 1, false],
+    ["bankStatement", "a.png", "image/png", 1, false],
+    ["selfie", "a.png", "image/png", 1, false],
+    ["idProof", "a.pdf", "application/pdf", 0, false],
+    ["idProof", "a.pdf", "text/html", 1, false],
+    ["idProof", "a.pdf.html", "application/pdf", 1, false],
+    ["idProof", "a.html", "application/pdf", 1, false],
+    ["idProof", "a.svg", "image/svg+xml", 1, false],
+    ["idProof", "a.exe", "application/x-msdownload", 1, false],
+    ["idProof", "a.png", "application/pdf", 1, false],
+    ["idProof", "a.pdf", "image/png", 1, false],
+    ["idProof", "a", "application/pdf", 1, false],
+    ["idProof", ".pdf", "application/pdf", 1, false],
+    ["idProof", "..pdf", "application/pdf", 1, false],
+    ["idProof", `${"a".repeat(120)}.pdf`, "application/pdf", 1, false],
+    ["idProof", "a\\b.pdf", "application/pdf", 1, false],
+    ["idProof", "a%2Fb.pdf", "application/pdf", 1, false],
+    ["idProof", "a/b.pdf", "application/pdf", 1, false],
+    ["idProof", "a\nb.pdf", "application/pdf", 1, false],
+  ];
+  test.each(staging)(
+    "[STO-01] staging %s/%s as %s of %i bytes → %s",
+    async (slot, name, type, size, allowed) => {
+      const path = `franchise-staging/${uidOf("anonymous")}/${slot}/${name}`;
+      await isAllowed(() => deleteObject(ref(seeder, path))).catch(() => false);
+      expect(await upload("anonymous", path, size, type)).toBe(allowed);
+    },
+  );
+
+  const documents: [name: string, type: string, size: number, allowed: boolean][] = [
+    ["a.pdf", "application/pdf", 10 * MB, true],
+    ["a.pdf", "application/pdf", 10 * MB + 1, false],
+    ["a.png", "image/png", 5 * MB, true],
+    ["a.png", "image/png", 5 * MB + 1, false],
+    ["a.pdf", "application/pdf", 0, false],
+    ["a.pdf.html", "application/pdf", 1, false],
+    ["a.html", "text/html", 1, false],
+    ["x/a.pdf", "application/pdf", 1, false],
+  ];
+  test.each(documents)(
+    "[STO-01] a client's document %s as %s of %i bytes → %s",
+    async (name, type, size, allowed) => {
+      const order = `${RUN}-${unique()}`;
+      await putOrder(order, { user_id: client });
+      expect(
+        await upload("client_user", `client-documents/${client}/${order}/doc_1/${name}`, size, type),
+      ).toBe(allowed);
+    },
+  );
+
+  test("[STO-01] a document is not uploaded under a broken document id", async () => {
+    const order = `${RUN}-${unique()}`;
+    await putOrder(order, { user_id: client });
+    const path = `client-documents/${client}/${order}/..%00/a.pdf`;
+    expect(await upload("client_user", path, 1, "application/pdf")).toBe(false);
+  });
+
+  test.each([
+    ["of the client", { user_id: client }, true],
+    ["of another", { user_id: "stranger" }, false],
+    ["that names no client", {}, false],
+    ["that is not there", null, false],
+  ])("[STO-06] a client uploads for an order %s", async (_, order, allowed) => {
+    const id = `${RUN}-${unique()}`;
+    if (order) await putOrder(id, order);
+    const path = `client-documents/${client}/${id}/doc_1/a.pdf`;
+    expect(await upload("client_user", path, 1, "application/pdf")).toBe(allowed);
+  });
+
+  test.each([
+    ["assigned to them", { user_id: client, assigned_to: uidOf("ca") }, true],
+    ["assigned to another", { user_id: client, assigned_to: "stranger" }, false],
+    ["assigned to nobody", { user_id: client, assigned_to: null }, false],
+    ["without the field", { user_id: client }, false],
+    ["of another client", { user_id: "stranger", assigned_to: uidOf("ca") }, false],
+    ["that is not there", null, false],
+  ])("[STO-06] a CA reads the documents of an order %s", async (_, order, allowed) => {
+    const id = `${RUN}-${unique()}`;
+    if (order) await putOrder(id, order);
+    const path = `client-documents/${client}/${id}/doc_1/a.pdf`;
+    await uploadBytes(ref(seeder, path), new Uint8Array([1]), { contentType: "application/pdf" });
+    expect(await isAllowed(() => getBytes(ref(storageOf("ca"), path)))).toBe(allowed);
+  });
+});

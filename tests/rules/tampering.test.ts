@@ -1,0 +1,631 @@
+import { isOpenLead, LEAD_STATUSES, mayMoveLead } from "@niyamdesk/domain/lead";
+import type { OWN_PROFILE_FIELDS } from "@niyamdesk/domain/profile";
+import {
+  type DocumentData,
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from "firebase/firestore/lite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Actor, uidOf } from "./actors.ts";
+import { isAllowed, openRulesProject, type RulesProject } from "./environment.ts";
+import { type Belonging, SAMPLES } from "./samples.ts";
+
+/** One thing wrong with an otherwise good write, by name. */
+type Wrongs = Record<string, DocumentData>;
+
+const now = serverTimestamp();
+const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
+const CLIENT = uidOf("client_user");
+const AGENT = uidOf("telecaller");
+const CLIENT_OWN = { person: CLIENT, client: CLIENT, staff: null };
+const AGENT_OWN = { person: AGENT, client: "someone", staff: AGENT };
+
+let project: RulesProject;
+
+beforeAll(async () => {
+  project = await openRulesProject("tampering");
+});
+
+afterAll(() => project.close());
+
+const seed = (path: string, data: DocumentData) => setDoc(doc(project.seeder, path), data);
+const mayUpdate = (actor: Actor, path: string, data: DocumentData) =>
+  isAllowed(() => updateDoc(doc(project.as(actor), path), data));
+const mayCreate = (actor: Actor, path: string, data: DocumentData) =>
+  isAllowed(() => setDoc(doc(project.as(actor), path), data));
+
+/** `undefined` stands for a field that is not sent. */
+const defined = (data: DocumentData): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
+describe("a person's own profile", () => {
+  const path = `profiles/${CLIENT}`;
+  const stored = {
+    id: CLIENT,
+    name: "Asha",
+    email: "asha@example.in",
+    phone: "+919876543210",
+    role: "client_user",
+    email_verified: false,
+    preferences: { mail: true },
+    created_at: EARLIER,
+    updated_at: EARLIER,
+  };
+  const profile = () => seed(path, stored);
+
+  const forbidden: Wrongs = {
+    role: { role: "admin" },
+    roles: { roles: ["admin"] },
+    isAdmin: { isAdmin: true },
+    status: { status: "active" },
+    franchise_id: { franchise_id: "FR-1" },
+    wallet: { wallet: 100_000 },
+    email: { email: "admin@niyamdesk.example" },
+    "a verified address": { email_verified: true },
+    id: { id: "someone-else" },
+    created_at: { created_at: now },
+    consents: { consents: ["all"] },
+    "a role inside preferences": { "preferences.role": "admin" },
+    "a role inside a new map": { "claims.role": "admin" },
+    "the role taken away": { role: deleteField() },
+    "the name taken away": { name: deleteField() },
+    "the phone taken away instead of emptied": { phone: deleteField() },
+    "the time of the change taken away": { updated_at: deleteField() },
+    "a time of the sender's own": { updated_at: EARLIER },
+    "a name of markup": { name: "<b>Asha</b>" },
+    "a name of digits": { name: "12345" },
+    "a name of 101 letters": { name: "a".repeat(101) },
+    "a name that is a number": { name: 7 },
+    "an empty name": { name: "" },
+    "a phone without its country": { phone: "9876543210" },
+    "a phone that is a number": { phone: 9876543210 },
+    "a PAN of another shape": { pan: "ABCDE12345" },
+    "a GSTIN of another shape": { gstin: "27AAPFU0939F1Z" },
+    "a State code of letters": { state_code: "MH" },
+    "an address of 501 letters": { address: "a".repeat(501) },
+    "a billing name of 151 letters": { billing_name: "a".repeat(151) },
+    "preferences that are text": { preferences: "all" },
+    "21 preferences": {
+      preferences: Object.fromEntries([...Array(21).keys()].map((key) => [`p${key}`, true])),
+    },
+    "a preference with a name as long as a book": { preferences: { ["p".repeat(801)]: true } },
+  };
+
+  test.each(Object.entries(forbidden))("[AUTH-17] is never changed in: %s", async (_, wrong) => {
+    await profile();
+    expect(await mayUpdate("client_user", path, { updated_at: now, ...wrong })).toBe(false);
+  });
+
+  test.each(["merge", "replace"])("[AUTH-17] a %s that carries a role is refused", async (way) => {
+    await profile();
+    const data = { name: "Asha", role: "admin", updated_at: now };
+    const own = doc(project.as("client_user"), path);
+    expect(
+      await isAllowed(() => (way === "merge" ? setDoc(own, data, { merge: true }) : setDoc(own, data))),
+    ).toBe(false);
+  });
+
+  test("[AUTH-17] a replacement that leaves the role out is refused", async () => {
+    await profile();
+    expect(await mayCreate("client_user", path, { name: "Asha", updated_at: now })).toBe(false);
+  });
+
+  test("[AUTH-17] a role written before there is a profile is refused", async () => {
+    expect(await mayCreate("unclaimed", `profiles/${uidOf("unclaimed")}`, { role: "admin" })).toBe(false);
+    expect(await mayCreate("unclaimed", `profiles/${uidOf("unclaimed")}`, { name: "Asha" })).toBe(false);
+  });
+
+  test("[AUTH-17] a forbidden write takes the good ones of its batch along", async () => {
+    await profile();
+    const db = project.as("client_user");
+    const batch = writeBatch(db)
+      .update(doc(db, path), { name: "Asha R.", updated_at: now })
+      .update(doc(db, path), { role: "admin" });
+    expect(await isAllowed(() => batch.commit())).toBe(false);
+  });
+
+  const good: Record<(typeof OWN_PROFILE_FIELDS)[number], unknown[]> = {
+    name: ["Asha", "राम", "D'Souza", "R. K.", "a".repeat(100)],
+    phone: ["+919876543210", null],
+    address: ["4th Floor, 12 MG Road", null],
+    pan: ["ABCPE1234F", null],
+    gstin: ["27AAPFU0939F1ZV", null],
+    billing_name: ["Asha Traders", null],
+    state_code: ["27", null],
+    preferences: [{ mail: false, sms: true }, {}],
+    updated_at: [now],
+  };
+  test.each(Object.entries(good))("[R-05] the owner may set %s", async (field, values) => {
+    await profile();
+    for (const value of values) {
+      expect([value, await mayUpdate("client_user", path, { updated_at: now, [field]: value })]).toEqual([
+        value,
+        true,
+      ]);
+    }
+  });
+});
+
+describe("money, status and owner", () => {
+  const targets: Record<string, DocumentData[]> = {
+    "orders/mine": [
+      { status: "completed" },
+      { paid_at: now },
+      { amount: 1 },
+      { user_id: "someone" },
+      { assigned_to: AGENT },
+      { payment_id: "pay_x" },
+      { "customer_info.email": "x@example.in" },
+      { timeline: [] },
+      { due_date: deleteField() },
+    ],
+    "payments/pay_mine": [
+      { status: "refunded" },
+      { amount: 1 },
+      { amount_paise: 1 },
+      { user_id: "someone" },
+      { refunds: [{ id: "rfnd_1", amount_paise: 1 }] },
+      { invoice_number: deleteField() },
+    ],
+    "invoices/mine": [{ total_paise: 1 }, { "tax.total_paise": 1 }, { user_id: "someone" }],
+    "checkouts/mine": [{ status: "paid" }, { amount_paise: 1 }, { "tax.gst_paise": 0 }, { plan_id: "cheap" }],
+    "commissions/mine": [{ status: "paid" }, { percent: 90 }, { amount: 1 }],
+  };
+  const everyone: Actor[] = ["client_user", "telecaller", "ca", "franchise", "tax_executive", "admin"];
+  const cases = Object.entries(targets).flatMap(([path, changes]) =>
+    changes.map((change) => ({ path, field: Object.keys(change).join(), change })),
+  );
+
+  test.each(cases)("[RZP-22] $path: $field is nobody's to change", async ({ path, change }) => {
+    for (const actor of everyone) {
+      const uid = uidOf(actor);
+      const owned = { user_id: uid, assigned_to: uid, franchise_id: uid };
+      await seed(path, {
+        ...owned,
+        status: "pending",
+        amount: 999,
+        tax: { total_paise: 99_900 },
+        customer_info: { email: "a@example.in" },
+        due_date: null,
+        invoice_number: "INV-26-27-000001",
+      });
+      expect([actor, await mayUpdate(actor, path, change)]).toEqual([actor, false]);
+      const merged = isAllowed(() => setDoc(doc(project.as(actor), path), owned, { merge: true }));
+      expect([actor, await merged]).toEqual([actor, false]);
+    }
+  });
+
+  test("[RZP-22] nobody makes an order, a payment, a refund, an invoice or a number", async () => {
+    const paths = [
+      "orders/new",
+      "payments/pay_new",
+      "payments/pay_mine/refunds/r",
+      "invoices/new",
+      "counters/INV-26-27",
+    ];
+    for (const actor of everyone) {
+      for (const path of [...paths, "ledger/evt_1", "mail/m", "audit_log/a", "settings/company"]) {
+        const made = await mayCreate(actor, path, { user_id: uidOf(actor), status: "completed" });
+        expect([actor, path, made]).toEqual([actor, path, false]);
+      }
+    }
+  });
+});
+
+describe("what a browser creates", () => {
+  const good = (row: string, of: Belonging = CLIENT_OWN) => SAMPLES[row]?.stored(of, "new") ?? {};
+
+  interface Creation {
+    row: string;
+    actor: Actor;
+    path: string;
+    base: DocumentData;
+    wrongs: Wrongs;
+  }
+
+  const long = (length: number) => "a".repeat(length);
+  const document = good("documents");
+  const call = good("telecaller_calls", AGENT_OWN);
+  const task = good("tasks", AGENT_OWN);
+  const service = good("services");
+  const plan = { id: "p", name: "Plan", price: 1 };
+  const notification = { title: "Due", content: "31 August", type: "alert", isActive: true, createdAt: now };
+  const orderMessage = {
+    sender_id: CLIENT,
+    sender_role: "client_user",
+    text: "Hello",
+    created_at: now,
+    attachments: [],
+  };
+
+  const creations: Creation[] = [
+    {
+      row: "documents",
+      actor: "client_user",
+      path: "documents/new",
+      base: document,
+      wrongs: {
+        "already accepted": { status: "accepted" },
+        "with a reason": { reason: "fine" },
+        "for another's order": {
+          order_id: "stranger",
+          path: `client-documents/${CLIENT}/stranger/new/a.pdf`,
+        },
+        "[FS-03] for an order that is not there": {
+          order_id: "missing",
+          path: `client-documents/${CLIENT}/missing/new/a.pdf`,
+        },
+        "of another person": { user_id: "stranger" },
+        "assigned at will": { assigned_to: "uid-ca" },
+        "without saying whose task it is": { assigned_to: undefined },
+        "stored in another's folder": { path: `client-documents/stranger/${document.order_id}/new/a.pdf` },
+        "stored under another document": {
+          path: `client-documents/${CLIENT}/${document.order_id}/other/a.pdf`,
+        },
+        "stored deeper": { path: `client-documents/${CLIENT}/${document.order_id}/new/x/a.pdf` },
+        "as HTML": { content_type: "text/html" },
+        empty: { size: 0 },
+        "larger than 10 MB": { size: 10 * 1024 * 1024 + 1 },
+        "as a picture larger than 5 MB": { content_type: "image/png", size: 5 * 1024 * 1024 + 1 },
+        "with a size in words": { size: "small" },
+        "with a name as long as a book": { name: long(256) },
+        "with a time of its own": { created_at: EARLIER },
+        "with a field more": { verified: true },
+      },
+    },
+    {
+      row: "orders/messages",
+      actor: "client_user",
+      path: `orders/${document.order_id}/messages/new`,
+      base: orderMessage,
+      wrongs: {
+        "in another's name": { sender_id: "uid-ca" },
+        "in another role": { sender_role: "admin" },
+        "without words": { text: "" },
+        "as long as a book": { text: long(4001) },
+        "dated back": { created_at: EARLIER },
+        "with six attachments": { attachments: ["1", "2", "3", "4", "5", "6"] },
+        "with an address attached": { attachments: ["https://evil.example/x"] },
+        "with a map attached": { attachments: [{ url: "x" }] },
+        "with a field more": { read: true },
+      },
+    },
+    {
+      row: "support_tickets",
+      actor: "client_user",
+      path: "support_tickets/new",
+      base: good("support_tickets"),
+      wrongs: {
+        "already closed": { status: "closed" },
+        "for another": { user_id: "stranger" },
+        "about another's order": { order_id: "stranger" },
+        "[FS-03] about an order that is not there": { order_id: "missing" },
+        "without a subject": { subject: "" },
+        "with a subject of 151 letters": { subject: long(151) },
+        "dated back": { created_at: EARLIER },
+        "touched earlier": { updated_at: EARLIER },
+        "assigned at will": { assigned_to: "uid-admin" },
+      },
+    },
+    {
+      row: "telecaller_calls",
+      actor: "telecaller",
+      path: "telecaller_calls/new",
+      base: call,
+      wrongs: {
+        "by another": { telecaller_id: "stranger" },
+        "to another's lead": { lead_id: "stranger" },
+        "[FS-02] to nobody's lead": { lead_id: "free" },
+        "[FS-03] to a lead that is not there": { lead_id: "missing" },
+        "to a lead id that is a path": { lead_id: "a/b" },
+        "with a phone in words": { lead_phone: "call me" },
+        "with a name as long as a book": { lead_name: long(101) },
+        "of an unknown type": { call_type: "video" },
+        "of an unknown outcome": { call_status: "fine" },
+        "of an unknown disposition": { call_disposition: "sold" },
+        "longer than a day": { call_duration: 86_401 },
+        "shorter than nothing": { call_duration: -1 },
+        "with a broken second": { call_duration: 1.5 },
+        "ended before it began": { call_ended_at: EARLIER },
+        "in the future": {
+          call_started_at: Timestamp.fromMillis(Date.now() + 3_600_000),
+          call_ended_at: Timestamp.fromMillis(Date.now() + 3_700_000),
+        },
+        "with notes as long as a book": { notes: long(4001) },
+        "with a follow-up of maybe": { follow_up_required: "maybe" },
+        "with a follow-up on Tuesday": { follow_up_date: "Tuesday" },
+        "dated back": { created_at: EARLIER },
+        "with a commission": { commission: 100 },
+      },
+    },
+    {
+      row: "tasks",
+      actor: "telecaller",
+      path: "tasks/new",
+      base: task,
+      wrongs: {
+        "for another": { owner_id: "stranger" },
+        "without a title": { title: "" },
+        "with a title of 201 letters": { title: long(201) },
+        "of unknown weight": { priority: "urgent" },
+        "due on Tuesday": { due_at: "Tuesday" },
+        "done today in words": { done_at: "today" },
+        "about a path": { lead_id: "a/b" },
+        "with notes as long as a book": { notes: long(2001) },
+        "dated back": { created_at: EARLIER },
+        "with a field more": { bonus: 1 },
+      },
+    },
+    {
+      row: "services",
+      actor: "admin",
+      path: "services/new",
+      base: service,
+      wrongs: {
+        "under another id": { id: "other" },
+        "of an unknown category": { category: "magic" },
+        "for nothing": { amount: 0 },
+        "without a plan": { plans: [] },
+        "with seven plans": { plans: Array(7).fill(plan) },
+        "with a negative price": { plans: [plan, { ...plan, price: -1 }] },
+        "with a price in words": { plans: [plan, plan, { ...plan, price: "999" }] },
+        "with a price in half rupees": { plans: [plan, plan, plan, { ...plan, price: 99.5 }] },
+        "with a price over ten lakh": { plans: [plan, plan, plan, plan, { ...plan, price: 1_000_001 }] },
+        "with a plan without a name": { plans: [plan, plan, plan, plan, plan, { ...plan, name: "" }] },
+        "with a discount": { plans: [{ ...plan, discount: 50 }] },
+        "with a code of five digits": { sac: "99823" },
+        "active in words": { active: "yes" },
+        "with a field more": { featured: true },
+      },
+    },
+    {
+      row: "notifications",
+      actor: "admin",
+      path: "notifications/new",
+      base: notification,
+      wrongs: {
+        "without a title": { title: "" },
+        "with a title of 151 letters": { title: long(151) },
+        "with content as long as a book": { content: long(2001) },
+        "of an unknown type": { type: "spam" },
+        "active in words": { isActive: "yes" },
+        "for unknown ears": { audience: "visitors" },
+        "dated back": { createdAt: EARLIER },
+        "with a field more": { link: "https://evil.example" },
+      },
+    },
+  ];
+
+  const around = async () => {
+    await seed(`orders/${document.order_id}`, { user_id: CLIENT, assigned_to: null });
+    await seed("orders/stranger", { user_id: "stranger", assigned_to: null });
+    await seed(`crm_leads/${call.lead_id}`, { assigned_to: AGENT, status: "new" });
+    await seed("crm_leads/stranger", { assigned_to: "stranger", status: "new" });
+    await seed("crm_leads/free", { assigned_to: null, status: "new" });
+  };
+
+  const cases = creations.flatMap(({ wrongs, ...creation }) =>
+    Object.entries(wrongs).map(([name, wrong]) => ({ ...creation, name, wrong })),
+  );
+
+  const fresh = async (path: string) => {
+    await around();
+    await deleteDoc(doc(project.seeder, path));
+  };
+
+  test.each(creations)("[R-05] $row: a good one is admitted", async ({ actor, path, base }) => {
+    await fresh(path);
+    expect(await mayCreate(actor, path, base)).toBe(true);
+  });
+
+  test.each(cases)("[R-05] $row: none $name", async ({ actor, path, base, wrong }) => {
+    await fresh(path);
+    expect(await mayCreate(actor, path, defined({ ...base, ...wrong }))).toBe(false);
+  });
+
+  test("[R-05] a closed ticket takes no more messages from its owner", async () => {
+    for (const [status, allowed] of [
+      ["open", true],
+      ["closed", false],
+    ] as const) {
+      await seed(`support_tickets/${status}`, { user_id: CLIENT, status });
+      const sent = await mayCreate("client_user", `support_tickets/${status}/messages/m`, orderMessage);
+      expect(sent).toBe(allowed);
+    }
+  });
+});
+
+describe("leads", () => {
+  const path = "crm_leads/lead";
+  const leadWith = (data: DocumentData) =>
+    seed(path, defined({ name: "Meera", status: "new", do_not_call: false, assigned_to: null, ...data }));
+  const take = (uid: string) => ({ assigned_to: uid, updated_at: now });
+
+  const pairs = LEAD_STATUSES.flatMap((from) => LEAD_STATUSES.map((to) => ({ from, to })));
+  test.each(pairs)("[R-05] $from → $to as the domain's table says", async ({ from, to }) => {
+    for (const actor of ["telecaller", "ca"] as const) {
+      await leadWith({ status: from, assigned_to: uidOf(actor) });
+      expect(await mayUpdate(actor, path, { status: to, updated_at: now })).toBe(mayMoveLead(from, to));
+    }
+  });
+
+  test.each(LEAD_STATUSES)("[FS-06] nobody's %s lead is taken only while it is open", async (status) => {
+    await leadWith({ status });
+    expect(await mayUpdate("telecaller", path, take(AGENT))).toBe(isOpenLead(status));
+  });
+
+  const refusals: Record<string, { lead?: DocumentData; actor?: Actor; change: DocumentData }> = {
+    "[FS-06] another's lead taken over": { lead: { assigned_to: "stranger" }, change: take(AGENT) },
+    "[FS-06] taken for somebody else": { change: take("stranger") },
+    "[FS-06] one's own given back": {
+      lead: { assigned_to: AGENT },
+      change: { assigned_to: null, updated_at: now },
+    },
+    "[FS-02] taken where the field is missing": { lead: { assigned_to: undefined }, change: take(AGENT) },
+    "[T-08] one not to be called, taken": { lead: { do_not_call: true }, change: take(AGENT) },
+    "taken by a CA": { actor: "ca", change: take(uidOf("ca")) },
+    "taken by a client": { actor: "client_user", change: take(CLIENT) },
+    "taken and moved at once": { change: { ...take(AGENT), status: "converted" } },
+    "taken at a time of one's own": { change: { assigned_to: AGENT, updated_at: EARLIER } },
+    "taken without a time": { change: { assigned_to: AGENT } },
+    "moved without a time": { lead: { assigned_to: AGENT }, change: { status: "contacted" } },
+    "moved to an unknown status": {
+      lead: { assigned_to: AGENT },
+      change: { status: "won", updated_at: now },
+    },
+    "another's moved": { lead: { assigned_to: "stranger" }, change: { status: "lost", updated_at: now } },
+    "nobody's moved": { change: { status: "lost", updated_at: now } },
+    "its status taken away": {
+      lead: { assigned_to: AGENT },
+      change: { status: deleteField(), updated_at: now },
+    },
+    "its phone changed": { lead: { assigned_to: AGENT }, change: { phone: "1", updated_at: now } },
+    "calls allowed again": {
+      lead: { assigned_to: AGENT, do_not_call: true },
+      change: { do_not_call: false, updated_at: now },
+    },
+  };
+  test.each(Object.entries(refusals))("[R-05] %s is refused", async (_, { lead = {}, actor, change }) => {
+    await leadWith(lead);
+    expect(await mayUpdate(actor ?? "telecaller", path, change)).toBe(false);
+  });
+
+  test("[FS-06] of two who take one lead, one has it", async () => {
+    await leadWith({});
+    const takers = ["agent-1", "agent-2", "agent-3", "agent-4"];
+    const won = await Promise.all(
+      takers.map((uid) => isAllowed(() => updateDoc(doc(project.as("telecaller", uid), path), take(uid)))),
+    );
+    expect(won.filter(Boolean)).toHaveLength(1);
+  });
+
+  test.each([
+    [10, true],
+    [11, false],
+  ])(
+    "[FS-03] %i calls in one batch: %s, since rules look at 20 documents a batch at most",
+    async (count, allowed) => {
+      const db = project.as("telecaller");
+      const batch = writeBatch(db);
+      for (let index = 0; index < count; index += 1) {
+        const id = `batch-${count}-${index}`;
+        await seed(`crm_leads/${id}`, { assigned_to: AGENT, status: "new" });
+        const sample = SAMPLES.telecaller_calls?.stored(AGENT_OWN, id);
+        batch.set(doc(db, `telecaller_calls/${id}`), { ...sample, lead_id: id });
+      }
+      expect(await isAllowed(() => batch.commit())).toBe(allowed);
+    },
+  );
+
+  test("[FS-03] who has no profile yet has the same rights, since no rule reads one", async () => {
+    const uid = "agent-without-profile";
+    await leadWith({});
+    expect(await isAllowed(() => updateDoc(doc(project.as("telecaller", uid), path), take(uid)))).toBe(true);
+    const task = SAMPLES.tasks?.stored({ person: uid, client: uid, staff: uid }, "t") ?? {};
+    expect(await isAllowed(() => setDoc(doc(project.as("telecaller", uid), "tasks/first"), task))).toBe(true);
+  });
+});
+
+describe("one's own marks and notes", () => {
+  const call = () => SAMPLES.telecaller_calls?.stored(AGENT_OWN, "call") ?? {};
+  const task = () => ({
+    ...SAMPLES.tasks?.stored(AGENT_OWN, "task"),
+    created_at: EARLIER,
+    updated_at: EARLIER,
+  });
+
+  const changes: { path: string; actor: Actor; stored: () => DocumentData; good: Wrongs; bad: Wrongs }[] = [
+    {
+      path: `profiles/${CLIENT}/inbox/item`,
+      actor: "client_user",
+      stored: () => ({ title: "Filed", read_at: null }),
+      good: { "read now": { read_at: now } },
+      bad: {
+        "read earlier": { read_at: EARLIER },
+        "read never": { read_at: deleteField() },
+        "rewritten while read": { read_at: now, title: "Refund due" },
+        "a link put in": { read_at: now, link: "https://evil.example" },
+      },
+    },
+    {
+      path: `profiles/${CLIENT}/inbox/old`,
+      actor: "client_user",
+      stored: () => ({ title: "Filed", read_at: EARLIER }),
+      good: {},
+      bad: { "read twice": { read_at: now }, "made unread": { read_at: null } },
+    },
+    {
+      path: "telecaller_calls/call",
+      actor: "telecaller",
+      stored: call,
+      good: {
+        "notes completed": { notes: "Asked for the fee", updated_at: now },
+        "follow-up moved": { follow_up_required: true, follow_up_date: EARLIER, updated_at: now },
+        "follow-up done": { follow_up_required: false, follow_up_date: null, updated_at: now },
+      },
+      bad: {
+        "made longer": { call_duration: 3600, updated_at: now },
+        "another outcome": { call_status: "no_answer", updated_at: now },
+        "given to another": { telecaller_id: "stranger", updated_at: now },
+        "moved to today": { call_started_at: now, updated_at: now },
+        "notes without a time": { notes: "x", updated_at: EARLIER },
+        "notes as long as a book": { notes: "a".repeat(4001), updated_at: now },
+        "follow-up taken away": { follow_up_date: deleteField(), updated_at: now },
+      },
+    },
+    {
+      path: `telecaller_profiles/${AGENT}`,
+      actor: "telecaller",
+      stored: () => ({ user_id: AGENT, targets: { daily_calls: 60 }, settings: {}, updated_at: EARLIER }),
+      good: { settings: { settings: { sound: true }, updated_at: now } },
+      bad: {
+        targets: { targets: { daily_calls: 1 }, updated_at: now },
+        "one target": { "targets.daily_calls": 1, updated_at: now },
+        owner: { user_id: "stranger", updated_at: now },
+        "settings in words": { settings: { sound: "loud" }, updated_at: now },
+        "settings without a time": { settings: { sound: true }, updated_at: EARLIER },
+      },
+    },
+    {
+      path: "tasks/task",
+      actor: "telecaller",
+      stored: task,
+      good: { done: { done_at: EARLIER, updated_at: now }, moved: { due_at: null, updated_at: now } },
+      bad: {
+        "given to another": { owner_id: "stranger", updated_at: now },
+        "made younger": { created_at: now, updated_at: now },
+        "without a time": { title: "Later" },
+        "a field put in": { bonus: 1, updated_at: now },
+      },
+    },
+    {
+      path: "notifications/note",
+      actor: "admin",
+      stored: () => SAMPLES.notifications?.stored(CLIENT_OWN, "note") ?? {},
+      good: { ended: { isActive: false } },
+      bad: { "made younger": { createdAt: now }, "of an unknown type": { type: "spam" } },
+    },
+    {
+      path: "services/itr",
+      actor: "admin",
+      stored: () => SAMPLES.services?.stored(CLIENT_OWN, "itr") ?? {},
+      good: { withdrawn: { active: false } },
+      bad: { "a price of nothing": { amount: 0 }, "another id": { id: "other" }, "no plans": { plans: [] } },
+    },
+  ];
+  const cases = changes.flatMap(({ good, bad, ...rest }) => [
+    ...Object.entries(good).map(([name, change]) => ({ ...rest, name, change, allowed: true })),
+    ...Object.entries(bad).map(([name, change]) => ({ ...rest, name, change, allowed: false })),
+  ]);
+
+  test.each(cases)("[R-05] $path: $name → $allowed", async ({ path, actor, stored, change, allowed }) => {
+    await seed(path, stored());
+    expect(await mayUpdate(actor, path, change)).toBe(allowed);
+  });
+});
