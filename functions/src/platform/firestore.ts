@@ -1,13 +1,7 @@
 import { getApps, initializeApp } from "firebase-admin/app";
-import { type Firestore, initializeFirestore } from "firebase-admin/firestore";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
-let firestore: Firestore | null = null;
-
-/** The database. Absent optional fields (`undefined`) are left out of what is written. */
+/** The database of this project. */
 export function db(): Firestore {
-  if (firestore === null) {
-    firestore = initializeFirestore(getApps()[0] ?? initializeApp());
-    firestore.settings({ ignoreUndefinedProperties: true });
-  }
-  return firestore;
+  return getFirestore(getApps()[0] ?? initializeApp());
 }

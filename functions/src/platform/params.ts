@@ -23,12 +23,12 @@ const supplierState = defineString("SUPPLIER_STATE", {
   description: "GST code of the State we supply from, such as 27",
 });
 const adminEmail = defineString("ADMIN_EMAIL", {
-  default: "",
   description: "The designated administrator: gets the role once this address is verified, and the alerts",
 });
+// An empty default is taken for none, and then the command line asks.
 const allowedOrigins = defineString("ALLOWED_ORIGINS", {
-  default: "",
-  description: "Further sites that may call the functions, comma-separated, each with https://",
+  default: siteUrl,
+  description: "Sites that may call the functions besides SITE_URL, comma-separated, each with https://",
 });
 const enforceAppCheck = defineString("ENFORCE_APP_CHECK", {
   default: "false",

@@ -34,5 +34,14 @@ export async function priced({ service_id, plan_id, contact, seen_total }: Wish)
   const tax = taxOn(paiseOfRupees(plan.price), supplier().state, place);
   const total = rupeesOfPaise(tax.total_paise);
   if (total !== seen_total) throw new DomainError("price_changed", { total: String(total) });
-  return { service, plan, tax, contact };
+  return { service, plan, tax, contact: withoutGaps(contact) };
+}
+
+/** What was left blank is not stored: Firestore knows no `undefined`. */
+function withoutGaps({ gstin, billing_name, ...needed }: ContactDetails): ContactDetails {
+  return {
+    ...needed,
+    ...(gstin === undefined ? {} : { gstin }),
+    ...(billing_name === undefined ? {} : { billing_name }),
+  } as ContactDetails;
 }

@@ -1,0 +1,49 @@
+import type { Invoice } from "@niyamdesk/domain/invoice";
+import type { OutboxMail } from "@niyamdesk/domain/mail";
+import type { InboxItem } from "@niyamdesk/domain/notification";
+import type { Order } from "@niyamdesk/domain/order";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Payment } from "@niyamdesk/domain/payment";
+import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
+import { adminFirestore } from "../support/admin.ts";
+
+/** Everything that came of one checkout. */
+export interface Records {
+  checkout: CheckoutRecord;
+  orders: Order[];
+  payments: Payment[];
+  invoices: Invoice[];
+  mails: OutboxMail[];
+  inbox: InboxItem[];
+}
+
+export async function recordsOf(checkoutId: string): Promise<Records> {
+  const checkout = await read<CheckoutRecord>(COLLECTIONS.checkouts, checkoutId);
+  const orders = await where<Order>(COLLECTIONS.orders, "checkout_id", checkoutId);
+  const payments = await where<Payment>(COLLECTIONS.payments, "checkout_id", checkoutId);
+  const ofPayments = payments.map(({ id }) => id);
+  const [invoices, mails, inbox] = await Promise.all([
+    Promise.all(ofPayments.map((id) => where<Invoice>(COLLECTIONS.invoices, "payment_id", id))),
+    Promise.all(ofPayments.map((id) => where<OutboxMail>(COLLECTIONS.mail, "data.payment_id", id))),
+    adminFirestore().collection(`${COLLECTIONS.profiles}/${checkout.user_id}/${SUBCOLLECTIONS.inbox}`).get(),
+  ]);
+  return {
+    checkout,
+    orders,
+    payments,
+    invoices: invoices.flat(),
+    mails: mails.flat(),
+    inbox: inbox.docs.map((item) => item.data() as InboxItem),
+  };
+}
+
+export async function read<T>(collection: string, id: string): Promise<T> {
+  const found = await adminFirestore().collection(collection).doc(id).get();
+  if (!found.exists) throw new Error(`There is no ${collection}/${id}`);
+  return found.data() as T;
+}
+
+export async function where<T>(collection: string, field: string, value: unknown): Promise<T[]> {
+  const found = await adminFirestore().collection(collection).where(field, "==", value).get();
+  return found.docs.map((entry) => entry.data() as T);
+}
