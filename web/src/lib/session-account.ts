@@ -1,15 +1,23 @@
 import { call } from "./callables.ts";
-import { currentSession, refreshSession } from "./session-store.ts";
+import { currentSession, refreshSession, withholdRole } from "./session-store.ts";
 
 /**
- * A new account has no role until its profile exists. Preparations run one at a time: a screen that finds the account
- * unprepared joins the sign-up that is under way instead of racing it.
+ * An account counts once its profile exists: until then its role is withheld, so that no screen goes on without it.
+ * Preparations run one at a time: a screen that finds the account unprepared joins the sign-up that is under way.
  */
 let running: Promise<void> | null = null;
 
-export function preparing(work: () => Promise<void>): Promise<void> {
+/** Runs what makes account and profile, then lets the role count. When it fails the account stays unprepared. */
+export function preparing(makeProfile: () => Promise<void>): Promise<void> {
   const before = running ?? Promise.resolve();
-  const mine = before.catch(() => undefined).then(work);
+  const mine = before
+    .catch(() => undefined)
+    .then(async () => {
+      withholdRole(true);
+      await makeProfile();
+      withholdRole(false);
+      await roleArrives();
+    });
   const settled = () => {
     if (running === mine) running = null;
   };
@@ -18,26 +26,26 @@ export function preparing(work: () => Promise<void>): Promise<void> {
   return mine;
 }
 
-/** Waits a little for whoever else makes the profile, makes it once if nobody did, then waits for the role. Bounded. */
+/** Makes the profile of the signed-in account if nobody else is at it. Bounded. */
 export function prepareAccount(): Promise<void> {
-  return running ?? preparing(makeReady);
+  return running ?? preparing(makeMissingProfile);
 }
 
-async function makeReady(): Promise<void> {
-  if (await roleArrives([0, 1500])) return;
+async function makeMissingProfile(): Promise<void> {
   const session = currentSession();
   if (session.status !== "signed_in") return;
   await call("ensureProfile", session.name ? { name: session.name } : {});
-  if (await roleArrives([0, 1000, 3000])) return;
-  throw new Error("The account has a profile and no role");
 }
 
-async function roleArrives(waits: readonly number[]): Promise<boolean> {
-  for (const wait of waits) {
+/** The role is in the token at sign-up; one that is given afterwards takes a moment. */
+const WAITS_MS = [0, 1000, 3000];
+
+async function roleArrives(): Promise<void> {
+  for (const wait of WAITS_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     await refreshSession();
     const session = currentSession();
-    if (session.status !== "signed_in" || session.role !== null) return true;
+    if (session.status !== "signed_in" || session.role !== null) return;
   }
-  return false;
+  throw new Error("The account has a profile and no role");
 }

@@ -13,7 +13,7 @@ export interface SignedIn {
   email: string | null;
   name: string | null;
   emailVerified: boolean;
-  /** Null while the account has no role yet. */
+  /** Null while the account is not ready: no role in its token, or its profile is still being made in this tab. */
   role: Role | null;
 }
 /** `failed`: the sign-in service could not be asked; `confirmSession` asks again. */
@@ -29,6 +29,7 @@ let leaving = false;
 /** Tokens are read asynchronously: an older reading never replaces a newer one. */
 let readings = 0;
 let newest = 0;
+let roleWithheld = false;
 const listeners = new Set<() => void>();
 
 export function currentSession(): Session {
@@ -46,6 +47,11 @@ export function confirmSession(): void {
   started = true;
   if (session.status === "unknown") publish({ status: "unknown", hint: session.hint });
   void listen().catch(unreachable);
+}
+
+/** While an account is being made; `refreshSession` afterwards tells the screens. */
+export function withholdRole(withheld: boolean): void {
+  roleWithheld = withheld;
 }
 
 /** Reads the token again, after a sign-up or a change of role. */
@@ -105,7 +111,7 @@ async function describe(user: User): Promise<SignedIn> {
     email: user.email,
     name: user.displayName,
     emailVerified: user.emailVerified,
-    role: roleOf(claims.role),
+    role: roleWithheld ? null : roleOf(claims.role),
   };
 }
 

@@ -1,37 +1,43 @@
-import { NavLink, Outlet } from "react-router-dom";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import { ProfileWatch } from "../../features/account/components/profile-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore-provider.tsx";
 import { PATHS } from "../../lib/paths.ts";
+import { useOwnUid } from "../../lib/use-own-uid.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const PAGES = [
-  { to: PATHS.userDashboard, label: "Dashboard" },
-  { to: PATHS.userOrders, label: "My Orders" },
-  { to: PATHS.userPayments, label: "Payment History" },
+  { to: PATHS.userDashboard, label: "Dashboard", below: PATHS.userDashboard },
+  { to: PATHS.userOrders, label: "My Orders", below: PATHS.userOrder("") },
+  { to: PATHS.userPayments, label: "Payment History", below: PATHS.userPayments },
 ] as const;
 
 /** The client's own pages: their navigation and the live reads below it. */
 export default function ClientShell() {
+  const uid = useOwnUid();
+  const { pathname } = useLocation();
   return (
-    <div className="bg-base-200">
-      <nav aria-label="Your account" className="border-b border-base-300 bg-base-100">
+    <>
+      <nav aria-label="Your account" className="border-b border-base-300">
         <ul className="page flex gap-1 overflow-x-auto sm:gap-4">
-          {PAGES.map(({ to, label }) => (
+          {PAGES.map(({ to, label, below }) => (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
+                aria-current={pathname === to || pathname.startsWith(below) ? "page" : undefined}
                 className="muted -mb-px inline-flex min-h-12 items-center border-b-2 border-transparent px-2 font-medium whitespace-nowrap hover:text-base-content aria-[current=page]:border-primary aria-[current=page]:text-primary"
               >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
       <div className="page min-h-[60dvh] pt-6 pb-16 sm:pt-8">
         <FirestoreProvider fallback={<Loading />}>
+          <ProfileWatch uid={uid} />
           <Outlet />
         </FirestoreProvider>
       </div>
-    </div>
+    </>
   );
 }

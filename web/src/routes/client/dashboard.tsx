@@ -29,7 +29,7 @@ export default function Dashboard() {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-title">Dashboard</h1>
-        <ButtonLink to={PATHS.services} look="outline" size="small">
+        <ButtonLink to={PATHS.services} look="outline">
           Browse services
         </ButtonLink>
       </div>

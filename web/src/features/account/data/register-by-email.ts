@@ -4,13 +4,12 @@ import type * as z from "zod/mini";
 import { call } from "../../../lib/callables.ts";
 import { firebaseAuth } from "../../../lib/firebase.ts";
 import { preparing } from "../../../lib/session-account.ts";
-import { refreshSession } from "../../../lib/session-store.ts";
 import { signUpError } from "../auth-words.ts";
 
 type Registration = z.output<typeof emailSignUp>;
 
 /**
- * Makes the account, its profile and reads the role it got; the session then takes the person on. When a first try made
+ * Makes the account and its profile; the session then takes the person on. When a first try made
  * the account and failed afterwards, trying again goes on from there. @throws AppError
  */
 export function registerByEmail(registration: Registration): Promise<void> {
@@ -20,7 +19,6 @@ export function registerByEmail(registration: Registration): Promise<void> {
     await auth.authStateReady();
     if (!isHalfDone(auth, registration.email)) await createAccount(auth, registration);
     await call("ensureProfile", { name, phone });
-    await refreshSession();
   });
 }
 

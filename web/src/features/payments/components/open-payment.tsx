@@ -39,11 +39,11 @@ export function OpenPayment({ checkout }: { checkout: CheckoutView }) {
       {checkout.state !== "held" && (
         <div className="mt-3 flex flex-wrap gap-2">
           {checkout.state === "unpaid" && (
-            <ButtonLink to={PATHS.payment(checkout.serviceId, checkout.planId, checkout.id)} size="small">
+            <ButtonLink to={PATHS.payment(checkout.serviceId, checkout.planId, checkout.id)}>
               Continue payment
             </ButtonLink>
           )}
-          <Button look="outline" size="small" busy={busy} onClick={() => void check()}>
+          <Button look="outline" busy={busy} onClick={() => void check()}>
             Check status
           </Button>
         </div>

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { invoiceWords } from "./invoice-words.ts";
+import { holdWords, methodLabel, refundWords } from "./payment-words.ts";
+import { readPayment } from "./read-payment.ts";
+
+const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
+
+it("[O-03] refunds are said with amount and the day in India", () => {
+  const { refunds } = readPayment("pay_1", {
+    status: "partially_refunded",
+    refunds: [
+      { id: "rfnd_1", amount_paise: 50_000, status: "processed", created_at: at("2026-11-03T20:00:00Z") },
+      { id: "rfnd_2", amount_paise: 100_050, status: "pending", created_at: at("2026-11-04T05:00:00Z") },
+      { id: "rfnd_3", amount_paise: 100, status: "failed", created_at: at("2026-11-04T05:00:00Z") },
+    ],
+  });
+  expect(refunds.map(refundWords)).toEqual([
+    "₹500 refunded on 4 Nov 2026",
+    "Refund of ₹1,000.50 started on 4 Nov 2026",
+    "A refund of ₹1 did not go through. Our team is on it.",
+  ]);
+});
+
+it("[O-03] a held payment says why and that nothing is lost", () => {
+  const payment = readPayment("pay_1", { status: "held", hold_reason: "duplicate_payment" });
+  expect(holdWords(payment.holdReason)).toMatch(/already paid.*Nothing is lost/);
+  expect(holdWords(null)).toMatch(/Nothing is lost/);
+  expect(invoiceWords(payment)).toBe("None while it is checked");
+});
+
+it("[O-03] a status nobody knows is shown as being checked, not as paid", () => {
+  expect(readPayment("pay_1", { status: "teleported" }).status).toBe("held");
+});
+
+it("[O-03] methods are named; one that is new at the provider shows as it came", () => {
+  expect(methodLabel("upi")).toBe("UPI");
+  expect(methodLabel("cardless_emi")).toBe("cardless emi");
+  expect(methodLabel("")).toBe("Not known yet");
+});
