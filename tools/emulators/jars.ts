@@ -50,9 +50,14 @@ export async function prepareEmulatorJars(): Promise<NodeJS.ProcessEnv> {
   return localPrograms(local);
 }
 
-/** Where a Firestore emulator that needs no download would be taken from, or undefined; for `npm run doctor`. */
+/** The Firestore emulator that is here without a download, or undefined; for `npm run doctor`. */
 export function emulatorOnThisMachine(): string | undefined {
   return downloadedJar() ?? namedJar() ?? cloudCliJar();
+}
+
+/** Whether the Storage rules runtime would have to be compiled here; for `npm run doctor`. */
+export function needsJavaCompiler(): boolean {
+  return !isDownloaded("storage") && emulatorOnThisMachine() !== undefined;
 }
 
 function localPrograms(jar: string): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { Problem } from "../stack/problem.ts";
 
-const OLDEST_JAVA = 11;
+export const OLDEST_JAVA = 11;
 const HINT = "install a JDK (Debian: apt-get install default-jdk-headless; macOS: brew install openjdk)";
 
 /** The major version of the Java in PATH, or null when there is none. */

@@ -1,9 +1,10 @@
 import { istDate, startOfIstDay, TIME_ZONE } from "@niyamdesk/domain/time";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const UNITS = { minute: 1, minutes: 1, hour: 60, hours: 60 } as const;
 /** No schedule of the product is rarer than once a year. */
-const SEARCH_MINUTES = 366 * 24 * 60;
+const SEARCH_MS = 366 * 86_400_000;
 
 /**
  * When a schedule of Cloud Scheduler fires next, in epoch milliseconds: `every 15 minutes`, or five cron fields of
@@ -17,18 +18,24 @@ export function nextRun(schedule: string, timeZone: string, now: number): number
   if (timeZone !== TIME_ZONE) throw new RangeError(`Schedules run on the clock of India, not of ${timeZone}`);
   const fields = schedule.split(" ");
   if (fields.length !== 5) throw new RangeError(`Unknown schedule: ${schedule}`);
-  const first = Math.floor(now / MINUTE_MS) + 1;
-  for (let minute = first; minute < first + SEARCH_MINUTES; minute++) {
-    if (matches(fields, minute * MINUTE_MS)) return minute * MINUTE_MS;
+  let at = (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;
+  const end = at + SEARCH_MS;
+  while (at < end) {
+    if (!dayMatches(fields, at)) at = startOfIstDay(at) + DAY_MS;
+    else if (!timeMatches(fields, at)) at += MINUTE_MS;
+    else return at;
   }
   throw new RangeError(`This schedule never comes: ${schedule}`);
 }
 
-function matches(fields: readonly string[], instant: number): boolean {
-  const { month, day, weekday } = istDate(instant);
-  const minuteOfDay = Math.floor((instant - startOfIstDay(instant)) / MINUTE_MS);
-  const values = [minuteOfDay % 60, Math.floor(minuteOfDay / 60), day, month, weekday];
-  return fields.every((field, index) => fieldMatches(field, values[index] ?? 0));
+function dayMatches([, , days = "", months = "", weekdays = ""]: readonly string[], at: number): boolean {
+  const { month, day, weekday } = istDate(at);
+  return fieldMatches(days, day) && fieldMatches(months, month) && fieldMatches(weekdays, weekday);
+}
+
+function timeMatches([minutes = "", hours = ""]: readonly string[], at: number): boolean {
+  const minuteOfDay = (at - startOfIstDay(at)) / MINUTE_MS;
+  return fieldMatches(minutes, minuteOfDay % 60) && fieldMatches(hours, Math.floor(minuteOfDay / 60));
 }
 
 function fieldMatches(field: string, value: number): boolean {

@@ -19,7 +19,7 @@ export async function startInbox({ ports }: Mode, folder: string): Promise<Inbox
     mailDirectory: folder,
     silent: true,
   });
-  const { smtp } = await inbox.start();
+  const { smtp } = await withoutInfo(() => inbox.start());
   let up = true;
   return {
     async mailServer(wanted) {
@@ -28,4 +28,15 @@ export async function startInbox({ ports }: Mode, folder: string): Promise<Inbox
     },
     stop: () => inbox.stop(),
   };
+}
+
+/** `silent` does not reach the line in which the inbox's page announces itself. */
+async function withoutInfo<T>(run: () => Promise<T>): Promise<T> {
+  const { info } = console;
+  console.info = () => undefined;
+  try {
+    return await run();
+  } finally {
+    console.info = info;
+  }
 }

@@ -1,49 +1,70 @@
+import path from "node:path";
 import { ROLE_FACTS } from "@niyamdesk/domain/roles";
 import { DEMO_PASSWORD, demoUsers } from "../seed/data.ts";
 import { addressesOf, razorpayAccess } from "./environment.ts";
-import type { Mode } from "./mode.ts";
+import { type Mode, ROOT } from "./mode.ts";
+
+interface Section {
+  title: string;
+  rows: readonly (readonly [string, string])[];
+}
+
+const TEST_CARD = "Pay with card 4100 2800 0000 1007, any CVV and future date, then Success";
 
 /** What a person needs to know once everything runs. */
 export function readyTable(mode: Mode, run: { keep: boolean; seconds: number }): string {
   const at = addressesOf(mode);
   const razorpay = razorpayAccess(mode);
-  return [
-    "",
-    table("NiyamDesk runs", [
-      ["Site", at.site],
-      ["Inbox", `${at.inbox}  (every mail the product sends)`],
-      ["Razorpay", razorpay.real ? "real, with the test keys of .env" : `${at.razorpay}  (simulator)`],
-      ["Auth", at.auth],
-      ["Firestore", at.firestore],
-      ["Storage", at.storage],
-      ["Functions", at.functions],
-      ["Log", `${mode.dir}/emulators.log`],
-    ]),
-    table(
-      `Demo accounts, password ${DEMO_PASSWORD}`,
-      demoUsers().map((user) => [
-        ROLE_FACTS[user.role].label,
-        `${user.email.padEnd(32)}${at.site}${ROLE_FACTS[user.role].login}`,
-      ]),
-    ),
-    table("Try first", [
-      ["1", `${at.site}/services: choose a service and a plan, sign in as the client`],
-      [
-        "2",
-        razorpay.real
-          ? "Pay with a test card of Razorpay"
-          : "Pay with card 4100 2800 0000 1007, any CVV and future date, then Success",
+  const sections: Section[] = [
+    {
+      title: `NiyamDesk runs (ready in ${run.seconds.toFixed(1)} s)`,
+      rows: [
+        ["Site", at.site],
+        ["Inbox", `${at.inbox}  (every mail the product sends)`],
+        ["Razorpay", razorpay.real ? "real, with the test keys of .env" : `${at.razorpay}  (simulator)`],
+        ["Auth", at.auth],
+        ["Firestore", at.firestore],
+        ["Storage", at.storage],
+        ["Functions", at.functions],
+        ["Log", path.relative(ROOT, path.join(mode.dir, "emulators.log"))],
       ],
-      ["3", "See the order on the dashboard and its confirmation in the inbox"],
-    ]),
-    `Ready in ${run.seconds.toFixed(1)} s. ${run.keep ? "Data is kept in .local/start/data." : "Data is thrown away at the end (npm start -- --keep keeps it)."} Ctrl-C ends everything.`,
-  ].join("\n");
+    },
+    {
+      title: `Demo accounts, all with the password ${DEMO_PASSWORD}`,
+      rows: demoUsers().map((user) => [
+        ROLE_FACTS[user.role].label,
+        `${user.email.padEnd(30)}${at.site}${ROLE_FACTS[user.role].login}`,
+      ]),
+    },
+    {
+      title: "Try first",
+      rows: [
+        ["1", `Choose a service at ${at.site}/services and sign in as the client`],
+        ["2", razorpay.real ? "Pay with one of Razorpay's test cards" : TEST_CARD],
+        ["3", "See the order on the dashboard, and its confirmation in the inbox"],
+      ],
+    },
+    {
+      title: "Ctrl-C ends all of it",
+      rows: [
+        [
+          "Data",
+          run.keep ? "kept in .local/start/data" : "thrown away at the end; npm start -- --keep keeps it",
+        ],
+      ],
+    },
+  ];
+  return `\n${table(sections)}`;
 }
 
-function table(title: string, rows: readonly (readonly [string, string])[]): string {
-  const first = Math.max(...rows.map(([name]) => name.length)) + 2;
-  const width = Math.max(title.length + 2, ...rows.map(([, value]) => first + value.length)) + 2;
-  const line = "─".repeat(width);
-  const body = rows.map(([name, value]) => `│ ${(name.padEnd(first) + value).padEnd(width - 1)}│`);
-  return [`╭${line}╮`, `│ ${title.padEnd(width - 1)}│`, `├${line}┤`, ...body, `╰${line}╯`].join("\n");
+function table(sections: readonly Section[]): string {
+  const first = 2 + Math.max(...sections.flatMap(({ rows }) => rows.map(([name]) => name.length)));
+  const lines = sections.map(({ title, rows }) => [
+    title,
+    ...rows.map(([name, value]) => name.padEnd(first) + value),
+  ]);
+  const width = 2 + Math.max(...lines.flat().map((line) => line.length));
+  const rule = "─".repeat(width);
+  const boxed = lines.map((part) => part.map((line) => `│ ${line.padEnd(width - 1)}│\n`).join(""));
+  return `╭${rule}╮\n${boxed.join(`├${rule}┤\n`)}╰${rule}╯`;
 }

@@ -1,0 +1,86 @@
+import { contactDetails } from "@niyamdesk/domain/checkout";
+import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/tax-ids";
+import { expect, test } from "vitest";
+import type { Bought } from "./bought.ts";
+import { demoLeads, demoUsers } from "./data.ts";
+import { demoDocuments } from "./documents.ts";
+
+const NOW = Date.parse("2026-04-03T09:00:00+05:30");
+const SELLER = {
+  name: "NiyamDesk Services Private Limited",
+  address: "Bengaluru",
+  gstin: "29AAGCN1234F1ZN",
+  state: "29",
+  razorpayKeyId: "rzp_test_demo",
+};
+const documents = demoDocuments(SELLER, NOW);
+
+function all<T>(collection: string): T[] {
+  return [...documents]
+    .filter(([path]) => path.split("/")[0] === collection && path.split("/").length === 2)
+    .map(([, document]) => document as T);
+}
+
+test("demo people have valid tax ids and contact details that the checkout takes", () => {
+  for (const user of demoUsers()) {
+    if (user.gstin !== null)
+      expect(isGstin(user.gstin) && stateOfGstin(user.gstin) === user.state_code, user.email).toBe(true);
+    if (user.pan !== null) expect(isPan(user.pan), user.email).toBe(true);
+    const { name, email, phone, state_code } = user;
+    const contact = {
+      ...{ name, email, phone, state_code },
+      gstin: user.gstin ?? undefined,
+      billing_name: user.billing_name ?? undefined,
+    };
+    expect(contactDetails.safeParse(contact).success, user.email).toBe(true);
+  }
+});
+
+test("every role has a demo account, and every address is used once", () => {
+  const users = demoUsers();
+  expect(new Set(users.map((user) => user.role)).size).toBe(6);
+  expect(new Set(users.map((user) => user.email)).size).toBe(users.length);
+});
+
+test("demo purchases fit together: order, payment, invoice and counter", () => {
+  const invoices = all<Bought["invoice"]>("invoices");
+  const orders = all<Bought["order"]>("orders");
+  for (const payment of all<Bought["payment"]>("payments")) {
+    const order = orders.find((candidate) => candidate.id === payment.order_id);
+    const invoice = invoices.find((candidate) => candidate.number === payment.invoice_number);
+    expect([order?.payment_id, invoice?.payment_id]).toEqual([payment.id, payment.id]);
+    expect([order?.amount, invoice?.total_paise]).toEqual([payment.amount, payment.amount_paise]);
+    expect(payment.amount * 100).toBe(payment.amount_paise);
+    expect(payment.id).toMatch(/^pay_[A-Za-z0-9]{14}$/);
+    expect(payment.razorpay_order_id).toMatch(/^order_[A-Za-z0-9]{14}$/);
+  }
+});
+
+test("demo invoices are numbered without gap in each financial year, and the counters stand at the last", () => {
+  const numbers = all<Bought["invoice"]>("invoices").map((invoice) => invoice.number);
+  for (const [path, counter] of documents) {
+    const [collection, series] = path.split("/");
+    if (collection !== "counters") continue;
+    const inSeries = numbers.filter((number) => number.startsWith(`${series}-`)).sort();
+    const expected = inSeries.map((_, index) => `${series}-${String(index + 1).padStart(6, "0")}`);
+    expect(inSeries).toEqual(expected);
+    expect(counter).toEqual({ last: inSeries.length });
+  }
+  expect(new Set(numbers.map((number) => number.slice(0, 9)))).toEqual(new Set(["INV-25-26", "INV-26-27"]));
+});
+
+test("demo leads carry the number that can be called, and the field that queries need", () => {
+  for (const lead of all<{ phone_e164: string; assigned_to: string | null }>("crm_leads")) {
+    expect(lead.phone_e164).toMatch(/^\+91\d{10}$/);
+    expect(lead.assigned_to === null || typeof lead.assigned_to === "string").toBe(true);
+  }
+  expect(demoLeads().some((lead) => lead.assigned_to === null)).toBe(true);
+});
+
+test("nothing of the past lies ahead, whatever the hour the data is loaded at", () => {
+  const dawn = Date.parse("2026-11-28T00:05:00+05:30");
+  for (const [path, document] of demoDocuments(SELLER, dawn)) {
+    const { created_at } = document as { created_at?: { toMillis(): number } };
+    if (created_at !== undefined) expect(created_at.toMillis(), path).toBeLessThanOrEqual(dawn);
+  }
+});
