@@ -1,0 +1,77 @@
+import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
+import { contactDetails } from "@niyamdesk/domain/checkout";
+import { taxOn } from "@niyamdesk/domain/gst";
+import { paiseOfRupees } from "@niyamdesk/domain/money";
+import { newCheckout } from "../../../functions/src/data/checkout/new-checkout.ts";
+import { type CheckoutRecord, checkoutRef } from "../../../functions/src/data/refs.ts";
+import type { GatewayPayment } from "../../../functions/src/integrations/razorpay/schemas.ts";
+import { db } from "../../../functions/src/platform/firestore.ts";
+
+/** A checkout that waits for its payment, and that payment. */
+export interface Due {
+  checkout: CheckoutRecord;
+  payment: GatewayPayment;
+}
+
+const PLACES = ["29", "27", "07", "33"];
+/** Firestore's own limit of writes in a batch. */
+const BATCH = 400;
+let made = 0;
+
+/** Stores so many checkouts of different people, ready to be paid. */
+export async function storeCheckouts(count: number): Promise<Due[]> {
+  const due = Array.from({ length: count }, oneDue);
+  for (let from = 0; from < count; from += BATCH) {
+    const batch = db().batch();
+    for (const { checkout } of due.slice(from, from + BATCH)) {
+      batch.create(checkoutRef(checkout.id), checkout);
+    }
+    await batch.commit();
+  }
+  return due;
+}
+
+function oneDue(): Due {
+  const n = made;
+  made += 1;
+  const tail = String(n).padStart(14, "0");
+  const service = of(CATALOGUE, n);
+  const plan = of(service.plans, n);
+  const contact = contactDetails.parse({
+    name: `Asha Verma ${n}`,
+    email: `asha.verma.${n}@example.com`,
+    phone: "+919876543210",
+    state_code: of(PLACES, n),
+  });
+  const tax = taxOn(paiseOfRupees(plan.price), "29", contact.state_code);
+  const checkout: CheckoutRecord = {
+    ...newCheckout(
+      { service, plan, tax, contact },
+      {
+        uid: `uid_${tail}`,
+        key: { id: "rzp_test_NiyamDeskLocal", mode: "test" },
+        idempotencyKey: crypto.randomUUID(),
+        franchiseInitiated: false,
+      },
+    ),
+    razorpay_order_id: `order_${tail}`,
+    gateway_asked: true,
+  };
+  const payment: GatewayPayment = {
+    id: `pay_${tail}`,
+    order_id: `order_${tail}`,
+    amount: checkout.amount_paise,
+    currency: "INR",
+    status: "captured",
+    method: "upi",
+    amount_refunded: 0,
+    created_at: Math.floor(Date.now() / 1000),
+  };
+  return { checkout, payment };
+}
+
+function of<T>(list: readonly T[], n: number): T {
+  const item = list[n % list.length];
+  if (item === undefined) throw new RangeError("The list is empty");
+  return item;
+}

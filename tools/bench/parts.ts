@@ -1,0 +1,57 @@
+import { fork } from "node:child_process";
+import { mkdirSync, openSync } from "node:fs";
+import path from "node:path";
+import type { Row } from "../../tests/bench/row.ts";
+import { testEnvironment } from "../stack/environment.ts";
+import { type Mode, ROOT } from "../stack/mode.ts";
+
+/** A program of tests/bench, each in a process of its own. */
+export interface BenchPart {
+  name: string;
+  program: string;
+  needsStack: boolean;
+  /** A Firestore of its own, where no trigger of the emulated functions takes part. */
+  apart?: boolean;
+}
+
+/** In the order of the table. */
+export const BENCH_PARTS: readonly BenchPart[] = [
+  { name: "load", program: "functions-load.ts", needsStack: false },
+  { name: "start", program: "start.ts", needsStack: false },
+  { name: "web", program: "web.ts", needsStack: true },
+  { name: "settle", program: "settle.ts", needsStack: true, apart: true },
+  { name: "invoices", program: "invoices.ts", needsStack: true, apart: true },
+  { name: "webhook", program: "webhook.ts", needsStack: true },
+];
+
+/** Runs a part and resolves with its rows; what it prints goes to a log. */
+export function runPart(part: BenchPart, mode: Mode, signal: AbortSignal): Promise<Row[]> {
+  console.log(`Measuring ${part.name} …`);
+  mkdirSync(mode.dir, { recursive: true });
+  const log = path.join(mode.dir, `${part.name}.log`);
+  const output = openSync(log, "w");
+  const child = fork(path.join(ROOT, "tests", "bench", part.program), {
+    cwd: ROOT,
+    env: { ...process.env, ...environmentOf(part, mode) },
+    stdio: ["ignore", output, output, "ipc"],
+    signal,
+    killSignal: "SIGTERM",
+  });
+  return new Promise((resolve, reject) => {
+    let rows: Row[] = [];
+    child.on("message", (message) => {
+      rows = message as Row[];
+    });
+    child.once("error", (error) => (signal.aborted ? resolve([]) : reject(error)));
+    child.once("exit", (code) => {
+      if (code === 0 || signal.aborted) resolve(rows);
+      else reject(new Error(`${part.name} could not be measured: see ${log}`));
+    });
+  });
+}
+
+function environmentOf(part: BenchPart, mode: Mode): Record<string, string> {
+  if (!part.needsStack) return {};
+  const project = part.apart ? `${mode.project}-${part.name}` : mode.project;
+  return testEnvironment({ ...mode, project });
+}

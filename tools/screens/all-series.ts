@@ -1,0 +1,8 @@
+import { buying } from "./series/buying.ts";
+import { clientPages } from "./series/client-pages.ts";
+import { publicPages } from "./series/public-pages.ts";
+import { troubles } from "./series/troubles.ts";
+import type { Series } from "./series.ts";
+
+/** Everything that is photographed, in the order of the contact sheet. */
+export const ALL_SERIES: readonly Series[] = [...publicPages, ...buying, ...clientPages, ...troubles];

@@ -1,0 +1,14 @@
+import type { Stage } from "./stage.ts";
+
+/** An account that has bought nothing yet; the demo data has none. */
+export const NEWCOMER = "newcomer@niyamdesk.example";
+
+/** Whose eyes: nobody's, or an account's. */
+export type Viewer = "visitor" | "client@niyamdesk.example" | "business@niyamdesk.example" | typeof NEWCOMER;
+
+/** Pictures that are taken one after the other on one page. */
+export interface Series {
+  name: string;
+  viewer: Viewer;
+  play(stage: Stage): Promise<void>;
+}
