@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["domain/src/**/*.test.ts", "functions/src/**/*.test.ts", "web/src/**/*.test.ts"],
+          testTimeout: 20_000,
         },
       },
       {
@@ -17,6 +18,9 @@ export default defineConfig({
           name: "tools",
           include: ["tools/**/*.test.ts"],
           exclude: ["tools/deployable-functions.test.ts"],
+          // They start programs.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: "deploy", include: ["tools/deployable-functions.test.ts"], testTimeout: 300_000 } },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./stack/mode.ts";
 
-const OFFSET = 43_000;
+const OFFSET = 22_500;
 const HUB = 4400 + OFFSET;
 
 test("without Java, one line says what to install, and the command ends with 1", async () => {
