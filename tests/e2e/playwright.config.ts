@@ -12,6 +12,7 @@ const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.resolve(import.meta.dirname, "../../test-results"),
+  globalSetup: path.join(import.meta.dirname, "support/warm-up.ts"),
   fullyParallel: false,
   workers: 1,
   retries: 0,

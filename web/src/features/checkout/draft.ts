@@ -10,10 +10,10 @@ export interface PurchaseDraft {
   /** Idempotency key, and the purchase it was made for. */
   key?: string;
   keyFor?: string;
-  /** The client was told of a payment minutes ago and buys the same again. */
-  repeat?: boolean;
-  /** A total, whole rupees, that the server named when the price had changed and that the client agreed to. */
-  agreedTotal?: number;
+  /** The plan that the client buys again, having been told of a payment minutes ago. */
+  repeat?: string;
+  /** The total, whole rupees, that the server named when a plan's price had changed and that the client agreed to. */
+  agreed?: { plan: string; total: number };
   /** The checkout that was started in this tab, and whether the provider's window was opened for it. */
   checkout?: string;
   opened?: boolean;

@@ -1,5 +1,5 @@
 import type { Service } from "@niyamdesk/domain/service";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { Checkout, prepareCheckout } from "../../features/checkout/components/checkout.tsx";
 import { OrderCard } from "../../features/checkout/components/order-card.tsx";
@@ -40,6 +40,12 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
   const { step, planId, go } = address;
   const plan = service.plans.find((candidate) => candidate.id === planId) ?? null;
   const choosing = step === "select" || step === "review";
+  const wasChoosing = useRef(choosing);
+  useEffect(() => {
+    // Back from the payment: the keyboard goes on where the plans are.
+    if (choosing && !wasChoosing.current) document.getElementById("plans")?.focus();
+    wasChoosing.current = choosing;
+  }, [choosing]);
   return (
     <>
       {choosing && <ServiceHeader service={service} />}

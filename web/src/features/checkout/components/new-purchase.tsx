@@ -25,8 +25,9 @@ export function NewPurchase({ service, plan, known, address, onServiceChanged }:
   const draft = purchaseDraft(service.id);
   const contact = contactToBill(known, draft);
   const editing = address.step === "contact";
-  const total = draft.agreedTotal ?? rupeesOfPaise(quoteOf(plan.price).total_paise);
-  const repeat = draft.repeat === true;
+  const agreed = draft.agreed?.plan === plan.id ? draft.agreed.total : null;
+  const total = agreed ?? rupeesOfPaise(quoteOf(plan.price).total_paise);
+  const repeat = draft.repeat === plan.id;
   const purchase = usePurchase(service.id, plan.id, editing ? null : contact, total, repeat);
 
   if (!purchase) {

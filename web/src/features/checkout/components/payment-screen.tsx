@@ -21,7 +21,7 @@ export interface PaymentScreenProps {
   quote: Quote;
   onServiceChanged(): void;
   /** Another purchase in the place of this one. */
-  onStartAgain(change: Pick<PurchaseDraft, "repeat" | "agreedTotal">): void;
+  onStartAgain(change: Pick<PurchaseDraft, "repeat" | "agreed">): void;
   onChangeContact(): void;
 }
 

@@ -1,7 +1,9 @@
+import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import type { Plan, Service } from "@niyamdesk/domain/service";
 import { FirestoreProvider } from "../../../lib/firestore-provider.tsx";
 import type { SignedIn } from "../../../lib/session-store.ts";
-import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState, Loading } from "../../../ui/states.tsx";
 import { knownContact } from "../contact.ts";
 import { useOwnProfile } from "../data/live-checkout.ts";
 import { purchaseDraft } from "../draft.ts";
@@ -44,7 +46,12 @@ function Steps(props: PurchaseProps) {
 }
 
 function NoPlan({ onChoose }: { onChoose(): void }) {
-  return <ErrorState title="This plan is no longer offered. Please choose another." onRetry={onChoose} />;
+  return (
+    <EmptyState
+      title={ERROR_WORDS.plan_not_found}
+      action={<Button onClick={onChoose}>Choose a plan</Button>}
+    />
+  );
 }
 
 function planOf(service: Service, planId: string | null): Plan | null {

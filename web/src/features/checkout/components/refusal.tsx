@@ -32,6 +32,7 @@ function wordsOf({ code, message, facts }: AppError): string {
 
 function wayOn({
   error,
+  purchase,
   address,
   onRetry,
   onStartAgain,
@@ -44,7 +45,7 @@ function wayOn({
       const total = Number(facts.total);
       const agree = () => {
         onServiceChanged();
-        onStartAgain({ agreedTotal: total });
+        onStartAgain({ agreed: { plan: purchase.plan_id, total } });
       };
       return total > 0 && <Button onClick={agree}>Continue with {formatRupees(total)}</Button>;
     }
@@ -53,7 +54,7 @@ function wayOn({
       return (
         <>
           {facts.order_id && <ButtonLink to={PATHS.userOrder(facts.order_id)}>View your order</ButtonLink>}
-          <Button look="outline" onClick={() => onStartAgain({ repeat: true })}>
+          <Button look="outline" onClick={() => onStartAgain({ repeat: purchase.plan_id })}>
             Buy it again
           </Button>
         </>

@@ -11,7 +11,7 @@ interface PlanListProps {
 export function PlanList({ service, selected, onSelect }: PlanListProps) {
   return (
     <section aria-labelledby="plans">
-      <h2 id="plans" className="mb-4 text-xl">
+      <h2 id="plans" tabIndex={-1} className="mb-4 text-xl outline-none">
         {service.plans.length > 1 ? "Choose your plan" : "Your plan"}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "playwright/test";
+import { viteCommand } from "../../../tools/stack/build.ts";
+import { webEnvironment } from "../../../tools/stack/environment.ts";
+import { ROOT, testMode } from "../../../tools/stack/mode.ts";
+import { stack } from "./stack.ts";
+
+let built: Promise<string> | undefined;
+
+/**
+ * Serves the site with React's development build, in which StrictMode mounts everything twice, at the address of the
+ * usual one.
+ */
+export async function serveStrictSite(page: Page): Promise<void> {
+  built ??= build();
+  const folder = await built;
+  await page.route(`${stack.addresses.site}/**`, (route) => {
+    const asked = path.join(folder, decodeURIComponent(new URL(route.request().url()).pathname));
+    const isFile = path.extname(asked) !== "" && existsSync(asked);
+    return route.fulfill({ path: isFile ? asked : path.join(folder, "index.html") });
+  });
+}
+
+async function build(): Promise<string> {
+  const mode = testMode();
+  const folder = path.join(mode.dir, "site-strict");
+  await promisify(execFile)(
+    process.execPath,
+    [
+      viteCommand(),
+      "build",
+      path.join(ROOT, "web"),
+      "--mode",
+      "development",
+      "--outDir",
+      folder,
+      "--emptyOutDir",
+    ],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: "development", ...webEnvironment(mode) } },
+  );
+  return folder;
+}
