@@ -65,7 +65,7 @@ export async function startStack(mode: Mode, options: StackOptions): Promise<Sta
       startEmulators(mode, { hosted, keepIn, loadFrom, jars }).then(started),
       options.site === "dev" ? startDevServer(mode).then(started) : undefined,
       startInbox(mode, path.join(data, "mail")).then(started),
-      startRazorpay(mode).then(started),
+      startRazorpay(mode, options.keep ? path.join(data, "razorpay.json") : null).then(started),
     ]);
     await protectEmailAddresses(mode);
     started(
@@ -91,7 +91,7 @@ async function allOrFirstFailure<T extends unknown[]>(
   return Promise.all(starts);
 }
 
-async function startRazorpay(mode: Mode): Promise<{ stop(): Promise<void> }> {
+async function startRazorpay(mode: Mode, stateFile: string | null): Promise<{ stop(): Promise<void> }> {
   const access = razorpayAccess(mode);
   if (access.real) return { stop: async () => undefined };
   const simulator = await startRazorpaySimulator({
@@ -100,6 +100,7 @@ async function startRazorpay(mode: Mode): Promise<{ stop(): Promise<void> }> {
     keySecret: access.keySecret,
     webhookSecret: access.webhookSecret,
     webhookUrl: addressesOf(mode).webhook,
+    ...(stateFile === null ? {} : { stateFile }),
   });
   return { stop: () => simulator.close() };
 }
