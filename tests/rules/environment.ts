@@ -47,6 +47,15 @@ export async function openRulesProject(name: string): Promise<RulesProject> {
   };
 }
 
+/** Past the rules of a project that is not this file's own: nothing in it is cleared. */
+export function openSeeder(projectId: string): { db: Firestore; close(): Promise<void> } {
+  const { host, port } = addressIn("FIRESTORE_EMULATOR_HOST");
+  const app = initializeApp({ projectId }, `${projectId}/seeder`);
+  const db = getFirestore(app);
+  connectFirestoreEmulator(db, host, port, { mockUserToken: "owner" });
+  return { db, close: () => deleteApp(app) };
+}
+
 export function addressIn(variable: string): { host: string; port: number } {
   const [host, port] = (process.env[variable] ?? "").split(":");
   if (!host || !port) throw new Error(`${variable} is not set: the stack is not running`);

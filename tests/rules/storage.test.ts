@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from "@firebase/rules-unit-testing";
+import { deleteDoc, doc, setDoc } from "firebase/firestore/lite";
 import {
   deleteObject,
   type FirebaseStorage,
@@ -11,8 +16,7 @@ import {
 } from "firebase/storage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Actor, claimsOf, uidOf } from "./actors.ts";
-import { openAdminFirestore } from "./admin.ts";
-import { addressIn, isAllowed } from "./environment.ts";
+import { addressIn, isAllowed, openSeeder } from "./environment.ts";
 import { type Cell, STORAGE_CELLS } from "./matrix.ts";
 
 const STAFF: readonly Actor[] = ["franchise", "ca", "telecaller", "tax_executive"];
@@ -27,7 +31,7 @@ const orders: string[] = [];
 let env: RulesTestEnvironment;
 let seeder: FirebaseStorage;
 let endSeeding: () => void;
-let admin: ReturnType<typeof openAdminFirestore>;
+let firestore: ReturnType<typeof openSeeder>;
 
 beforeAll(async () => {
   const projectId = process.env.GCLOUD_PROJECT ?? "";
@@ -35,10 +39,10 @@ beforeAll(async () => {
     projectId,
     storage: { ...addressIn("FIREBASE_STORAGE_EMULATOR_HOST"), rules: readFileSync("storage.rules", "utf8") },
   });
-  admin = openAdminFirestore(projectId);
+  firestore = openSeeder(projectId);
   seeder = await new Promise((resolve) => {
     void env.withSecurityRulesDisabled((context) => {
-      resolve(context.storage() as unknown as FirebaseStorage);
+      resolve(impatient(context.storage()));
       return new Promise<void>((end) => {
         endSeeding = end;
       });
@@ -47,21 +51,28 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(orders.map((id) => admin.db.doc(`orders/${id}`).delete()));
+  await Promise.all(orders.map((id) => deleteDoc(doc(firestore.db, `orders/${id}`))));
   endSeeding();
-  await admin.close();
+  await firestore.close();
   await env.cleanup();
 });
 
 async function putOrder(id: string, order: object): Promise<void> {
   orders.push(id);
-  await admin.db.doc(`orders/${id}`).set(order);
+  await setDoc(doc(firestore.db, `orders/${id}`), order);
 }
 
 function storageOf(actor: Actor): FirebaseStorage {
   const claims = claimsOf(actor);
   const context = claims ? env.authenticatedContext(uidOf(actor), claims) : env.unauthenticatedContext();
-  return context.storage() as unknown as FirebaseStorage;
+  return impatient(context.storage());
+}
+
+/** A broken emulator is an error soon, not after the SDK's ten minutes of retrying. */
+function impatient(storage: ReturnType<RulesTestContext["storage"]>): FirebaseStorage {
+  storage.setMaxUploadRetryTime(10_000);
+  storage.setMaxOperationRetryTime(10_000);
+  return storage as unknown as FirebaseStorage;
 }
 
 /** `{client}` owns the order `{order}`; `{person}` is the actor or a stranger. */
