@@ -43,16 +43,18 @@ export function PaymentDialog(props: PaymentDialogProps) {
       <BilledTo {...props} />
       <WhatNext turnaround={props.turnaround} />
       {"session" in state && state.session.mode === "test" && <TestPaymentHints />}
-      <Status notice={noticeOf(state)} />
-      {state.at === "refused" ? (
-        <Refusal error={state.error} onRetry={payment.retry} {...props} />
-      ) : (
-        <div ref={payArea} className="mt-4">
-          <Button block size="large" busy={state.at !== "ready"} onClick={payment.pay}>
-            <Lock size={17} aria-hidden="true" /> Pay {formatPaise(amount)}
-          </Button>
-        </div>
-      )}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 bg-base-100 px-5 pt-1 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+        <Status notice={noticeOf(state)} />
+        {state.at === "refused" ? (
+          <Refusal error={state.error} onRetry={payment.retry} {...props} />
+        ) : (
+          <div ref={payArea} className="mt-4">
+            <Button block size="large" busy={state.at !== "ready"} onClick={payment.pay}>
+              <Lock size={17} aria-hidden="true" /> Pay {formatPaise(amount)}
+            </Button>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -83,7 +85,8 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
   const { contact } = purchase;
   const lines = [
     contact.billing_name ? `${contact.billing_name} (${contact.name})` : contact.name,
-    `${contact.email} · ${formatPhone(contact.phone)}`,
+    contact.email,
+    formatPhone(contact.phone),
     [stateName(contact.state_code), contact.gstin && `GSTIN ${contact.gstin}`].filter(Boolean).join(" · "),
   ];
   return (
