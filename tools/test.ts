@@ -1,5 +1,6 @@
 import { buildSite } from "./stack/build.ts";
 import { testEnvironment } from "./stack/environment.ts";
+import { stopAllGuarded } from "./stack/guarded.ts";
 import { type Mode, testMode } from "./stack/mode.ts";
 import { Problem } from "./stack/problem.ts";
 import { askedToEnd, runCommand } from "./stack/run.ts";
@@ -28,21 +29,28 @@ await runCommand(async () => {
   const end = askedToEnd();
   if (flags.includes("--stack-only")) return keepStack(mode, end);
   const sections = SECTIONS.filter((section) => names.length === 0 || names.includes(section.name));
-  const running = runSections(sections, mode, flags.includes("--reuse"));
-  void end.then(endRunning);
-  return running;
+  const code = await Promise.race([runSections(sections, mode, flags.includes("--reuse")), end]);
+  if (code !== undefined) return code;
+  endRunning();
+  await stopAllGuarded();
+  return 130;
 });
 
 async function keepStack(mode: Mode, end: Promise<void>): Promise<number> {
-  const stack = await startStack(mode, { site: "hosted", keep: false });
   try {
-    await buildSite(mode).catch((error: unknown) => console.error(String(error)));
-    const env = Object.entries(testEnvironment(mode)).map(([name, value]) => `export ${name}='${value}'`);
-    console.log(`${env.join("\n")}\n\nThe test stack runs; Ctrl-C ends it.`);
-    const crash = await Promise.race([stack.crashed, end]);
+    const crash = await Promise.race([serve(mode), end]);
     if (crash !== undefined) console.error(crash);
     return crash === undefined ? 0 : 1;
   } finally {
-    await stack.stop();
+    await stopAllGuarded();
   }
+}
+
+/** Resolves with the reason when a part of the stack is gone. */
+async function serve(mode: Mode): Promise<string> {
+  const stack = await startStack(mode, { site: "hosted", keep: false });
+  await buildSite(mode).catch((error: unknown) => console.error(String(error)));
+  const env = Object.entries(testEnvironment(mode)).map(([name, value]) => `export ${name}='${value}'`);
+  console.log(`${env.join("\n")}\n\nThe test stack runs; Ctrl-C ends it.`);
+  return stack.crashed;
 }

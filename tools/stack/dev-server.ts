@@ -19,7 +19,7 @@ export async function startDevServer(mode: Mode): Promise<Guarded> {
     { ...process.env, ...webEnvironment(mode) },
   );
   try {
-    await server.says(/ready in/, 60_000);
+    await server.says(/ready in/, 300_000);
   } catch (error) {
     await server.stop();
     throw error;

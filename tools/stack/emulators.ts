@@ -3,14 +3,13 @@ import { FIREBASE_CLI } from "../emulators/jars.ts";
 import { type Guarded, runGuarded } from "./guarded.ts";
 import { type Mode, ROOT } from "./mode.ts";
 
-const READY_WITHIN_MS = 180_000;
-/** An export of the data is part of a graceful end. */
-const GRACE_MS = 30_000;
+/** Ten seconds on an idle machine; a busy one may need minutes. */
+const READY_WITHIN_MS = 420_000;
+const GRACE_MS = 15_000;
 
 interface EmulatorOptions {
   hosted: boolean;
-  /** Folder that the data is loaded from and saved to at the end; null keeps nothing. */
-  keepIn: string | null;
+  /** Folder of saved data, or null to begin with none. */
   loadFrom: string | null;
   jars: NodeJS.ProcessEnv;
 }
@@ -30,7 +29,6 @@ export async function startEmulators(mode: Mode, options: EmulatorOptions): Prom
     "--non-interactive",
     ...["--only", [...parts, ...(options.hosted ? ["hosting"] : [])].join(",")],
     ...(options.loadFrom === null ? [] : ["--import", options.loadFrom]),
-    ...(options.keepIn === null ? [] : ["--export-on-exit", options.keepIn]),
   ];
   const log = path.join(mode.dir, "emulators.log");
   const emulators = runGuarded(

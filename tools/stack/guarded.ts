@@ -21,6 +21,13 @@ export interface Guarded {
   stop(): Promise<void>;
 }
 
+const guarded = new Set<Guarded>();
+
+/** Ends whatever this process started under guards, however far it got. */
+export async function stopAllGuarded(): Promise<void> {
+  await Promise.all([...guarded].map((one) => one.stop()));
+}
+
 /** Starts a command under a guard that ends its whole tree, whatever happens to this process. */
 export function runGuarded(name: string, order: GuardOrder, env: NodeJS.ProcessEnv): Guarded {
   const guard = spawn(process.execPath, [path.join(import.meta.dirname, "guard.ts"), JSON.stringify(order)], {
@@ -48,12 +55,12 @@ export function runGuarded(name: string, order: GuardOrder, env: NodeJS.ProcessE
     });
   });
 
-  return {
+  const running: Guarded = {
     crashed,
     says: (pattern, timeoutMs) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(
-          () => reject(new Error(`${name} was not ready after ${timeoutMs / 1000} s. See ${order.log}`)),
+          () => reject(new Error(`${name}: not ready after ${timeoutMs / 1000} s. See ${order.log}`)),
           timeoutMs,
         );
         const check = () => {
@@ -74,8 +81,11 @@ export function runGuarded(name: string, order: GuardOrder, env: NodeJS.ProcessE
       stopping = true;
       guard.stdin.end();
       await gone;
+      guarded.delete(running);
     },
   };
+  guarded.add(running);
+  return running;
 }
 
 /** Ends what a killed guard left running. A guard that is alive belongs to a running stack and is left alone. */

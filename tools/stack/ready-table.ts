@@ -30,11 +30,8 @@ export function readyTable(mode: Mode, run: { keep: boolean; seconds: number }):
       ],
     },
     {
-      title: `Demo accounts, all with the password ${DEMO_PASSWORD}`,
-      rows: demoUsers().map((user) => [
-        ROLE_FACTS[user.role].label,
-        `${user.email.padEnd(30)}${at.site}${ROLE_FACTS[user.role].login}`,
-      ]),
+      title: `Demo accounts: sign in at ${at.site}/login with the password ${DEMO_PASSWORD}`,
+      rows: demoUsers().map((user) => [ROLE_FACTS[user.role].label, user.email]),
     },
     {
       title: "Try first",

@@ -15,11 +15,12 @@ import { killFunctionWorkers } from "./function-workers.ts";
 import { endLeftovers } from "./guarded.ts";
 import { startInbox } from "./inbox.ts";
 import type { Mode } from "./mode.ts";
+import { dataFolder, emulatorsData } from "./saved-data.ts";
 
 export interface StackOptions {
   /** `dev`: Vite's server; `hosted`: what `buildSite` makes, behind the hosting emulator. */
   site: "dev" | "hosted";
-  /** Whether data and mails of the last run are loaded, and kept at the end. */
+  /** Whether data, mails and payments of the last run are loaded; `saveEmulatorsData` keeps them for the next. */
   keep: boolean;
 }
 
@@ -41,11 +42,10 @@ export async function startStack(mode: Mode, options: StackOptions): Promise<Sta
   for (const part of [pidFileOf(mode), path.join(mode.dir, "site.pids")]) await endLeftovers(part);
   await requireFreePorts(mode);
   const jars = await prepareEmulatorJars();
-  const data = path.join(mode.dir, "data");
+  const data = dataFolder(mode);
   if (!options.keep) rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
-  const saved = path.join(data, "firebase");
-  const hasData = options.keep && existsSync(saved);
+  const hasData = options.keep && existsSync(emulatorsData(mode));
   const hosted = options.site === "hosted";
 
   const parts: { stop(): Promise<void> }[] = [];
@@ -59,10 +59,9 @@ export async function startStack(mode: Mode, options: StackOptions): Promise<Sta
   try {
     await buildFunctions();
     writeStackFiles(mode, hosted);
-    const keepIn = options.keep ? saved : null;
-    const loadFrom = hasData ? saved : null;
+    const loadFrom = hasData ? emulatorsData(mode) : null;
     const [emulators, site, inbox] = await allOrFirstFailure([
-      startEmulators(mode, { hosted, keepIn, loadFrom, jars }).then(started),
+      startEmulators(mode, { hosted, loadFrom, jars }).then(started),
       options.site === "dev" ? startDevServer(mode).then(started) : undefined,
       startInbox(mode, path.join(data, "mail")).then(started),
       startRazorpay(mode, options.keep ? path.join(data, "razorpay.json") : null).then(started),
