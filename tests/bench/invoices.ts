@@ -9,7 +9,7 @@ import { report } from "./row.ts";
 import { storeCheckouts } from "./support/checkouts.ts";
 import { clearFirestore } from "./support/clear.ts";
 
-const ROUNDS = 9;
+const ROUNDS = 5;
 const NUMBERS = 20;
 const SERIES = seriesKey("invoice", Date.now());
 

@@ -13,10 +13,18 @@ export interface Row {
   notes: string[];
 }
 
-/** Hands rows over to the process that asked for them. */
+/** A program of this folder must not go on when the process that asked for its figures is gone. */
+const alone = () => process.exit(1);
+if (process.send) process.once("disconnect", alone);
+
+/** Hands rows over to the process that asked for them, or shows them. */
 export function report(rows: readonly Row[]): void {
-  if (process.send) process.send(rows);
-  else console.log(JSON.stringify(rows, null, 2));
+  if (!process.send) {
+    console.log(JSON.stringify(rows, null, 2));
+    return;
+  }
+  process.off("disconnect", alone);
+  process.send(rows, () => process.disconnect());
 }
 
 /** An aim on the ratio. */

@@ -7,8 +7,8 @@ import { type Due, storeCheckouts } from "./support/checkouts.ts";
 import { clearFirestore } from "./support/clear.ts";
 import { type Recording, recordTransaction } from "./support/recorded-transaction.ts";
 
-const ROUNDS = 9;
-const SETTLEMENTS = 60;
+const ROUNDS = 5;
+const SETTLEMENTS = 40;
 const LIMIT = 1.5;
 
 const [sample] = await storeCheckouts(1);

@@ -8,6 +8,7 @@ import { reactAlone } from "./support/react-alone.ts";
 
 const KB = 1000;
 const LIMIT_KB = 90;
+const PAGE_MS = 120_000;
 /** The page that has an aim, and others to compare with. */
 const PAGES = ["/services", "/", "/services/itr-filing", "/login"];
 /** What a bundle with these libraries says, minified too. */
@@ -67,6 +68,7 @@ async function visit(visitor: Browser, path: string, react: number): Promise<Row
 /** Bodies are compressed here, alike for every file, since the local server does not as the real one does. */
 async function everythingSentFor(visitor: Browser, path: string): Promise<Sent[]> {
   const context = await visitor.newContext();
+  context.setDefaultTimeout(PAGE_MS);
   const page = await context.newPage();
   const reading: Promise<Sent>[] = [];
   page.on("requestfinished", (request) => {
@@ -86,7 +88,9 @@ async function everythingSentFor(visitor: Browser, path: string): Promise<Sent[]
       })(),
     );
   });
-  await page.goto(new URL(path, addresses.site).href, { waitUntil: "networkidle" });
+  await page.goto(new URL(path, addresses.site).href);
+  await page.locator("h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
   const sent = await Promise.all(reading);
   await context.close();
   return sent;

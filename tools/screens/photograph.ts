@@ -6,7 +6,7 @@ import { forgetPurchases, type SignedIn, signIn } from "./accounts.ts";
 import type { Series, Viewer } from "./series.ts";
 import { type Look, type Picture, Stage } from "./stage.ts";
 
-const STEP_MS = 25_000;
+const STEP_MS = 60_000;
 
 /** What a set of pictures came to. */
 export interface Album {
@@ -67,6 +67,11 @@ async function play(
   });
   try {
     await series.play(new Stage(page, album.look, addressesOf(mode), folder, album.pictures));
+  } catch (error) {
+    await page
+      .screenshot({ path: path.join(folder, `_not-taken-${series.name}.png`) })
+      .catch(() => undefined);
+    throw error;
   } finally {
     // Leaving the site ends its listeners, which the emulator would otherwise keep.
     await page.goto("about:blank").catch(() => undefined);

@@ -58,12 +58,19 @@ export class Stage {
     if (!loading) await this.page.waitForFunction(`!document.querySelector(".skeleton, .startup-mark")`);
     await this.page.evaluate("document.fonts.ready.then(() => undefined)");
     const file = path.join(this.#folder, `${name}.png`);
-    await this.page.screenshot({
-      path: file,
-      fullPage: part === "page",
-      animations: "disabled",
-      caret: "hide",
-    });
+    if (part === "page") await this.#showWhole();
+    await this.page.screenshot({ path: file, animations: "disabled", caret: "hide" });
+    if (part === "page") await this.page.setViewportSize({ width: this.#width(), height: this.look.height });
     this.#pictures.push({ name, file });
+  }
+
+  /** A window as high as the page, so that bars which stay at its foot are at the foot of the picture. */
+  async #showWhole(): Promise<void> {
+    const height = await this.page.evaluate<number>("Math.ceil(document.documentElement.scrollHeight)");
+    await this.page.setViewportSize({ width: this.#width(), height: Math.max(height, this.look.height) });
+  }
+
+  #width(): number {
+    return this.page.viewportSize()?.width ?? this.look.width;
   }
 }
