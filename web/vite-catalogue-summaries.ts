@@ -1,5 +1,5 @@
 import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
-import { summaryOf } from "@niyamdesk/domain/service";
+import { type ServiceSummary, summaryOf } from "@niyamdesk/domain/service";
 import type { Plugin } from "vite";
 
 const ID = "virtual:catalogue-summaries";
@@ -14,6 +14,22 @@ export function catalogueSummaries(): Plugin {
     name: "niyamdesk:catalogue-summaries",
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: (id) =>
-      id === RESOLVED ? `export const SUMMARIES = ${JSON.stringify(CATALOGUE.map(summaryOf))};` : undefined,
+      id === RESOLVED
+        ? `export const SUMMARIES = ${JSON.stringify(CATALOGUE.map(summaryOf).map(withWordsOnce))};`
+        : undefined,
   };
+}
+
+/** Keywords are only searched in, word by word: those that name and summary have already need not be sent again. */
+function withWordsOnce(summary: ServiceSummary): ServiceSummary {
+  const shown = new Set(wordsOf(`${summary.name} ${summary.summary}`));
+  const further = new Set(summary.keywords.flatMap(wordsOf).filter((word) => !shown.has(word)));
+  return { ...summary, keywords: [[...further].join(" ")] };
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+'’.-]+/u)
+    .filter((word) => word.length > 2);
 }

@@ -4,11 +4,14 @@ import { Route, Routes } from "react-router-dom";
 import { lazyPage } from "../lib/lazy-page.ts";
 import { Loading } from "../ui/states.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
-import { RequireRole, SignedOutOnly } from "./guards.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";
 import { SiteLayout } from "./layouts/site-layout.tsx";
 
 type Page = LazyExoticComponent<ComponentType>;
+
+/** The guards bring what an account needs; a visitor of the public pages does not wait for it. */
+const RequireRole = lazyPage(async () => ({ default: (await import("./guards.tsx")).RequireRole }));
+const SignedOutOnly = lazyPage(async () => ({ default: (await import("./guards.tsx")).SignedOutOnly }));
 
 const page = {
   home: lazyPage(() => import("../routes/public/home.tsx")),
@@ -67,9 +70,11 @@ export function AppRoutes() {
           <Route
             key={role}
             element={
-              <RequireRole role={role}>
-                <Shown screen={Shell} />
-              </RequireRole>
+              <Suspense fallback={<Loading />}>
+                <RequireRole role={role}>
+                  <Shown screen={Shell} />
+                </RequireRole>
+              </Suspense>
             }
           >
             {pages.map(([path, Screen]) => (
@@ -84,9 +89,11 @@ export function AppRoutes() {
             key={path}
             path={path}
             element={
-              <SignedOutOnly>
-                <Shown screen={Screen} />
-              </SignedOutOnly>
+              <Suspense fallback={<Loading />}>
+                <SignedOutOnly>
+                  <Shown screen={Screen} />
+                </SignedOutOnly>
+              </Suspense>
             }
           />
         ))}

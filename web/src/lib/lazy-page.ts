@@ -5,9 +5,9 @@ import { recoverFromModuleFailure, rememberGoodLoad } from "./module-recovery.ts
  * A page loaded when it is first shown. When its file is gone (an old tab after a deploy) the site says so and reloads by
  * itself; the promise then stays open, so that nothing flashes before the reload.
  */
-export function lazyPage(
-  load: () => Promise<{ default: ComponentType }>,
-): LazyExoticComponent<ComponentType> {
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
       const page = await load();

@@ -19,7 +19,7 @@ export function SiteHeader() {
       <header className="site-header" data-scrolled={scrolled}>
         <div className="page flex h-16 items-center justify-between gap-6">
           <div className="flex items-center gap-8">
-            <Link to={PATHS.home} aria-label={`${PRODUCT}, home`}>
+            <Link to={PATHS.home} aria-label={`${PRODUCT}, home`} className="inline-flex">
               <Logo />
             </Link>
             <nav aria-label="Main" className="hidden items-center gap-1 md:flex">

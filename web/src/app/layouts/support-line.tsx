@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 /** How to reach a person, above everything else. */
 export function SupportLine() {
   return (
-    <div className="border-b border-base-300 bg-base-200 text-sm">
+    <section aria-label="Support" className="border-b border-base-300 bg-base-200 text-sm">
       <div className="page flex h-9 items-center justify-between gap-x-6 sm:justify-end">
         <a href={`mailto:${SUPPORT.email}`} className="support-link hidden md:inline-flex">
           <Icon name="mail" size={15} />
@@ -16,6 +16,6 @@ export function SupportLine() {
         </a>
         <span className="muted whitespace-nowrap">{SUPPORT.hours}</span>
       </div>
-    </div>
+    </section>
   );
 }

@@ -20,7 +20,7 @@ export const CATEGORY_VIEWS: readonly CategoryView[] = [
     category: null,
     label: "All Services",
     title: "Services and prices",
-    lead: "Every fee is shown before GST of 18%. Government fees, where there are any, are listed apart and never marked up.",
+    lead: "Every fee is shown before GST of 18%. Government fees, where there are any, are shown apart and charged at actuals.",
     icon: "layout-grid",
   },
   {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CATEGORY_VIEWS } from "../../features/catalogue/categories.ts";
 import { CategoryTabs } from "../../features/catalogue/components/category-tabs.tsx";
@@ -22,12 +22,18 @@ export default function ServicesPage() {
   const change = (name: "q" | "sort" | "show", value: string) =>
     setAddress((before) => changedAddress(before, name, value), { replace: true, preventScrollReset: true });
 
+  // The first new card takes the focus that the button may lose.
+  const firstNew = useRef<number | null>(null);
   const showMore = () => {
-    const next = list.current?.children.length ?? 0;
+    firstNew.current = filter.shown;
     change("show", String(filter.shown + PAGE_SIZE));
-    // The first new card takes the focus the button loses.
-    requestAnimationFrame(() => list.current?.children[next]?.querySelector("a")?.focus());
   };
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === null || filter.shown <= index) return;
+    firstNew.current = null;
+    list.current?.children[index]?.querySelector("a")?.focus();
+  }, [filter.shown]);
 
   return (
     <div className="page pt-8 pb-4 sm:pt-12">

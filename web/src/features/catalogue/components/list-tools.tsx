@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { SORTS, type Sort } from "../filter.ts";
 
@@ -36,15 +36,22 @@ export function ListTools({ search, sort, onSearch, onSort }: ListToolsProps) {
   );
 }
 
-/** What is typed is kept here, since the address drops what it does not need; a change from outside comes in. */
+/**
+ * What is typed is kept here: the address follows a little later, and must not take letters back from somebody who types
+ * on. Changes from outside come in while the field has no focus.
+ */
 function SearchBox({ search, onSearch }: Pick<ListToolsProps, "search" | "onSearch">) {
   const [typed, setTyped] = useState(search);
-  useEffect(() => setTyped(search), [search]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (document.activeElement !== field.current) setTyped(search);
+  }, [search]);
   return (
     <search className="flex-1">
       <label className="input w-full">
         <Icon name="search" size={18} className="muted" />
         <input
+          ref={field}
           type="search"
           aria-label="Search services"
           placeholder="Search: GST, PAN, trademark…"

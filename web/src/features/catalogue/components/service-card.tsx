@@ -10,22 +10,26 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
   const further = service.documents_total - service.documents.length;
   return (
     <article className="group card-lift relative flex h-full flex-col p-5 sm:p-6">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex gap-4 sm:block">
         <span className="icon-tile">
           <Icon name={serviceIcon(service.icon)} size={22} />
         </span>
-        {service.popular && <PopularMark />}
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug font-semibold sm:mt-4">
+            <Link to={PATHS.service(service.id)} className="after:absolute after:inset-0 after:rounded-box">
+              {service.name}
+            </Link>
+          </h2>
+          <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3">
+            <Fee service={service} />
+            {service.popular && <PopularMark />}
+          </div>
+        </div>
       </div>
-      <h2 className="mt-4 text-lg leading-snug font-semibold">
-        <Link to={PATHS.service(service.id)} className="after:absolute after:inset-0 after:rounded-box">
-          {service.name}
-        </Link>
-      </h2>
-      <Fee service={service} className="mt-1" />
       <p className="muted mt-3 text-base leading-normal">{cutSummary(service.summary)}</p>
       {service.documents.length > 0 && (
-        <div className="mt-auto pt-5">
-          <h3 className="border-t border-base-300 pt-4 text-sm font-semibold">Documents you need</h3>
+        <div className="mt-auto pt-4 sm:pt-5">
+          <h3 className="border-t border-base-300 pt-3.5 text-sm font-semibold">Documents you need</h3>
           <ul className="mt-2 grid gap-1.5 text-sm">
             {service.documents.map((label) => (
               <li key={label} className="flex gap-2">
@@ -43,7 +47,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
 
 function PopularMark() {
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full bg-accent/20 px-2.5 py-0.5 text-sm font-medium">
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-accent/20 px-2.5 py-0.5 text-sm font-medium sm:absolute sm:top-6 sm:right-6">
       <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />
       Popular
     </span>

@@ -17,7 +17,7 @@ export function CallToAction() {
           <Link to={PATHS.services} className="btn btn-lg border-transparent bg-accent text-accent-content">
             See all services
           </Link>
-          <a href={`tel:${SUPPORT.phone}`} className="btn btn-lg btn-outline figures call-band-phone">
+          <a href={`tel:${SUPPORT.phone}`} className="btn btn-lg figures call-band-phone">
             <Icon name="phone" size={18} />
             {SUPPORT.phoneLabel}
           </a>

@@ -23,8 +23,7 @@ export function Hero({ example, popular }: HeroProps) {
             until it is done.
           </p>
           <FindService />
-          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="muted text-sm">Often asked for</span>
+          <p className="mt-4 flex flex-wrap items-center gap-x-5">
             {popular.slice(0, 3).map((service) => (
               <Link key={service.id} to={PATHS.service(service.id)} className="quick-link">
                 {service.name}

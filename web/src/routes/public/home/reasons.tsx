@@ -32,11 +32,11 @@ const REASONS: readonly (readonly [icon: IconName, title: string, words: string]
 
 export function Reasons() {
   return (
-    <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-7 sm:gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
       {REASONS.map(([icon, title, words]) => (
-        <li key={title}>
-          <Icon name={icon} size={26} className="text-primary" />
-          <h3 className="mt-3 text-lg font-semibold">{title}</h3>
+        <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
+          <Icon name={icon} size={26} className="row-span-2 mt-0.5 text-primary" />
+          <h3 className="sm:mt-3 text-lg font-semibold">{title}</h3>
           <p className="muted mt-1">{words}</p>
         </li>
       ))}
