@@ -1,22 +1,12 @@
-import type { Service } from "@niyamdesk/domain/service";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { recoverFromModuleFailure } from "../../../lib/module-recovery.ts";
 import { useSession } from "../../../lib/session.ts";
 import { confirmSession } from "../../../lib/session-store.ts";
 import { ErrorState, Loading } from "../../../ui/states.tsx";
-import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
+import type { CheckoutProps } from "../checkout-props.ts";
 import { PreparingAccount } from "./preparing-account.tsx";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 import { WrongRoleDialog } from "./wrong-role-dialog.tsx";
-
-export interface CheckoutProps {
-  service: Service;
-  address: CheckoutAddress;
-  /** Reads the service again, after its price or plans turned out to have changed. */
-  onServiceChanged(): void;
-  /** The papers of this service, shown with the confirmation. */
-  documents: ReactNode;
-}
 
 const loadPurchase = () => import("./purchase.tsx");
 const SignedInPurchase = lazy(() => loadPurchase().catch(recoverFromModuleFailure));

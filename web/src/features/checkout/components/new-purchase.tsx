@@ -2,13 +2,13 @@ import type { ContactDetails, ContactDetailsInput } from "@niyamdesk/domain/chec
 import { rupeesOfPaise } from "@niyamdesk/domain/money";
 import type { Plan } from "@niyamdesk/domain/service";
 import { useMemo, useState } from "react";
+import type { PurchaseProps } from "../checkout-props.ts";
 import { contactToBill, contactToEdit } from "../contact.ts";
 import { idempotencyKey, keepInDraft, purchaseDraft } from "../draft.ts";
 import type { Purchase } from "../payment-steps.ts";
 import { quoteOf } from "../quote.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { PaymentScreen } from "./payment-screen.tsx";
-import type { PurchaseProps } from "./purchase.tsx";
 
 interface NewPurchaseProps extends PurchaseProps {
   plan: Plan;

@@ -5,10 +5,10 @@ import { Lock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import type { PaymentScreenProps } from "../checkout-props.ts";
 import type { usePayment } from "../hooks/use-payment.ts";
 import type { Notice, PaymentState } from "../payment-state.ts";
 import { LiveBreakup } from "./live-breakup.tsx";
-import type { PaymentScreenProps } from "./payment-screen.tsx";
 import { PriceBreakup } from "./price-breakup.tsx";
 import { Refusal } from "./refusal.tsx";
 import { TestPaymentHints } from "./test-payment-hints.tsx";
@@ -44,7 +44,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       <WhatNext turnaround={props.turnaround} />
       {"session" in state && state.session.mode === "test" && <TestPaymentHints />}
       <div className="sticky -bottom-5 -mx-5 -mb-5 bg-base-100 px-5 pt-1 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
-        <Status notice={noticeOf(state)} />
+        <Status notice={noticeOf(state)} preparing={state.at === "preparing"} />
         {state.at === "refused" ? (
           <Refusal error={state.error} onRetry={payment.retry} {...props} />
         ) : (
@@ -59,10 +59,11 @@ export function PaymentDialog(props: PaymentDialogProps) {
   );
 }
 
-function Status({ notice }: { notice: Notice | null }) {
+function Status({ notice, preparing }: { notice: Notice | null; preparing: boolean }) {
   return (
     <>
       <div role="status" aria-live="polite">
+        {preparing && <span className="sr-only">Preparing your payment…</span>}
         {notice?.tone === "info" && <p className="alert alert-soft mt-4">{notice.text}</p>}
       </div>
       <div role="alert">

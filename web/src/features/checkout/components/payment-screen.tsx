@@ -1,29 +1,12 @@
-import type { Service } from "@niyamdesk/domain/service";
 import { useEffect, useEffectEvent } from "react";
 import { holdReloads } from "../../../lib/module-recovery.ts";
-import type { PurchaseDraft } from "../draft.ts";
-import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
+import type { PaymentScreenProps } from "../checkout-props.ts";
 import { usePayment } from "../hooks/use-payment.ts";
 import { showsDialog } from "../payment-state.ts";
-import type { Purchase } from "../payment-steps.ts";
-import type { Quote } from "../quote.ts";
 import { CheckoutWatch } from "./checkout-watch.tsx";
 import { HeldPanel } from "./held-panel.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 import { PaymentProgress } from "./payment-progress.tsx";
-
-export interface PaymentScreenProps {
-  service: Service;
-  planName: string;
-  turnaround: string;
-  purchase: Purchase;
-  address: CheckoutAddress;
-  quote: Quote;
-  onServiceChanged(): void;
-  /** Another purchase in the place of this one. */
-  onStartAgain(change: Pick<PurchaseDraft, "repeat" | "agreed">): void;
-  onChangeContact(): void;
-}
 
 /** Paying one purchase: the dialog before and after the provider's window, and the page behind it meanwhile. */
 export function PaymentScreen(props: PaymentScreenProps) {

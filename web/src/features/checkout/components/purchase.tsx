@@ -1,20 +1,15 @@
 import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import type { Plan, Service } from "@niyamdesk/domain/service";
 import { FirestoreProvider } from "../../../lib/firestore-provider.tsx";
-import type { SignedIn } from "../../../lib/session-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState, Loading } from "../../../ui/states.tsx";
+import type { PurchaseProps } from "../checkout-props.ts";
 import { knownContact } from "../contact.ts";
 import { useOwnProfile } from "../data/live-checkout.ts";
 import { purchaseDraft } from "../draft.ts";
-import type { CheckoutProps } from "./checkout.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { NewPurchase } from "./new-purchase.tsx";
 import { ResumedPurchase } from "./resumed-purchase.tsx";
-
-export interface PurchaseProps extends CheckoutProps {
-  session: SignedIn;
-}
 
 /** A signed-in client's purchase. Loaded with the Firebase SDK, and so not before somebody buys. */
 export default function Purchase(props: PurchaseProps) {

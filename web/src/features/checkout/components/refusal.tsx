@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { AppError } from "../../../lib/app-error.ts";
 import { PATHS, withReturn } from "../../../lib/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import type { PaymentScreenProps } from "./payment-screen.tsx";
+import type { PaymentScreenProps } from "../checkout-props.ts";
 
 interface RefusalProps extends PaymentScreenProps {
   error: AppError;

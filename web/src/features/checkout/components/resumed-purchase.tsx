@@ -4,13 +4,13 @@ import { rupeesOfPaise } from "@niyamdesk/domain/money";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Loading } from "../../../ui/states.tsx";
+import type { PurchaseProps } from "../checkout-props.ts";
 import { useCheckout } from "../data/live-checkout.ts";
 import { keepInDraft } from "../draft.ts";
 import type { Purchase } from "../payment-steps.ts";
 import { splitOf } from "../split.ts";
 import { HeldPanel } from "./held-panel.tsx";
 import { PaymentScreen } from "./payment-screen.tsx";
-import type { PurchaseProps } from "./purchase.tsx";
 
 /** A purchase that began elsewhere: in another tab, on another device, or days ago. The server's record says all of it. */
 export function ResumedPurchase(props: PurchaseProps & { checkoutId: string }) {
