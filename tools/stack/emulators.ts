@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { FIREBASE_CLI } from "../emulators/jars.ts";
 import { type Guarded, runGuarded } from "./guarded.ts";
@@ -47,6 +50,7 @@ export async function startEmulators(mode: Mode, options: EmulatorOptions): Prom
       // firebase-functions' own command says `#!/usr/bin/env node`: it must find the pinned one.
       PATH: [path.join(ROOT, "node_modules", ".bin"), process.env.PATH].join(path.delimiter),
       NO_UPDATE_NOTIFIER: "1",
+      TMPDIR: temporaryFolder(mode),
       // Discovery through a file: the default picks a port from 8000 up, where two stacks can meet.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
       FUNCTIONS_DISCOVERY_TIMEOUT: "60",
@@ -63,4 +67,15 @@ export async function startEmulators(mode: Mode, options: EmulatorOptions): Prom
     throw error;
   }
   return emulators;
+}
+
+/**
+ * The Storage emulator keeps its files in one folder of the temporary directory, whoever runs it: two stacks would empty
+ * each other's. The name is short, since sockets stand in it and their paths may not be long.
+ */
+function temporaryFolder(mode: Mode): string {
+  const name = createHash("sha256").update(mode.dir).digest("hex").slice(0, 8);
+  const folder = path.join(os.tmpdir(), `nd-${name}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
