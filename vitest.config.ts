@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: "functions",
           include: ["tests/functions/**/*.test.ts"],
+          // The functions log as they do in production; only a failed test's lines are of interest.
+          silent: "passed-only",
           // They share one simulator, inbox and set of faults.
           fileParallelism: false,
           testTimeout: ON_EMULATORS_MS,

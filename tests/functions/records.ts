@@ -4,8 +4,9 @@ import type { InboxItem } from "@niyamdesk/domain/notification";
 import type { Order } from "@niyamdesk/domain/order";
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
+import { getApps, initializeApp } from "firebase-admin/app";
+import { type CollectionReference, getFirestore } from "firebase-admin/firestore";
 import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
-import { adminFirestore } from "../support/admin.ts";
 
 /** Everything that came of one checkout. */
 export interface Records {
@@ -25,7 +26,7 @@ export async function recordsOf(checkoutId: string): Promise<Records> {
   const [invoices, mails, inbox] = await Promise.all([
     Promise.all(ofPayments.map((id) => where<Invoice>(COLLECTIONS.invoices, "payment_id", id))),
     Promise.all(ofPayments.map((id) => where<OutboxMail>(COLLECTIONS.mail, "data.payment_id", id))),
-    adminFirestore().collection(`${COLLECTIONS.profiles}/${checkout.user_id}/${SUBCOLLECTIONS.inbox}`).get(),
+    collection(`${COLLECTIONS.profiles}/${checkout.user_id}/${SUBCOLLECTIONS.inbox}`).get(),
   ]);
   return {
     checkout,
@@ -37,13 +38,18 @@ export async function recordsOf(checkoutId: string): Promise<Records> {
   };
 }
 
-export async function read<T>(collection: string, id: string): Promise<T> {
-  const found = await adminFirestore().collection(collection).doc(id).get();
-  if (!found.exists) throw new Error(`There is no ${collection}/${id}`);
+export async function read<T>(name: string, id: string): Promise<T> {
+  const found = await collection(name).doc(id).get();
+  if (!found.exists) throw new Error(`There is no ${name}/${id}`);
   return found.data() as T;
 }
 
-export async function where<T>(collection: string, field: string, value: unknown): Promise<T[]> {
-  const found = await adminFirestore().collection(collection).where(field, "==", value).get();
+export async function where<T>(name: string, field: string, value: unknown): Promise<T[]> {
+  const found = await collection(name).where(field, "==", value).get();
   return found.docs.map((entry) => entry.data() as T);
+}
+
+/** In the project of this process: a test's own, or the stack's. */
+export function collection(path: string): CollectionReference {
+  return getFirestore(getApps()[0] ?? initializeApp()).collection(path);
 }

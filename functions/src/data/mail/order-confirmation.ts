@@ -20,6 +20,7 @@ export async function orderConfirmationMail(data: MailData["order-confirmation"]
   ]);
   const bought = checkout.data();
   if (!bought) throw new RangeError(`There is no checkout ${order.checkout_id}`);
+  const { contact } = bought;
   return orderConfirmation({
     name: order.customer_info.name,
     orderId: order.id,
@@ -30,6 +31,7 @@ export async function orderConfirmationMail(data: MailData["order-confirmation"]
     paidAt: payment.date.toMillis(),
     method: payment.payment_method,
     invoiceNumber,
+    billedTo: contact.gstin ? { name: contact.billing_name ?? contact.name, gstin: contact.gstin } : null,
     documents: service?.required_documents ?? [],
     orderUrl: `${siteAddress()}/user/order/${order.id}`,
   });

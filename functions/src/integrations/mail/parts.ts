@@ -43,7 +43,7 @@ export function numbered(steps: readonly string[]): Html {
   return html`<ol class="ink" style="margin:0;padding:0 0 0 22px;font-size:16px;line-height:1.6;color:#27324a">${steps.map((step) => html`<li style="padding:0 0 8px 4px">${step}</li>`)}</ol>`;
 }
 
-export function bullets(points: readonly Html[]): Html {
+export function bullets(points: readonly string[]): Html {
   return html`<ul class="ink" style="margin:0;padding:0 0 0 20px;font-size:15px;line-height:1.55;color:#27324a">${points.map((point) => html`<li style="padding:0 0 7px 4px">${point}</li>`)}</ul>`;
 }
 

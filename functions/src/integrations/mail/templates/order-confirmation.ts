@@ -31,6 +31,8 @@ export interface OrderConfirmation {
   /** The provider's word: card, upi, netbanking, … */
   method: string;
   invoiceNumber: string | null;
+  /** Whose GSTIN is on the invoice, when the client gave one. */
+  billedTo: { name: string; gstin: string } | null;
   documents: readonly RequiredDocument[];
   orderUrl: string;
 }
@@ -90,6 +92,12 @@ function orderRows(order: OrderConfirmation): Row[] {
     { label: "Paid", value: `${formatDateTime(order.paidAt)} IST` },
     { label: "Method", value: METHODS[order.method] ?? order.method },
     ...(order.invoiceNumber === null ? [] : [{ label: "Tax invoice", value: order.invoiceNumber }]),
+    ...(order.billedTo === null
+      ? []
+      : [
+          { label: "Billed to", value: order.billedTo.name },
+          { label: "GSTIN", value: order.billedTo.gstin },
+        ]),
   ];
 }
 
@@ -121,31 +129,35 @@ function nextSteps(turnaround: string, asksDocuments: boolean): string[] {
   ];
 }
 
-function documentsPart(documents: readonly RequiredDocument[]): Html | null {
-  if (documents.length === 0) return null;
-  return html`${subheading("Documents we need")}
-${bullets(documents.map((document) => html`${document.label}${conditionOf(document)}`))}
-${note("Never send documents or passwords by email: upload them on your order's page.")}`;
+const ALWAYS = "Documents we need";
+const IF_IT_APPLIES = "Also, if it applies to you";
+
+/** What everybody needs first; what depends on the case by itself, so that nobody collects too much. */
+function documentGroups(documents: readonly RequiredDocument[]): { title: string; entries: string[] }[] {
+  return [
+    { title: ALWAYS, entries: documents.filter(({ required }) => required).map(({ label }) => label) },
+    { title: IF_IT_APPLIES, entries: documents.filter(({ required }) => !required).map(withCondition) },
+  ].filter(({ entries }) => entries.length > 0);
 }
 
-function conditionOf(document: RequiredDocument): Html | null {
-  const condition = conditionText(document);
-  return condition === "" ? null : html` <span class="soft" style="color:#56637a">(${condition})</span>`;
+function withCondition({ label, condition }: RequiredDocument): string {
+  return condition === undefined
+    ? label
+    : `${label}, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
+}
+
+function documentsPart(documents: readonly RequiredDocument[]): Html | null {
+  if (documents.length === 0) return null;
+  const groups = documentGroups(documents).map(
+    ({ title, entries }) => html`${subheading(title)}${bullets(entries)}`,
+  );
+  return html`${groups}${note("Never send documents or passwords by email: upload them on your order's page.")}`;
 }
 
 function documentsText(documents: readonly RequiredDocument[]): string {
-  if (documents.length === 0) return "";
-  const lines = documents.map((document) => {
-    const condition = conditionText(document);
-    return `- ${document.label}${condition === "" ? "" : ` (${condition})`}`;
-  });
-  return `DOCUMENTS WE NEED\n${lines.join("\n")}`;
-}
-
-function conditionText({ required, condition }: RequiredDocument): string {
-  if (required) return "";
-  const when = condition ?? "if it applies to you";
-  return when.charAt(0).toLowerCase() + when.slice(1);
+  return documentGroups(documents)
+    .map(({ title, entries }) => `${title.toUpperCase()}\n${entries.map((entry) => `- ${entry}`).join("\n")}`)
+    .join("\n\n");
 }
 
 function textRows(entries: readonly Row[]): string {

@@ -29,7 +29,7 @@ const REASONS: Record<HoldReason, string> = {
 export function paymentHeld(payment: HeldPayment): MailContent {
   const facts: Row[] = [
     { label: "Payment", value: payment.paymentId },
-    { label: "Razorpay order", value: payment.razorpayOrderId || "none" },
+    { label: "Order", value: payment.razorpayOrderId || "none" },
     { label: "Checkout", value: payment.checkoutId ?? "none" },
     { label: "Service", value: payment.service || "unknown" },
     { label: "Received", value: money(payment.amountPaise, payment.currency) },

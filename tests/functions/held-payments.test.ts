@@ -1,0 +1,91 @@
+import type { OutboxMail } from "@niyamdesk/domain/mail";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Payment } from "@niyamdesk/domain/payment";
+import { expect, test } from "vitest";
+import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
+import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
+import type { PaymentEntity } from "../../tools/razorpay-simulator/entities.ts";
+import { confirm, openCheckout, pay } from "./buying.ts";
+import { call, urlOf, useProduct } from "./product.ts";
+import { read, recordsOf } from "./records.ts";
+import { deliver, webhook } from "./webhooks.ts";
+
+useProduct();
+
+async function tell(payment: PaymentEntity): Promise<void> {
+  expect(await deliver(webhook("payment.captured", { payment }), urlOf("razorpayWebhook"))).toBe(200);
+}
+
+/** The administrator learns of it in the audit log and by mail. */
+async function expectAlert(paymentId: string, reason: string): Promise<void> {
+  expect(await read(COLLECTIONS.auditLog, `payment-held_${paymentId}`)).toMatchObject({
+    action: "payment.held",
+    subject: `payments/${paymentId}`,
+    after: { reason },
+  });
+  const mail = await read<OutboxMail>(COLLECTIONS.mail, `payment-held_${paymentId}`);
+  expect(mail).toMatchObject({ to: process.env.ADMIN_EMAIL, template: "payment-held" });
+  expect((await renderMail(mail)).text).toContain(paymentId);
+}
+
+test.each([
+  ["amount_mismatch", { amount: 100 }],
+  ["currency_mismatch", { currency: "USD" }],
+] as const)(
+  "[RZP-03] %s: held, told to the administrator, never fulfilled, whoever reports it",
+  async (reason, wrong) => {
+    const paid = await pay(await openCheckout(), wrong);
+    expect(await confirm(paid)).toEqual({ status: "held", order_id: null });
+    await tell(paid.payment);
+    expect(await call("checkPayment", { checkout_id: paid.session.checkout_id }, paid.buyer)).toEqual({
+      status: "held",
+      order_id: null,
+    });
+    const { checkout, orders, payments, inbox } = await recordsOf(paid.session.checkout_id);
+    expect(checkout.status).toBe("held");
+    expect(orders).toEqual([]);
+    expect(payments).toMatchObject([{ status: "held", hold_reason: reason, user_id: paid.buyer.uid }]);
+    expect(inbox).toMatchObject([{ type: "alert" }]);
+    expect(await allotInvoiceNumber(paid.payment.id)).toBeNull();
+    await expectAlert(paid.payment.id, reason);
+  },
+);
+
+test("[RZP-03] money for an order that is not ours is kept, nobody's, for the administrator", async () => {
+  const paid = await pay(await openCheckout());
+  await tell({ ...paid.payment, order_id: "order_NotOurs0000000" });
+  expect(await read<Payment>(COLLECTIONS.payments, paid.payment.id)).toMatchObject({
+    status: "held",
+    hold_reason: "unknown_order",
+    user_id: null,
+    checkout_id: null,
+  });
+  await expectAlert(paid.payment.id, "unknown_order");
+});
+
+test("[RZP-10] a second captured payment of a paid checkout is held, and the order stays as it is", async () => {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  const before = await recordsOf(paid.session.checkout_id);
+  const second = { ...paid.payment, id: "pay_Second0000" };
+  await tell(second);
+  const after = await recordsOf(paid.session.checkout_id);
+  expect(after.orders).toEqual(before.orders);
+  expect(after.checkout).toMatchObject({ status: "paid", payment_id: paid.payment.id });
+  expect(after.payments.map(({ status }) => status).sort()).toEqual(["completed", "held"]);
+  await expectAlert(second.id, "duplicate_payment");
+});
+
+test("[RZP-03] the right payment after a wrong one is fulfilled, in either order", async () => {
+  const paid = await pay(await openCheckout(), { amount: 100 });
+  await tell(paid.payment);
+  await tell({ ...paid.payment, id: "pay_Right000000000", amount: paid.session.amount_paise });
+  const { checkout, orders, payments } = await recordsOf(paid.session.checkout_id);
+  expect(checkout.status).toBe("paid");
+  expect([orders.length, payments.length]).toEqual([1, 2]);
+
+  const other = await pay(await openCheckout());
+  await tell(other.payment);
+  await tell({ ...other.payment, id: "pay_Wrong000000000", amount: 100 });
+  expect((await recordsOf(other.session.checkout_id)).checkout.status).toBe("paid");
+});

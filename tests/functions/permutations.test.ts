@@ -1,0 +1,113 @@
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { expect, test } from "vitest";
+import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { oneAtATime } from "../../functions/src/platform/one-at-a-time.ts";
+import { razorpay } from "../support/razorpay.ts";
+import { confirm, openCheckout, pay } from "./buying.ts";
+import { makeDue } from "./make-due.ts";
+import { urlOf, useProduct } from "./product.ts";
+import { recordsOf, where } from "./records.ts";
+import { deliver, webhook } from "./webhooks.ts";
+
+const EVENTS = ["verify", "captured", "order.paid", "failed", "refund", "reconcile"] as const;
+type Event = (typeof EVENTS)[number];
+const AT_ONCE = 6;
+
+useProduct();
+
+/** Only one run of the job at a time, so that each permutation's is where it should be. */
+const jobs = oneAtATime();
+
+/** A checkout whose money was taken and partly given back after a first attempt failed; then all of it is told in an order. */
+async function stateAfter(order: readonly Event[]): Promise<unknown> {
+  const purchase = await openCheckout();
+  const { checkout_id, razorpay_order_id } = purchase.session;
+  const failed = await razorpay.pay({ order_id: razorpay_order_id, status: "failed", notify: false });
+  const paid = await pay(purchase);
+  const { payment } = paid;
+  const refund = await gateway.refund({
+    paymentId: payment.id,
+    amount: 50_000,
+    idempotencyKey: `refund-${payment.id}`,
+    notes: {},
+  });
+  const told: Record<Event, () => Promise<unknown>> = {
+    verify: async () => expect((await confirm(paid)).status).toBe("paid"),
+    captured: () => tell("payment.captured", { payment }),
+    "order.paid": () => tell("order.paid", { payment }),
+    failed: () => tell("payment.failed", { payment: failed.payment }),
+    refund: () =>
+      tell("refund.processed", {
+        payment: { ...payment, amount_refunded: 50_000, refund_status: "partial" },
+        refund: { ...refund, entity: "refund", status: "processed" },
+      }),
+    reconcile: () =>
+      jobs(async () => {
+        await makeDue(checkout_id);
+        await reconcilePayments();
+        expect((await recordsOf(checkout_id)).checkout.status).toBe("paid");
+      }),
+  };
+  for (const event of order) await told[event]();
+  return comparable(await recordsOf(checkout_id), {
+    checkout: checkout_id,
+    payment: payment.id,
+    failed: failed.payment.id,
+    refund: refund.id,
+    order: razorpay_order_id,
+  });
+}
+
+async function tell(event: string, entities: Parameters<typeof webhook>[1]): Promise<void> {
+  expect(await deliver(webhook(event, entities), urlOf("razorpayWebhook"))).toBe(200);
+}
+
+/** Without what differs from one purchase to the next: ids, clock times, and which number of the series it got. */
+function comparable(records: object, ids: Record<string, string>): unknown {
+  const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
+  const rename = (text: string) =>
+    [...names]
+      .reduce((left, [id, name]) => left.replaceAll(id, name), text)
+      .replaceAll(ids.checkout?.slice(4).toUpperCase() ?? "", "ORDER");
+  const plain = JSON.parse(rename(JSON.stringify(records)), (key, value: unknown) => {
+    if (typeof value === "object" && value !== null && "_seconds" in value) return "a time";
+    if (key === "invoice_number" || key === "number") return typeof value === "string" ? "a number" : value;
+    return ["idempotency_key", "user_id"].includes(key) ? "own" : value;
+  }) as unknown;
+  return plain;
+}
+
+test("[RZP-10] [RZP-09] every order of confirmation, webhooks, refund and reconciliation ends in the same state", async () => {
+  const all = permutations(EVENTS);
+  expect(all).toHaveLength(720);
+  const expected = await stateAfter(EVENTS);
+  expect(expected).toMatchObject({
+    checkout: { status: "paid" },
+    orders: [{ status: "pending", timeline: [{ event: "Order received" }, { event: "Refund sent" }] }],
+    payments: [{ status: "partially_refunded", refunded_paise: 50_000, refunds: [{ status: "processed" }] }],
+    invoices: [{}],
+    mails: [{ template: "order-confirmation" }],
+    inbox: [{ title: "Order received" }],
+  });
+  const waiting = [...all];
+  const worker = async () => {
+    for (let order = waiting.shift(); order; order = waiting.shift()) {
+      expect(await stateAfter(order), order.join(" → ")).toEqual(expected);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const numbers = (await where<{ number: string }>(COLLECTIONS.invoices, "kind", "invoice")).map(
+    ({ number }) => number,
+  );
+  expect(numbers.sort().map((number) => Number(number.slice(-6)))).toEqual(
+    Array.from({ length: 721 }, (_, n) => n + 1),
+  );
+}, 900_000);
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
+}
