@@ -5,6 +5,8 @@ import { Button } from "../ui/button.tsx";
 interface Props {
   /** `root`: nothing of the site is left to stand in; `page`: header and navigation still stand. */
   screen: "root" | "page";
+  /** Where the visitor is: a crash of one page does not follow them to the next. */
+  place?: string;
   children: ReactNode;
 }
 
@@ -18,6 +20,10 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.error && before.place !== this.props.place) this.setState({ error: null });
   }
 
   override render(): ReactNode {
@@ -35,7 +41,7 @@ function CrashScreen({
   onTryAgain: (() => void) | null;
 }) {
   return (
-    <main
+    <section
       role="alert"
       className="page grid min-h-[60dvh] place-content-center justify-items-center gap-3 py-16 text-center"
     >
@@ -56,6 +62,6 @@ function CrashScreen({
           Go Home
         </a>
       </div>
-    </main>
+    </section>
   );
 }

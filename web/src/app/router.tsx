@@ -1,6 +1,6 @@
 import type { Role } from "@niyamdesk/domain/roles";
 import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { lazyPage } from "../lib/lazy-page.ts";
 import { Loading } from "../ui/states.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -103,8 +103,9 @@ export function AppRoutes() {
 }
 
 function Shown({ screen: Screen }: { screen: Page }) {
+  const { pathname } = useLocation();
   return (
-    <CrashBoundary screen="page">
+    <CrashBoundary screen="page" place={pathname}>
       <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>
