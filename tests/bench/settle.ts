@@ -11,6 +11,7 @@ const ROUNDS = 5;
 const SETTLEMENTS = 40;
 const LIMIT = 1.5;
 
+await clearFirestore();
 const [sample] = await storeCheckouts(1);
 if (sample === undefined) throw new Error("There is no checkout to record");
 const recording = await recordTransaction(() => settle(sample.payment));

@@ -35,6 +35,7 @@ export async function recordTransaction(work: () => Promise<unknown>): Promise<R
   }
   const reads = steps.filter(({ method }) => method === "get");
   const writes = steps.filter(({ method }) => method !== "get");
+  if (writes.length === 0) throw new Error("There was no transaction to record");
   return {
     reads: reads.length,
     writes: writes.length,
