@@ -3,7 +3,7 @@
  * installs what is missing, then hands over to the pinned Node, passing arguments, signals and the exit code through.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -44,17 +44,41 @@ function install() {
 }
 
 function handOver(node, nodeArgs) {
-  const parent = process.ppid;
   const child = spawn(node, nodeArgs, { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // A parent that is killed outright sends no signal: its absence is one.
+  // Ancestors that are killed outright send no signal: their absence is one. Between npm and this is a shell.
+  const ancestors = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1);
   setInterval(() => {
-    if (process.ppid !== parent) child.kill("SIGTERM");
+    if (!ancestors.every(isAlive)) child.kill("SIGTERM");
   }, 1000).unref();
   child.on("error", (error) => fail(error.message));
   child.on("exit", (code, signal) => {
     process.exit(code ?? (signal === "SIGINT" ? 130 : 143));
   });
+}
+
+/** The parent of a process that npm started us through; of no interest when a person did. */
+function parentOf(pid) {
+  if (process.env.npm_lifecycle_event === undefined) return 0;
+  return Number(spawnSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? 0);
+}
+
+function isAlive(pid) {
+  if (existsSync("/proc/self/stat")) return existsSync(`/proc/${pid}`) && !isZombie(pid);
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/** Dead, and not yet buried: in containers whose first process does not care, that lasts. */
+function isZombie(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return true;
+  }
 }
 
 function fail(message) {
