@@ -1,5 +1,5 @@
 import { call } from "./callables.ts";
-import { currentSession, refreshSession, withholdRole } from "./session-store.ts";
+import { currentSession, hasAccount, refreshSession, withholdRole } from "./session-store.ts";
 
 /**
  * An account counts once its profile exists: until then its role is withheld, so that no screen goes on without it.
@@ -7,14 +7,22 @@ import { currentSession, refreshSession, withholdRole } from "./session-store.ts
  */
 let running: Promise<void> | null = null;
 
-/** Runs what makes account and profile, then lets the role count. When it fails the account stays unprepared. */
+/**
+ * Runs what makes account and profile, then lets the role count. When it fails half-way the account stays unprepared; when
+ * there is no account at all, whoever signs in next must not wait for one.
+ */
 export function preparing(makeProfile: () => Promise<void>): Promise<void> {
   const before = running ?? Promise.resolve();
   const mine = before
     .catch(() => undefined)
     .then(async () => {
       withholdRole(true);
-      await makeProfile();
+      try {
+        await makeProfile();
+      } catch (error) {
+        if (!(await hasAccount())) withholdRole(false);
+        throw error;
+      }
       withholdRole(false);
       await roleArrives();
     });

@@ -54,6 +54,12 @@ export function withholdRole(withheld: boolean): void {
   roleWithheld = withheld;
 }
 
+/** Whether the sign-in service holds an account in this browser, ready or not. */
+export async function hasAccount(): Promise<boolean> {
+  const { firebaseAuth } = await import("./firebase.ts");
+  return (await firebaseAuth()).currentUser !== null;
+}
+
 /** Reads the token again, after a sign-up or a change of role. */
 export async function refreshSession(): Promise<void> {
   const { firebaseAuth } = await import("./firebase.ts");

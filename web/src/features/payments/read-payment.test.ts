@@ -37,3 +37,12 @@ it("[O-03] methods are named; one that is new at the provider shows as it came",
   expect(methodLabel("cardless_emi")).toBe("cardless emi");
   expect(methodLabel("")).toBe("Not known yet");
 });
+
+it("[O-03] an invoice number follows its payment: until then it is being prepared", () => {
+  expect(invoiceWords(readPayment("pay_1", { status: "completed", invoice_number: null }))).toBe(
+    "Being prepared",
+  );
+  expect(
+    invoiceWords(readPayment("pay_1", { status: "completed", invoice_number: "INV-26-27-000001" })),
+  ).toBe("INV-26-27-000001");
+});
