@@ -5,10 +5,23 @@ export function Facts({ children, className = "" }: { children: ReactNode; class
   return <dl className={`grid gap-1.5 text-sm ${className}`}>{children}</dl>;
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** `total`: what the lines above add up to. */
+export function Fact({
+  term,
+  total = false,
+  children,
+}: {
+  term: string;
+  total?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="muted shrink-0">{term}</dt>
+    <div
+      className={`flex items-baseline justify-between gap-4 ${
+        total ? "mt-1 border-t border-base-300 pt-2.5 text-base font-semibold" : ""
+      }`}
+    >
+      <dt className={total ? "" : "muted shrink-0"}>{term}</dt>
       <dd className="figures min-w-0 text-right break-words">{children}</dd>
     </div>
   );

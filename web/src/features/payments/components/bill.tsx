@@ -13,9 +13,9 @@ export function Bill({ checkoutId, amount }: { checkoutId: string; amount: numbe
           {formatPaiseExact(paise)}
         </Fact>
       ))}
-      <div className="mt-1 border-t border-base-300 pt-2.5 text-base font-semibold">
-        <Fact term="Total">{formatPaiseExact(paiseOfRupees(amount))}</Fact>
-      </div>
+      <Fact term="Total" total>
+        {formatPaiseExact(paiseOfRupees(amount))}
+      </Fact>
     </Facts>
   );
 }
