@@ -76,7 +76,12 @@ module.exports = {
       from: { path: "^(domain|web|functions)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: ["\\.test\\.tsx?$", "node_modules/(vitest|fast-check|playwright)/"] },
     },
-    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
