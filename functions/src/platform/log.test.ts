@@ -8,6 +8,10 @@ test.each([
     "payment pay_29QQoUBi66xm2f of order_RB58MiP5SPFYyM",
     "payment pay_29QQoUBi66xm2f of order_RB58MiP5SPFYyM",
   ],
+  [
+    "at file:///app/node_modules/@grpc/grpc-js/call.js:32:19",
+    "at file:///app/node_modules/@grpc/grpc-js/call.js:32:19",
+  ],
   ["status 502 after 10000 ms", "status 502 after 10000 ms"],
 ])("[R-05] %s is logged as %s", (text, logged) => {
   expect(withoutPersonalData(text)).toBe(logged);

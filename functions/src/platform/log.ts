@@ -19,7 +19,9 @@ export function logFailure(event: string, error: unknown, facts: Facts = {}): vo
 
 /** Text without email addresses and without runs of digits long enough to be a phone or card number. */
 export function withoutPersonalData(text: string): string {
-  return text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, "[email]").replace(/\+?\d[\d\s-]{8,}\d/g, "[number]");
+  return text
+    .replace(/[^\s@<>"'(/:]+@[^\s@<>"')/:]+\.[a-z]{2,}/gi, "[email]")
+    .replace(/\+?\d[\d\s-]{8,}\d/g, "[number]");
 }
 
 function describe(error: unknown): string {

@@ -23,6 +23,7 @@ export async function retryContention<T>(attempt: () => Promise<T>, tries = 12):
   }
 }
 
-function isContention(error: unknown): boolean {
+/** Whether the database refused since somebody else holds or just changed the same documents. */
+export function isContention(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && CONTENTION.has(Number(error.code));
 }

@@ -65,6 +65,7 @@ function oneDue(): Due {
     status: "captured",
     method: "upi",
     amount_refunded: 0,
+    notes: { checkout_id: checkout.id, service: checkout.service_id, franchiseInitiated: "false" },
     created_at: Math.floor(Date.now() / 1000),
   };
   return { checkout, payment };

@@ -9,6 +9,8 @@ import { type CheckoutRecord, checkoutRef, paymentRef } from "../refs.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
 import type { Effect } from "./facts.ts";
 
+const CHECKOUT_ID = /^chk_[0-9a-z]{16}$/;
+
 export type Settlement = { outcome: "paid"; orderId: string } | { outcome: "held"; reason: HoldReason };
 
 /**
@@ -18,10 +20,8 @@ export type Settlement = { outcome: "paid"; orderId: string } | { outcome: "held
  */
 export async function settle(payment: GatewayPayment): Promise<Settlement> {
   if (!isCaptured(payment)) throw new RangeError(`Payment ${payment.id} is ${payment.status}, not captured`);
-  const known = (await paymentRef(payment.id).get()).data();
-  if (known) return settledAs(known);
-  const checkoutId = await findCheckoutId(payment.order_id);
-  const settlement = await db().runTransaction((tx) => settleWithin(tx, payment, checkoutId));
+  const noted = notedCheckoutId(payment) ?? (await findCheckoutId(payment.order_id));
+  const settlement = await db().runTransaction((tx) => settleWithin(tx, payment, noted));
   logEvent("payment settled", { payment: payment.id, ...settlement });
   return settlement;
 }
@@ -29,11 +29,14 @@ export async function settle(payment: GatewayPayment): Promise<Settlement> {
 async function settleWithin(
   tx: Transaction,
   payment: GatewayPayment,
-  checkoutId: string | null,
+  noted: string | null,
 ): Promise<Settlement> {
-  const known = (await tx.get(paymentRef(payment.id))).data();
-  if (known) return settledAs(known);
-  const checkout = checkoutId === null ? null : ((await tx.get(checkoutRef(checkoutId))).data() ?? null);
+  const [known, checkout] = await Promise.all([
+    tx.get(paymentRef(payment.id)),
+    checkoutOf(tx, payment, noted),
+  ]);
+  const record = known.data();
+  if (record) return settledAs(record);
   const reason = holdReason(payment, checkout);
   if (checkout !== null && reason === null) {
     const orderId = orderIdOf(checkout.id);
@@ -43,6 +46,27 @@ async function settleWithin(
   const held = { payment, checkout, reason: reason ?? "unknown_order" };
   await apply(tx, HOLD_EFFECTS, held);
   return { outcome: "held", reason: held.reason };
+}
+
+/**
+ * The checkout by the gateway order that was paid. The note only saves a search: it went through the browser, so it counts
+ * when the checkout it names was really made with this gateway order.
+ */
+async function checkoutOf(
+  tx: Transaction,
+  { order_id }: GatewayPayment,
+  noted: string | null,
+): Promise<CheckoutRecord | null> {
+  const named = noted === null ? undefined : (await tx.get(checkoutRef(noted))).data();
+  if (named && named.razorpay_order_id === order_id) return named;
+  const found = await findCheckoutId(order_id);
+  return found === null ? null : ((await tx.get(checkoutRef(found))).data() ?? null);
+}
+
+function notedCheckoutId({ notes }: GatewayPayment): string | null {
+  if (typeof notes !== "object" || notes === null || !("checkout_id" in notes)) return null;
+  const { checkout_id } = notes;
+  return typeof checkout_id === "string" && CHECKOUT_ID.test(checkout_id) ? checkout_id : null;
 }
 
 /** An expired or held checkout is still fulfilled by a payment that fits: the money is here. */

@@ -22,6 +22,8 @@ export const gatewayPayment = z.object({
   method: z.string(),
   amount_refunded: z._default(z.nullable(z.int()), 0),
   error_description: optionalText,
+  /** Ours, as given to the window; empty notes come back as a list. */
+  notes: z.optional(z.unknown()),
   created_at: z.int(),
 });
 export type GatewayPayment = z.output<typeof gatewayPayment>;
