@@ -17,6 +17,8 @@ let built: Promise<string> | undefined;
 export async function serveStrictSite(page: Page): Promise<void> {
   built ??= build();
   const folder = await built;
+  // A page that did not come over the network counts as public, and would have to ask before it calls this machine.
+  await page.context().grantPermissions(["local-network-access"]);
   await page.route(`${stack.addresses.site}/**`, (route) => {
     const asked = path.join(folder, decodeURIComponent(new URL(route.request().url()).pathname));
     const isFile = path.extname(asked) !== "" && existsSync(asked);
