@@ -30,7 +30,9 @@ export function Form<Input extends FieldValues, Output>({
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues,
-    mode: "onTouched",
+    // Not on leaving a field: its message would move the button away from under a press.
+    mode: "onSubmit",
+    reValidateMode: "onChange",
   });
   const [failure, setFailure] = useState<string | null>(null);
   const { watch } = form;

@@ -5,8 +5,18 @@ import { CATEGORY_VIEWS, categoryPath } from "../../features/catalogue/categorie
 import { PATHS } from "../../lib/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { accountLinks } from "./account-links.ts";
+import { useViewer } from "./use-viewer.ts";
+
+const VISITOR = [
+  { to: PATHS.login, label: "Login" },
+  { to: PATHS.register, label: "Register" },
+  { to: PATHS.userOrders, label: "My Orders" },
+];
 
 export function SiteFooter() {
+  const viewer = useViewer();
+  const links = viewer ? accountLinks(viewer.role) : VISITOR;
   return (
     <footer className="mt-16 border-t border-base-300 bg-base-200 sm:mt-24">
       <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
@@ -24,11 +34,15 @@ export function SiteFooter() {
             </FooterLink>
           ))}
         </Column>
-        <Column title="Account">
-          <FooterLink to={PATHS.login}>Login</FooterLink>
-          <FooterLink to={PATHS.register}>Register</FooterLink>
-          <FooterLink to={PATHS.userOrders}>My Orders</FooterLink>
-        </Column>
+        {links.length > 0 && (
+          <Column title="Account">
+            {links.map(({ to, label }) => (
+              <FooterLink key={to} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+          </Column>
+        )}
         <Column title="Support">
           <li>
             <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">

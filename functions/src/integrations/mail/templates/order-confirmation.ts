@@ -122,7 +122,7 @@ function taxRows(tax: TaxBreakup): Row[] {
 function nextSteps(turnaround: string, asksDocuments: boolean): string[] {
   return [
     asksDocuments
-      ? "Upload the documents below on your order's page."
+      ? "Keep the documents below ready: we contact you to collect them."
       : "We check your details and write to you if we need anything.",
     "An expert goes through everything and calls or writes if something is missing.",
     `We do the work, usually within ${turnaround} once your documents are complete. You see each step on your order's page.`,
@@ -151,7 +151,7 @@ function documentsPart(documents: readonly RequiredDocument[]): Html | null {
   const groups = documentGroups(documents).map(
     ({ title, entries }) => html`${subheading(title)}${bullets(entries)}`,
   );
-  return html`${groups}${note("Never send documents or passwords by email: upload them on your order's page.")}`;
+  return html`${groups}${note("We never ask for a password, an OTP or a card number.")}`;
 }
 
 function documentsText(documents: readonly RequiredDocument[]): string {

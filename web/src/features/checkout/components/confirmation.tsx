@@ -51,7 +51,7 @@ export function Confirmation({
       </dl>
       <h3 className="mt-8 text-lg">Next steps</h3>
       <ol className="mt-2 list-decimal pl-5 leading-relaxed opacity-85">
-        <li>Keep the documents below ready and add them to your order.</li>
+        <li>Keep the documents below ready: we contact you to collect them.</li>
         <li>We check them and start. You see every step in your order.</li>
         <li>Usual time once documents are complete: {checkout?.turnaround ?? service.turnaround}.</li>
       </ol>

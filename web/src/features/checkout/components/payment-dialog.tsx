@@ -116,7 +116,7 @@ function WhatNext({ turnaround }: { turnaround: string }) {
       <ol className="mt-1 list-decimal pl-5 leading-relaxed opacity-85">
         <li>You pay in Razorpay's secure window, by UPI, card or net banking.</li>
         <li>Your order opens at once; confirmation and invoice come by email.</li>
-        <li>You upload the documents, and we do the work. Usual time: {turnaround}.</li>
+        <li>We contact you for the documents, and do the work. Usual time: {turnaround}.</li>
       </ol>
     </section>
   );

@@ -22,7 +22,7 @@ export function ServiceHeader({ service }: { service: Service }) {
         <h1 className="text-title">{service.name}</h1>
         <p className="mt-2 max-w-prose text-lg leading-relaxed opacity-85">{service.description}</p>
         <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
-          <Fact term="Price from">
+          <Fact term={service.plans.length > 1 ? "Price from" : "Price"}>
             <span className="figures text-xl font-bold">{formatRupees(service.amount)}</span>{" "}
             <span className="text-sm opacity-75">+ 18% GST</span>
           </Fact>
