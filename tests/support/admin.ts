@@ -1,15 +1,10 @@
 import { getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { bucket, project } from "./stack.ts";
 
 /** The Admin SDK on the test stack; the emulators' addresses are in the environment. */
 function app() {
   return getApps()[0] ?? initializeApp({ projectId: project, storageBucket: bucket });
-}
-
-export function adminFirestore(): Firestore {
-  return getFirestore(app());
 }
 
 export function adminAuth(): Auth {
