@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
@@ -46,6 +47,8 @@ export interface RazorpayAccess {
   checkoutScript: string;
 }
 
+/** Without a secret from `.env` nobody can sign a webhook that this stack believes. */
+const NO_WEBHOOKS = randomUUID();
 const REAL_API = "https://api.razorpay.com";
 const REAL_CHECKOUT = "https://checkout.razorpay.com/v1/checkout.js";
 
@@ -54,7 +57,7 @@ export function razorpayAccess(mode: Mode): RazorpayAccess {
   const own = mode === START_MODE && existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = own;
   if (keyId && keySecret) {
-    const webhookSecret = own.RAZORPAY_WEBHOOK_SECRET || "set-in-the-razorpay-dashboard";
+    const webhookSecret = own.RAZORPAY_WEBHOOK_SECRET || NO_WEBHOOKS;
     return { real: true, keyId, keySecret, webhookSecret, baseUrl: REAL_API, checkoutScript: REAL_CHECKOUT };
   }
   const { razorpay } = addressesOf(mode);
