@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Profile } from "@niyamdesk/domain/profile";

@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import type { OutboxMail } from "@niyamdesk/domain/mail";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";

@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import type { Invoice } from "@niyamdesk/domain/invoice";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";

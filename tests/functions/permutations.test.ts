@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { expect, test } from "vitest";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";

@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import { expect, test } from "vitest";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { DAY_MS, HOUR_MS } from "../../functions/src/platform/clock.ts";

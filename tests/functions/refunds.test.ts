@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import { expect, test } from "vitest";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { razorpay } from "../support/razorpay.ts";

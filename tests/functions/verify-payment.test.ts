@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { razorpay } from "../support/razorpay.ts";

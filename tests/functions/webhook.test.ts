@@ -1,3 +1,4 @@
+import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { razorpay } from "../support/razorpay.ts";

@@ -14,7 +14,6 @@ export interface ReceivedMail {
   to: Mailbox[];
   text: string;
   html: string;
-  messageId: string;
   headers: Record<string, string>;
   attachments?: { filename: string; generatedFileName: string; contentType: string }[];
 }

@@ -88,7 +88,6 @@ function orderRows(order: OrderConfirmation): Row[] {
     { label: "Order", value: order.orderId },
     { label: "Service", value: order.service },
     { label: "Plan", value: order.plan },
-    { label: "Usual time", value: order.turnaround },
     { label: "Paid", value: `${formatDateTime(order.paidAt)} IST` },
     { label: "Method", value: METHODS[order.method] ?? order.method },
     ...(order.invoiceNumber === null ? [] : [{ label: "Tax invoice", value: order.invoiceNumber }]),
@@ -125,7 +124,8 @@ function nextSteps(turnaround: string, asksDocuments: boolean): string[] {
       ? "Keep the documents below ready: we contact you to collect them."
       : "We check your details and write to you if we need anything.",
     "An expert goes through everything and calls or writes if something is missing.",
-    `We do the work, usually within ${turnaround} once your documents are complete. You see each step on your order's page.`,
+    "Then we do the work and keep you posted: you see each step on your order's page.",
+    `Usual time once your documents are complete: ${turnaround}.`,
   ];
 }
 
