@@ -10,10 +10,12 @@ import { makeDue } from "./make-due.ts";
 import { urlOf, useProduct } from "./product.ts";
 import { recordsOf, where } from "./records.ts";
 import { deliver, webhook } from "./webhooks.ts";
+import { wish } from "./wish.ts";
 
 const EVENTS = ["verify", "captured", "order.paid", "failed", "refund", "reconcile"] as const;
 type Event = (typeof EVENTS)[number];
 const AT_ONCE = 6;
+const CONTACT = { ...wish().contact, email: "asha@example.in" };
 
 useProduct();
 
@@ -22,7 +24,7 @@ const jobs = oneAtATime();
 
 /** A checkout whose money was taken and partly given back after a first attempt failed; then all of it is told in an order. */
 async function stateAfter(order: readonly Event[]): Promise<unknown> {
-  const purchase = await openCheckout();
+  const purchase = await openCheckout({ contact: CONTACT });
   const { checkout_id, razorpay_order_id } = purchase.session;
   const failed = await razorpay.pay({ order_id: razorpay_order_id, status: "failed", notify: false });
   const paid = await pay(purchase);

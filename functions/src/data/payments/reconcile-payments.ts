@@ -48,10 +48,10 @@ async function look(id: string): Promise<void> {
   const checkout = (await checkoutRef(id).get()).data();
   if (!checkout) return;
   const age = Date.now() - checkout.created_at.toMillis();
+  const isOver = checkout.status === "paid" || age > WATCHED_FOR_MS;
   // Before anything can fail, so that one that always fails does not stand in the way of the others.
-  await checkoutRef(id).update({
-    next_check_at: age > WATCHED_FOR_MS ? null : timestamp(Date.now() + pauseAt(age)),
-  });
+  await checkoutRef(id).update({ next_check_at: isOver ? null : timestamp(Date.now() + pauseAt(age)) });
+  if (checkout.status === "paid") return;
   const { status } = await reviewOrder(checkout);
   if (status === "not_paid" && age > EXPIRES_AFTER_MS) await expire(id);
 }
