@@ -12,7 +12,7 @@ export async function mailsTo(address: string, count: number): Promise<ReceivedM
   let received: ReceivedMail[] = [];
   await expect
     .poll(async () => {
-      const answer = await fetch(`${stack.addresses.inbox}/email`);
+      const answer = await fetch(`${stack.addresses.inbox}/api/email`);
       const all = (await answer.json()) as ReceivedMail[];
       received = all.filter((mail) => mail.to.some((to) => to.address === address));
       return received.length;

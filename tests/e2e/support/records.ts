@@ -15,9 +15,3 @@ export async function recordsOf(collection: string, uid: string): Promise<Docume
   const found = await database().collection(collection).where("user_id", "==", uid).get();
   return found.docs.map((entry) => ({ ...entry.data(), id: entry.id }));
 }
-
-/** The mails that the outbox holds for an address. */
-export async function outboxOf(email: string): Promise<DocumentData[]> {
-  const found = await database().collection("mail").where("to", "==", email).get();
-  return found.docs.map((entry) => entry.data());
-}
