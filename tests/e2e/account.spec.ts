@@ -92,6 +92,7 @@ test("[A-05] [P-12] an address that has an account is explained, with the way to
   await expect(page.locator(".Toastify").getByText(words)).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
   await page.getByRole("link", { name: "Sign in with this address" }).click();
+  await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
