@@ -138,6 +138,7 @@ describe("one purchase, one gateway order", () => {
 
   test("[FRM-13] two tabs and double clicks at the same moment share one checkout and one gateway order", async () => {
     const buyer = signedIn();
+    await razorpay.failNext({ match: "POST /v1/orders", delayMs: 1_000 });
     const sessions = await Promise.all(
       Array.from({ length: 10 }, () => call("createCheckout", wish(), buyer)),
     );
