@@ -6,6 +6,7 @@ import { mailsTo } from "./support/inbox.ts";
 import { razorpay, webhooksAsUsual } from "./support/razorpay.ts";
 import { recordsOf } from "./support/records.ts";
 
+test.beforeEach(webhooksAsUsual);
 test.afterEach(webhooksAsUsual);
 
 test("[Y-04] [RZP-12] the webhook alone turns the page to Confirmation: one order, one payment, one mail", async ({

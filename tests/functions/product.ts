@@ -23,7 +23,10 @@ export function useProduct(): void {
     await razorpay.reset();
     await razorpay.webhooks({ mode: "drop" });
   });
-  afterAll(() => served?.close());
+  afterAll(async () => {
+    await razorpay.webhooks({ mode: "deliver" });
+    await served?.close();
+  });
 }
 
 export function urlOf(name: keyof typeof functions): string {
