@@ -90,3 +90,16 @@ test("[RZP-03] the right payment after a wrong one is fulfilled, in either order
   await tell({ ...other.payment, id: "pay_Wrong000000000", amount: 100 });
   expect((await recordsOf(other.session.checkout_id)).checkout.status).toBe("paid");
 });
+
+test("[RZP-09] two captured payments of one checkout told at the same moment: one order, the other held", async () => {
+  const paid = await pay(await openCheckout());
+  const payments = [1, 2, 3, 4].map((n) => ({
+    ...paid.payment,
+    id: `pay_Twin${paid.payment.id.slice(-9)}${n}`,
+  }));
+  await Promise.all(payments.map(tell));
+  const found = await recordsOf(paid.session.checkout_id);
+  expect(found.orders).toHaveLength(1);
+  expect(found.payments.map(({ status }) => status).sort()).toEqual(["completed", "held", "held", "held"]);
+  expect(found.orders[0]?.payment_id).toBe(found.checkout.payment_id);
+});

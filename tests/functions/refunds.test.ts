@@ -57,6 +57,17 @@ test("[Y-09] partial refunds add up to a full one; the order's timeline tells ea
   });
 });
 
+test("[Y-09] refunds told at the same moment are all counted", async () => {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  const made = [];
+  for (const amount of [10_000, 20_000, 30_000, 40_000]) made.push(await refund(paid, amount));
+  await Promise.all(made.map((entities) => tell("refund.processed", entities)));
+  const { timeline, ...state } = await stateOf(paid);
+  expect(state).toMatchObject({ status: "partially_refunded", refunded: 100_000 });
+  expect(timeline).toHaveLength(5);
+});
+
 test("[RZP-10] a refund that is told before the payment is not lost", async () => {
   const paid = await pay(await openCheckout());
   await tell("refund.processed", await refund(paid, 50_000));

@@ -1,7 +1,8 @@
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { DocumentReference } from "firebase-admin/firestore";
+import type { DocumentReference, Timestamp } from "firebase-admin/firestore";
 import { timestamp } from "./clock.ts";
 import { db } from "./firestore.ts";
+import type { Writer } from "./unit-of-work.ts";
 
 export interface AuditEntry {
   /** A uid, or `system`. */
@@ -15,11 +16,10 @@ export interface AuditEntry {
   after: Readonly<Record<string, unknown>> | null;
 }
 
-interface Writer {
-  set(ref: DocumentReference, data: AuditEntry & { id: string; at: unknown }): unknown;
-}
+type StoredEntry = AuditEntry & { id: string; at: Timestamp };
 
-/** Writes an entry of the audit log inside a transaction or batch; the id makes repeats harmless. */
+/** Writes an entry of the audit log together with what it tells of; the id makes repeats harmless. */
 export function audit(writer: Writer, id: string, entry: AuditEntry): void {
-  writer.set(db().collection(COLLECTIONS.auditLog).doc(id), { id, ...entry, at: timestamp() });
+  const ref = db().collection(COLLECTIONS.auditLog).doc(id) as DocumentReference<StoredEntry, StoredEntry>;
+  writer.merge(ref, { id, ...entry, at: timestamp() });
 }

@@ -1,4 +1,4 @@
-import { DocumentReference, type Transaction } from "firebase-admin/firestore";
+import { DocumentReference, type Transaction, type WriteBatch } from "firebase-admin/firestore";
 import { db } from "../../../functions/src/platform/firestore.ts";
 
 interface Step {
@@ -6,7 +6,7 @@ interface Step {
   args: readonly unknown[];
 }
 
-/** What one transaction of the product reads and writes, to be done again with nothing around it. */
+/** What one commit of the product reads and writes, to be done again with nothing around it. */
 export interface Recording {
   reads: number;
   writes: number;
@@ -14,55 +14,58 @@ export interface Recording {
   replay(rename: (path: string) => string): Promise<void>;
 }
 
-/** Records the one transaction that `work` runs. Whatever the product adds to it later is in the baseline by itself. */
+/** Records the one commit that `work` makes. Whatever the product adds to it later is in the baseline by itself. */
 export async function recordTransaction(work: () => Promise<unknown>): Promise<Recording> {
   const firestore = db();
-  const real = firestore.runTransaction;
-  let steps: Step[] = [];
-  firestore.runTransaction = (body, options) =>
-    real.call(
-      firestore,
-      (tx) => {
-        steps = [];
-        return body(watched(tx, steps));
-      },
-      options,
-    ) as ReturnType<typeof body>;
+  const realBatch = firestore.batch;
+  const realGet = DocumentReference.prototype.get;
+  const reads: DocumentReference[] = [];
+  let writes: Step[] = [];
+  firestore.batch = () => {
+    writes = [];
+    return watched(realBatch.call(firestore), writes);
+  };
+  DocumentReference.prototype.get = function get(this: DocumentReference) {
+    reads.push(this);
+    return realGet.call(this);
+  };
   try {
     await work();
   } finally {
-    firestore.runTransaction = real;
+    firestore.batch = realBatch;
+    DocumentReference.prototype.get = realGet;
   }
-  const reads = steps.filter(({ method }) => method === "get");
-  const writes = steps.filter(({ method }) => method !== "get");
-  if (writes.length === 0) throw new Error("There was no transaction to record");
+  if (writes.length === 0) throw new Error("There was no commit to record");
   return {
     reads: reads.length,
     writes: writes.length,
     replay: (rename) =>
       firestore.runTransaction(async (tx) => {
-        await Promise.all(reads.map((step) => again(tx, step, rename)));
+        await Promise.all(reads.map((ref) => tx.get(firestore.doc(rename(ref.path)))));
         for (const step of writes) again(tx, step, rename);
       }),
   };
 }
 
-function watched(tx: Transaction, steps: Step[]): Transaction {
-  return new Proxy(tx, {
+function watched(batch: WriteBatch, steps: Step[]): WriteBatch {
+  return new Proxy(batch, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== "function") return member;
       return (...args: unknown[]) => {
-        steps.push({ method: String(name), args });
+        if (name !== "commit") steps.push({ method: String(name), args });
         return Reflect.apply(member, target, args);
       };
     },
   });
 }
 
-function again(tx: Transaction, { method, args }: Step, rename: (path: string) => string): unknown {
-  const renamed = args.map((arg) => (arg instanceof DocumentReference ? db().doc(rename(arg.path)) : arg));
+/** An update's precondition is left out: the documents of another subject were changed at another time. */
+function again(tx: Transaction, { method, args }: Step, rename: (path: string) => string): void {
+  const renamed = args
+    .slice(0, method === "update" ? 2 : args.length)
+    .map((arg) => (arg instanceof DocumentReference ? db().doc(rename(arg.path)) : arg));
   const member: unknown = Reflect.get(tx, method);
   if (typeof member !== "function") throw new TypeError(`A transaction has no ${method}`);
-  return Reflect.apply(member, tx, renamed);
+  Reflect.apply(member, tx, renamed);
 }

@@ -1,8 +1,8 @@
 /**
  * Settles the payment given as JSON and kills this process outright at the step named: after so many writes of the
- * transaction, when it is about to commit, when the commit is under way, or when it is done and nobody was told.
+ * commit were gathered, when it is about to commit, when the commit is under way, or when it is done and nobody was told.
  */
-import { Firestore, Transaction } from "@google-cloud/firestore";
+import { WriteBatch } from "@google-cloud/firestore";
 import { settle } from "../../../functions/src/data/settlement/settle.ts";
 
 const [payment = "", step = ""] = process.argv.slice(2);
@@ -10,9 +10,9 @@ const die = () => process.kill(process.pid, "SIGKILL");
 
 let writes = 0;
 for (const name of ["create", "update", "set"] as const) {
-  const write = Transaction.prototype[name] as (...args: unknown[]) => Transaction;
-  Object.assign(Transaction.prototype, {
-    [name](this: Transaction, ...args: unknown[]) {
+  const write = WriteBatch.prototype[name] as (...args: unknown[]) => WriteBatch;
+  Object.assign(WriteBatch.prototype, {
+    [name](this: WriteBatch, ...args: unknown[]) {
       writes += 1;
       if (step === `write ${writes}`) die();
       return write.apply(this, args);
@@ -20,23 +20,15 @@ for (const name of ["create", "update", "set"] as const) {
   });
 }
 
-const commit = Reflect.get(Transaction.prototype, "commit") as (this: Transaction) => Promise<void>;
-Reflect.set(Transaction.prototype, "commit", async function dying(this: Transaction) {
+const commit = WriteBatch.prototype.commit;
+WriteBatch.prototype.commit = async function dying(this: WriteBatch) {
   if (step === "before the commit") die();
   const done = commit.call(this);
   if (step === "during the commit") setTimeout(die, 2);
-  await done;
-});
-
-const runTransaction = Firestore.prototype.runTransaction;
-Firestore.prototype.runTransaction = async function dying(
-  this: Firestore,
-  ...args: Parameters<typeof runTransaction>
-) {
-  const result = await runTransaction.apply(this, args);
+  const result = await done;
   if (step === "after the commit") die();
   return result;
-} as typeof runTransaction;
+};
 
 await settle(JSON.parse(payment));
 process.exit(0);

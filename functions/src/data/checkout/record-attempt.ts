@@ -1,8 +1,8 @@
 import type { CheckoutAttempt } from "@niyamdesk/domain/checkout";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../platform/clock.ts";
-import { db } from "../../platform/firestore.ts";
 import { logOddity } from "../../platform/log.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
 import { checkoutRef } from "../refs.ts";
 import { findCheckoutId } from "./find-checkout-id.ts";
 
@@ -18,12 +18,12 @@ export async function recordAttempt(payment: GatewayPayment): Promise<void> {
   const checkoutId = await findCheckoutId(payment.order_id);
   if (checkoutId === null) return logOddity("attempt for an unknown order", { payment: payment.id, status });
   const ref = checkoutRef(checkoutId);
-  await db().runTransaction(async (tx) => {
-    const checkout = (await tx.get(ref)).data();
+  await commitTogether(async (unit) => {
+    const checkout = await unit.get(ref);
     if (!checkout) return;
     const known = checkout.attempts[payment.id];
     if (known && RANK[known.status] >= RANK[status]) return;
-    tx.update(ref, {
+    unit.update(ref, {
       [`attempts.${payment.id}`]: { status, description: payment.error_description || null },
       ...(checkout.status === "created" ? { status: "attempted" } : {}),
       updated_at: timestamp(),

@@ -1,15 +1,15 @@
 import type { MailData, MailTemplate } from "@niyamdesk/domain/mail";
-import type { Transaction } from "firebase-admin/firestore";
 import { timestamp } from "../../platform/clock.ts";
+import type { Writer } from "../../platform/unit-of-work.ts";
 import { mailRef } from "../refs.ts";
 
-/** Puts a mail in the outbox as part of a transaction; the id is its idempotency key. Sending starts by itself. */
+/** Puts a mail in the outbox together with what it tells of; the id is its idempotency key. Sending starts by itself. */
 export function queueMail<T extends MailTemplate>(
-  tx: Transaction,
+  writer: Writer,
   mail: { id: string; to: string; template: T; data: MailData[T] },
 ): void {
   const now = timestamp();
-  tx.create(mailRef(mail.id), {
+  writer.create(mailRef(mail.id), {
     ...mail,
     status: "queued",
     attempts: 0,

@@ -3,7 +3,7 @@ import type { TimelineEntry } from "@niyamdesk/domain/order";
 import { type Payment, type PaymentStatus, type Refund, statusAfterRefunds } from "@niyamdesk/domain/payment";
 import type { GatewayRefund } from "../../integrations/razorpay/schemas.ts";
 import { SECOND_MS, timestamp } from "../../platform/clock.ts";
-import { db } from "../../platform/firestore.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
 import { orderRef, paymentRef } from "../refs.ts";
 
 const RANK: Record<Refund["status"], number> = { pending: 0, failed: 1, processed: 2 };
@@ -15,27 +15,27 @@ const RANK: Record<Refund["status"], number> = { pending: 0, failed: 1, processe
  * @throws RangeError when we have no such payment
  */
 export async function applyRefund(refund: GatewayRefund): Promise<void> {
-  await db().runTransaction(async (tx) => {
-    const payment = (await tx.get(paymentRef(refund.payment_id))).data();
+  await commitTogether(async (unit) => {
+    const payment = await unit.get(paymentRef(refund.payment_id));
     if (!payment) throw new RangeError(`Refund ${refund.id} is of a payment that was not recorded`);
     const known = payment.refunds.find((candidate) => candidate.id === refund.id);
     if (known && RANK[known.status] >= RANK[refund.status]) return;
 
-    const order = payment.order_id === null ? undefined : (await tx.get(orderRef(payment.order_id))).data();
+    const order = payment.order_id === null ? undefined : await unit.get(orderRef(payment.order_id));
     const refunds = [...payment.refunds.filter((other) => other.id !== refund.id), merged(refund)].sort(
       byTime,
     );
     const refunded_paise = refunds
       .filter(({ status }) => status !== "failed")
       .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
-    tx.update(paymentRef(payment.id), {
+    unit.update(paymentRef(payment.id), {
       refunds,
       refunded_paise,
       status: statusOf(payment, refunded_paise),
       updated_at: timestamp(),
     });
     if (!order || refund.status === "pending") return;
-    tx.update(orderRef(order.id), {
+    unit.update(orderRef(order.id), {
       timeline: [...order.timeline, entryFor(refund)].sort(inTimeline),
       updated_at: timestamp(),
     });

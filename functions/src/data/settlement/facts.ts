@@ -1,6 +1,6 @@
 import type { HoldReason } from "@niyamdesk/domain/payment";
-import type { Transaction } from "firebase-admin/firestore";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
+import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import type { CheckoutRecord } from "../refs.ts";
 
 /** A captured payment that fits its checkout. */
@@ -18,8 +18,5 @@ export interface Hold {
   reason: HoldReason;
 }
 
-/**
- * One consequence of a payment: reads what it needs, then gives back its writes. Settling runs all reads before any
- * write, as a transaction must; a new consequence is a new function in the list.
- */
-export type Effect<Facts> = (tx: Transaction, facts: Facts) => (() => void) | Promise<() => void>;
+/** One consequence of a payment: reads what it needs and adds its writes. A new consequence is a new function in the list. */
+export type Effect<Facts> = (unit: UnitOfWork, facts: Facts) => void | Promise<void>;

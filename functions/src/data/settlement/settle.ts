@@ -1,9 +1,8 @@
 import { orderIdOf } from "@niyamdesk/domain/checkout";
 import type { HoldReason, Payment } from "@niyamdesk/domain/payment";
-import type { Transaction } from "firebase-admin/firestore";
 import { type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
-import { db } from "../../platform/firestore.ts";
 import { logEvent } from "../../platform/log.ts";
+import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { findCheckoutId } from "../checkout/find-checkout-id.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../refs.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
@@ -14,37 +13,36 @@ const CHECKOUT_ID = /^chk_[0-9a-z]{16}$/;
 export type Settlement = { outcome: "paid"; orderId: string } | { outcome: "held"; reason: HoldReason };
 
 /**
- * Turns a captured payment into an order, or holds it when it does not fit, in one transaction. Idempotent on the
+ * Turns a captured payment into an order, or holds it when it does not fit, in one commit. Idempotent on the
  * payment id: the browser's confirmation, webhooks and the reconciliation may come in any order, together or again.
  * The invoice number is not allotted here, so that payments do not wait for one another on its counter.
  */
 export async function settle(payment: GatewayPayment): Promise<Settlement> {
   if (!isCaptured(payment)) throw new RangeError(`Payment ${payment.id} is ${payment.status}, not captured`);
   const noted = notedCheckoutId(payment) ?? (await findCheckoutId(payment.order_id));
-  const settlement = await db().runTransaction((tx) => settleWithin(tx, payment, noted));
+  const settlement = await commitTogether((unit) => settleWithin(unit, payment, noted));
   logEvent("payment settled", { payment: payment.id, ...settlement });
   return settlement;
 }
 
 async function settleWithin(
-  tx: Transaction,
+  unit: UnitOfWork,
   payment: GatewayPayment,
   noted: string | null,
 ): Promise<Settlement> {
   const [known, checkout] = await Promise.all([
-    tx.get(paymentRef(payment.id)),
-    checkoutOf(tx, payment, noted),
+    unit.get(paymentRef(payment.id)),
+    checkoutOf(unit, payment, noted),
   ]);
-  const record = known.data();
-  if (record) return settledAs(record);
+  if (known) return settledAs(known);
   const reason = holdReason(payment, checkout);
   if (checkout !== null && reason === null) {
     const orderId = orderIdOf(checkout.id);
-    await apply(tx, FULFILMENT_EFFECTS, { payment, checkout, orderId });
+    await apply(unit, FULFILMENT_EFFECTS, { payment, checkout, orderId });
     return { outcome: "paid", orderId };
   }
   const held = { payment, checkout, reason: reason ?? "unknown_order" };
-  await apply(tx, HOLD_EFFECTS, held);
+  await apply(unit, HOLD_EFFECTS, held);
   return { outcome: "held", reason: held.reason };
 }
 
@@ -53,14 +51,14 @@ async function settleWithin(
  * when the checkout it names was really made with this gateway order.
  */
 async function checkoutOf(
-  tx: Transaction,
+  unit: UnitOfWork,
   { order_id }: GatewayPayment,
   noted: string | null,
 ): Promise<CheckoutRecord | null> {
-  const named = noted === null ? undefined : (await tx.get(checkoutRef(noted))).data();
+  const named = noted === null ? undefined : await unit.get(checkoutRef(noted));
   if (named && named.razorpay_order_id === order_id) return named;
   const found = await findCheckoutId(order_id);
-  return found === null ? null : ((await tx.get(checkoutRef(found))).data() ?? null);
+  return found === null ? null : ((await unit.get(checkoutRef(found))) ?? null);
 }
 
 function notedCheckoutId({ notes }: GatewayPayment): string | null {
@@ -77,9 +75,12 @@ function holdReason(payment: GatewayPayment, checkout: CheckoutRecord | null): H
   return checkout.status === "paid" ? "duplicate_payment" : null;
 }
 
-async function apply<Facts>(tx: Transaction, effects: readonly Effect<Facts>[], facts: Facts): Promise<void> {
-  const writes = await Promise.all(effects.map((effect) => effect(tx, facts)));
-  for (const write of writes) write();
+async function apply<Facts>(
+  unit: UnitOfWork,
+  effects: readonly Effect<Facts>[],
+  facts: Facts,
+): Promise<void> {
+  await Promise.all(effects.map((effect) => effect(unit, facts)));
 }
 
 function settledAs(payment: Payment): Settlement {

@@ -5,30 +5,26 @@ import { type CheckoutRecord, checkoutRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
-export const markCheckoutPaid: Effect<Fulfilment> =
-  (tx, { payment, checkout, orderId }) =>
-  () =>
-    tx.update(checkoutRef(checkout.id), {
-      status: "paid",
-      order_id: orderId,
-      payment_id: payment.id,
-      paid_at: paidAt(payment),
-      attempts: withCaptured(checkout, payment),
-      next_check_at: null,
-      updated_at: timestamp(),
-    });
+export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
+  unit.update(checkoutRef(checkout.id), {
+    status: "paid",
+    order_id: orderId,
+    payment_id: payment.id,
+    paid_at: paidAt(payment),
+    attempts: withCaptured(checkout, payment),
+    next_check_at: null,
+    updated_at: timestamp(),
+  });
 
 /** A paid checkout stays paid, whatever else arrives for it. */
-export const holdCheckout: Effect<Hold> =
-  (tx, { payment, checkout }) =>
-  () => {
-    if (checkout === null) return;
-    tx.update(checkoutRef(checkout.id), {
-      ...(checkout.status === "paid" ? {} : { status: "held" }),
-      attempts: withCaptured(checkout, payment),
-      updated_at: timestamp(),
-    });
-  };
+export const holdCheckout: Effect<Hold> = (unit, { payment, checkout }) => {
+  if (checkout === null) return;
+  unit.update(checkoutRef(checkout.id), {
+    ...(checkout.status === "paid" ? {} : { status: "held" }),
+    attempts: withCaptured(checkout, payment),
+    updated_at: timestamp(),
+  });
+};
 
 function withCaptured(checkout: CheckoutRecord, payment: GatewayPayment): Record<string, CheckoutAttempt> {
   return { ...checkout.attempts, [payment.id]: { status: "captured", description: null } };

@@ -1,34 +1,30 @@
 import { formatPaise } from "@niyamdesk/domain/money";
 import type { InboxItem } from "@niyamdesk/domain/notification";
-import type { Transaction } from "firebase-admin/firestore";
 import { timestamp } from "../../../platform/clock.ts";
+import type { Writer } from "../../../platform/unit-of-work.ts";
 import { inboxRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 
-export const notifyAboutOrder: Effect<Fulfilment> =
-  (tx, { checkout, orderId }) =>
-  () =>
-    notify(tx, checkout.user_id, {
-      id: `order-received_${orderId}`,
-      title: "Order received",
-      content: `We received your payment of ${formatPaise(checkout.amount_paise)} for ${checkout.service_name} (${checkout.plan_name}).`,
-      type: "update",
-      link: `/user/order/${orderId}`,
-    });
+export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }) =>
+  notify(unit, checkout.user_id, {
+    id: `order-received_${orderId}`,
+    title: "Order received",
+    content: `We received your payment of ${formatPaise(checkout.amount_paise)} for ${checkout.service_name} (${checkout.plan_name}).`,
+    type: "update",
+    link: `/user/order/${orderId}`,
+  });
 
-export const notifyAboutHold: Effect<Hold> =
-  (tx, { payment, checkout }) =>
-  () => {
-    if (checkout === null) return;
-    notify(tx, checkout.user_id, {
-      id: `payment-held_${payment.id}`,
-      title: "We are checking your payment",
-      content: `A payment for ${checkout.service_name} reached us and needs a check by our team. Nothing is lost: we will contact you.`,
-      type: "alert",
-      link: "/user/payments",
-    });
-  };
+export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout }) => {
+  if (checkout === null) return;
+  notify(unit, checkout.user_id, {
+    id: `payment-held_${payment.id}`,
+    title: "We are checking your payment",
+    content: `A payment for ${checkout.service_name} reached us and needs a check by our team. Nothing is lost: we will contact you.`,
+    type: "alert",
+    link: "/user/payments",
+  });
+};
 
-function notify(tx: Transaction, uid: string, item: Omit<InboxItem, "read_at" | "created_at">): void {
-  tx.set(inboxRef(uid, item.id), { ...item, read_at: null, created_at: timestamp() });
+function notify(unit: Writer, uid: string, item: Omit<InboxItem, "read_at" | "created_at">): void {
+  unit.merge(inboxRef(uid, item.id), { ...item, read_at: null, created_at: timestamp() });
 }

@@ -6,35 +6,31 @@ import { paymentRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
-export const recordPayment: Effect<Fulfilment> =
-  (tx, { payment, checkout, orderId }) =>
-  () =>
-    tx.create(paymentRef(payment.id), {
-      ...received(payment),
-      checkout_id: checkout.id,
-      order_id: orderId,
-      user_id: checkout.user_id,
-      service: checkout.service_name,
-      gst: rupeesOfPaise(checkout.amount_paise - checkout.tax.taxable_paise),
-      gst_paise: checkout.gst_paise,
-      status: "completed",
-      hold_reason: null,
-    });
+export const recordPayment: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
+  unit.create(paymentRef(payment.id), {
+    ...received(payment),
+    checkout_id: checkout.id,
+    order_id: orderId,
+    user_id: checkout.user_id,
+    service: checkout.service_name,
+    gst: rupeesOfPaise(checkout.amount_paise - checkout.tax.taxable_paise),
+    gst_paise: checkout.gst_paise,
+    status: "completed",
+    hold_reason: null,
+  });
 
-export const recordHeldPayment: Effect<Hold> =
-  (tx, { payment, checkout, reason }) =>
-  () =>
-    tx.create(paymentRef(payment.id), {
-      ...received(payment),
-      checkout_id: checkout?.id ?? null,
-      order_id: null,
-      user_id: checkout?.user_id ?? null,
-      service: checkout?.service_name ?? "",
-      gst: 0,
-      gst_paise: 0,
-      status: "held",
-      hold_reason: reason,
-    });
+export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, reason }) =>
+  unit.create(paymentRef(payment.id), {
+    ...received(payment),
+    checkout_id: checkout?.id ?? null,
+    order_id: null,
+    user_id: checkout?.user_id ?? null,
+    service: checkout?.service_name ?? "",
+    gst: 0,
+    gst_paise: 0,
+    status: "held",
+    hold_reason: reason,
+  });
 
 /** What the provider says of the money, the same for both. */
 function received(payment: GatewayPayment) {

@@ -1,0 +1,73 @@
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  PartialWithFieldValue,
+  UpdateData,
+  WithFieldValue,
+  WriteBatch,
+} from "firebase-admin/firestore";
+import { db } from "./firestore.ts";
+import { retryContention } from "./retry.ts";
+
+type Ref<T extends DocumentData> = DocumentReference<T, T>;
+
+/** Writes gathered to be committed together. */
+export interface Writer {
+  create<T extends DocumentData>(ref: Ref<T>, data: WithFieldValue<T>): void;
+  /** Over whatever is there; fields not named stay. */
+  merge<T extends DocumentData>(ref: Ref<T>, data: PartialWithFieldValue<T>): void;
+}
+
+/**
+ * What one attempt reads and means to write. A document that was read and is updated must not have changed in between;
+ * what is created must not exist; what is only read is not watched.
+ */
+export interface UnitOfWork extends Writer {
+  get<T extends DocumentData>(ref: Ref<T>): Promise<T | undefined>;
+  update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void;
+}
+
+/**
+ * Reads, decides and writes in one atomic commit; when somebody else was faster, all of it starts again. Nothing is
+ * locked, so many at once do not wait for each other, and a process that dies half-way leaves nothing behind.
+ */
+export function commitTogether<R>(attempt: (unit: UnitOfWork) => Promise<R>): Promise<R> {
+  return retryContention(async () => {
+    const unit = new Gathered();
+    const result = await attempt(unit);
+    await unit.commit();
+    return result;
+  });
+}
+
+class Gathered implements UnitOfWork {
+  readonly #seen = new Map<string, DocumentSnapshot>();
+  readonly #writes: ((batch: WriteBatch) => void)[] = [];
+
+  async get<T extends DocumentData>(ref: Ref<T>): Promise<T | undefined> {
+    const snapshot = await ref.get();
+    this.#seen.set(ref.path, snapshot);
+    return snapshot.data();
+  }
+
+  create<T extends DocumentData>(ref: Ref<T>, data: WithFieldValue<T>): void {
+    this.#writes.push((batch) => batch.create(ref, data));
+  }
+
+  merge<T extends DocumentData>(ref: Ref<T>, data: PartialWithFieldValue<T>): void {
+    this.#writes.push((batch) => batch.set(ref, data, { merge: true }));
+  }
+
+  update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void {
+    const lastUpdateTime = this.#seen.get(ref.path)?.updateTime;
+    this.#writes.push((batch) => batch.update(ref, data, lastUpdateTime ? { lastUpdateTime } : {}));
+  }
+
+  async commit(): Promise<void> {
+    if (this.#writes.length === 0) return;
+    const batch = db().batch();
+    for (const write of this.#writes) write(batch);
+    await batch.commit();
+  }
+}
