@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "./catalogue/catalogue.ts";
-import { stateTaxName, taxOn } from "./gst.ts";
+import { stateTaxName, taxLines, taxOn } from "./gst.ts";
 import { paiseOfRupees } from "./money.ts";
 import { STATES } from "./states.ts";
 
@@ -77,5 +77,20 @@ describe("tax on a price", () => {
   it("[Y-08] the State's half is UTGST where there is no legislature", () => {
     expect(["04", "26", "31", "35", "38", "97"].map(stateTaxName)).toEqual(Array(6).fill("UTGST"));
     expect(["01", "07", "27", "34"].map(stateTaxName)).toEqual(Array(4).fill("SGST"));
+  });
+});
+
+describe("taxLines", () => {
+  it("[Y-01] names each tax that is charged and the round-off, and adds up to the total", () => {
+    const within = taxOn(99_900, "27", "27");
+    expect(taxLines(within)).toEqual([
+      { label: "CGST 9%", paise: 8_991 },
+      { label: "SGST 9%", paise: 8_991 },
+      { label: "Round-off", paise: 18 },
+    ]);
+    expect(taxLines(taxOn(99_900, "27", "07")).map(({ label }) => label)).toEqual(["IGST 18%", "Round-off"]);
+    expect(taxLines(taxOn(100_000, "04", "04")).map(({ label }) => label)).toEqual(["CGST 9%", "UTGST 9%"]);
+    const sum = taxLines(within).reduce((total, { paise }) => total + paise, within.taxable_paise);
+    expect(sum).toBe(within.total_paise);
   });
 });

@@ -62,3 +62,21 @@ export function taxOn(taxablePaise: Paise, supplierState: string, placeOfSupply:
 export function stateTaxName(placeOfSupply: string): "SGST" | "UTGST" {
   return UTGST_STATES.has(placeOfSupply) ? "UTGST" : "SGST";
 }
+
+export interface TaxLine {
+  label: string;
+  paise: Paise;
+}
+
+/** The lines between the price and the total as a bill states them: each tax that is charged, and the round-off. */
+export function taxLines(
+  tax: Pick<TaxBreakup, "cgst_paise" | "sgst_paise" | "igst_paise" | "round_off_paise" | "place_of_supply">,
+): TaxLine[] {
+  const half = `${GST_PERCENT / 2}%`;
+  return [
+    { label: `CGST ${half}`, paise: tax.cgst_paise },
+    { label: `${stateTaxName(tax.place_of_supply)} ${half}`, paise: tax.sgst_paise },
+    { label: `IGST ${GST_PERCENT}%`, paise: tax.igst_paise },
+    { label: "Round-off", paise: tax.round_off_paise },
+  ].filter(({ paise }) => paise !== 0);
+}

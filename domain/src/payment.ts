@@ -61,3 +61,18 @@ export function statusAfterRefunds(amountPaise: number, refundedPaise: number): 
   if (refundedPaise <= 0) return "completed";
   return refundedPaise >= amountPaise ? "refunded" : "partially_refunded";
 }
+
+const METHOD_LABELS: Readonly<Record<string, string>> = {
+  card: "Card",
+  upi: "UPI",
+  netbanking: "Net banking",
+  wallet: "Wallet",
+  emi: "EMI",
+  paylater: "Pay later",
+  bank_transfer: "Bank transfer",
+};
+
+/** Razorpay's method in words; one that is new there is shown as it came. */
+export function paymentMethodLabel(method: string): string {
+  return METHOD_LABELS[method] ?? (method === "" ? "Not known yet" : method.replaceAll("_", " "));
+}

@@ -1,14 +1,12 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "playwright/test";
+import { CHROMIUM } from "../../tools/chromium.ts";
 import { stack } from "./support/stack.ts";
 
 /**
  * Browser tests on a running stack (`npm test` starts it; `NIYAM_STACK` says where it is). Phone first: every journey runs at
- * both widths. What it takes to make a machine's Chromium quiet is among the flags.
+ * both widths.
  */
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
-
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.resolve(import.meta.dirname, "../../test-results"),
@@ -26,18 +24,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     actionTimeout: 60_000,
-    launchOptions: {
-      ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   projects: [
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -1,20 +1,8 @@
-import { existsSync } from "node:fs";
 import type { LaunchOptions } from "playwright";
+import { CHROMIUM } from "../chromium.ts";
 
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
-
-/** The machine's Chromium where it has one, without what it does by itself in the background. */
+/** Draws colours and letters the same on every machine. */
 export const SYSTEM_BROWSER: LaunchOptions = {
-  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--force-color-profile=srgb",
-    "--font-render-hinting=none",
-  ],
+  ...CHROMIUM,
+  args: [...(CHROMIUM.args ?? []), "--force-color-profile=srgb", "--font-render-hinting=none"],
 };

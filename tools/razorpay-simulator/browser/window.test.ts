@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type FrameLocator, type Page } from "playwright";
 import { validatePaymentVerification } from "razorpay/dist/utils/razorpay-utils.js";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { CHROMIUM } from "../../chromium.ts";
 import { type Bench, KEY_ID, KEY_SECRET, startBench } from "../test-support.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -22,7 +23,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => merchant.listen(0, "127.0.0.1", resolve));
   site = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: "/usr/bin/chromium" });
+  browser = await chromium.launch(CHROMIUM);
 }, 60_000);
 afterEach(() => page?.close());
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { eventually } from "../../../tests/support/eventually.ts";
 import { NEWCOMER, type Series } from "../series.ts";
 import type { Stage } from "../stage.ts";
 
@@ -91,12 +92,12 @@ async function mailsOf({ at }: Stage): Promise<Mail[]> {
   return (await (await fetch(`${at.inbox}/api/email`)).json()) as Mail[];
 }
 
-async function confirmationAfter(stage: Stage, known: ReadonlySet<string>): Promise<Mail> {
-  for (;;) {
+function confirmationAfter(stage: Stage, known: ReadonlySet<string>): Promise<Mail> {
+  return eventually(async () => {
     const mail = (await mailsOf(stage)).find(({ id }) => !known.has(id));
-    if (mail !== undefined) return mail;
-    await stage.page.waitForTimeout(200);
-  }
+    if (mail === undefined) throw new Error("The confirmation has not come");
+    return mail;
+  }, 60_000);
 }
 
 export const buying: readonly Series[] = [asVisitor, asNewcomer, asClient];

@@ -1,11 +1,11 @@
 import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { PreparingAccount } from "../features/account/components/preparing-account.tsx";
 import { dashboardOf, returnPath, withReturn } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { confirmSession, type Session } from "../lib/session-store.ts";
 import { toast } from "../lib/toast.ts";
+import { PreparingAccount } from "../ui/preparing-account.tsx";
 import { ErrorState, Loading } from "../ui/states.tsx";
 
 /** Lets one role through; others are sent where they belong before any of their data is asked for. */

@@ -1,13 +1,8 @@
-import { taxOn } from "@niyamdesk/domain/gst";
+import { type TaxLine, taxOn } from "@niyamdesk/domain/gst";
 import { type Paise, paiseOfRupees } from "@niyamdesk/domain/money";
 
-export interface PriceLine {
-  label: string;
-  paise: Paise;
-}
-
 export interface Quote {
-  lines: PriceLine[];
+  lines: TaxLine[];
   total_paise: Paise;
 }
 
@@ -25,6 +20,6 @@ export function quoteOf(priceRupees: number): Quote {
 }
 
 /** The line that makes whole rupees of it; none when there is nothing to round. */
-export function roundOff(paise: Paise): PriceLine[] {
+function roundOff(paise: Paise): TaxLine[] {
   return paise === 0 ? [] : [{ label: "Round-off", paise }];
 }

@@ -61,6 +61,6 @@ it("[O-02] the bill names each tax that was charged, the Union territory's half 
     { label: "Price before tax", paise: 149900 },
     { label: "CGST 9%", paise: 13491 },
     { label: "UTGST 9%", paise: 13491 },
-    { label: "Rounding", paise: 18 },
+    { label: "Round-off", paise: 18 },
   ]);
 });

@@ -11,21 +11,6 @@ export const PAYMENT_TONES: Record<PaymentStatus, Tone> = {
   held: "warning",
 };
 
-const METHODS: Readonly<Record<string, string>> = {
-  card: "Card",
-  upi: "UPI",
-  netbanking: "Net banking",
-  wallet: "Wallet",
-  emi: "EMI",
-  paylater: "Pay later",
-  bank_transfer: "Bank transfer",
-};
-
-/** Razorpay's method in words; one that is new there is shown as it came. */
-export function methodLabel(method: string): string {
-  return METHODS[method] ?? (method === "" ? "Not known yet" : method.replaceAll("_", " "));
-}
-
 const HOLDS: Record<HoldReason, string> = {
   amount_mismatch: "The amount that reached us is not the amount of your order.",
   currency_mismatch: "The payment reached us in another currency than rupees.",

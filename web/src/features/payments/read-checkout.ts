@@ -1,12 +1,9 @@
 import { CHECKOUT_STATUSES, type CheckoutStatus, isPayable } from "@niyamdesk/domain/checkout";
-import { stateTaxName } from "@niyamdesk/domain/gst";
+import { type TaxLine, taxLines } from "@niyamdesk/domain/gst";
 import { numberIn, oneIn, partIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
 
-/** Paise of one line of the bill. */
-export interface BillLine {
-  label: string;
-  paise: number;
-}
+/** One line of the bill. */
+export type BillLine = TaxLine;
 
 /** A checkout as the client's screens show it. */
 export interface CheckoutView {
@@ -43,14 +40,16 @@ export function readCheckout(id: string, data: StoredData): CheckoutView {
 function billOf(tax: StoredData): BillLine[] {
   const taxable = numberIn(tax, "taxable_paise");
   if (taxable <= 0) return [];
-  const halfTax = stateTaxName(textIn(tax, "place_of_supply") ?? "");
   return [
     { label: "Price before tax", paise: taxable },
-    { label: "CGST 9%", paise: numberIn(tax, "cgst_paise") },
-    { label: `${halfTax} 9%`, paise: numberIn(tax, "sgst_paise") },
-    { label: "IGST 18%", paise: numberIn(tax, "igst_paise") },
-    { label: "Rounding", paise: numberIn(tax, "round_off_paise") },
-  ].filter((line) => line.paise !== 0);
+    ...taxLines({
+      cgst_paise: numberIn(tax, "cgst_paise"),
+      sgst_paise: numberIn(tax, "sgst_paise"),
+      igst_paise: numberIn(tax, "igst_paise"),
+      round_off_paise: numberIn(tax, "round_off_paise"),
+      place_of_supply: textIn(tax, "place_of_supply") ?? "",
+    }),
+  ];
 }
 
 function stateOf(status: CheckoutStatus, attempts: StoredData): CheckoutView["state"] {

@@ -1,6 +1,7 @@
+import { paymentMethodLabel } from "@niyamdesk/domain/payment";
 import { expect, it } from "vitest";
 import { invoiceWords } from "./invoice-words.ts";
-import { holdWords, methodLabel, refundWords } from "./payment-words.ts";
+import { holdWords, refundWords } from "./payment-words.ts";
 import { readPayment } from "./read-payment.ts";
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
@@ -33,9 +34,9 @@ it("[O-03] a status nobody knows is shown as being checked, not as paid", () => 
 });
 
 it("[O-03] methods are named; one that is new at the provider shows as it came", () => {
-  expect(methodLabel("upi")).toBe("UPI");
-  expect(methodLabel("cardless_emi")).toBe("cardless emi");
-  expect(methodLabel("")).toBe("Not known yet");
+  expect(paymentMethodLabel("upi")).toBe("UPI");
+  expect(paymentMethodLabel("cardless_emi")).toBe("cardless emi");
+  expect(paymentMethodLabel("")).toBe("Not known yet");
 });
 
 it("[O-03] an invoice number follows its payment: until then it is being prepared", () => {

@@ -1,5 +1,6 @@
-import { GST_PERCENT, stateTaxName, type TaxBreakup } from "@niyamdesk/domain/gst";
+import { type TaxBreakup, taxLines } from "@niyamdesk/domain/gst";
 import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money";
+import { paymentMethodLabel } from "@niyamdesk/domain/payment";
 import type { RequiredDocument } from "@niyamdesk/domain/service";
 import { stateName } from "@niyamdesk/domain/states";
 import { formatDateTime } from "@niyamdesk/domain/time";
@@ -36,15 +37,6 @@ export interface OrderConfirmation {
   documents: readonly RequiredDocument[];
   orderUrl: string;
 }
-
-const METHODS: Readonly<Record<string, string>> = {
-  card: "Card",
-  upi: "UPI",
-  netbanking: "Net banking",
-  wallet: "Wallet",
-  emi: "EMI",
-  paylater: "Pay later",
-};
 
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const paid = formatPaise(order.tax.total_paise);
@@ -89,7 +81,7 @@ function orderRows(order: OrderConfirmation): Row[] {
     { label: "Service", value: order.service },
     { label: "Plan", value: order.plan },
     { label: "Paid", value: `${formatDateTime(order.paidAt)} IST` },
-    { label: "Method", value: METHODS[order.method] ?? order.method },
+    { label: "Method", value: paymentMethodLabel(order.method) },
     ...(order.invoiceNumber === null ? [] : [{ label: "Tax invoice", value: order.invoiceNumber }]),
     ...(order.billedTo === null
       ? []
@@ -101,18 +93,9 @@ function orderRows(order: OrderConfirmation): Row[] {
 }
 
 function taxRows(tax: TaxBreakup): Row[] {
-  const half = `${GST_PERCENT / 2}%`;
   return [
     { label: "Price", value: formatPaiseExact(tax.taxable_paise) },
-    ...(tax.kind === "intra_state"
-      ? [
-          { label: `CGST ${half}`, value: formatPaiseExact(tax.cgst_paise) },
-          { label: `${stateTaxName(tax.place_of_supply)} ${half}`, value: formatPaiseExact(tax.sgst_paise) },
-        ]
-      : [{ label: `IGST ${GST_PERCENT}%`, value: formatPaiseExact(tax.igst_paise) }]),
-    ...(tax.round_off_paise === 0
-      ? []
-      : [{ label: "Round-off", value: formatPaiseExact(tax.round_off_paise) }]),
+    ...taxLines(tax).map(({ label, paise }) => ({ label, value: formatPaiseExact(paise) })),
     { label: "Total", value: formatPaiseExact(tax.total_paise), total: true },
     { label: "Place of supply", value: `${stateName(tax.place_of_supply)} (${tax.place_of_supply})` },
   ];

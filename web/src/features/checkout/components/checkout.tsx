@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { recoverFromModuleFailure } from "../../../lib/module-recovery.ts";
 import { useSession } from "../../../lib/session.ts";
 import { confirmSession } from "../../../lib/session-store.ts";
+import { PreparingAccount } from "../../../ui/preparing-account.tsx";
 import { ErrorState, Loading } from "../../../ui/states.tsx";
 import type { CheckoutProps } from "../checkout-props.ts";
-import { PreparingAccount } from "./preparing-account.tsx";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 import { WrongRoleDialog } from "./wrong-role-dialog.tsx";
 

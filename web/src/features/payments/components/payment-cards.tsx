@@ -1,8 +1,8 @@
 import { formatRupees } from "@niyamdesk/domain/money";
+import { paymentMethodLabel } from "@niyamdesk/domain/payment";
 import { formatDate } from "@niyamdesk/domain/time";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { invoiceWords } from "../invoice-words.ts";
-import { methodLabel } from "../payment-words.ts";
 import type { PaymentView } from "../read-payment.ts";
 import { PaymentNotes } from "./payment-notes.tsx";
 import { PaymentStatusBadge } from "./payment-status.tsx";
@@ -22,7 +22,7 @@ export function PaymentCards({ payments }: { payments: readonly PaymentView[] })
           </div>
           <div className="mt-1 flex items-center justify-between gap-4">
             <p className="muted text-sm">
-              {formatDate(payment.at)} · {methodLabel(payment.method)}
+              {formatDate(payment.at)} · {paymentMethodLabel(payment.method)}
             </p>
             <PaymentStatusBadge status={payment.status} />
           </div>

@@ -1,9 +1,9 @@
+import { paymentMethodLabel } from "@niyamdesk/domain/payment";
 import { formatDateTime } from "@niyamdesk/domain/time";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { usePayment } from "../data/payment.ts";
 import { invoiceWords } from "../invoice-words.ts";
-import { methodLabel } from "../payment-words.ts";
 import { PaymentNotes } from "./payment-notes.tsx";
 import { PaymentStatusBadge } from "./payment-status.tsx";
 
@@ -22,7 +22,7 @@ export function PaymentSummary({ paymentId }: { paymentId: string }) {
                 <PaymentStatusBadge status={payment.status} />
               </Fact>
               <Fact term="Paid on">{formatDateTime(payment.at)}</Fact>
-              <Fact term="Method">{methodLabel(payment.method)}</Fact>
+              <Fact term="Method">{paymentMethodLabel(payment.method)}</Fact>
               <Fact term="Invoice">{invoiceWords(payment)}</Fact>
               <Fact term="Razorpay ID">
                 <span className="font-mono text-xs break-all">{payment.razorpayId}</span>

@@ -1,7 +1,7 @@
 import { formatRupees } from "@niyamdesk/domain/money";
+import { paymentMethodLabel } from "@niyamdesk/domain/payment";
 import { formatDate } from "@niyamdesk/domain/time";
 import { invoiceWords } from "../invoice-words.ts";
-import { methodLabel } from "../payment-words.ts";
 import type { PaymentView } from "../read-payment.ts";
 import { PaymentNotes } from "./payment-notes.tsx";
 import { PaymentStatusBadge } from "./payment-status.tsx";
@@ -42,7 +42,7 @@ export function PaymentTable({ payments }: { payments: readonly PaymentView[] })
               <td className="px-4 py-3">
                 <PaymentStatusBadge status={payment.status} />
               </td>
-              <td className="px-4 py-3 whitespace-nowrap">{methodLabel(payment.method)}</td>
+              <td className="px-4 py-3 whitespace-nowrap">{paymentMethodLabel(payment.method)}</td>
               <td className="figures px-4 py-3 whitespace-nowrap">{invoiceWords(payment)}</td>
               <td className="px-4 py-3 font-mono text-xs">{payment.razorpayId}</td>
             </tr>

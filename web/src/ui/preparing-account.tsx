@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { prepareAccount } from "../../../lib/session-account.ts";
-import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { prepareAccount } from "../lib/session-account.ts";
+import { ErrorState, Loading } from "./states.tsx";
 
 /** A signed-in account whose profile is not there yet: waits for it, makes it if need be, and says so when it cannot. */
 export function PreparingAccount() {
