@@ -14,12 +14,17 @@ interface DialogProps {
 /** The platform's modal dialog: it traps focus, closes on Escape and gives focus back. */
 export function Dialog({ open, title, onClose, closable = true, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // Where reading begins; the first control would be the one that closes.
+      heading.current?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
@@ -36,7 +41,7 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
       {open && (
         <div className="modal-box max-h-[92dvh] p-5 sm:p-7">
           <div className="mb-4 flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-xl">
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
               {title}
             </h2>
             {closable && (

@@ -42,7 +42,7 @@ export const NOTICES = {
   },
   notSaved: {
     tone: "error",
-    text: "Error saving transaction data. Your payment is safe with the provider and we are checking it.",
+    text: "Error saving transaction data. Your payment is safe with the provider and we are checking it: please do not pay again.",
   },
   contactSupport: { tone: "error", text: "Order was created but failed to save. Please contact support." },
 } as const satisfies Record<string, Notice>;

@@ -40,7 +40,7 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
               type="email"
               inputMode="email"
               autoComplete="email"
-              hint="Your confirmation and invoice are sent here."
+              hint="Your confirmation is sent here."
             />
             <Field
               name="phone"
@@ -67,6 +67,7 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
                   label="Registered business name"
                   optional
                   autoComplete="organization"
+                  hint="Needed with a GSTIN, as registered."
                 />
               </fieldset>
             ) : (

@@ -1,4 +1,4 @@
-import { formatPaise } from "@niyamdesk/domain/money";
+import { formatPaise, paiseOfRupees } from "@niyamdesk/domain/money";
 import { formatPhone } from "@niyamdesk/domain/phone";
 import { stateName } from "@niyamdesk/domain/states";
 import { Lock } from "lucide-react";
@@ -30,7 +30,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
     if (answered) payArea.current?.querySelector("button")?.focus();
   }, [answered]);
   const governmentFee = service.government_fee !== null;
-  const amount = "session" in state ? state.session.amount_paise : purchase.seen_total * 100;
+  const amount = "session" in state ? state.session.amount_paise : paiseOfRupees(purchase.seen_total);
   return (
     <Dialog open={open} title="Payment" onClose={onClose}>
       <p className="text-lg leading-snug font-semibold">{service.name}</p>
@@ -115,7 +115,7 @@ function WhatNext({ turnaround }: { turnaround: string }) {
       <h3 className="font-semibold">What happens next</h3>
       <ol className="mt-1 list-decimal pl-5 leading-relaxed opacity-85">
         <li>You pay in Razorpay's secure window, by UPI, card or net banking.</li>
-        <li>Your order opens at once; confirmation and invoice come by email.</li>
+        <li>Your order opens at once; the confirmation with your invoice number comes by email.</li>
         <li>We contact you for the documents, and do the work. Usual time: {turnaround}.</li>
       </ol>
     </section>

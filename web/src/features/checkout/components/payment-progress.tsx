@@ -15,7 +15,12 @@ export function PaymentProgress({ state, onCheck }: PaymentProgressProps) {
       <span className="startup-mark mx-auto mb-4 block" aria-hidden="true" />
       <h2 className="text-xl">{title(state)}</h2>
       <div role="status" aria-live="polite" className="mx-auto mt-2 max-w-prose">
-        {notice && <p className={notice.tone === "error" ? "text-error" : "opacity-85"}>{notice.text}</p>}
+        {notice && (
+          // Waiting is no error, whatever brought it about; a failed try in the window is.
+          <p className={notice.tone === "error" && state.at === "window" ? "text-error" : "opacity-85"}>
+            {notice.text}
+          </p>
+        )}
       </div>
       {state.at === "waiting" && (
         <Button look="outline" className="mt-5" busy={state.checking} onClick={onCheck}>
