@@ -1,6 +1,6 @@
+import { findChromium } from "./chromium.ts";
 import { emulatorOnThisMachine, needsJavaCompiler } from "./emulators/jars.ts";
 import { hasJavaCompiler, javaVersion, OLDEST_JAVA } from "./emulators/java.ts";
-import { findChromium } from "./stack/chromium.ts";
 import { busyPorts } from "./stack/free-ports.ts";
 import { START_MODE, testMode } from "./stack/mode.ts";
 import { runCommand } from "./stack/run.ts";
@@ -56,7 +56,10 @@ function chromium(): Finding {
   const found = findChromium();
   return {
     what: found === undefined ? "Chromium" : `Chromium ${found}`,
-    fix: found === undefined ? "not found, browser tests need it (Debian: apt-get install chromium)" : null,
+    fix:
+      found === undefined
+        ? "not found, browser tests need it (Debian: apt-get install chromium chromium-headless-shell)"
+        : null,
   };
 }
 

@@ -88,7 +88,10 @@ describe("taxLines", () => {
       { label: "SGST 9%", paise: 8_991 },
       { label: "Round-off", paise: 18 },
     ]);
-    expect(taxLines(taxOn(99_900, "27", "07")).map(({ label }) => label)).toEqual(["IGST 18%", "Round-off"]);
+    expect(taxLines(taxOn(99_900, "27", "07")).map(({ label }) => label)).toEqual([
+      "IGST 18% (Delhi)",
+      "Round-off",
+    ]);
     expect(taxLines(taxOn(100_000, "04", "04")).map(({ label }) => label)).toEqual(["CGST 9%", "UTGST 9%"]);
     const sum = taxLines(within).reduce((total, { paise }) => total + paise, within.taxable_paise);
     expect(sum).toBe(within.total_paise);

@@ -1,4 +1,5 @@
 import { type Paise, percentOf, roundToRupee } from "./money.ts";
+import { stateName } from "./states.ts";
 
 /** GST on every service of the catalogue, in percent. */
 export const GST_PERCENT = 18;
@@ -68,7 +69,10 @@ export interface TaxLine {
   paise: Paise;
 }
 
-/** The lines between the price and the total as a bill states them: each tax that is charged, and the round-off. */
+/**
+ * The lines between the price and the total as a bill states them: each tax that is charged, IGST with the State that made it
+ * so, and the round-off.
+ */
 export function taxLines(
   tax: Pick<TaxBreakup, "cgst_paise" | "sgst_paise" | "igst_paise" | "round_off_paise" | "place_of_supply">,
 ): TaxLine[] {
@@ -76,7 +80,7 @@ export function taxLines(
   return [
     { label: `CGST ${half}`, paise: tax.cgst_paise },
     { label: `${stateTaxName(tax.place_of_supply)} ${half}`, paise: tax.sgst_paise },
-    { label: `IGST ${GST_PERCENT}%`, paise: tax.igst_paise },
+    { label: `IGST ${GST_PERCENT}% (${stateName(tax.place_of_supply)})`, paise: tax.igst_paise },
     { label: "Round-off", paise: tax.round_off_paise },
   ].filter(({ paise }) => paise !== 0);
 }

@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: stack.addresses.site,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // A trace costs every test a third of its time; a failed one leaves its page as picture and as text.
+    trace: process.env.NIYAM_TRACE === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     actionTimeout: 60_000,
     launchOptions: CHROMIUM,
