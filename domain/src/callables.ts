@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { acceptInvitationInput, addressInput, nothing } from "./account.ts";
 import {
   type CheckoutSession,
   checkPaymentInput,
@@ -7,10 +8,21 @@ import {
   verifyPaymentInput,
 } from "./checkout.ts";
 import { ensureProfileInput } from "./profile.ts";
+import { changeStaffRoleInput, inviteStaffInput, resendInvitationInput, suspendStaffInput } from "./staff.ts";
 
 /** Input schemas of the callables: the contract between browser and functions. */
 export const CALLABLE_INPUTS = {
   ensureProfile: ensureProfileInput,
+  sendVerificationMail: nothing,
+  changeEmail: addressInput,
+  requestPasswordReset: addressInput,
+  acceptInvitation: acceptInvitationInput,
+  exportOwnData: nothing,
+  deleteOwnAccount: nothing,
+  inviteStaff: inviteStaffInput,
+  changeStaffRole: changeStaffRoleInput,
+  suspendStaff: suspendStaffInput,
+  resendInvitation: resendInvitationInput,
   createCheckout: createCheckoutInput,
   verifyPayment: verifyPaymentInput,
   checkPayment: checkPaymentInput,
@@ -21,6 +33,21 @@ export type CallableName = keyof typeof CALLABLE_INPUTS;
 export interface CallableOutputs {
   /** `role_changed`: the account has another role now, so the token must be read anew. */
   ensureProfile: { created: boolean; role_changed: boolean };
+  /** Seconds until another may be asked for; one that was sent a moment ago is not sent again. */
+  sendVerificationMail: { wait_s: number };
+  /** `now`: the address was not verified yet and is replaced; `when_confirmed`: once the link sent there is followed. */
+  changeEmail: { takes_effect: "now" | "when_confirmed" };
+  /** The same for an address without an account. */
+  requestPasswordReset: Record<string, never>;
+  /** The address to sign in with. */
+  acceptInvitation: { email: string };
+  /** Everything we hold of the caller, readable by people and programs. */
+  exportOwnData: { data: Record<string, unknown> };
+  deleteOwnAccount: Record<string, never>;
+  inviteStaff: { uid: string };
+  changeStaffRole: Record<string, never>;
+  suspendStaff: Record<string, never>;
+  resendInvitation: { wait_s: number };
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;
   checkPayment: PaymentOutcome;

@@ -9,6 +9,16 @@ export interface MailData {
   "order-confirmation": { order_id: string; payment_id: string };
   /** To the administrator: money arrived that fits no order. */
   "payment-held": { payment_id: string };
+  /** Links are made when the mail is sent: none is ever stored. */
+  "verify-email": { uid: string };
+  "reset-password": { uid: string };
+  /** To the new address: it counts once its link was followed. */
+  "change-email": { uid: string; new_email: string };
+  "staff-invitation": { uid: string };
+  /** To the address that was signed in with before. */
+  "email-changed": { uid: string };
+  /** The account is gone when this is sent. */
+  "account-deleted": { name: string };
 }
 export type MailTemplate = keyof MailData;
 

@@ -33,6 +33,7 @@ function international(digits: string): string | null {
   return E164.test(number) ? number : null;
 }
 
-function latinDigits(text: string): string {
+/** Devanagari digits as Latin ones; all else as it is. */
+export function latinDigits(text: string): string {
   return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }

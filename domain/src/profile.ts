@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
-import { email, newPassword, personName, phone, phoneSaying } from "./fields.ts";
+import { personName, phone } from "./fields.ts";
 import type { Moment } from "./moment.ts";
 import type { Role } from "./roles.ts";
+import type { StaffStatus } from "./staff.ts";
 
-/** `profiles/{uid}`; role and email_verified are written by functions, harmless fields by the owner. */
+/**
+ * `profiles/{uid}`; role, staff status, email and whether it is verified are written by functions, harmless fields by the
+ * owner. `role` and `staff_status` mirror the account, so that open tabs hear of a change; nothing reads a role from here.
+ */
 export interface Profile {
   id: string;
   email: string | null;
@@ -11,6 +15,10 @@ export interface Profile {
   phone: string | null;
   role: Role;
   email_verified: boolean;
+  /** Null: not a member of staff. */
+  staff_status: StaffStatus | null;
+  /** Uid of the administrator who invited this member of staff. */
+  invited_by: string | null;
   state_code: string | null;
   gstin: string | null;
   billing_name: string | null;
@@ -39,24 +47,3 @@ export const ensureProfileInput = z.strictObject({
   name: z.optional(personName),
   phone: z.optional(phone),
 });
-
-export const emailSignIn = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1, "Please fill in all fields"), z.maxLength(254)),
-  password: z.string().check(z.minLength(1, "Please fill in all fields"), z.maxLength(128)),
-});
-
-/** `/register` by email. */
-export const emailSignUp = z
-  .strictObject({
-    name: personName.check(z.refine((name) => name.length >= 2, "Name must be at least 2 characters")),
-    email,
-    phone: phoneSaying("Please enter a valid phone number with country code (e.g., +91 ...)"),
-    password: newPassword,
-    confirmPassword: z.string().check(z.minLength(8, "Please confirm your password"), z.maxLength(128)),
-  })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ["confirmPassword"],
-      message: "Passwords do not match",
-    }),
-  );

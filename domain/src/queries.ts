@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from "./order.ts";
 import { COLLECTIONS, SUBCOLLECTIONS } from "./paths.ts";
 import { type QueryDeclaration, type QueryShape, resolveQuery, type ValuesOf } from "./query.ts";
+import { STAFF_ROLES } from "./staff.ts";
 
 const C = COLLECTIONS;
 const S = SUBCOLLECTIONS;
@@ -262,6 +263,13 @@ export const QUERIES = {
     where: [["role", "==", "{role}"]],
     order: [["created_at", "desc"]],
     limit: 100,
+  },
+  staff: {
+    by: "admin",
+    from: C.profiles,
+    where: [["role", "in", STAFF_ROLES]],
+    order: [["created_at", "desc"]],
+    limit: 200,
   },
   allServices: { by: "admin", from: C.services, order: [["name", "asc"]], limit: 200 },
   allOrders: { by: "admin", from: C.orders, order: [["date", "desc"]], limit: 100 },

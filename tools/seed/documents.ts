@@ -80,6 +80,8 @@ function profileOf({ uid, ...user }: DemoUser, now: number): Profile {
     id: uid,
     ...user,
     email_verified: true,
+    staff_status: user.role === "client_user" ? null : "active",
+    invited_by: null,
     preferences: {},
     created_at: created,
     updated_at: created,

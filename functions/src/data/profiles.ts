@@ -13,6 +13,8 @@ export function newProfile(uid: string, role: Role): Profile {
     phone: null,
     role,
     email_verified: false,
+    staff_status: null,
+    invited_by: null,
     state_code: null,
     gstin: null,
     billing_name: null,

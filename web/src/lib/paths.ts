@@ -15,12 +15,17 @@ export const PATHS = {
   franchise: "/franchise",
   login: "/login",
   register: "/register",
+  otpVerification: "/otp-verification",
+  verifyEmail: "/verify-email",
   passwordReset: "/password-reset",
+  setNewPassword: "/set-new-password",
+  authCallback: "/auth-callback",
   userDashboard: "/user/dashboard",
   userOrders: "/user/orders",
   userOrder: (id: string) => `/user/order/${encodeURIComponent(id)}`,
   userPayments: "/user/payments",
   userProfile: "/user/profile",
+  adminStaff: "/admin/staff",
 } as const;
 
 /** An address with the page to return to after sign-in. */

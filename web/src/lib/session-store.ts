@@ -13,6 +13,8 @@ export interface SignedIn {
   email: string | null;
   name: string | null;
   emailVerified: boolean;
+  /** The number this account signs in with, E.164. */
+  phone: string | null;
   /** Null while the account is not ready: no role in its token, or its profile is still being made in this tab. */
   role: Role | null;
 }
@@ -117,6 +119,7 @@ async function describe(user: User): Promise<SignedIn> {
     email: user.email,
     name: user.displayName,
     emailVerified: user.emailVerified,
+    phone: user.phoneNumber,
     role: roleWithheld ? null : roleOf(claims.role),
   };
 }

@@ -1,4 +1,4 @@
-import { emailSignIn } from "@niyamdesk/domain/profile";
+import { emailSignIn } from "@niyamdesk/domain/account";
 import { AccountCard } from "../../features/account/components/account-card.tsx";
 import { SwitchLink } from "../../features/account/components/switch-link.tsx";
 import { signInByEmail } from "../../features/account/data/sign-in-by-email.ts";

@@ -1,4 +1,4 @@
-import { emailSignUp } from "@niyamdesk/domain/profile";
+import { emailSignUp } from "@niyamdesk/domain/account";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { EMAIL_TAKEN } from "../../features/account/auth-words.ts";

@@ -1,4 +1,4 @@
-import type { emailSignUp } from "@niyamdesk/domain/profile";
+import type { emailSignUp } from "@niyamdesk/domain/account";
 import { type Auth, createUserWithEmailAndPassword, updateProfile } from "firebase/auth";
 import type * as z from "zod/mini";
 import { call } from "../../../lib/callables.ts";

@@ -1,4 +1,4 @@
-import type { emailSignIn } from "@niyamdesk/domain/profile";
+import type { emailSignIn } from "@niyamdesk/domain/account";
 import { roleOf } from "@niyamdesk/domain/roles";
 import { signInWithEmailAndPassword } from "firebase/auth";
 import type * as z from "zod/mini";

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { emailSignIn, emailSignUp, ensureProfileInput, OWN_PROFILE_FIELDS } from "./profile.ts";
+import {
+  emailSignIn,
+  emailSignUp,
+  invitationToken,
+  newPasswordForm,
+  oneTimeCode,
+  phoneSignIn,
+} from "./account.ts";
+import { ensureProfileInput, OWN_PROFILE_FIELDS } from "./profile.ts";
 
 const form = {
   name: "Asha Rao",
@@ -44,4 +52,43 @@ it("[A-02] both fields are required to sign in", () => {
   ]) {
     expect(emailSignIn.safeParse(input).error?.issues[0]?.message).toBe("Please fill in all fields");
   }
+});
+
+it("[A-03] [AUTH-01] a number typed in any common way is one number, and one that no text reaches is refused", () => {
+  for (const phone of [
+    "9876543210",
+    "09876543210",
+    "+91 98765-43210",
+    "0091 98765 43210",
+    "(+91)98765 43210",
+  ]) {
+    expect(phoneSignIn.parse({ phone })).toEqual({ phone: "+919876543210" });
+  }
+  for (const phone of ["", "98765", "1234567890", "022 2345 6789"]) {
+    expect(phoneSignIn.safeParse({ phone }).error?.issues[0]?.message).toBe(
+      "Please enter a valid phone number",
+    );
+  }
+});
+
+it("[A-04] a code is six digits, in either script and however they are spaced", () => {
+  for (const code of ["123456", "123 456", " 123-456 ", "१२३४५६"])
+    expect(oneTimeCode.parse(code)).toBe("123456");
+  for (const code of ["", "12345", "1234567", "12345a"]) {
+    expect(oneTimeCode.safeParse(code).error?.issues[0]?.message).toBe("Please enter a valid 6-digit OTP");
+  }
+});
+
+it("[A-07] a new password is given twice", () => {
+  expect(newPasswordForm.safeParse({ password: "a-long-word", confirmPassword: "a-long-word" }).success).toBe(
+    true,
+  );
+  const issues = newPasswordForm.safeParse({ password: "a-long-word", confirmPassword: "another-one" }).error
+    ?.issues;
+  expect(issues).toMatchObject([{ path: ["confirmPassword"], message: "Passwords do not match" }]);
+});
+
+it("[A-08] an invitation's link that lost its end is not taken", () => {
+  expect(invitationToken.safeParse("a".repeat(43)).success).toBe(true);
+  expect(invitationToken.safeParse("a".repeat(42)).success).toBe(false);
 });

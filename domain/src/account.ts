@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { email, newPassword, personName, phoneSaying } from "./fields.ts";
+import { latinDigits } from "./phone.ts";
+
+/** Sign-in, sign-up and recovery: what forms send and callables parse. */
+
+/** Which login a visitor came through: `?type=` of `/login`, and the portals' own addresses. */
+export const LOGIN_TYPES = ["user", "ca", "telecaller", "tax_executive", "franchise", "admin"] as const;
+export type LoginType = (typeof LOGIN_TYPES)[number];
+
+const FILL_IN = "Please fill in all fields";
+
+export const emailSignIn = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1, FILL_IN), z.maxLength(254)),
+  password: z.string().check(z.minLength(1, FILL_IN), z.maxLength(128)),
+});
+
+/** `/login` by phone. */
+export const phoneSignIn = z.strictObject({ phone: phoneSaying("Please enter a valid phone number") });
+
+const fullName = personName.check(z.refine((name) => name.length >= 2, "Name must be at least 2 characters"));
+const reachablePhone = phoneSaying("Please enter a valid phone number with country code (e.g., +91 ...)");
+
+interface TwicePassword {
+  password: string;
+  confirmPassword: string;
+}
+const confirmPassword = z.string().check(z.minLength(8, "Please confirm your password"), z.maxLength(128));
+const samePasswords = z.refine<TwicePassword>((form) => form.password === form.confirmPassword, {
+  path: ["confirmPassword"],
+  message: "Passwords do not match",
+});
+
+/** `/register` by email. */
+export const emailSignUp = z
+  .strictObject({
+    name: fullName,
+    email,
+    phone: reachablePhone,
+    password: newPassword,
+    confirmPassword,
+  })
+  .check(samePasswords);
+
+/** `/register` by phone. */
+export const phoneSignUp = z.strictObject({ name: fullName, phone: reachablePhone });
+
+/** The code of a text message: six digits, Latin or Devanagari, however they are spaced. */
+export const oneTimeCode = z.pipe(
+  z.string().check(z.maxLength(30, "Please enter a valid 6-digit OTP")),
+  z.transform((typed, context) => {
+    const code = latinDigits(typed).replace(/[\s-]/g, "");
+    if (!/^\d{6}$/.test(code)) {
+      context.issues.push({ code: "custom", message: "Please enter a valid 6-digit OTP", input: typed });
+      return z.NEVER;
+    }
+    return code;
+  }),
+);
+export const oneTimeCodeForm = z.strictObject({ code: oneTimeCode });
+
+/** Seconds before a code or a mail is sent again. */
+export const RESEND_AFTER_S = 60;
+
+/** `requestPasswordReset`, `changeEmail`. */
+export const addressInput = z.strictObject({ email });
+
+/** `/set-new-password`, and the first password of an invited member of staff. */
+export const newPasswordForm = z
+  .strictObject({ password: newPassword, confirmPassword })
+  .check(samePasswords);
+
+/** A callable that needs nothing. */
+export const nothing = z.strictObject({});
+
+/** The random part of an invitation's link: 32 bytes in base64url. */
+export const invitationToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete"));
+
+/** `acceptInvitation`: the first password of an invited member of staff. */
+export const acceptInvitationInput = z.strictObject({ token: invitationToken, password: newPassword });
+
+/** How long an invitation's link is good. */
+export const INVITATION_DAYS = 7;
+
+/** A sign-in this fresh counts as proof that it is really the owner who deletes an account or changes its address. */
+export const REAUTHENTICATION_MINUTES = 5;

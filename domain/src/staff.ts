@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { email, personName, phone } from "./fields.ts";
+import { ROLES, type Role } from "./roles.ts";
+
+/** Who works here; everyone else is a client. */
+export const STAFF_ROLES = ROLES.filter((role) => role !== "client_user");
+export type StaffRole = Exclude<Role, "client_user">;
+
+/** `invited` until the first sign-in; `suspended` may neither sign in nor call. */
+export const STAFF_STATUSES = ["invited", "active", "suspended"] as const;
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
+
+const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]], "Please choose a role");
+const uid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, "This account does not exist"));
+
+/** `inviteStaff`: makes the account with its role and mails a link to set the password. */
+export const inviteStaffInput = z.strictObject({
+  name: personName,
+  email,
+  phone: z.optional(phone),
+  role: staffRole,
+});
+
+/** `changeStaffRole`. */
+export const changeStaffRoleInput = z.strictObject({ uid, role: staffRole });
+
+/** `suspendStaff`: suspends, or lets in again. */
+export const suspendStaffInput = z.strictObject({ uid, suspended: z.boolean() });
+
+/** `resendInvitation`. */
+export const resendInvitationInput = z.strictObject({ uid });
