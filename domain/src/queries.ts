@@ -364,6 +364,8 @@ export const QUERIES = {
     limit: 100,
   },
 
+  checkoutsOf: { by: "functions", from: C.checkouts, where: [["user_id", "==", "{uid}"]], limit: 200 },
+  mailAbout: { by: "functions", from: C.mail, where: [["data.uid", "==", "{uid}"]], limit: 200 },
   checkoutOfGatewayOrder: {
     by: "functions",
     from: C.checkouts,

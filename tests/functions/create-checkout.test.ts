@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
-import { call, callWith, signedIn, useProduct } from "./product.ts";
+import { call, callWith, signedIn, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 import { TOTAL, wish } from "./wish.ts";
@@ -112,7 +112,7 @@ describe("who may buy", () => {
   });
 
   test("[Y-02] a franchise partner's purchase says so in the gateway order's notes", async () => {
-    const session = await call("createCheckout", wish(), signedIn("franchise"));
+    const session = await call("createCheckout", wish(), await withAccount("franchise"));
     expect(session.notes).toMatchObject({ franchiseInitiated: "true" });
   });
 

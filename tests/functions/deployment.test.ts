@@ -1,3 +1,4 @@
+import { CALLABLE_INPUTS } from "@niyamdesk/domain/callables";
 import { REGION } from "@niyamdesk/domain/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Served, serve } from "./serve.ts";
@@ -35,7 +36,7 @@ function endpointOf(name: string): Deployed["__endpoint"] {
   return found[1].__endpoint;
 }
 
-const callables = ["checkPayment", "createCheckout", "ensureProfile", "verifyPayment"];
+const callables = Object.keys(CALLABLE_INPUTS).sort();
 
 test("[FN-01] every function is where the browser looks for it", () => {
   for (const [name, { __endpoint }] of deployed) expect([name, __endpoint.region]).toEqual([name, [REGION]]);

@@ -2,8 +2,10 @@ import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import type { CallableInput, CallableName, CallableOutputs } from "@niyamdesk/domain/callables";
 import type { Role } from "@niyamdesk/domain/roles";
+import type { CreateRequest } from "firebase-admin/auth";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import * as functions from "../../functions/src/index.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
 import { CallableRefusal } from "../support/callables.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { type Served, serve } from "./serve.ts";
@@ -38,20 +40,48 @@ export interface Client {
   idToken: string;
 }
 
-/** Somebody signed in, by a token such as the Auth emulator gives. */
+/** What a token says besides whose it is; times are epoch seconds. */
+interface TokenFacts {
+  provider?: string;
+  auth_time?: number;
+  exp?: number;
+}
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Somebody signed in, by a token such as the Auth emulator gives. Staff need an account besides: `withAccount`. */
 export function signedIn(role: Role | null = "client_user", provider = "password"): Client {
   const uid = randomUUID();
-  const now = Math.floor(Date.now() / 1000);
+  return { uid, idToken: tokenOf(uid, role, { provider }) };
+}
+
+/** Somebody with an account and a token for it. */
+export async function withAccount(
+  role: Role | null,
+  { token, ...account }: Omit<CreateRequest, "uid"> & { token?: TokenFacts } = {},
+): Promise<Client> {
+  const { uid } = await (await accounts()).createUser(account);
+  if (role !== null) await (await accounts()).setCustomUserClaims(uid, { role });
+  return { uid, idToken: tokenOf(uid, role, token) };
+}
+
+/** A token of the Auth emulator's kind. */
+export function tokenOf(
+  uid: string,
+  role: Role | null,
+  { provider = "password", auth_time = nowInSeconds(), exp = nowInSeconds() + 3600 }: TokenFacts = {},
+): string {
   const payload = {
     sub: uid,
     user_id: uid,
-    iat: now,
-    exp: now + 3600,
+    iat: auth_time,
+    auth_time,
+    exp,
     ...(role === null ? {} : { role }),
     firebase: { identities: {}, sign_in_provider: provider },
   };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-  return { uid, idToken: `${encode({ alg: "none", typ: "JWT" })}.${encode(payload)}.` };
+  return `${encode({ alg: "none", typ: "JWT" })}.${encode(payload)}.`;
 }
 
 /** @throws CallableRefusal */

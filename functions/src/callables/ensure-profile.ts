@@ -5,5 +5,5 @@ import { defineCallable } from "../platform/define-callable.ts";
 export const ensureProfile = defineCallable(
   "ensureProfile",
   { roles: "signed_in", rateLimit: { calls: 30, perSeconds: 60 } },
-  (input, caller) => ensureOwnProfile(caller.uid, input),
+  (input, caller) => ensureOwnProfile(caller, input),
 );

@@ -1,6 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import { type CheckoutRecord, checkoutRef } from "../data/refs.ts";
-import type { Caller } from "../platform/define-callable.ts";
+import type { Caller } from "../platform/caller.ts";
 
 /** The caller's own checkout. @throws DomainError checkout_not_found, forbidden */
 export async function ownCheckout(id: string, caller: Caller): Promise<CheckoutRecord> {

@@ -1,28 +1,44 @@
 import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { DomainError } from "@niyamdesk/domain/errors";
 import type { Profile } from "@niyamdesk/domain/profile";
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
 import type { UserRecord } from "firebase-admin/auth";
+import { accounts, orNone } from "../platform/accounts.ts";
+import { type Caller, ownAccount } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
+import { tellFormerAddress } from "./accounts/tell-former-address.ts";
 import { baseRole } from "./base-role.ts";
 import { newProfile } from "./profiles.ts";
-import { profileRef } from "./refs.ts";
+import { deletionRef, profileRef } from "./refs.ts";
 
 interface Ensured {
   created: boolean;
-  /** The account was given another role: its token must be read anew. */
+  /** The account has another role than the caller's token says: it must be read anew. */
   role_changed: boolean;
 }
 
-/** Idempotent. What the profile holds is kept; what only the server knows of the account is brought up to date. */
-export async function ensureOwnProfile(uid: string, given: ParsedInput<"ensureProfile">): Promise<Ensured> {
-  const { getAuth } = await import("firebase-admin/auth");
-  db(); // the app is initialised with the database
-  const account = await getAuth().getUser(uid);
+/**
+ * Idempotent. What the profile holds is kept; what only the server knows of the account is brought up to date.
+ *
+ * @throws DomainError unauthenticated, account_suspended
+ */
+export async function ensureOwnProfile(
+  caller: Caller,
+  given: ParsedInput<"ensureProfile">,
+): Promise<Ensured> {
+  const account = await ownAccount(caller);
   const claimed = roleOf(account.customClaims?.role);
   const role = roleFor(account, claimed);
-  if (role !== claimed) await getAuth().setCustomUserClaims(uid, { ...account.customClaims, role });
-  return { created: await ensure(account, role, given), role_changed: role !== claimed };
+  if (role !== claimed) {
+    await (await accounts()).setCustomUserClaims(caller.uid, { ...account.customClaims, role });
+  }
+  const outcome = await ensure(account, role, given);
+  if (outcome === "deleted") {
+    await orNone((await accounts()).deleteUser(caller.uid));
+    throw new DomainError("unauthenticated");
+  }
+  return { created: outcome === "created", role_changed: role !== caller.role };
 }
 
 /** A role that was given stays; the designated administrator gets it on verifying the address. */
@@ -31,27 +47,44 @@ function roleFor(account: UserRecord, claimed: Role | null): Role {
   return claimed === null || claimed === "client_user" ? base : claimed;
 }
 
-function ensure(account: UserRecord, role: Role, given: ParsedInput<"ensureProfile">): Promise<boolean> {
+/** What the account itself says, and nothing that it does not know. */
+function knownOf(account: UserRecord, role: Role, before: Profile | undefined): Partial<Profile> {
+  const suspended = before?.staff_status === "suspended";
+  return {
+    role,
+    email_verified: account.emailVerified,
+    ...(account.email ? { email: account.email } : {}),
+    ...(account.phoneNumber ? { phone: account.phoneNumber } : {}),
+    // Whoever calls has signed in; letting in again is up to an administrator.
+    ...(suspended ? {} : { staff_status: role === "client_user" ? null : "active" }),
+  };
+}
+
+/** `deleted`: somebody erased the account's data and died before the account itself was gone. */
+function ensure(
+  account: UserRecord,
+  role: Role,
+  given: ParsedInput<"ensureProfile">,
+): Promise<"created" | "kept" | "deleted"> {
   const ref = profileRef(account.uid);
   return db().runTransaction(async (tx) => {
-    const profile = (await tx.get(ref)).data();
-    const known: Partial<Profile> = {
-      role,
-      email_verified: account.emailVerified,
-      ...(account.email ? { email: account.email } : {}),
-    };
+    const [found, deletion] = await Promise.all([tx.get(ref), tx.get(deletionRef(account.uid))]);
+    if (deletion.exists) return "deleted";
+    const profile = found.data();
+    const known = knownOf(account, role, profile);
     if (!profile) {
       tx.create(ref, {
         ...newProfile(account.uid, role),
+        phone: given.phone ?? null,
         ...known,
         name: given.name ?? account.displayName ?? "",
-        phone: given.phone ?? account.phoneNumber ?? null,
       });
-      return true;
+      return "created";
     }
     if (Object.entries(known).some(([field, value]) => profile[field as keyof Profile] !== value)) {
       tx.update(ref, { ...known, updated_at: timestamp() });
+      tellFormerAddress(tx, profile, account);
     }
-    return false;
+    return "kept";
   });
 }

@@ -27,6 +27,25 @@ export interface PurchaseSlot {
   paid_at?: Moment;
 }
 
+/** `ledger/invitation_{hash}`: what stands behind a link to set the first password. The token itself is in the mail only. */
+export interface Invitation {
+  uid: string;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+/** `ledger/staff_{hash of the address}`: the account an invitation makes, so that a second try finishes the first. */
+export interface StaffPlan {
+  uid: string;
+  expires_at: Moment;
+}
+
+/** `ledger/deleted_{uid}`: everything of this person is erased; only the account itself may still be there. */
+export interface Deletion {
+  deleted_at: Moment;
+  expires_at: Moment;
+}
+
 export const checkoutRef = (id: string) => typed<CheckoutRecord>(COLLECTIONS.checkouts, id);
 export const orderRef = (id: string) => typed<Order>(COLLECTIONS.orders, id);
 export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, id);
@@ -43,6 +62,17 @@ export const slotRef = (uid: string, serviceId: string, planId: string) =>
 /** Which checkout an idempotency key of one person made. */
 export const requestRef = (uid: string, key: string) =>
   typed<{ checkout_id: string }>(COLLECTIONS.ledger, `request_${uid}_${key}`);
+
+export const invitationRef = (hash: string) => typed<Invitation>(COLLECTIONS.ledger, `invitation_${hash}`);
+/** Which invitation of a person counts: the latest. */
+export const latestInvitationRef = (uid: string) =>
+  typed<{ hash: string; expires_at: Moment }>(COLLECTIONS.ledger, `invited_${uid}`);
+export const staffPlanRef = (addressHash: string) =>
+  typed<StaffPlan>(COLLECTIONS.ledger, `staff_${addressHash}`);
+export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, `deleted_${uid}`);
+/** Until when a mail of one kind to one person is not sent again. */
+export const mailPauseRef = (key: string) =>
+  typed<{ until: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `mail_pause_${key}`);
 
 function typed<T extends DocumentData>(...path: string[]): DocumentReference<T, T> {
   return db().doc(path.join("/")) as unknown as DocumentReference<T, T>;

@@ -5,44 +5,49 @@ import {
   type ParsedInput,
 } from "@niyamdesk/domain/callables";
 import { DomainError } from "@niyamdesk/domain/errors";
-import { type Role, roleOf } from "@niyamdesk/domain/roles";
+import type { Role } from "@niyamdesk/domain/roles";
 import { type CallableFunction, type CallableRequest, onCall } from "firebase-functions/https";
 import type { defineSecret } from "firebase-functions/params";
 import * as z from "zod/mini";
+import { type Caller, callerOf, refuseFormerStaff } from "./caller.ts";
+import { clientAddress } from "./client-address.ts";
 import { toHttpsError } from "./http-error.ts";
 import { logFailure } from "./log.ts";
 import { callingOrigins, needsAppCheck } from "./params.ts";
 import { limitRate, type RateLimit } from "./rate-limit.ts";
 
-/** Who calls: taken from the verified token, never from the input. */
-export interface Caller {
-  uid: string;
-  /** Null while the account has no role yet. */
-  role: Role | null;
-}
-
 type SecretParam = ReturnType<typeof defineSecret>;
 
-interface CallableOptions {
-  /** Roles that may call; `signed_in` also admits a person whose account has no role yet. */
-  roles: readonly Role[] | "signed_in";
+/**
+ * Roles that may call; `signed_in` also admits a person whose account has no role yet, whatever the account looks like
+ * by now; `anyone` needs no token and reads none.
+ */
+type Admission = readonly Role[] | "signed_in" | "anyone";
+
+interface CallableOptions<A extends Admission> {
+  roles: A;
+  /** Per person; per network address where anyone may call. */
   rateLimit: RateLimit;
+  /** Per email address of the input, whoever sends it. */
+  limitPerEmail?: RateLimit;
   secrets?: SecretParam[];
   /** Largest request body. */
   maxBytes?: number;
 }
 
+type CallerOf<A extends Admission> = A extends "anyone" ? null : Caller;
+
 const MAX_BYTES = 16 * 1024;
 
 /**
- * A callable of the contract: authorises by the token's role claim, limits size and rate, parses the input with the
- * contract's schema, and turns what is thrown into the transport's errors. Unknown errors are logged and told as
- * `internal`.
+ * A callable of the contract: authorises by the token's role claim (of staff, also by the account as it is now), limits
+ * size and rate, parses the input with the contract's schema, and turns what is thrown into the transport's errors.
+ * Unknown errors are logged and told as `internal`.
  */
-export function defineCallable<N extends CallableName>(
+export function defineCallable<N extends CallableName, const A extends Admission>(
   name: N,
-  options: CallableOptions,
-  handler: (input: ParsedInput<N>, caller: Caller) => Promise<CallableOutputs[N]>,
+  options: CallableOptions<A>,
+  handler: (input: ParsedInput<N>, caller: CallerOf<A>) => Promise<CallableOutputs[N]>,
 ): CallableFunction<unknown, Promise<CallableOutputs[N]>> {
   return onCall<unknown, Promise<CallableOutputs[N]>>(
     {
@@ -52,12 +57,16 @@ export function defineCallable<N extends CallableName>(
     },
     async (request) => {
       try {
-        const caller = authorise(request, options.roles);
+        const caller = await authorise(request, options.roles);
         if (request.rawRequest.rawBody.length > (options.maxBytes ?? MAX_BYTES)) {
           throw new DomainError("invalid_input");
         }
-        await limitRate(name, caller.uid, options.rateLimit);
-        return await handler(parseInput(name, request.data), caller);
+        await limitRate(name, caller?.uid ?? clientAddress(request.rawRequest), options.rateLimit);
+        const input = parseInput(name, request.data);
+        if (options.limitPerEmail && "email" in input) {
+          await limitRate(`${name}_email`, input.email, options.limitPerEmail);
+        }
+        return await handler(input, caller as CallerOf<A>);
       } catch (error) {
         if (!(error instanceof DomainError)) logFailure(`${name} failed`, error);
         throw toHttpsError(error);
@@ -66,13 +75,13 @@ export function defineCallable<N extends CallableName>(
   );
 }
 
-function authorise(request: CallableRequest<unknown>, roles: readonly Role[] | "signed_in"): Caller {
-  const { auth } = request;
-  if (!auth) throw new DomainError("unauthenticated");
-  if (auth.token.firebase?.sign_in_provider === "anonymous") throw new DomainError("forbidden");
-  const role = roleOf(auth.token.role);
-  if (roles !== "signed_in" && (role === null || !roles.includes(role))) throw new DomainError("forbidden");
-  return { uid: auth.uid, role };
+async function authorise(request: CallableRequest<unknown>, roles: Admission): Promise<Caller | null> {
+  if (roles === "anyone") return null;
+  const caller = callerOf(request);
+  if (roles === "signed_in") return caller;
+  if (caller.role === null || !roles.includes(caller.role)) throw new DomainError("forbidden");
+  await refuseFormerStaff(caller);
+  return caller;
 }
 
 function parseInput<N extends CallableName>(name: N, data: unknown): ParsedInput<N> {

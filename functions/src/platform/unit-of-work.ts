@@ -17,6 +17,8 @@ export interface Writer {
   create<T extends DocumentData>(ref: Ref<T>, data: WithFieldValue<T>): void;
   /** Over whatever is there; fields not named stay. */
   merge<T extends DocumentData>(ref: Ref<T>, data: PartialWithFieldValue<T>): void;
+  /** Whether it is there or not. */
+  delete<T extends DocumentData>(ref: Ref<T>): void;
 }
 
 /**
@@ -57,6 +59,10 @@ class Gathered implements UnitOfWork {
 
   merge<T extends DocumentData>(ref: Ref<T>, data: PartialWithFieldValue<T>): void {
     this.#writes.push((batch) => batch.set(ref, data, { merge: true }));
+  }
+
+  delete<T extends DocumentData>(ref: Ref<T>): void {
+    this.#writes.push((batch) => batch.delete(ref));
   }
 
   update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void {

@@ -8,6 +8,7 @@ import { newProfile, withContact } from "../profiles.ts";
 import {
   type CheckoutRecord,
   checkoutRef,
+  deletionRef,
   type PurchaseSlot,
   profileRef,
   requestRef,
@@ -24,7 +25,7 @@ const RECENT_MS = 10 * MINUTE_MS;
  * same person, plan, amount and keys, else a new one. Calls at the same time meet at the slot document. The contact
  * details are kept on the profile.
  *
- * @throws DomainError recently_paid (facts `order_id`) unless `repeat`
+ * @throws DomainError recently_paid (facts `order_id`) unless `repeat`; unauthenticated when the account was deleted
  */
 export function openCheckout(
   purchase: Purchase,
@@ -33,11 +34,13 @@ export function openCheckout(
   const slot = slotRef(buyer.uid, purchase.service.id, purchase.plan.id);
   const request = requestRef(buyer.uid, buyer.idempotencyKey);
   return db().runTransaction(async (tx) => {
-    const [seenRequest, seenSlot, profile] = await Promise.all([
+    const [seenRequest, seenSlot, profile, deletion] = await Promise.all([
       tx.get(request),
       tx.get(slot),
       tx.get(profileRef(buyer.uid)),
+      tx.get(deletionRef(buyer.uid)),
     ]);
+    if (deletion.exists) throw new DomainError("unauthenticated");
     const before = await checkoutOf(tx, seenRequest.data()?.checkout_id);
     if (before && answersAgain(before, purchase, buyer)) return before;
 

@@ -1,4 +1,4 @@
-import { MAIL_MAX_ATTEMPTS, mailBackoff, type OutboxMail } from "@niyamdesk/domain/mail";
+import { MAIL_MAX_ATTEMPTS, type MailTemplate, mailBackoff, type OutboxMail } from "@niyamdesk/domain/mail";
 import { sendMail } from "../../integrations/mail/smtp.ts";
 import { MINUTE_MS, timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
@@ -9,23 +9,26 @@ import { renderMail } from "./render-mail.ts";
 /** Longer than all the mail server's time-outs together. */
 const LEASE_MS = 3 * MINUTE_MS;
 
+/** Mail to somebody of whom nothing is kept. */
+const FORGOTTEN: readonly MailTemplate[] = ["account-deleted"];
+
 /**
- * Sends one mail of the outbox if it is due and nobody else is at it. A failure puts it back for later; after the last
- * try it counts as failed. Whoever dies while sending leaves a lease that runs out; the repeat carries the same
+ * Sends one mail of the outbox if it is due and nobody else is at it; one that has become pointless meanwhile is dropped.
+ * A failure puts it back for later; after the last try it counts as failed. Whoever dies while sending leaves a lease that runs out; the repeat carries the same
  * Message-ID.
  */
-export async function deliverMail(id: string): Promise<"sent" | "put_back" | "not_due"> {
+export async function deliverMail(id: string): Promise<"sent" | "dropped" | "put_back" | "not_due"> {
   const mail = await claim(id);
   if (mail === null) return "not_due";
   try {
-    const messageId = await sendMail(id, mail.to, await renderMail(mail));
-    await mailRef(id).update({
-      status: "sent",
-      sent_at: timestamp(),
-      message_id: messageId,
-      lease_until: null,
-      last_error: null,
-    });
+    const content = await renderMail(mail);
+    if (content === null) {
+      await mailRef(id).delete();
+      logEvent("mail dropped", { mail: id });
+      return "dropped";
+    }
+    const messageId = await sendMail(id, mail.to, content);
+    await noteSent(mail, messageId);
     logEvent("mail sent", { mail: id });
     return "sent";
   } catch (error) {
@@ -41,6 +44,20 @@ function claim(id: string): Promise<OutboxMail | null> {
     const attempts = mail.attempts + 1;
     tx.update(mailRef(id), { status: "sending", attempts, lease_until: timestamp(Date.now() + LEASE_MS) });
     return { ...mail, attempts };
+  });
+}
+
+async function noteSent({ id, template }: OutboxMail, messageId: string): Promise<void> {
+  if (FORGOTTEN.includes(template)) {
+    await mailRef(id).delete();
+    return;
+  }
+  await mailRef(id).update({
+    status: "sent",
+    sent_at: timestamp(),
+    message_id: messageId,
+    lease_until: null,
+    last_error: null,
   });
 }
 

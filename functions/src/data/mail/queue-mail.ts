@@ -1,15 +1,19 @@
-import type { MailData, MailTemplate } from "@niyamdesk/domain/mail";
+import type { MailData, MailTemplate, OutboxMail } from "@niyamdesk/domain/mail";
 import { timestamp } from "../../platform/clock.ts";
 import type { Writer } from "../../platform/unit-of-work.ts";
 import { mailRef } from "../refs.ts";
 
+interface NewMail<T extends MailTemplate> {
+  id: string;
+  to: string;
+  template: T;
+  data: MailData[T];
+}
+
 /** Puts a mail in the outbox together with what it tells of; the id is its idempotency key. Sending starts by itself. */
-export function queueMail<T extends MailTemplate>(
-  writer: Writer,
-  mail: { id: string; to: string; template: T; data: MailData[T] },
-): void {
+export function queueMail<T extends MailTemplate>(writer: Pick<Writer, "create">, mail: NewMail<T>): void {
   const now = timestamp();
-  writer.create(mailRef(mail.id), {
+  writer.create<OutboxMail>(mailRef(mail.id), {
     ...mail,
     status: "queued",
     attempts: 0,

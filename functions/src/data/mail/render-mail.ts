@@ -1,16 +1,28 @@
 import type { MailData, MailTemplate, OutboxMail } from "@niyamdesk/domain/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
+import { accountDeleted } from "../../integrations/mail/templates/account-deleted.ts";
+import { changeEmailMail } from "./change-email.ts";
+import { emailChangedMail } from "./email-changed.ts";
 import { orderConfirmationMail } from "./order-confirmation.ts";
 import { paymentHeldMail } from "./payment-held.ts";
+import { resetPasswordMail } from "./reset-password.ts";
+import { staffInvitationMail } from "./staff-invitation.ts";
+import { verifyEmailMail } from "./verify-email.ts";
 
-type Renderers = { [T in MailTemplate]: (data: MailData[T]) => Promise<MailContent> };
+type Renderers = { [T in MailTemplate]: (data: MailData[T], to: string) => Promise<MailContent | null> };
 
 const RENDERERS: Renderers = {
   "order-confirmation": orderConfirmationMail,
   "payment-held": paymentHeldMail,
+  "verify-email": verifyEmailMail,
+  "reset-password": resetPasswordMail,
+  "change-email": changeEmailMail,
+  "staff-invitation": staffInvitationMail,
+  "email-changed": emailChangedMail,
+  "account-deleted": async (data) => accountDeleted(data),
 };
 
-/** Fills a mail's template from the records as they are when it is sent. */
-export function renderMail<T extends MailTemplate>({ template, data }: OutboxMail<T>): Promise<MailContent> {
-  return RENDERERS[template](data);
+/** Fills a mail's template from the records as they are when it is sent. Null: there is nothing to tell any more. */
+export function renderMail<T extends MailTemplate>(mail: OutboxMail<T>): Promise<MailContent | null> {
+  return RENDERERS[mail.template](mail.data, mail.to);
 }

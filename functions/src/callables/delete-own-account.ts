@@ -1,0 +1,12 @@
+import { deleteAccount } from "../data/accounts/delete-own-account.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+
+/** Clients only: an administrator removes staff. */
+export const deleteOwnAccount = defineCallable(
+  "deleteOwnAccount",
+  { roles: ["client_user"], rateLimit: { calls: 10, perSeconds: 60 } },
+  async (_input, caller) => {
+    await deleteAccount(caller);
+    return {};
+  },
+);

@@ -1,0 +1,9 @@
+import { resendInvitation as resend } from "../data/staff/resend-invitation.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+
+/** Another invitation for somebody who has not signed in yet. */
+export const resendInvitation = defineCallable(
+  "resendInvitation",
+  { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
+  async ({ uid }, caller) => ({ wait_s: await resend(uid, caller) }),
+);

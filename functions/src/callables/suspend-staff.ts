@@ -1,0 +1,12 @@
+import { suspend } from "../data/staff/suspend.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+
+/** Suspends a member of staff, or lets them in again. */
+export const suspendStaff = defineCallable(
+  "suspendStaff",
+  { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
+  async ({ uid, suspended }, caller) => {
+    await suspend(uid, suspended, caller);
+    return {};
+  },
+);

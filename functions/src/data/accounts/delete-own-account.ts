@@ -1,0 +1,58 @@
+import type { UserRecord } from "firebase-admin/auth";
+import { accounts, orNone } from "../../platform/accounts.ts";
+import { audit } from "../../platform/audit.ts";
+import { type Caller, currentAccount, needFreshSignIn } from "../../platform/caller.ts";
+import { DAY_MS, timestamp } from "../../platform/clock.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { deletionRef, profileRef } from "../refs.ts";
+import { eraseOwnData } from "./erase-own-data.ts";
+import { refuseWhileOpen } from "./refuse-while-open.ts";
+
+/** Longer than any token of the account lives. */
+const REMEMBERED_DAYS = 30;
+
+/**
+ * Erases a client. Orders, payments and invoices stay, as the law asks. The account goes last, so that whoever finds the
+ * work half done can sign in and call again.
+ *
+ * @throws DomainError reauthentication_needed, orders_open, unauthenticated, account_suspended
+ */
+export async function deleteAccount(caller: Caller): Promise<void> {
+  const account = await currentAccount(caller);
+  needFreshSignIn(caller);
+  await refuseWhileOpen(account.uid);
+  await eraseOwnData(account.uid);
+  await forget(account);
+  await orNone((await accounts()).deleteUser(account.uid));
+}
+
+/** The profile with the words about it, once: afterwards nothing makes another. */
+function forget({ uid, email, displayName }: UserRecord): Promise<void> {
+  return commitTogether(async (unit) => {
+    if (await unit.get(deletionRef(uid))) return;
+    const profile = await unit.get(profileRef(uid));
+    unit.create(deletionRef(uid), {
+      deleted_at: timestamp(),
+      expires_at: timestamp(Date.now() + REMEMBERED_DAYS * DAY_MS),
+    });
+    unit.delete(profileRef(uid));
+    if (email) {
+      const name = profile?.name ?? displayName ?? "";
+      queueMail(unit, {
+        id: `account-deleted_${uid}`,
+        to: email,
+        template: "account-deleted",
+        data: { name },
+      });
+    }
+    audit(unit, `account-deleted_${uid}`, {
+      actor: uid,
+      role: "client_user",
+      action: "account.deleted",
+      subject: profileRef(uid).path,
+      before: null,
+      after: null,
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { DomainError } from "@niyamdesk/domain/errors";
+import { type Caller, ownAccount } from "../../platform/caller.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
+import { queueWithPause } from "../mail/queue-with-pause.ts";
+
+/** @throws DomainError email_missing, already_verified, unauthenticated, account_suspended */
+export async function sendVerification(caller: Caller): Promise<{ wait_s: number }> {
+  const { uid, email: to, emailVerified } = await ownAccount(caller);
+  if (!to) throw new DomainError("email_missing");
+  if (emailVerified) throw new DomainError("already_verified");
+  const { wait_s } = await commitTogether((unit) =>
+    queueWithPause(unit, { to, template: "verify-email", data: { uid } }),
+  );
+  return { wait_s };
+}

@@ -1,0 +1,48 @@
+import { html } from "./html.ts";
+import { mailPage, TEXT_FOOTER } from "./layout.ts";
+import type { MailContent } from "./mail-content.ts";
+import { button, heading, note, paragraph } from "./parts.ts";
+
+interface Letter {
+  subject: string;
+  title: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  /** Empty: nobody's name is known. */
+  name: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; href: string };
+  /** What to know besides. */
+  notes: readonly string[];
+}
+
+/** A short mail with at most one thing to do, in both forms. */
+export function letter({ subject, title, preview, name, paragraphs, action, notes }: Letter): MailContent {
+  const greeting = name === "" ? "Hello," : `Dear ${name},`;
+  return {
+    subject,
+    text: [
+      greeting,
+      ...paragraphs,
+      ...(action ? [`${action.label}:\n${action.href}`] : []),
+      ...notes,
+      TEXT_FOOTER,
+    ].join("\n\n"),
+    html: mailPage({
+      title,
+      preview,
+      body: html`${heading(title)}
+${paragraph(greeting)}
+${paragraphs.map(paragraph)}
+${action ? button(action.label, action.href) : null}
+${notes.map(note)}
+${action ? linkInFull(action.href) : null}`,
+    }),
+  };
+}
+
+/** For mail programs that show no buttons, and for those who copy a link elsewhere. */
+function linkInFull(href: string) {
+  return html`<p class="soft" style="margin:18px 0 0;font-size:13px;line-height:1.55;color:#56637a;overflow-wrap:anywhere">If the button does not work, open this address: <a class="link" href="${href}" style="color:#1d4ed8">${href}</a></p>`;
+}

@@ -1,0 +1,18 @@
+import { PRODUCT } from "@niyamdesk/domain/product";
+import { letter } from "../letter.ts";
+import type { MailContent } from "../mail-content.ts";
+
+/** The last mail to somebody. */
+export function accountDeleted(data: { name: string }): MailContent {
+  return letter({
+    subject: `Your ${PRODUCT} account was deleted`,
+    title: "Your account was deleted",
+    preview: "What is erased, and what the law makes us keep.",
+    name: data.name,
+    paragraphs: [
+      "As you asked, your account is deleted: profile, documents, messages, consultations and requests are erased, and nobody can sign in with it any more.",
+      "Orders, payments and invoices are kept as long as tax law requires, and used for nothing else.",
+    ],
+    notes: ["If it was not you, answer at once: please contact us below."],
+  });
+}

@@ -1,0 +1,21 @@
+import { PRODUCT } from "@niyamdesk/domain/product";
+import { letter } from "../letter.ts";
+import type { MailContent } from "../mail-content.ts";
+
+/** To a new account's address. */
+export function verifyEmail(data: { name: string; email: string; link: string }): MailContent {
+  return letter({
+    subject: `Confirm your email address for ${PRODUCT}`,
+    title: "Confirm your email address",
+    preview: "One tap, and your account is ready.",
+    name: data.name,
+    paragraphs: [
+      `Please confirm that ${data.email} is yours. It is where order updates, invoices and a new password reach you.`,
+    ],
+    action: { label: "Confirm email address", href: data.link },
+    notes: [
+      "The link works once and for a limited time. If it has expired, sign in and ask for another.",
+      `If you did not register with ${PRODUCT}, ignore this mail: nothing happens without the link.`,
+    ],
+  });
+}

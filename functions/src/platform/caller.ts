@@ -1,0 +1,82 @@
+import { REAUTHENTICATION_MINUTES } from "@niyamdesk/domain/account";
+import { DomainError } from "@niyamdesk/domain/errors";
+import { type Role, roleOf } from "@niyamdesk/domain/roles";
+import type { UserRecord } from "firebase-admin/auth";
+import type { CallableRequest } from "firebase-functions/https";
+import { accounts, orNone } from "./accounts.ts";
+import { MINUTE_MS, SECOND_MS } from "./clock.ts";
+
+/** Who calls: taken from the verified token, never from the input. */
+export interface Caller {
+  uid: string;
+  /** Null while the account has no role yet. */
+  role: Role | null;
+  /** When the password or code was given that this token goes back to, epoch ms. */
+  signedInAt: number;
+}
+
+/** A uid as the provider allows it, and usable as a document id. */
+const UID = /^[^/]{1,128}$/;
+
+/**
+ * The person behind a token. The SDK has verified it; what an emulator lets pass (no person, no time, over) is refused
+ * here.
+ *
+ * @throws DomainError unauthenticated; forbidden for a guest of the anonymous sign-in
+ */
+export function callerOf({ auth }: Pick<CallableRequest, "auth">): Caller {
+  if (!auth || typeof auth.uid !== "string" || !UID.test(auth.uid)) throw new DomainError("unauthenticated");
+  const { exp, auth_time, role, firebase } = auth.token;
+  if (!(Number(exp) * SECOND_MS > Date.now())) throw new DomainError("unauthenticated");
+  if (firebase?.sign_in_provider === "anonymous") throw new DomainError("forbidden");
+  const signedInAt = Number(auth_time) * SECOND_MS;
+  return { uid: auth.uid, role: roleOf(role), signedInAt: Number.isFinite(signedInAt) ? signedInAt : 0 };
+}
+
+/** Whether the token claims a role of staff. */
+export function isStaff({ role }: Caller): boolean {
+  return role !== null && role !== "client_user";
+}
+
+/**
+ * The caller's account as it is now, which the token cannot tell: it stays good for up to an hour.
+ *
+ * @throws DomainError account_suspended; unauthenticated when the account is gone or its sessions were ended
+ */
+export async function currentAccount(caller: Caller): Promise<UserRecord> {
+  const account = await existingAccount(caller);
+  const validFrom = Date.parse(account.tokensValidAfterTime ?? "");
+  if (caller.signedInAt < validFrom) throw new DomainError("unauthenticated");
+  return account;
+}
+
+/**
+ * The same, but a client whose sessions were just ended may go on until the token is over: a new address or password ends
+ * them, and the screen that asked for it still has something to do.
+ *
+ * @throws DomainError account_suspended, unauthenticated
+ */
+export function ownAccount(caller: Caller): Promise<UserRecord> {
+  return isStaff(caller) ? currentAccount(caller) : existingAccount(caller);
+}
+
+/** Refuses staff whose power was taken away. @throws DomainError account_suspended, unauthenticated, forbidden */
+export async function refuseFormerStaff(caller: Caller): Promise<void> {
+  if (!isStaff(caller)) return;
+  const account = await currentAccount(caller);
+  if (roleOf(account.customClaims?.role) !== caller.role) throw new DomainError("forbidden");
+}
+
+/** @throws DomainError reauthentication_needed unless the sign-in is a few minutes old at most */
+export function needFreshSignIn({ signedInAt }: Caller): void {
+  if (Date.now() - signedInAt > REAUTHENTICATION_MINUTES * MINUTE_MS) {
+    throw new DomainError("reauthentication_needed");
+  }
+}
+
+async function existingAccount({ uid }: Caller): Promise<UserRecord> {
+  const account = await orNone((await accounts()).getUser(uid));
+  if (account === null) throw new DomainError("unauthenticated");
+  if (account.disabled) throw new DomainError("account_suspended");
+  return account;
+}
