@@ -1,5 +1,7 @@
 import type { Checkout } from "@niyamdesk/domain/checkout";
+import type { ContactMessage } from "@niyamdesk/domain/contact";
 import type { Invoice } from "@niyamdesk/domain/invoice";
+import type { Lead } from "@niyamdesk/domain/lead";
 import type { OutboxMail } from "@niyamdesk/domain/mail";
 import type { Moment } from "@niyamdesk/domain/moment";
 import type { InboxItem } from "@niyamdesk/domain/notification";
@@ -9,6 +11,7 @@ import type { Payment } from "@niyamdesk/domain/payment";
 import type { Profile } from "@niyamdesk/domain/profile";
 import type { DocumentData, DocumentReference } from "firebase-admin/firestore";
 import { db } from "../platform/firestore.ts";
+import { sha256 } from "../platform/hash.ts";
 
 /** A checkout as functions keep it: with what only they need. */
 export interface CheckoutRecord extends Checkout {
@@ -54,6 +57,11 @@ export const counterRef = (series: string) => typed<{ last: number }>(COLLECTION
 export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
 export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);
 export const serviceRef = (id: string) => typed<DocumentData>(COLLECTIONS.services, id);
+export const contactMessageRef = (id: string) => typed<ContactMessage>(COLLECTIONS.contactMessages, id);
+export const leadRef = (id: string) => typed<Lead>(COLLECTIONS.leads, id);
+/** Which lead has this number: where everybody who comes at the same time meets. */
+export const leadKeyRef = (phone: string) =>
+  typed<{ lead_id: string }>(COLLECTIONS.ledger, `lead_${sha256(phone)}`);
 export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 

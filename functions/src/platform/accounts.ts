@@ -1,12 +1,11 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { Auth, UserRecord } from "firebase-admin/auth";
-import { db } from "./firestore.ts";
+import { app } from "./app.ts";
 
 /** The project's sign-in accounts. Loaded when first needed: most calls never look one up. */
 export async function accounts(): Promise<Auth> {
   const { getAuth } = await import("firebase-admin/auth");
-  db(); // the app is initialised with the database
-  return getAuth();
+  return getAuth(app());
 }
 
 /** What a lookup gives, or null where there is no such account. Rethrows all else. */

@@ -1,7 +1,7 @@
-import { getApps, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { app } from "./app.ts";
 
 /** The database of this project. */
 export function db(): Firestore {
-  return getFirestore(getApps()[0] ?? initializeApp());
+  return getFirestore(app());
 }

@@ -1,6 +1,7 @@
 import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
 import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { db } from "../../platform/firestore.ts";
+import { files } from "../../platform/storage.ts";
 import { mailRef } from "../refs.ts";
 import { runWholeQuery } from "../run-query.ts";
 
@@ -38,8 +39,7 @@ async function eraseAll(records: readonly { ref: Pick<DocumentReference, "path">
 }
 
 async function eraseFiles(uid: string): Promise<void> {
-  const { getStorage } = await import("firebase-admin/storage");
-  const bucket = getStorage().bucket();
+  const bucket = await files();
   for (const folder of [STORAGE_FOLDERS.clientDocuments, STORAGE_FOLDERS.franchiseStaging]) {
     await bucket.deleteFiles({ prefix: `${folder}/${uid}/` });
   }

@@ -1,7 +1,9 @@
 import type { MailData, MailTemplate, OutboxMail } from "@niyamdesk/domain/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { accountDeleted } from "../../integrations/mail/templates/account-deleted.ts";
+import { contactReceived } from "../../integrations/mail/templates/contact-received.ts";
 import { changeEmailMail } from "./change-email.ts";
+import { contactNewMail } from "./contact-new.ts";
 import { emailChangedMail } from "./email-changed.ts";
 import { orderConfirmationMail } from "./order-confirmation.ts";
 import { paymentHeldMail } from "./payment-held.ts";
@@ -19,6 +21,8 @@ const RENDERERS: Renderers = {
   "change-email": changeEmailMail,
   "staff-invitation": staffInvitationMail,
   "email-changed": emailChangedMail,
+  "contact-received": async () => contactReceived(),
+  "contact-new": contactNewMail,
   "account-deleted": async (data) => accountDeleted(data),
 };
 

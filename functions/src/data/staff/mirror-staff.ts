@@ -22,18 +22,25 @@ export async function mirrorStaff(uid: string, by: Caller, action: string): Prom
   }
 }
 
-function stateOf({ customClaims, disabled, metadata }: UserRecord) {
-  const status: StaffStatus = disabled ? "suspended" : metadata.lastSignInTime ? "active" : "invited";
-  return { role: roleOf(customClaims?.role) ?? "client_user", staff_status: status };
+/** What the account says that the profile repeats. */
+function stateOf({ customClaims, disabled }: UserRecord) {
+  return { role: roleOf(customClaims?.role) ?? "client_user", disabled };
+}
+
+/** Whoever is let in again without ever having proven the address may still be sent an invitation. */
+function statusOf(account: UserRecord, before: StaffStatus | null): StaffStatus | null {
+  if (account.disabled) return "suspended";
+  if (before !== "suspended") return before;
+  return account.emailVerified ? "active" : "invited";
 }
 
 function mirror(account: UserRecord, by: Caller, action: string): Promise<void> {
-  const after = stateOf(account);
   const ref = profileRef(account.uid);
   return commitTogether(async (unit) => {
     const profile = await unit.get(ref);
     if (!profile) return;
     const before = { role: profile.role, staff_status: profile.staff_status };
+    const after = { role: stateOf(account).role, staff_status: statusOf(account, before.staff_status) };
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     unit.update(ref, { ...after, updated_at: timestamp() });
     audit(unit, `${action}_${account.uid}_${Date.now()}`, {

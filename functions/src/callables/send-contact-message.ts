@@ -1,0 +1,19 @@
+import { receiveMessage } from "../data/contact/receive-message.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+
+/** The contact form. A program that fills in the hidden field is thanked, and nothing is kept. */
+export const sendContactMessage = defineCallable(
+  "sendContactMessage",
+  {
+    roles: "anyone",
+    // Many people share the address of a mobile network.
+    rateLimit: { calls: 20, perSeconds: 600 },
+    limitPerEmail: { calls: 5, perSeconds: 3600 },
+  },
+  async ({ website, request_id, ...message }) => {
+    if (website === "") {
+      await receiveMessage({ ...message, requestId: request_id, service_id: null, interest: null });
+    }
+    return {};
+  },
+);

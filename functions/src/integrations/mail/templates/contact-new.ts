@@ -1,0 +1,38 @@
+import { formatPhone } from "@niyamdesk/domain/phone";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import { html } from "../html.ts";
+import { mailPage } from "../layout.ts";
+import type { MailContent } from "../mail-content.ts";
+import { heading, panel, paragraph, type Row, rows } from "../parts.ts";
+
+export interface NewContact {
+  name: string;
+  phone: string;
+  email: string | null;
+  /** Name of the service it is about. */
+  service: string | null;
+  message: string;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** To support: somebody wrote, or wants to be called. */
+export function contactNew(contact: NewContact): MailContent {
+  const facts: Row[] = [
+    { label: "Name", value: contact.name },
+    { label: "Phone", value: formatPhone(contact.phone) },
+    { label: "Email", value: contact.email ?? "not given" },
+    { label: "Service", value: contact.service ?? "not named" },
+    { label: "Received", value: `${formatDateTime(contact.at)} IST` },
+  ];
+  const what = contact.email === null ? "A call is asked for" : "A message from the website";
+  return {
+    subject: contact.service === null ? what : `${what}: ${contact.service}`,
+    text: `${facts.map(({ label, value }) => `${label}: ${value}`).join("\n")}\n\n${contact.message}`,
+    html: mailPage({
+      title: what,
+      preview: contact.service ?? what,
+      body: html`${heading(what)}${panel(rows(facts))}${contact.message.split(/\n+/).map(paragraph)}`,
+    }),
+  };
+}

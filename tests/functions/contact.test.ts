@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { ContactMessage } from "@niyamdesk/domain/contact";
+import type { Lead } from "@niyamdesk/domain/lead";
+import type { OutboxMail } from "@niyamdesk/domain/mail";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { SUPPORT } from "@niyamdesk/domain/product";
+import { expect, test } from "vitest";
+import { newEmail } from "../support/actors.ts";
+import { call, useProduct } from "./product.ts";
+import { read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+let numbers = 9_000_000_000 + (Date.now() % 1_000_000) * 100;
+const newPhone = () => {
+  numbers += 1;
+  return String(numbers);
+};
+const form = (change: object = {}) => ({
+  name: "Asha Rao",
+  email: newEmail(),
+  phone: newPhone(),
+  message: "Which plan do I need for GST?",
+  request_id: randomUUID(),
+  website: "",
+  ...change,
+});
+const leadsOf = (phone: string) => where<Lead>(COLLECTIONS.leads, "phone_e164", `+91${phone}`);
+
+test("[P-03] a message is stored, told to support, acknowledged, and becomes a lead; sent twice it is one", async () => {
+  const sent = form();
+  expect(await call("sendContactMessage", sent)).toEqual({});
+  expect(await call("sendContactMessage", sent)).toEqual({});
+  const message = await read<ContactMessage>(COLLECTIONS.contactMessages, sent.request_id);
+  expect(message).toMatchObject({
+    phone: `+91${sent.phone}`,
+    email: sent.email,
+    status: "new",
+    message: sent.message,
+  });
+  const mails = await where<OutboxMail>(COLLECTIONS.mail, "data.message_id", sent.request_id);
+  expect(mails.map(({ to, template }) => [to, template]).sort()).toEqual(
+    [
+      [SUPPORT.email, "contact-new"],
+      [sent.email, "contact-received"],
+    ].sort(),
+  );
+  expect(await leadsOf(sent.phone)).toMatchObject([
+    { id: message.lead_id, source: "website", status: "new", assigned_to: null, do_not_call: false },
+  ]);
+});
+
+test("[CRM-01] one number is one lead, however it is typed and however many come at once; work on it stays", async () => {
+  const phone = newPhone();
+  await Promise.all(
+    [phone, `0${phone}`, phone, phone].map((typed) => call("sendContactMessage", form({ phone: typed }))),
+  );
+  await call("requestCallback", {
+    name: "Asha",
+    phone,
+    service_id: "gst-registration",
+    request_id: randomUUID(),
+    website: "",
+  });
+  const leads = await leadsOf(phone);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    name: "Asha Rao",
+    service_interest: "GST registration",
+    sources: ["website"],
+  });
+});
+
+test("[P-03] a call about a service names it; one about nothing that is sold is refused", async () => {
+  const asked = { name: "Asha", phone: newPhone(), request_id: randomUUID(), website: "" };
+  await call("requestCallback", { ...asked, service_id: "trademark" });
+  const message = await read<ContactMessage>(COLLECTIONS.contactMessages, asked.request_id);
+  expect(message).toMatchObject({ email: null, service_id: "trademark" });
+  await refusal(
+    "service_not_found",
+    call("requestCallback", { ...asked, request_id: randomUUID(), service_id: "nothing" }),
+  );
+});
+
+test("[P-03] a program that fills in the hidden field is thanked and leaves nothing", async () => {
+  const sent = form({ website: "https://spam.example" });
+  expect(await call("sendContactMessage", sent)).toEqual({});
+  expect(await leadsOf(sent.phone)).toEqual([]);
+  expect(await where<OutboxMail>(COLLECTIONS.mail, "data.message_id", sent.request_id)).toEqual([]);
+});
+
+test("[P-03] nobody's inbox is filled through the form: one address is written to a few times an hour", async () => {
+  const email = newEmail();
+  for (let count = 0; count < 5; count += 1) await call("sendContactMessage", form({ email }));
+  await refusal("too_many_requests", call("sendContactMessage", form({ email })));
+});
