@@ -1,7 +1,8 @@
 import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { dashboardOf, returnPath, withReturn } from "../lib/paths.ts";
+import { landing } from "../features/account/login-entry.ts";
+import { dashboardOf, withReturn } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { confirmSession, type Session } from "../lib/session-store.ts";
 import { toast } from "../lib/toast.ts";
@@ -24,11 +25,10 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
 /** Sign-in screens: somebody who is signed in goes on to the remembered page or to their dashboard. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const session = useSession({ certain: true });
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (session.status === "unknown") return <Undecided session={session} />;
   if (session.status === "signed_in" && session.role !== null) {
-    const next = returnPath(new URLSearchParams(search).get("next"));
-    return <Navigate to={next ?? dashboardOf(session.role)} replace />;
+    return <Navigate to={landing(session.role, pathname, search)} replace />;
   }
   return children;
 }

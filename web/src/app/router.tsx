@@ -21,6 +21,11 @@ const page = {
   notFound: lazyPage(() => import("../routes/public/not-found.tsx")),
   login: lazyPage(() => import("../routes/account/login.tsx")),
   register: lazyPage(() => import("../routes/account/register.tsx")),
+  otpVerification: lazyPage(() => import("../routes/account/otp-verification.tsx")),
+  verifyEmail: lazyPage(() => import("../routes/account/verify-email.tsx")),
+  passwordReset: lazyPage(() => import("../routes/account/password-reset.tsx")),
+  setNewPassword: lazyPage(() => import("../routes/account/set-new-password.tsx")),
+  authCallback: lazyPage(() => import("../routes/account/auth-callback.tsx")),
   userDashboard: lazyPage(() => import("../routes/client/dashboard.tsx")),
   userOrders: lazyPage(() => import("../routes/client/orders.tsx")),
   userOrder: lazyPage(() => import("../routes/client/order.tsx")),
@@ -39,7 +44,22 @@ const SITE: readonly (readonly [path: string, page: Page])[] = [
 
 const SIGN_IN: readonly (readonly [path: string, page: Page])[] = [
   ["/login", page.login],
+  ["/admin-portal/login", page.login],
+  ["/staff-portal/franchise-login", page.login],
+  ["/staff-portal/ca-login", page.login],
+  ["/staff-portal/telecaller-login", page.login],
+  ["/staff-portal/tax-executive-login", page.login],
+  ["/franchise-login", page.login],
   ["/register", page.register],
+  ["/otp-verification", page.otpVerification],
+  ["/password-reset", page.passwordReset],
+];
+
+/** Reached by a link in a mail or on the way, signed in or not. */
+const LINKS: readonly (readonly [path: string, page: Page])[] = [
+  ["/verify-email", page.verifyEmail],
+  ["/set-new-password", page.setNewPassword],
+  ["/auth-callback", page.authCallback],
 ];
 
 const PORTALS: readonly {
@@ -96,6 +116,9 @@ export function AppRoutes() {
               </Suspense>
             }
           />
+        ))}
+        {LINKS.map(([path, Screen]) => (
+          <Route key={path} path={path} element={<Shown screen={Screen} />} />
         ))}
       </Route>
     </Routes>

@@ -39,6 +39,32 @@ export function Field({ name, label, hint, optional = false, type = "text", ...i
   );
 }
 
+/** A labelled box for several lines. */
+export function TextField({
+  name,
+  label,
+  hint,
+  rows = 5,
+  maxLength,
+}: Pick<FieldProps, "name" | "label" | "hint"> & { rows?: number; maxLength: number }) {
+  const { register } = useFormContext();
+  const { id, error, described } = useFieldIds(name, hint !== undefined);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={false}>
+      <textarea
+        id={id}
+        rows={rows}
+        maxLength={maxLength}
+        className={`textarea w-full ${error ? "textarea-error" : ""}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={described}
+        aria-required={true}
+        {...register(name)}
+      />
+    </FieldFrame>
+  );
+}
+
 /** A labelled choice from a list. */
 export function SelectField({
   name,
@@ -75,7 +101,8 @@ export function SelectField({
   );
 }
 
-function useFieldIds(name: string, hasHint: boolean) {
+/** Ties an input of another kind to its words. */
+export function useFieldIds(name: string, hasHint: boolean) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const error = getFieldState(name, formState).error?.message;
@@ -92,7 +119,8 @@ interface FrameProps {
   children: ReactNode;
 }
 
-function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
+/** The label, hint and error around an input. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">

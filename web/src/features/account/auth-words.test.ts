@@ -1,13 +1,22 @@
 import { expect, it } from "vitest";
 import { AppError } from "../../lib/app-error.ts";
-import { EMAIL_TAKEN, signInError, signUpError } from "./auth-words.ts";
+import {
+  checkCodeError,
+  DEAD_LINK,
+  EMAIL_TAKEN,
+  linkError,
+  newPasswordError,
+  sendCodeError,
+  signInError,
+  signUpError,
+  USE_EMAIL,
+} from "./auth-words.ts";
 
 it.each([
   "auth/invalid-credential",
   "auth/invalid-login-credentials",
   "auth/wrong-password",
   "auth/user-not-found",
-  "auth/user-disabled",
   "auth/invalid-email",
 ])("[A-02] [AUTH-07] %s never says which of the two is wrong", (code) => {
   expect(signInError({ code }).message).toBe("Invalid email or password");
@@ -31,4 +40,40 @@ it("[A-05] an address that has an account is explained, other failures are 'Regi
 it("[A-05] an error that has its words keeps them", () => {
   const own = new AppError("too_many_requests", "Please wait.");
   expect(signUpError(own)).toBe(own);
+});
+
+it("[A-04] [AUTH-02] limits of the provider say how long to wait and offer the email way", () => {
+  for (const code of ["auth/too-many-requests", "auth/quota-exceeded"]) {
+    const error = sendCodeError({ code });
+    expect(error.message).toMatch(/wait an hour.*email/);
+    expect(error.facts.reason).toBe(USE_EMAIL);
+  }
+  expect(sendCodeError({ code: "auth/internal-error" }).message).toBe("Failed to send OTP");
+});
+
+it("[A-04] a wrong code and an expired one are told apart", () => {
+  expect(checkCodeError({ code: "auth/invalid-verification-code" }).message).toBe("Invalid OTP");
+  expect(checkCodeError({ code: "auth/code-expired" }).message).toMatch(/expired.*new one/);
+  expect(checkCodeError({ code: "auth/internal-error" }).message).toBe("Verification failed");
+});
+
+it("[A-07] [A-08] a dead link is told from a look-up that failed", () => {
+  for (const code of ["auth/expired-action-code", "auth/invalid-action-code"]) {
+    expect(linkError({ code }).facts.reason).toBe(DEAD_LINK);
+    expect(newPasswordError({ code })).toMatchObject({
+      message: "Session expired or invalid. Please request a new password reset link.",
+      facts: { reason: DEAD_LINK },
+    });
+  }
+  expect(linkError({ code: "auth/network-request-failed" }).facts.reason).toBeUndefined();
+  expect(newPasswordError({ code: "auth/internal-error" }).message).toMatch(/^Password reset failed/);
+});
+
+it("[A-02] a suspended account and a request that App Check refuses say what it is", () => {
+  for (const translate of [signInError, checkCodeError, linkError]) {
+    expect(translate({ code: "auth/user-disabled" }).code).toBe("account_suspended");
+    expect(translate({ code: "auth/firebase-app-check-token-is-invalid" }).message).toMatch(
+      /reload the page/,
+    );
+  }
 });

@@ -1,9 +1,17 @@
+import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import { AppError } from "../../lib/app-error.ts";
 
 /** What the sign-in service refuses, in words a person can act on. One text for everything wrong about credentials. */
 const WRONG_CREDENTIALS = "Invalid email or password";
 const TOO_MANY = "Too many tries in a short time. Please wait a few minutes and try again.";
+const TOO_MANY_CODES =
+  "Too many codes were asked for. Please wait an hour before the next one, or use your email address instead.";
 const UNREACHABLE = "We could not reach the sign-in service. Please check your connection and try again.";
+const NOT_OUR_SITE =
+  "We could not confirm that this request comes from our own site. Please reload the page and try again.";
+const CODE_EXPIRED = "This code has expired. Please ask for a new one.";
+const STRONGER = "Please choose a stronger password";
+const ADDRESS_TAKEN = "This email address belongs to another account by now. Nothing was changed.";
 
 type AppErrorCode = AppError["code"];
 type Words = Readonly<Record<string, readonly [code: AppErrorCode, words: string]>>;
@@ -12,6 +20,12 @@ const COMMON: Words = {
   "auth/too-many-requests": ["too_many_requests", TOO_MANY],
   "auth/network-request-failed": ["offline", UNREACHABLE],
   "auth/timeout": ["timeout", UNREACHABLE],
+  "auth/user-disabled": ["account_suspended", ERROR_WORDS.account_suspended],
+  "auth/firebase-app-check-token-is-invalid": ["forbidden", NOT_OUR_SITE],
+  "auth/captcha-check-failed": ["forbidden", NOT_OUR_SITE],
+  "auth/invalid-app-credential": ["forbidden", NOT_OUR_SITE],
+  "auth/missing-app-credential": ["forbidden", NOT_OUR_SITE],
+  "auth/unauthorized-domain": ["forbidden", NOT_OUR_SITE],
 };
 
 const SIGN_IN: Words = {
@@ -20,7 +34,6 @@ const SIGN_IN: Words = {
   "auth/invalid-login-credentials": ["unauthenticated", WRONG_CREDENTIALS],
   "auth/wrong-password": ["unauthenticated", WRONG_CREDENTIALS],
   "auth/user-not-found": ["unauthenticated", WRONG_CREDENTIALS],
-  "auth/user-disabled": ["unauthenticated", WRONG_CREDENTIALS],
   "auth/invalid-email": ["unauthenticated", WRONG_CREDENTIALS],
 };
 
@@ -31,11 +44,65 @@ const SIGN_UP: Words = {
     "An account with this email address already exists. Please sign in instead.",
   ],
   "auth/invalid-email": ["invalid_input", "Please enter a valid email address"],
-  "auth/weak-password": ["invalid_input", "Please choose a stronger password"],
-  "auth/password-does-not-meet-requirements": ["invalid_input", "Please choose a stronger password"],
+  "auth/weak-password": ["invalid_input", STRONGER],
+  "auth/password-does-not-meet-requirements": ["invalid_input", STRONGER],
+};
+
+const SEND_CODE: Words = {
+  ...COMMON,
+  "auth/too-many-requests": ["too_many_requests", TOO_MANY_CODES],
+  "auth/quota-exceeded": ["too_many_requests", TOO_MANY_CODES],
+  "auth/invalid-phone-number": ["invalid_input", "Please enter a valid phone number"],
+  "auth/missing-phone-number": ["invalid_input", "Please enter a valid phone number"],
+  "auth/operation-not-allowed": [
+    "invalid_input",
+    "We cannot send a code to a number of this country. Please use your email address instead.",
+  ],
+};
+
+const CHECK_CODE: Words = {
+  ...COMMON,
+  "auth/invalid-verification-code": ["invalid_input", "Invalid OTP"],
+  "auth/missing-verification-code": ["invalid_input", "Please enter a valid 6-digit OTP"],
+  "auth/code-expired": ["invalid_input", CODE_EXPIRED],
+  "auth/invalid-verification-id": ["invalid_input", CODE_EXPIRED],
+  "auth/missing-verification-id": ["invalid_input", CODE_EXPIRED],
+};
+
+const LINK: Words = {
+  ...COMMON,
+  "auth/expired-action-code": ["invalid_input", "This link has expired."],
+  "auth/invalid-action-code": ["invalid_input", "This link was used already or is not complete."],
+  "auth/user-not-found": ["invalid_input", "The account of this link does not exist any more."],
+  "auth/email-already-in-use": ["email_in_use", ADDRESS_TAKEN],
+  "auth/email-already-exists": ["email_in_use", ADDRESS_TAKEN],
+  "auth/invalid-email": ["invalid_input", "This link was sent to another email address."],
+};
+
+const NO_LINK = "Session expired or invalid. Please request a new password reset link.";
+const NEW_PASSWORD: Words = {
+  ...COMMON,
+  "auth/expired-action-code": ["invalid_input", NO_LINK],
+  "auth/invalid-action-code": ["invalid_input", NO_LINK],
+  "auth/user-not-found": ["invalid_input", NO_LINK],
+  "auth/weak-password": ["invalid_input", STRONGER],
+  "auth/password-does-not-meet-requirements": ["invalid_input", STRONGER],
 };
 
 export const EMAIL_TAKEN = "email_taken";
+export const USE_EMAIL = "use_email";
+/** The link itself is at fault: trying again does not help, another link does. */
+export const DEAD_LINK = "dead_link";
+
+const REASONS: Readonly<Record<string, string>> = {
+  "auth/email-already-in-use": EMAIL_TAKEN,
+  "auth/quota-exceeded": USE_EMAIL,
+  "auth/too-many-requests": USE_EMAIL,
+  "auth/operation-not-allowed": USE_EMAIL,
+  "auth/expired-action-code": DEAD_LINK,
+  "auth/invalid-action-code": DEAD_LINK,
+  "auth/user-not-found": DEAD_LINK,
+};
 
 export function signInError(error: unknown): AppError {
   return translated(error, SIGN_IN, "Failed to login");
@@ -46,11 +113,35 @@ export function signUpError(error: unknown): AppError {
   return translated(error, SIGN_UP, "Registration failed");
 }
 
+/** `facts.reason` is `USE_EMAIL` where waiting or another way is all that helps. */
+export function sendCodeError(error: unknown): AppError {
+  return translated(error, SEND_CODE, "Failed to send OTP");
+}
+
+export function checkCodeError(error: unknown): AppError {
+  return translated(error, CHECK_CODE, "Verification failed");
+}
+
+/** `facts.reason` is `DEAD_LINK` when only another link helps. */
+export function linkError(error: unknown): AppError {
+  return translated(error, LINK, "We could not check this link. Please try again.");
+}
+
+/** `facts.reason` is `DEAD_LINK` when only another link helps. */
+export function newPasswordError(error: unknown): AppError {
+  return translated(error, NEW_PASSWORD, "Password reset failed. Please try again.");
+}
+
+export function reasonOf(error: unknown): string | undefined {
+  return error instanceof AppError ? error.facts.reason : undefined;
+}
+
 function translated(error: unknown, words: Words, otherwise: string): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const [kind, text] = words[code] ?? ["internal", otherwise];
-  return new AppError(kind, text, code === "auth/email-already-in-use" ? { reason: EMAIL_TAKEN } : {});
+  const reason = REASONS[code];
+  return new AppError(kind, text, reason === undefined ? {} : { reason });
 }
 
 function codeOf(error: unknown): string {

@@ -1,41 +1,46 @@
-import { emailSignIn } from "@niyamdesk/domain/account";
+import { useLocation } from "react-router-dom";
 import { AccountCard } from "../../features/account/components/account-card.tsx";
+import { EmailSignIn } from "../../features/account/components/email-sign-in.tsx";
+import { PhoneSignIn } from "../../features/account/components/phone-sign-in.tsx";
 import { SwitchLink } from "../../features/account/components/switch-link.tsx";
-import { signInByEmail } from "../../features/account/data/sign-in-by-email.ts";
+import { useWay, WaySwitch } from "../../features/account/components/way-switch.tsx";
+import { useTyped } from "../../features/account/hooks/use-typed.ts";
+import { loginEntry, loginTitle } from "../../features/account/login-entry.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
 
+/** `/login` and the logins of the portals: the door decides the title and where one lands. */
 export default function Login() {
-  usePageTitle("Sign in");
+  const { pathname, search } = useLocation();
+  const entry = loginEntry(pathname, search);
+  const title = loginTitle(entry);
+  const way = useWay();
+  const typed = useTyped("sign-in");
+  usePageTitle(title, { indexed: false });
+  const isClient = entry.type === "user";
   return (
     <AccountCard
-      title="Sign in"
-      intro="To your orders, payments and updates."
+      title={title}
+      intro={
+        isClient ? "To your orders, payments and updates." : "For our team and partners, by invitation only."
+      }
       foot={
-        <>
-          New here? <SwitchLink to={PATHS.register}>Create an account</SwitchLink>
-        </>
+        isClient ? (
+          <>
+            New here? <SwitchLink to={PATHS.register}>Create an account</SwitchLink>
+          </>
+        ) : (
+          <>
+            Looking for your orders?{" "}
+            <a href={PATHS.login} className="link link-primary font-medium">
+              Client sign-in
+            </a>
+          </>
+        )
       }
     >
-      <Form
-        label="Sign in"
-        schema={emailSignIn}
-        defaultValues={{ email: "", password: "" }}
-        onSubmit={signInByEmail}
-      >
-        {({ busy }) => (
-          <>
-            <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-            <Field name="password" label="Password" type="password" autoComplete="current-password" />
-            <Button type="submit" block busy={busy} className="mt-2">
-              Sign in
-            </Button>
-          </>
-        )}
-      </Form>
+      <WaySwitch label="Ways to sign in" />
+      {way === "email" ? <EmailSignIn typed={typed} /> : <PhoneSignIn typed={typed} />}
     </AccountCard>
   );
 }

@@ -1,25 +1,23 @@
 import { SUPPORT } from "@niyamdesk/domain/product";
 import type { ReactNode } from "react";
 
-/** The card that sign-in screens stand in. */
-export function AccountCard({
-  title,
-  intro,
-  children,
-  foot,
-}: {
+interface AccountCardProps {
   title: string;
-  intro: string;
-  children: ReactNode;
-  foot: ReactNode;
-}) {
+  intro: ReactNode;
+  children?: ReactNode;
+  /** Below the rule: the other way, such as to registration. */
+  foot?: ReactNode;
+}
+
+/** The card that sign-in screens stand in. */
+export function AccountCard({ title, intro, children, foot }: AccountCardProps) {
   return (
     <div className="mx-auto mt-2 max-w-md sm:mt-8">
       <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-(--shadow-lift) sm:p-8">
         <h1 className="text-2xl">{title}</h1>
-        <p className="muted mt-1 mb-6">{intro}</p>
+        <div className="muted mt-1 mb-6">{intro}</div>
         {children}
-        <p className="mt-6 border-t border-base-300 pt-5 text-center">{foot}</p>
+        {foot && <div className="mt-6 border-t border-base-300 pt-5 text-center">{foot}</div>}
       </div>
       <p className="muted mt-5 text-center text-sm">
         Need help?{" "}

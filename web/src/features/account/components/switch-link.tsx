@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { returnPath, withReturn } from "../../../lib/paths.ts";
+import { carriedOn } from "../login-entry.ts";
 
-/** From signing in to registering and back, without losing the page to return to. */
+/** From one account screen to another, without losing the door and the page to return to. */
 export function SwitchLink({ to, children }: { to: string; children: ReactNode }) {
-  const { search } = useLocation();
-  const next = returnPath(new URLSearchParams(search).get("next"));
+  const { pathname, search } = useLocation();
   return (
-    <Link to={next === null ? to : withReturn(to, next)} className="link link-primary font-medium">
+    <Link to={`${to}${carriedOn(pathname, search)}`} className="link link-primary font-medium">
       {children}
     </Link>
   );

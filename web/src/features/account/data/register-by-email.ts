@@ -9,16 +9,18 @@ import { signUpError } from "../auth-words.ts";
 type Registration = z.output<typeof emailSignUp>;
 
 /**
- * Makes the account and its profile; the session then takes the person on. When a first try made
- * the account and failed afterwards, trying again goes on from there. @throws AppError
+ * Makes the account and its profile. `onMade` is called before the session counts, so that the screen after registration is
+ * chosen by whoever registers. When a first try made the account and failed afterwards, trying again goes on from there.
+ * @throws AppError
  */
-export function registerByEmail(registration: Registration): Promise<void> {
+export function registerByEmail(registration: Registration, onMade: () => void): Promise<void> {
   const { name, phone } = registration;
   return preparing(async () => {
     const auth = await firebaseAuth();
     await auth.authStateReady();
     if (!isHalfDone(auth, registration.email)) await createAccount(auth, registration);
     await call("ensureProfile", { name, phone });
+    onMade();
   });
 }
 

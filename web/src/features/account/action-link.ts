@@ -1,0 +1,36 @@
+/** The part of a mail's link that counts: what it does, and its one-time code or token. */
+export interface ActionLink {
+  mode: string;
+  code: string;
+}
+
+/** Reads a link of ours or of the provider; null where an address is none. */
+export function actionLinkIn(search: string): ActionLink | null {
+  const parameters = new URLSearchParams(search);
+  const mode = parameters.get("mode") ?? "";
+  const code = parameters.get(mode === "invitation" ? "token" : "oobCode") ?? "";
+  return mode === "" && code === "" ? null : { mode, code };
+}
+
+/** What was kept in the history when the code was taken out of the address. */
+export function actionLinkKept(state: unknown): ActionLink | null {
+  if (typeof state !== "object" || state === null || !("link" in state)) return null;
+  const { link } = state;
+  if (typeof link !== "object" || link === null || !("mode" in link) || !("code" in link)) return null;
+  const { mode, code } = link;
+  return typeof mode === "string" && typeof code === "string" ? { mode, code } : null;
+}
+
+/** Links that act on the address of an account. */
+const ADDRESS_MODES = ["verifyEmail", "verifyAndChangeEmail", "recoverEmail"] as const;
+export type AddressMode = (typeof ADDRESS_MODES)[number];
+
+export function addressModeOf(mode: string): AddressMode | null {
+  return ADDRESS_MODES.find((known) => known === mode) ?? null;
+}
+
+/** The address that the kept link was used for, in this history entry. */
+export function doneKept(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("done" in state)) return null;
+  return typeof state.done === "string" ? state.done : null;
+}

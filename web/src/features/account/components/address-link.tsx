@@ -1,0 +1,81 @@
+import { useCallback, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { errorWords } from "../../../lib/app-error.ts";
+import { useSession } from "../../../lib/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/states.tsx";
+import { type AddressMode, doneKept } from "../action-link.ts";
+import { DEAD_LINK, reasonOf } from "../auth-words.ts";
+import { addressOfLink, applyLink } from "../data/action-code.ts";
+import { useChecked } from "../hooks/use-checked.ts";
+import { AccountCard } from "./account-card.tsx";
+import { AddressLinkDone } from "./address-link-done.tsx";
+import { DeadLink } from "./dead-link.tsx";
+
+const WORDS: Record<AddressMode, { title: string; press: string; what: string }> = {
+  verifyEmail: {
+    title: "Confirm your email address",
+    press: "Confirm this address",
+    what: "Is this your address? Confirming it takes one press.",
+  },
+  verifyAndChangeEmail: {
+    title: "Use this email address?",
+    press: "Use this address",
+    what: "From then on you sign in with it, and mails about your orders go there.",
+  },
+  recoverEmail: {
+    title: "Restore your email address?",
+    press: "Restore this address",
+    what: "The address of your account was changed. If that was not you, take it back here.",
+  },
+};
+
+/** Opening the link only looks; the press does it, so that a mail scanner that opens every link uses up none. */
+export function AddressLink({ mode, code }: { mode: AddressMode; code: string }) {
+  const session = useSession({ certain: true });
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const done = doneKept(state);
+  const look = useCallback((given: string) => addressOfLink(mode, given), [mode]);
+  const link = useChecked(code, look);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { title, press, what } = WORDS[mode];
+  const address = link.status === "good" ? link.value : "";
+
+  async function apply(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await applyLink(code, () =>
+        navigate(pathname, { replace: true, state: { link: { mode, code }, done: address } }),
+      );
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  if (done !== null) return <AddressLinkDone mode={mode} address={done} />;
+  if (link.status === "checking") return <Loading label="Checking your link…" />;
+  if (link.status === "bad") return <DeadLink mode={mode} error={link.error} onRetry={link.retry} />;
+  if (reasonOf(failure) === DEAD_LINK) return <DeadLink mode={mode} error={failure} />;
+
+  const somebodyElse = session.status === "signed_in" && mode === "verifyEmail" && session.email !== address;
+  return (
+    <AccountCard title={title} intro={what}>
+      <p className="mb-5 break-all rounded-field bg-base-200 px-4 py-3 font-semibold">{address}</p>
+      {somebodyElse && (
+        <p className="mb-5 text-sm">
+          You are signed in here as {session.email ?? session.phone}. That account stays as it is.
+        </p>
+      )}
+      <div role="alert">
+        {failure !== null && <p className="alert alert-error alert-soft mb-4">{errorWords(failure)}</p>}
+      </div>
+      <Button block busy={busy} onClick={() => void apply()}>
+        {press}
+      </Button>
+    </AccountCard>
+  );
+}

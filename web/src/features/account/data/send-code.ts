@@ -1,0 +1,39 @@
+import { PhoneAuthProvider, RecaptchaVerifier } from "firebase/auth";
+import { candidateAuth } from "../../../lib/candidate-auth.ts";
+import { sendCodeError } from "../auth-words.ts";
+
+/**
+ * Texts a code to a number (E.164); the answer is the id that it is checked with. Two presses are one message. @throws AppError
+ */
+let sending: Promise<string> | null = null;
+
+export function sendCode(phone: string): Promise<string> {
+  sending ??= send(phone).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+/** Each message has a widget of its own, outside of what React draws: mounting twice or leaving the page cannot break it. */
+async function send(phone: string): Promise<string> {
+  const auth = await candidateAuth();
+  const place = document.createElement("div");
+  document.body.append(place);
+  const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" });
+  try {
+    return await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
+  } catch (error) {
+    throw sendCodeError(error);
+  } finally {
+    takeDown(verifier, place);
+  }
+}
+
+function takeDown(verifier: RecaptchaVerifier, place: HTMLElement): void {
+  try {
+    verifier.clear();
+  } catch {
+    // It never came to be drawn: nothing to clear.
+  }
+  place.remove();
+}

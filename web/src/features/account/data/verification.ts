@@ -1,0 +1,23 @@
+import { call } from "../../../lib/callables.ts";
+import { firebaseAuth } from "../../../lib/firebase.ts";
+import { refreshSession } from "../../../lib/session-store.ts";
+
+/** Asks for the mail with the link; the answer is the time (epoch ms) from which another may be asked for. @throws AppError */
+export async function sendVerificationMail(): Promise<number> {
+  const { wait_s } = await call("sendVerificationMail", {});
+  return Date.now() + wait_s * 1000;
+}
+
+/** Whether the address of the account is verified by now, wherever the link was followed. */
+export async function isAddressVerified(): Promise<boolean> {
+  const user = (await firebaseAuth()).currentUser;
+  await user?.reload();
+  return user?.emailVerified ?? false;
+}
+
+/** Rules and functions read the token and the profile: both are brought up to date. @throws AppError */
+export async function spreadVerification(): Promise<void> {
+  await refreshSession();
+  const { role_changed } = await call("ensureProfile", {});
+  if (role_changed) await refreshSession();
+}

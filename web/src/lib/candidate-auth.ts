@@ -1,0 +1,23 @@
+import type { Auth } from "firebase/auth";
+import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
+
+/**
+ * A second instance of the sign-in service, for this tab alone. Proving a number signs it in at once, and makes an account if
+ * it had none: here no screen and no other tab sees it, until it is known whether it is wanted. It is then handed over to the
+ * real session, or deleted.
+ */
+let auth: Promise<Auth> | undefined;
+
+export function candidateAuth(): Promise<Auth> {
+  auth ??= start();
+  return auth;
+}
+
+async function start(): Promise<Auth> {
+  const [{ initializeApp }, sdk] = await Promise.all([import("firebase/app"), import("firebase/auth")]);
+  const service = sdk.initializeAuth(initializeApp(FIREBASE_CONFIG, "candidate"), {
+    persistence: sdk.browserSessionPersistence,
+  });
+  if (EMULATORS.auth) sdk.connectAuthEmulator(service, EMULATORS.auth, { disableWarnings: true });
+  return service;
+}

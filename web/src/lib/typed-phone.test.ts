@@ -1,0 +1,55 @@
+import { normalisePhone } from "@niyamdesk/domain/phone";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { typedPhone } from "./typed-phone.ts";
+
+/** As a person types: one key after the other. */
+function keyed(text: string, before = ""): string {
+  let value = before;
+  for (const key of text) value = typedPhone(value, value + key);
+  return value;
+}
+
+it.each([
+  "98765 43210",
+  "9876543210",
+  "09876543210",
+  "0091 98765 43210",
+  "919876543210",
+  "+919876543210",
+  "+91 98765-43210",
+  "(+91)98765 43210",
+  "९८७६५४३२१०",
+])("[A-03] [AUTH-01] '%s' is one number, pasted or typed, and begins with a plus", (text) => {
+  for (const value of [typedPhone("", text), keyed(text), typedPhone("+91 ", text)]) {
+    expect(value).toMatch(/^\+[\d ]+$/);
+    expect(normalisePhone(value)).toBe("+919876543210");
+  }
+});
+
+it("[A-03] behind the country code that stands there already, any common way to go on is understood", () => {
+  for (const text of ["9876543210", "98765 43210", "09876543210", "919876543210"]) {
+    expect(normalisePhone(keyed(text, "+91 "))).toBe("+919876543210");
+  }
+});
+
+it("[A-03] another country's number is left alone", () => {
+  expect(normalisePhone(keyed("+65 9123 4567"))).toBe("+6591234567");
+  expect(normalisePhone(typedPhone("+91 ", "+1 415 555 2671"))).toBe("+14155552671");
+});
+
+it("[A-03] deleted down to the plus, the field starts anew; a plus typed into an empty field stays", () => {
+  expect(typedPhone("+9", "+")).toBe("");
+  expect(typedPhone("", "+")).toBe("+");
+  expect(keyed("98765 43210", typedPhone("+9", "+"))).toBe("+91 98765 43210");
+});
+
+it("[A-03] whatever is typed, only digits, spaces and one leading plus stay, and typing it again changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 30 }), (text) => {
+      const value = typedPhone("", text);
+      expect(value).toMatch(/^(\+?[\d ]*|0)$/);
+      expect(typedPhone(value, value)).toBe(value.length > 1 && value.trim() === "+" ? "" : value);
+    }),
+  );
+});

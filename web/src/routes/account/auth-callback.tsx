@@ -1,0 +1,35 @@
+import { Navigate } from "react-router-dom";
+import { addressModeOf } from "../../features/account/action-link.ts";
+import { DEAD_LINK } from "../../features/account/auth-words.ts";
+import { AddressLink } from "../../features/account/components/address-link.tsx";
+import { DeadLink } from "../../features/account/components/dead-link.tsx";
+import { Invitation } from "../../features/account/components/invitation.tsx";
+import { LinkSignIn } from "../../features/account/components/link-sign-in.tsx";
+import { useActionLink } from "../../features/account/hooks/use-action-link.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { Loading } from "../../ui/states.tsx";
+
+const NOT_COMPLETE = new AppError(
+  "invalid_input",
+  "The link is not complete. Please open or copy the whole link of the mail.",
+  { reason: DEAD_LINK },
+);
+const UNKNOWN = new AppError("invalid_input", "We do not know what this link is for.", { reason: DEAD_LINK });
+
+/** Every link of our mails arrives here. */
+export default function AuthCallback() {
+  usePageTitle("Your link", { indexed: false });
+  const link = useActionLink();
+  if (link === undefined) return <Loading />;
+  if (link === null) return <DeadLink mode="" error={NOT_COMPLETE} />;
+  const { mode, code } = link;
+  if (mode === "resetPassword") return <Navigate to={PATHS.setNewPassword} replace state={{ link }} />;
+  if (mode === "invitation") return <Invitation key={code} token={code} />;
+  const addressMode = addressModeOf(mode);
+  if (addressMode === null && mode !== "signIn") return <DeadLink mode={mode} error={UNKNOWN} />;
+  if (code === "") return <DeadLink mode={mode} error={NOT_COMPLETE} />;
+  if (addressMode !== null) return <AddressLink key={code} mode={addressMode} code={code} />;
+  return <LinkSignIn key={code} code={code} />;
+}

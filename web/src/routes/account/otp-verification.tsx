@@ -1,0 +1,98 @@
+import { formatPhone } from "@niyamdesk/domain/phone";
+import { useEffect, useState } from "react";
+import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { AccountCard } from "../../features/account/components/account-card.tsx";
+import { CodeEntry } from "../../features/account/components/code-entry.tsx";
+import { NameQuestion } from "../../features/account/components/name-question.tsx";
+import { useCodeCheck } from "../../features/account/hooks/use-code-check.ts";
+import { carriedOn, doorAddress } from "../../features/account/login-entry.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { toast } from "../../lib/toast.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+
+export default function OtpVerification() {
+  usePageTitle("Enter the code", { indexed: false });
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { pending, outcome, keep, check, decline } = useCodeCheck();
+  const [emailHelps, setEmailHelps] = useState(false);
+  const byPhone = doorAddress(pathname, search, "phone");
+  const byEmail = doorAddress(pathname, search, "email");
+
+  if (!pending) return <NoNumber to={`${PATHS.login}${carriedOn(pathname, search)}`} />;
+  const number = <span className="figures whitespace-nowrap">{formatPhone(pending.phone)}</span>;
+
+  if (outcome === "not_staff") {
+    return (
+      <AccountCard
+        title="Nobody of our team has this number"
+        intro={
+          <p role="alert">
+            {number} is confirmed, but no account of our team signs in with it. Sign in with your email, or
+            ask your administrator to add the number.
+          </p>
+        }
+      >
+        <div className="grid gap-3">
+          <ButtonLink to={byEmail} block>
+            Sign in by email
+          </ButtonLink>
+          <ButtonLink to={byPhone} look="outline" block>
+            Use another number
+          </ButtonLink>
+        </div>
+      </AccountCard>
+    );
+  }
+
+  if (pending.unknown !== "no") {
+    const declineAndReturn = async () => {
+      await decline();
+      toast("info", "No account was created.");
+      navigate(byPhone, { replace: true });
+    };
+    return (
+      <AccountCard
+        title="Create your account?"
+        intro={<p role="status">We have no account with this number yet: create it?</p>}
+      >
+        <NameQuestion pending={pending} onDecline={declineAndReturn} />
+      </AccountCard>
+    );
+  }
+
+  const wayBack =
+    pending.purpose === "register" ? `${PATHS.register}${withPhone(carriedOn(pathname, search))}` : byPhone;
+  return (
+    <AccountCard
+      title="Enter the code"
+      intro={
+        <p>
+          Sent to <strong className="font-semibold text-base-content">{number}</strong>.{" "}
+          <Link to={wayBack} className="link link-primary whitespace-nowrap">
+            Change number
+          </Link>
+        </p>
+      }
+      foot={
+        emailHelps && (
+          <Link to={byEmail} className="link link-primary font-medium">
+            Use email instead
+          </Link>
+        )
+      }
+    >
+      <CodeEntry pending={pending} onResent={keep} onCode={check} onEmailHelps={() => setEmailHelps(true)} />
+    </AccountCard>
+  );
+}
+
+function NoNumber({ to }: { to: string }) {
+  useEffect(() => toast("error", "No phone number provided for verification"), []);
+  return <Navigate to={to} replace />;
+}
+
+function withPhone(search: string): string {
+  return search === "" ? "?tab=phone" : `${search}&tab=phone`;
+}

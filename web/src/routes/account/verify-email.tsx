@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { AccountCard } from "../../features/account/components/account-card.tsx";
+import { ChangeAddress } from "../../features/account/components/change-address.tsx";
+import { VerificationMail } from "../../features/account/components/verification-mail.tsx";
+import { useVerified } from "../../features/account/hooks/use-verification.ts";
+import { landing } from "../../features/account/login-entry.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PATHS, withReturn } from "../../lib/paths.ts";
+import { useSession } from "../../lib/session.ts";
+import type { SignedIn } from "../../lib/session-store.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { PreparingAccount } from "../../ui/preparing-account.tsx";
+import { Loading } from "../../ui/states.tsx";
+
+/** After registering by email: where the link went, and on as soon as it was followed, wherever that is. */
+export default function VerifyEmail() {
+  usePageTitle("Confirm your email address", { indexed: false });
+  const session = useSession({ certain: true });
+  const { pathname, search } = useLocation();
+  if (session.status === "unknown") return <Loading />;
+  if (session.status === "signed_out") {
+    return <Navigate to={withReturn(PATHS.login, `${pathname}${search}`)} replace />;
+  }
+  if (session.role === null) return <PreparingAccount />;
+  return <Waiting session={session} onward={landing(session.role, pathname, search)} />;
+}
+
+function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
+  const address = session.email ?? "";
+  const verified = useVerified(address);
+  const [changing, setChanging] = useState(false);
+  if (verified || address === "") return <Navigate to={onward} replace />;
+  return (
+    <AccountCard
+      title={changing ? "Change your address" : "Confirm your email address"}
+      intro={
+        changing ? (
+          <>It was {address}. The new one gets the link.</>
+        ) : (
+          <>
+            We sent a link to <strong className="font-semibold text-base-content">{address}</strong>. Open it
+            and press the button there: this page then goes on by itself.
+          </>
+        )
+      }
+      foot={
+        <ButtonLink to={onward} look="quiet" block>
+          Verify later
+        </ButtonLink>
+      }
+    >
+      {changing ? (
+        <ChangeAddress address={address} onDone={() => setChanging(false)} />
+      ) : (
+        <>
+          <VerificationMail key={address} address={address} />
+          <Button look="outline" block onClick={() => setChanging(true)}>
+            Change address
+          </Button>
+        </>
+      )}
+    </AccountCard>
+  );
+}

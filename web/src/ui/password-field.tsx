@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { FieldFrame, useFieldIds } from "./field.tsx";
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+}
+
+/** A password that can be looked at while it is typed: on a phone's keyboard nobody is sure of what was hit. */
+export function PasswordField({ name, label, autoComplete, hint }: PasswordFieldProps) {
+  const { register } = useFormContext();
+  const { id, error, described } = useFieldIds(name, hint !== undefined);
+  const [shown, setShown] = useState(false);
+  const Drawing = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={false}>
+      <div className="relative">
+        <input
+          id={id}
+          type={shown ? "text" : "password"}
+          className={`input w-full pe-12 ${error ? "input-error" : ""}`}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={described}
+          aria-required
+          {...register(name)}
+        />
+        <button
+          type="button"
+          className="muted absolute inset-y-0 end-0 z-10 grid w-11 cursor-pointer place-content-center rounded-field"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Drawing size={18} aria-hidden="true" />
+          <span className="sr-only">Show what is typed</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
