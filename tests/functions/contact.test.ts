@@ -7,7 +7,7 @@ import { SUPPORT } from "@niyamdesk/domain/product";
 import { expect, test } from "vitest";
 import { newEmail } from "../support/actors.ts";
 import { call, useProduct } from "./product.ts";
-import { read, where } from "./records.ts";
+import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
 useProduct();
@@ -53,6 +53,19 @@ test("[P-03] a message is stored, told to support, acknowledged, and becomes a l
 
 test("[CRM-01] one number is one lead, however it is typed and however many come at once; work on it stays", async () => {
   const phone = newPhone();
+  const imported = {
+    id: `imported-${phone}`,
+    name: "Imported",
+    phone_e164: `+91${newPhone()}`,
+    source: "import",
+  };
+  await collection(COLLECTIONS.leads)
+    .doc(imported.id)
+    .set({ ...imported, assigned_to: "somebody" });
+  await call("sendContactMessage", form({ phone: imported.phone_e164.slice(3) }));
+  expect(await where<Lead>(COLLECTIONS.leads, "phone_e164", imported.phone_e164)).toMatchObject([
+    { id: imported.id, name: "Imported", assigned_to: "somebody", sources: ["import", "website"] },
+  ]);
   await Promise.all(
     [phone, `0${phone}`, phone, phone].map((typed) => call("sendContactMessage", form({ phone: typed }))),
   );

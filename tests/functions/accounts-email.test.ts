@@ -1,0 +1,168 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Profile } from "@niyamdesk/domain/profile";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, test } from "vitest";
+import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import { newEmail } from "../support/actors.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import { type Client, call, tokenOf, useProduct, withAccount } from "./product.ts";
+import { collection, read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+interface Queued {
+  id: string;
+  to: string;
+  template: string;
+}
+const mailQueuedTo = (address: string) => where<Queued>(COLLECTIONS.mail, "to", address);
+
+/** As if a minute had passed since the last mail of each kind. */
+async function aMinuteLater(): Promise<void> {
+  const pauses = await collection(COLLECTIONS.ledger).where("until", ">", Timestamp.now()).get();
+  await Promise.all(pauses.docs.map(({ ref }) => ref.update({ until: Timestamp.now() })));
+}
+
+function withOldSignIn({ uid }: Client): Client {
+  const auth_time = Math.floor(Date.now() / 1000) - 6 * 60;
+  return { uid, idToken: tokenOf(uid, "client_user", { auth_time }) };
+}
+
+async function withEmail(emailVerified: boolean, email = newEmail()): Promise<Client & { email: string }> {
+  return { ...(await withAccount("client_user", { email, emailVerified })), email };
+}
+
+describe("verification mail", () => {
+  test("[A-05] goes out once a minute, however many ask at the same time", async () => {
+    const person = await withEmail(false);
+    const asked = await Promise.all([1, 2, 3, 4].map(() => call("sendVerificationMail", {}, person)));
+    for (const { wait_s } of asked) expect(wait_s).toBeGreaterThan(50);
+    expect(await mailQueuedTo(person.email)).toMatchObject([{ template: "verify-email" }]);
+    await aMinuteLater();
+    expect(await call("sendVerificationMail", {}, person)).toEqual({ wait_s: 60 });
+    expect(await mailQueuedTo(person.email)).toHaveLength(2);
+  });
+
+  test("[A-05] is for an address that is there and not verified", async () => {
+    await refusal("email_missing", call("sendVerificationMail", {}, await withAccount("client_user")));
+    await refusal("already_verified", call("sendVerificationMail", {}, await withEmail(true)));
+    await refusal("account_suspended", call("sendVerificationMail", {}, await suspended()));
+  });
+
+  test("[A-08] that has become pointless is not sent: verified, changed, suspended, gone", async () => {
+    const auth = await accounts();
+    const ways: ((person: Client) => Promise<unknown>)[] = [
+      ({ uid }) => auth.updateUser(uid, { emailVerified: true }),
+      ({ uid }) => auth.updateUser(uid, { email: newEmail("other") }),
+      ({ uid }) => auth.updateUser(uid, { disabled: true }),
+      ({ uid }) => auth.deleteUser(uid),
+    ];
+    for (const change of ways) {
+      const person = await withEmail(false);
+      await call("sendVerificationMail", {}, person);
+      await change(person);
+      const [mail] = await mailQueuedTo(person.email);
+      expect(await deliverMail(mail?.id ?? "")).toBe("dropped");
+      expect(await mailsTo(person.email)).toEqual([]);
+      expect(await mailQueuedTo(person.email)).toEqual([]);
+    }
+  });
+});
+
+async function suspended(): Promise<Client & { email: string }> {
+  const person = await withEmail(false);
+  await (await accounts()).updateUser(person.uid, { disabled: true });
+  return person;
+}
+
+describe("password reset", () => {
+  test("[A-07] [AUTH-07] answers the same for an account, none, a suspended one and an impossible address", async () => {
+    const [person, barred] = [await withEmail(true), await suspended()];
+    for (const email of [person.email, newEmail("nobody"), barred.email, "a..b@x.y.z", person.email]) {
+      expect(await call("requestPasswordReset", { email })).toEqual({});
+    }
+    expect(await mailQueuedTo(person.email)).toMatchObject([{ template: "reset-password" }]);
+    expect(await mailQueuedTo(barred.email)).toEqual([]);
+  });
+
+  test("[A-07] cannot flood a mailbox: ten an hour for one address, whoever asks", async () => {
+    const email = newEmail("victim");
+    for (let n = 0; n < 10; n += 1) await call("requestPasswordReset", { email });
+    await refusal("too_many_requests", call("requestPasswordReset", { email }));
+    await call("requestPasswordReset", { email: newEmail("another") });
+  });
+});
+
+describe("another address", () => {
+  test("[A-10] one that is not verified is replaced at once, in account and profile, and gets the mail", async () => {
+    const person = await withEmail(false);
+    await call("ensureProfile", { name: "Asha Rao" }, person);
+    const email = newEmail("right");
+    const changed = call("changeEmail", { email }, withOldSignIn(person));
+    expect(await changed).toEqual({ takes_effect: "now" });
+    expect(await (await accounts()).getUser(person.uid)).toMatchObject({ email, emailVerified: false });
+    expect(await read<Profile>(COLLECTIONS.profiles, person.uid)).toMatchObject({ email });
+    expect(await mailQueuedTo(email)).toMatchObject([{ template: "verify-email" }]);
+    // Nobody has proven to own it.
+    expect(await mailQueuedTo(person.email)).toEqual([]);
+  });
+
+  test("[A-10] an account made by phone gets its first address the same way", async () => {
+    const person = await withAccount("client_user", { phoneNumber: newPhone() });
+    await call("ensureProfile", { name: "Asha Rao" }, person);
+    const email = newEmail("first");
+    expect(await call("changeEmail", { email }, person)).toEqual({ takes_effect: "now" });
+    expect(await read<Profile>(COLLECTIONS.profiles, person.uid)).toMatchObject({
+      email,
+      email_verified: false,
+    });
+  });
+
+  test("[A-10] a verified one needs a fresh sign-in and stays until the new one is confirmed", async () => {
+    const person = await withEmail(true);
+    const email = newEmail("new");
+    await refusal("reauthentication_needed", call("changeEmail", { email }, withOldSignIn(person)));
+    await refusal("already_verified", call("changeEmail", { email: person.email }, person));
+    expect(await call("changeEmail", { email }, person)).toEqual({ takes_effect: "when_confirmed" });
+    expect((await (await accounts()).getUser(person.uid)).email).toBe(person.email);
+    expect(await mailQueuedTo(email)).toMatchObject([{ template: "change-email" }]);
+    expect(await mailQueuedTo(person.email)).toMatchObject([{ template: "email-changed" }]);
+  });
+
+  test("[A-10] one that has its own account is explained, and neither is harmed", async () => {
+    const owner = await withEmail(true);
+    const before = await (await accounts()).getUser(owner.uid);
+    for (const verified of [true, false]) {
+      const person = await withEmail(verified);
+      await refusal("email_in_use", call("changeEmail", { email: owner.email }, person));
+      expect((await (await accounts()).getUser(person.uid)).email).toBe(person.email);
+    }
+    expect(await (await accounts()).getUser(owner.uid)).toEqual(before);
+    expect(await mailQueuedTo(owner.email)).toEqual([]);
+  });
+
+  test("[A-10] of two who claim the same at the same moment, one gets it", async () => {
+    const [one, other] = [await withEmail(false), await withEmail(false)];
+    const email = newEmail("wanted");
+    const claims = await Promise.allSettled([one, other].map((who) => call("changeEmail", { email }, who)));
+    expect(claims.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const lost = claims.find(({ status }) => status === "rejected");
+    expect(lost).toMatchObject({ reason: { details: { code: "email_in_use" } } });
+  });
+
+  test("[A-10] taken by somebody before the link was sent: that mail is dropped", async () => {
+    const person = await withEmail(true);
+    const email = newEmail("contested");
+    await call("changeEmail", { email }, person);
+    await withAccount("client_user", { email });
+    const [mail] = await mailQueuedTo(email);
+    expect(await deliverMail(mail?.id ?? "")).toBe("dropped");
+  });
+});
+
+function newPhone(): string {
+  return `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+}

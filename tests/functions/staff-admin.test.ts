@@ -1,0 +1,233 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Profile } from "@niyamdesk/domain/profile";
+import type { Role } from "@niyamdesk/domain/roles";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, test } from "vitest";
+import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import { newEmail } from "../support/actors.ts";
+import { linkIn } from "./action-links.ts";
+import { type Client, call, signedIn, tokenOf, useProduct, withAccount } from "./product.ts";
+import { collection, read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+const PASSWORD = "their-own-password";
+const admin = () => withAccount("admin");
+const profileOf = (uid: string) => read<Profile>(COLLECTIONS.profiles, uid);
+const roleOfAccount = async (uid: string) => (await (await accounts()).getUser(uid)).customClaims?.role;
+
+function person(changes: object = {}) {
+  return { name: "Ravi Nair", email: newEmail("staff"), role: "telecaller" as const, ...changes };
+}
+
+async function invited(by?: Client) {
+  const invitation = person();
+  const { uid } = await call("inviteStaff", invitation, by ?? (await admin()));
+  return { uid, ...invitation };
+}
+
+/** The token of a mail as it would be sent now. */
+async function tokenFor(uid: string): Promise<string> {
+  const [mail] = await where<Parameters<typeof renderMail>[0]>(COLLECTIONS.mail, "data.uid", uid);
+  if (!mail) throw new Error("No invitation was queued");
+  const content = await renderMail(mail);
+  return linkIn(content?.text ?? "").get("token") ?? "";
+}
+
+/** Somebody of that role with a profile, signed in. */
+async function atWork(role: Role): Promise<Client> {
+  const someone = await withAccount(role, { email: newEmail(role), emailVerified: true });
+  await call("ensureProfile", { name: "Meera Iyer" }, someone);
+  return someone;
+}
+
+const auditOf = (uid: string) =>
+  where<{ action: string }>(COLLECTIONS.auditLog, "subject", `profiles/${uid}`);
+
+describe("inviting", () => {
+  test("[AUTH-15] makes account, role, profile, mail and note, and leaves the administrator alone", async () => {
+    const by = await admin();
+    const before = await (await accounts()).getUser(by.uid);
+    const { uid, email } = await invited(by);
+    expect(await roleOfAccount(uid)).toBe("telecaller");
+    expect(await profileOf(uid)).toMatchObject({
+      role: "telecaller",
+      staff_status: "invited",
+      invited_by: by.uid,
+      email,
+    });
+    expect(await auditOf(uid)).toMatchObject([
+      { action: "staff.invited", actor: by.uid, before: null, after: { role: "telecaller" } },
+    ]);
+    expect(await (await accounts()).getUser(by.uid)).toEqual(before);
+  });
+
+  test("[AUTH-15] only administrators may, by their present role", async () => {
+    for (const role of ["franchise", "ca", "telecaller", "tax_executive", "client_user"] as const) {
+      await refusal("forbidden", call("inviteStaff", person(), await withAccount(role)));
+    }
+    await refusal("unauthenticated", call("inviteStaff", person()));
+    const demoted = await admin();
+    await (await accounts()).setCustomUserClaims(demoted.uid, { role: "telecaller" });
+    await refusal("forbidden", call("inviteStaff", person(), demoted));
+  });
+
+  test("[AUTH-15] a client's address is explained and nobody is promoted; a number in use changes nothing", async () => {
+    const by = await admin();
+    const email = newEmail("client");
+    const client = await withAccount("client_user", { email, phoneNumber: "+919812345670" });
+    const facts = await refusal("email_in_use", call("inviteStaff", person({ email }), by));
+    expect(facts).toEqual({ account: "client" });
+    expect(await roleOfAccount(client.uid)).toBe("client_user");
+    const other = person({ phone: "98123 45670" });
+    await refusal("phone_in_use", call("inviteStaff", other, by));
+    await expect((await accounts()).getUserByEmail(other.email)).rejects.toThrow();
+    expect(await where(COLLECTIONS.profiles, "email", other.email)).toEqual([]);
+  });
+
+  test("[AUTH-15] twice at once is one person; begun and died half-way, the next try finishes", async () => {
+    const by = await admin();
+    const same = person();
+    const both = await Promise.allSettled([1, 2].map(() => call("inviteStaff", same, by)));
+    const uids = both.flatMap((one) => (one.status === "fulfilled" ? [one.value.uid] : []));
+    expect(new Set(uids).size).toBe(1);
+    expect(await where(COLLECTIONS.mail, "to", same.email)).toHaveLength(1);
+
+    const uid = uids[0] ?? "";
+    await collection(COLLECTIONS.profiles).doc(uid).delete();
+    await (await accounts()).setCustomUserClaims(uid, null);
+    expect(await call("inviteStaff", { ...same, role: "ca" }, by)).toEqual({ uid });
+    expect(await roleOfAccount(uid)).toBe("ca");
+    expect(await profileOf(uid)).toMatchObject({ role: "ca", staff_status: "invited" });
+  });
+});
+
+describe("accepting", () => {
+  test("[AUTH-15] an invitation counts once, even when used twice at the same moment", async () => {
+    const { uid, email } = await invited();
+    const token = await tokenFor(uid);
+    const tries = await Promise.allSettled(
+      [1, 2, 3].map(() => call("acceptInvitation", { token, password: PASSWORD })),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await (await accounts()).getUser(uid)).toMatchObject({ email, emailVerified: true });
+  });
+
+  test("[A-08] a newer one, a past one, a suspension and the first sign-in make it worthless", async () => {
+    const refuse = (token: string) =>
+      refusal("invitation_not_valid", call("acceptInvitation", { token, password: PASSWORD }));
+    await refuse("A".repeat(43));
+
+    const first = await invited();
+    const older = await tokenFor(first.uid);
+    const newer = await tokenFor(first.uid);
+    await refuse(older);
+    await call("suspendStaff", { uid: first.uid, suspended: true }, await admin());
+    await refuse(newer);
+    await call("suspendStaff", { uid: first.uid, suspended: false }, await admin());
+    expect((await profileOf(first.uid)).staff_status).toBe("invited");
+    const invitations = collection(COLLECTIONS.ledger)
+      .where("uid", "==", first.uid)
+      .where("used_at", "==", null);
+    const [open] = (await invitations.get()).docs;
+    const { expires_at } = open?.data() ?? {};
+    await open?.ref.update({ expires_at: Timestamp.fromMillis(Date.now() - 1) });
+    await refuse(newer);
+    await open?.ref.update({ expires_at });
+    await call("ensureProfile", {}, { uid: first.uid, idToken: tokenOf(first.uid, "telecaller") });
+    expect((await profileOf(first.uid)).staff_status).toBe("active");
+    await refuse(newer);
+  });
+
+  test("[AUTH-15] another is sent after a minute, to those who have not signed in", async () => {
+    const by = await admin();
+    const { uid, email } = await invited(by);
+    const { wait_s } = await call("resendInvitation", { uid }, by);
+    expect(wait_s).toBeGreaterThan(0);
+    expect(await where(COLLECTIONS.mail, "to", email)).toHaveLength(1);
+    const pauses = await collection(COLLECTIONS.ledger).where("until", ">", Timestamp.now()).get();
+    await Promise.all(pauses.docs.map(({ ref }) => ref.update({ until: Timestamp.now() })));
+    expect(await call("resendInvitation", { uid }, by)).toEqual({ wait_s: 60 });
+    expect(await where(COLLECTIONS.mail, "to", email)).toHaveLength(2);
+    await refusal("staff_not_found", call("resendInvitation", { uid: "nobody" }, by));
+    await refusal("staff_already_active", call("resendInvitation", { uid: (await atWork("ca")).uid }, by));
+  });
+});
+
+describe("roles", () => {
+  test("[R-04] a new role is in the account, mirrored and noted; sessions stay, the old token loses its power", async () => {
+    const [by, someone] = [await admin(), await atWork("telecaller")];
+    const { tokensValidAfterTime } = await (await accounts()).getUser(someone.uid);
+    await call("changeStaffRole", { uid: someone.uid, role: "ca" }, by);
+    await call("changeStaffRole", { uid: someone.uid, role: "ca" }, by);
+    expect(await roleOfAccount(someone.uid)).toBe("ca");
+    expect((await profileOf(someone.uid)).role).toBe("ca");
+    expect((await (await accounts()).getUser(someone.uid)).tokensValidAfterTime).toBe(tokensValidAfterTime);
+    expect(await auditOf(someone.uid)).toMatchObject([
+      {
+        action: "staff.role_changed",
+        actor: by.uid,
+        before: { role: "telecaller", staff_status: "active" },
+        after: { role: "ca", staff_status: "active" },
+      },
+    ]);
+    await refusal("forbidden", call("exportOwnData", {}, someone));
+    expect(await call("ensureProfile", {}, someone)).toEqual({ created: false, role_changed: true });
+    const anew = { uid: someone.uid, idToken: tokenOf(someone.uid, "ca") };
+    expect(await call("ensureProfile", {}, anew)).toEqual({ created: false, role_changed: false });
+    await call("exportOwnData", {}, anew);
+  });
+
+  test("[R-04] two administrators at once leave account and profile with the same role", async () => {
+    const [one, other, someone] = [await admin(), await admin(), await atWork("telecaller")];
+    await Promise.all([
+      call("changeStaffRole", { uid: someone.uid, role: "ca" }, one),
+      call("changeStaffRole", { uid: someone.uid, role: "tax_executive" }, other),
+    ]);
+    expect((await profileOf(someone.uid)).role).toBe(await roleOfAccount(someone.uid));
+  });
+
+  test("[R-04] nobody changes or suspends themselves, a client, or somebody who is not there", async () => {
+    const by = await atWork("admin");
+    await refusal("own_account", call("changeStaffRole", { uid: by.uid, role: "ca" }, by));
+    await refusal("own_account", call("suspendStaff", { uid: by.uid, suspended: true }, by));
+    const client = await atWork("client_user");
+    for (const uid of [client.uid, "nobody"]) {
+      await refusal("staff_not_found", call("changeStaffRole", { uid, role: "admin" }, by));
+      await refusal("staff_not_found", call("suspendStaff", { uid, suspended: true }, by));
+    }
+    expect(await roleOfAccount(client.uid)).toBe("client_user");
+  });
+});
+
+describe("suspension", () => {
+  test("[R-04] counts at once for every call and for good for old tokens, and can be taken back", async () => {
+    const [by, someone] = [await admin(), await atWork("ca")];
+    await call("suspendStaff", { uid: someone.uid, suspended: true }, by);
+    expect((await profileOf(someone.uid)).staff_status).toBe("suspended");
+    await refusal("account_suspended", call("exportOwnData", {}, someone));
+    await refusal("account_suspended", call("ensureProfile", {}, someone));
+    await refusal("account_suspended", call("changeEmail", { email: newEmail() }, someone));
+    await call("suspendStaff", { uid: someone.uid, suspended: false }, by);
+    expect((await profileOf(someone.uid)).staff_status).toBe("active");
+    expect((await auditOf(someone.uid)).map(({ action }) => action).sort()).toEqual([
+      "staff.reinstated",
+      "staff.suspended",
+    ]);
+    const before = Math.floor(Date.now() / 1000) - 60;
+    const old = { uid: someone.uid, idToken: tokenOf(someone.uid, "ca", { auth_time: before }) };
+    await refusal("unauthenticated", call("exportOwnData", {}, old));
+    await call("exportOwnData", {}, { uid: someone.uid, idToken: tokenOf(someone.uid, "ca") });
+  });
+
+  test("[R-04] a token that is over, of nobody, or of an account that is gone admits nobody", async () => {
+    const someone = await atWork("ca");
+    const over = tokenOf(someone.uid, "ca", { exp: Math.floor(Date.now() / 1000) - 1 });
+    await refusal("unauthenticated", call("exportOwnData", {}, { uid: someone.uid, idToken: over }));
+    await refusal("unauthenticated", call("exportOwnData", {}, signedIn("ca")));
+    await refusal("unauthenticated", call("ensureProfile", {}, signedIn()));
+  });
+});
