@@ -7,6 +7,7 @@ import {
   type PaymentOutcome,
   verifyPaymentInput,
 } from "./checkout.ts";
+import { callbackInput, contactInput } from "./contact.ts";
 import { ensureProfileInput } from "./profile.ts";
 import { changeStaffRoleInput, inviteStaffInput, resendInvitationInput, suspendStaffInput } from "./staff.ts";
 
@@ -23,6 +24,8 @@ export const CALLABLE_INPUTS = {
   changeStaffRole: changeStaffRoleInput,
   suspendStaff: suspendStaffInput,
   resendInvitation: resendInvitationInput,
+  sendContactMessage: contactInput,
+  requestCallback: callbackInput,
   createCheckout: createCheckoutInput,
   verifyPayment: verifyPaymentInput,
   checkPayment: checkPaymentInput,
@@ -48,6 +51,8 @@ export interface CallableOutputs {
   changeStaffRole: Record<string, never>;
   suspendStaff: Record<string, never>;
   resendInvitation: { wait_s: number };
+  sendContactMessage: Record<string, never>;
+  requestCallback: Record<string, never>;
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;
   checkPayment: PaymentOutcome;

@@ -17,6 +17,10 @@ export interface MailData {
   "staff-invitation": { uid: string };
   /** To the address that was signed in with before. */
   "email-changed": { uid: string };
+  /** To who wrote to us; what they wrote is not repeated, since the address may be another's. */
+  "contact-received": { message_id: string };
+  /** To support. */
+  "contact-new": { message_id: string };
   /** The account is gone when this is sent. */
   "account-deleted": { name: string };
 }

@@ -389,6 +389,12 @@ export const QUERIES = {
     order: [["date", "asc"]],
     limit: 50,
   },
+  leadOfPhone: {
+    by: "functions",
+    from: C.leads,
+    where: [["phone_e164", "==", "{phone}"]],
+    limit: 1,
+  },
   dueMail: {
     by: "functions",
     from: C.mail,

@@ -17,6 +17,8 @@ const page = {
   home: lazyPage(() => import("../routes/public/home.tsx")),
   services: lazyPage(() => import("../routes/public/services.tsx")),
   service: lazyPage(() => import("../routes/public/service.tsx")),
+  faq: lazyPage(() => import("../routes/public/faq.tsx")),
+  contact: lazyPage(() => import("../routes/public/contact.tsx")),
   serviceNotFound: lazyPage(() => import("../routes/public/service-not-found.tsx")),
   notFound: lazyPage(() => import("../routes/public/not-found.tsx")),
   login: lazyPage(() => import("../routes/account/login.tsx")),
@@ -38,6 +40,8 @@ const SITE: readonly (readonly [path: string, page: Page])[] = [
   ["/", page.home],
   ["/services", page.services],
   ["/services/:slug", page.service],
+  ["/faq", page.faq],
+  ["/contact", page.contact],
   ["/service-not-found", page.serviceNotFound],
   ["*", page.notFound],
 ];

@@ -14,6 +14,7 @@ export function BottomBar() {
       <nav aria-label="Shortcuts" className="bottom-bar md:hidden">
         <Shortcut to={PATHS.home} icon="house" label="Home" />
         <Shortcut to={PATHS.services} icon="layout-grid" label="Services" />
+        <Shortcut to={PATHS.contact} icon="phone" label="Contact" />
         {viewer === null && <Shortcut to={PATHS.login} icon="log-in" label="Login" />}
         {viewer?.role === "client_user" && (
           <Shortcut to={PATHS.userDashboard} icon="circle-user-round" label="Dashboard" />

@@ -1,4 +1,5 @@
 import { SUPPORT } from "@niyamdesk/domain/product";
+import { Link } from "react-router-dom";
 import { PATHS } from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -38,7 +39,13 @@ export function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
               </nav>
             )}
           </div>
-          <p className="border-t border-base-300 px-3 pt-4 text-sm">
+          <p className="flex flex-wrap gap-x-6 border-t border-base-300 px-3 pt-4 text-sm">
+            <Link to={PATHS.faq} className="support-link" onClick={close}>
+              Questions and answers
+            </Link>
+            <Link to={PATHS.contact} className="support-link" onClick={close}>
+              Contact
+            </Link>
             <a href={`mailto:${SUPPORT.email}`} className="support-link">
               <Icon name="mail" size={16} />
               {SUPPORT.email}

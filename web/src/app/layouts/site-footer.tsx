@@ -60,6 +60,8 @@ export function SiteFooter() {
             <Icon name="clock" size={16} />
             {SUPPORT.hours}
           </li>
+          <FooterLink to={PATHS.contact}>Write to us</FooterLink>
+          <FooterLink to={PATHS.faq}>Questions and answers</FooterLink>
         </Column>
       </div>
     </footer>

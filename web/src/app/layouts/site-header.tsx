@@ -1,5 +1,5 @@
 import { PRODUCT } from "@niyamdesk/domain/product";
-import { Link } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import { PATHS } from "../../lib/paths.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -24,6 +24,12 @@ export function SiteHeader() {
             </Link>
             <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
               <ServicesMenu />
+              <NavLink to={PATHS.faq} className="btn btn-ghost">
+                FAQ
+              </NavLink>
+              <NavLink to={PATHS.contact} className="btn btn-ghost">
+                Contact
+              </NavLink>
             </nav>
           </div>
           <nav aria-label="Account" className="hidden md:block">

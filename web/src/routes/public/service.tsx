@@ -9,6 +9,7 @@ import {
   type CheckoutAddress,
   useCheckoutAddress,
 } from "../../features/checkout/hooks/use-checkout-address.ts";
+import { CallMe } from "../../features/contact/components/call-me.tsx";
 import { DocumentList } from "../../features/service/components/document-list.tsx";
 import { Included } from "../../features/service/components/included.tsx";
 import { PlanList } from "../../features/service/components/plan-list.tsx";
@@ -66,6 +67,7 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
               }}
             />
             <Included features={service.feature_list} />
+            <CallMe serviceId={service.id} serviceName={service.name} />
             <ReviewDialog
               service={service}
               plan={step === "review" ? plan : null}

@@ -1,8 +1,9 @@
 import { formatRupees } from "@niyamdesk/domain/money";
 import { FALLBACK_PROCESSING, type Plan, type Service } from "@niyamdesk/domain/service";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
 import { DocumentList } from "./document-list.tsx";
-import { PlanTabs } from "./plan-tabs.tsx";
 import { QuestionList } from "./question-list.tsx";
 
 interface PlanCardProps {
@@ -13,6 +14,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ service, plan, selected, onSelect }: PlanCardProps) {
+  const [tab, setTab] = useState(0);
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
@@ -27,8 +29,10 @@ export function PlanCard({ service, plan, selected, onSelect }: PlanCardProps) {
         <span className="text-3xl font-bold tracking-tight">{formatRupees(plan.price)}</span>
         <span className="text-sm opacity-75">+ 18% GST</span>
       </p>
-      <PlanTabs
+      <Tabs
         label={`About ${plan.name}`}
+        current={tab}
+        onSelect={setTab}
         tabs={[
           { label: "Details", content: <PlanDetails service={service} plan={plan} /> },
           { label: "Documents", content: <DocumentList documents={service.required_documents} /> },

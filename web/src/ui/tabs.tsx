@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
 export interface Tab {
   label: string;
@@ -7,24 +7,32 @@ export interface Tab {
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs of one plan; arrow keys move between them, the panel follows. */
-export function PlanTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [current, setCurrent] = useState(0);
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Index of the open tab; who shows them keeps it, in the address where it should be shared. */
+  current: number;
+  onSelect(index: number): void;
+}
+
+/** Arrow keys move between the tabs, the panel follows. */
+export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
-  function move(event: KeyboardEvent) {
+  function move(event: KeyboardEvent, from: number) {
     const step = STEP[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (current + step + tabs.length) % tabs.length;
-    setCurrent(next);
+    // From the tab that has the focus: where the address is waited for, the open one comes after it.
+    const next = (from + step + tabs.length) % tabs.length;
+    onSelect(next);
     buttons.current[next]?.focus();
   }
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex gap-5 border-b border-base-300">
+      <div role="tablist" aria-label={label} className="flex gap-5 overflow-x-auto border-b border-base-300">
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -37,9 +45,9 @@ export function PlanTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
             aria-selected={index === current}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === current ? 0 : -1}
-            className="-mb-px cursor-pointer border-b-2 border-transparent py-2.5 text-sm font-semibold opacity-75 hover:opacity-100 aria-selected:border-primary aria-selected:text-primary aria-selected:opacity-100"
-            onClick={() => setCurrent(index)}
-            onKeyDown={move}
+            className="-mb-px shrink-0 cursor-pointer border-b-2 border-transparent py-2.5 text-sm font-semibold opacity-75 hover:opacity-100 aria-selected:border-primary aria-selected:text-primary aria-selected:opacity-100"
+            onClick={() => onSelect(index)}
+            onKeyDown={(event) => move(event, index)}
           >
             {tab.label}
           </button>

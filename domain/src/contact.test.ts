@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { callbackInput, contactForm, contactInput } from "./contact.ts";
+
+const form = {
+  name: "R. K.",
+  email: "asha@example.in",
+  phone: "9876543210",
+  message: "Which plan do I need?",
+};
+const sent = { ...form, request_id: "3f2b8c1e-9d4a-4e6f-8b1a-2c3d4e5f6a7b", website: "" };
+
+describe("the contact form", () => {
+  it("[P-03] takes a complete form; the number is stored as one that can be called", () => {
+    expect(contactForm.parse(form)).toEqual({ ...form, phone: "+919876543210" });
+    expect(contactForm.parse({ ...form, phone: "०९८७६५४३२१०" }).phone).toBe("+919876543210");
+    expect(contactInput.safeParse(sent).success).toBe(true);
+  });
+
+  it.each([
+    [{ name: "A" }, "name", "Name must be at least 2 characters"],
+    [{ email: "asha" }, "email", "Please enter a valid email address"],
+    [{ phone: "98765 43210" }, "phone", "Please enter a phone number of 10 digits or more, digits only"],
+    [{ phone: "987654321" }, "phone", "Please enter a phone number of 10 digits or more, digits only"],
+    [{ phone: "1234567890" }, "phone", "Please enter a valid phone number"],
+    [{ message: "too short" }, "message", "Message must be at least 10 characters"],
+    [{ message: "x".repeat(2001) }, "message", "Please keep the message under 2000 characters"],
+  ])("[P-03] %j is answered at the field", (change, field, words) => {
+    const issues = contactForm.safeParse({ ...form, ...change }).error?.issues ?? [];
+    expect(issues.filter((issue) => issue.path[0] === field).map((issue) => issue.message)).toContain(words);
+  });
+
+  it("[FRM-15] markup in a name is refused, and so is what the form does not ask", () => {
+    expect(contactForm.safeParse({ ...form, name: "<img src=x onerror=alert(1)>" }).success).toBe(false);
+    expect(contactInput.safeParse({ ...sent, status: "closed" }).success).toBe(false);
+    expect(callbackInput.safeParse({ ...sent, service_id: "a/b" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { documentId, email, personName, phoneSaying } from "./fields.ts";
+import type { Moment } from "./moment.ts";
+import { latinDigits } from "./phone.ts";
+
+/** What visitors write to us: the contact form and 'call me'. */
+
+export const CONTACT_STATUSES = ["new", "answered", "closed"] as const;
+
+/** `contact_messages/{id}`: the id is the browser's request id, so that a second try writes nothing twice. */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  /** Null when somebody only asked to be called. */
+  email: string | null;
+  /** E.164. */
+  phone: string;
+  message: string;
+  /** What a request to be called is about. */
+  service_id: string | null;
+  lead_id: string;
+  status: (typeof CONTACT_STATUSES)[number];
+  created_at: Moment;
+}
+
+const NAME_MINIMUM = "Name must be at least 2 characters";
+const name = personName.check(z.refine((typed) => [...typed].length >= 2, NAME_MINIMUM));
+
+/** Digits as they are dialled: ten or more. */
+const PHONE = "Please enter a phone number of 10 digits or more, digits only";
+const digits = z.string().check(z.refine((typed) => /^\d{10,15}$/.test(latinDigits(typed).trim()), PHONE));
+const reachable = phoneSaying("Please enter a valid phone number");
+const phone = z.pipe(digits, reachable);
+
+const message = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(10, "Message must be at least 10 characters"),
+    z.maxLength(2000, "Please keep the message under 2000 characters"),
+  );
+
+/** Made by the browser for each form it sends. */
+const requestId = z.string().check(z.regex(/^[A-Za-z0-9-]{16,40}$/, "Please send the form again"));
+/** A field that people do not see: only programs fill it in. */
+const trap = z.string().check(z.maxLength(200));
+
+export const contactForm = z.strictObject({ name, email, phone, message });
+export const callbackForm = z.strictObject({ name, phone });
+
+/** `sendContactMessage`. */
+export const contactInput = z.strictObject({
+  name,
+  email,
+  phone,
+  message,
+  request_id: requestId,
+  website: trap,
+});
+
+/** `requestCallback`. */
+export const callbackInput = z.strictObject({
+  name,
+  phone,
+  service_id: documentId,
+  request_id: requestId,
+  website: trap,
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { newEmail } from "./support/client.ts";
+import { onCall } from "./support/faults.ts";
+import { mailsTo } from "./support/inbox.ts";
+import { database } from "./support/records.ts";
+
+const ownPhone = () => `9${String(Date.now()).slice(-9)}`;
+
+test("[Q-01] [Q-02] topics by keyboard, one answer at a time, and the ways to a person", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("tab", { name: "General" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "GST" })).toBeFocused();
+  await expect(page).toHaveURL(/\?topic=gst$/);
+  await page.reload();
+  const panel = page.getByRole("tabpanel", { name: "GST" });
+  const questions = panel.getByRole("button");
+  await expect(questions).toHaveCount(3);
+  await questions.nth(0).click();
+  await questions.nth(2).click();
+  await expect(panel.getByText("The Government charges nothing for GST registration.")).toBeVisible();
+  await expect(panel.getByText(/low-risk applicants/)).toBeHidden();
+  await expectAccessible(page);
+  await questions.nth(2).click();
+  await expect(panel.getByText("The Government charges nothing for GST registration.")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write to us" }).first()).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
+});
+
+test("[P-03] [FRM-01] the contact form: errors at their fields, a failure keeps what was typed, then it arrives once", async ({
+  page,
+}) => {
+  const email = newEmail();
+  const phone = ownPhone();
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.getByLabel("Name").fill("R. K.");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("98765 432");
+  await page.getByLabel("Message").fill("Which plan do I need for two GSTINs?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/digits only$/);
+  await expectAccessible(page);
+  await page.getByLabel("Phone").fill(phone);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Which plan do I need for two GSTINs?");
+
+  let lost = 0;
+  await onCall(page, "sendContactMessage", async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(/^Failed to send your message\./)).toHaveCount(1);
+  await expect(page.getByLabel("Phone")).toHaveValue(phone);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "We have your message" })).toBeFocused();
+
+  const stored = await database().collection("contact_messages").where("email", "==", email).get();
+  expect(stored.size).toBe(1);
+  const leads = await database().collection("crm_leads").where("phone_e164", "==", `+91${phone}`).get();
+  expect(leads.docs.map((lead) => lead.get("name"))).toEqual(["R. K."]);
+  expect((await mailsTo(email, 1)).map(({ subject }) => subject)).toEqual(["We have your message"]);
+});
+
+test("[P-03] a call is asked for on a service's page, with the service named", async ({ page }) => {
+  const phone = ownPhone();
+  await page.goto("/services/trademark");
+  await page.getByRole("button", { name: "Call me" }).click();
+  const dialog = page.getByRole("dialog", { name: /^A call about/ });
+  await dialog.getByLabel("Name").fill("अनुष्का");
+  await dialog.getByLabel("Phone").fill(phone);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Call me" }).click();
+  await expect(dialog.getByRole("heading", { name: "We will call you" })).toBeVisible();
+  const asked = await database().collection("contact_messages").where("phone", "==", `+91${phone}`).get();
+  expect(asked.docs.map((entry) => entry.get("service_id"))).toEqual(["trademark"]);
+});

@@ -1,0 +1,30 @@
+import { SUPPORT } from "@niyamdesk/domain/product";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+const CallbackDialog = lazy(() => import("./callback-dialog.tsx"));
+
+/** For who is not sure: a person to talk to about this service. */
+export function CallMe({ serviceId, serviceName }: { serviceId: string; serviceName: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="mt-12 flex flex-col items-start justify-between gap-5 rounded-box border border-base-300 bg-base-200 p-5 sm:flex-row sm:items-center sm:p-6">
+      <div>
+        <h2 className="text-lg font-semibold">Not sure which plan fits?</h2>
+        <p className="muted mt-1">
+          We call you about {serviceName}, or call us: {SUPPORT.phoneLabel}, {SUPPORT.hours}.
+        </p>
+      </div>
+      <Button look="outline" className="shrink-0" onClick={() => setOpen(true)}>
+        <Icon name="phone" size={18} />
+        Call me
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <CallbackDialog serviceId={serviceId} serviceName={serviceName} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CallableInput } from "@niyamdesk/domain/callables";
+import { AppError } from "../../../lib/app-error.ts";
+import { call } from "../../../lib/callables.ts";
+
+/** @throws AppError with words for the form */
+export async function sendMessage(message: CallableInput<"sendContactMessage">): Promise<void> {
+  await orSay(call("sendContactMessage", message));
+}
+
+/** @throws AppError with words for the form */
+export async function askForCall(request: CallableInput<"requestCallback">): Promise<void> {
+  await orSay(call("requestCallback", request));
+}
+
+/** What is typed stays, and a second try under the same id counts once: so nobody has to ask whether it went through. */
+async function orSay(sending: Promise<unknown>): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    const { code, message } = error instanceof AppError ? error : new AppError("internal", "");
+    const why = code === "offline" || code === "too_many_requests" ? message : "Please try again.";
+    throw new AppError(code, `Failed to send your message. ${why}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { clearDraft, readDraft, writeDraft } from "../../lib/draft.ts";
+
+/** What is typed in a form to us, and the id it is sent under: a second try writes nothing twice. */
+export interface ContactDraft {
+  typed: Readonly<Record<string, string>>;
+  requestId: string;
+}
+
+const newDraft = (): ContactDraft => ({ typed: {}, requestId: crypto.randomUUID() });
+
+/** @param form such as `contact` or `callback.gst-registration` */
+export function contactDraft(form: string): ContactDraft {
+  const kept = readDraft(form);
+  if (typeof kept?.requestId !== "string" || typeof kept.typed !== "object" || kept.typed === null) {
+    return newDraft();
+  }
+  const texts = Object.entries(kept.typed).filter(([, value]) => typeof value === "string");
+  return { requestId: kept.requestId, typed: Object.fromEntries(texts) };
+}
+
+export function keepContactDraft(form: string, draft: ContactDraft): void {
+  writeDraft(form, { ...draft });
+}
+
+export function clearContactDraft(form: string): void {
+  clearDraft(form);
+}
