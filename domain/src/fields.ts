@@ -94,5 +94,7 @@ export const newPassword = z
     z.maxLength(128, "Please keep the password under 128 characters"),
   );
 
-/** Ids of our own documents, as they travel in inputs. */
-export const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This link is not complete"));
+/** Ids of our own documents, as they travel in inputs. Firestore keeps `__…__` for itself. */
+export const documentId = z
+  .string()
+  .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This link is not complete"));

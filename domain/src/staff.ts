@@ -11,7 +11,7 @@ export const STAFF_STATUSES = ["invited", "active", "suspended"] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
 const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]], "Please choose a role");
-const uid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, "This account does not exist"));
+const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This account does not exist"));
 
 /** `inviteStaff`: makes the account with its role and mails a link to set the password. */
 export const inviteStaffInput = z.strictObject({

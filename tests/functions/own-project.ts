@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 const projectId = `demo-own-${randomUUID().slice(0, 8)}`;
 process.env.GCLOUD_PROJECT = projectId;
 process.env.GOOGLE_CLOUD_PROJECT = projectId;
-process.env.FIREBASE_CONFIG = JSON.stringify({ projectId });
+process.env.FIREBASE_CONFIG = JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` });
 // Tokens of the emulator are not signed; the functions emulator reads them like this too.
 process.env.FIREBASE_DEBUG_MODE = "true";
 process.env.FIREBASE_DEBUG_FEATURES = JSON.stringify({ skipTokenVerification: true });

@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** A uid as the provider allows it, and usable as a document id. */
-const UID = /^[^/]{1,128}$/;
+const UID = /^(?!__.*__$)[^/]{1,128}$/;
 
 /**
  * The person behind a token. The SDK has verified it; what an emulator lets pass (no person, no time, over) is refused

@@ -1,0 +1,154 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { describe, expect, test } from "vitest";
+import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import { files } from "../../functions/src/platform/storage.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { addresses } from "../support/stack.ts";
+import { clientWithEverything, type Person, remaining } from "./belongings.ts";
+import { inChild } from "./in-child.ts";
+import { call, signedIn, tokenOf, useProduct, withAccount } from "./product.ts";
+import { collection, read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+import { wish } from "./wish.ts";
+
+useProduct();
+
+const KEPT = [COLLECTIONS.orders, COLLECTIONS.payments, COLLECTIONS.invoices, COLLECTIONS.caPartners];
+
+/** What the law keeps, and what was never the client's alone. */
+function kept({ paths, uid }: Person): string[] {
+  return paths.filter(
+    (path) => KEPT.some((name) => path.startsWith(`${name}/`)) || path.endsWith(`chk_paid_${uid}`),
+  );
+}
+
+/** Lets the account's sessions count from that time on, epoch seconds: the Admin SDK only knows 'from now on'. */
+async function sessionsSince(localId: string, validSince: number): Promise<void> {
+  const update = `${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${process.env.GCLOUD_PROJECT}/accounts:update`;
+  const answer = await fetch(update, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer owner" },
+    body: JSON.stringify({ localId, validSince: String(validSince) }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+async function expectGone(person: Person): Promise<void> {
+  expect((await remaining(person)).sort()).toEqual(kept(person).sort());
+  expect(await (await files()).file(person.file).exists()).toEqual([false]);
+  await expect((await accounts()).getUser(person.uid)).rejects.toThrow();
+  expect(await where(COLLECTIONS.mail, "to", person.email)).toMatchObject([{ template: "account-deleted" }]);
+}
+
+describe("own data", () => {
+  test("[O-04] the copy holds everything of the caller, with times in ISO, and nothing of anybody else", async () => {
+    const [person, stranger] = [await clientWithEverything(), await clientWithEverything()];
+    const { data } = await call("exportOwnData", {}, person);
+    expect(data).toMatchObject({
+      account: { uid: person.uid, email: person.email },
+      profile: { name: "Asha Rao" },
+      consents: [],
+      inbox: [{ title: "Filed", created_at: "2026-11-27T06:00:00.000Z" }],
+      orders: [{ id: person.order, messages: [{ text: "When?" }] }],
+      payments: [{ id: `pay_${person.uid}` }],
+      invoices: [{ id: `INV_${person.uid}` }],
+      documents: [{ path: person.file }],
+      consultations: [{ id: `con_${person.uid}` }],
+      support_tickets: [{ subject: "Help", messages: [{ text: "Please" }] }],
+    });
+    expect(data.checkouts).toHaveLength(2);
+    const text = JSON.stringify(data);
+    for (const foreign of [stranger.uid, stranger.email, "next_check_at", "_seconds"]) {
+      expect(text).not.toContain(foreign);
+    }
+  });
+
+  test("[O-04] staff get theirs too", async () => {
+    const { data } = await call("exportOwnData", {}, await withAccount("telecaller"));
+    expect(data).toMatchObject({ profile: null, orders: [] });
+  });
+});
+
+describe("deleting the own account", () => {
+  test("[O-04] erases the person, keeps what tax law needs, and touches nobody else", async () => {
+    const [person, stranger] = [await clientWithEverything(), await clientWithEverything()];
+    expect(await call("deleteOwnAccount", {}, person)).toEqual({});
+    await expectGone(person);
+    const review = `${COLLECTIONS.caPartners}/partner_${person.uid}/reviews`;
+    expect(await read(review, person.order)).toMatchObject({ author_name: "Former client", rating: 5 });
+    expect(await where(COLLECTIONS.auditLog, "action", "account.deleted")).toMatchObject([
+      { actor: person.uid, before: null, after: null },
+    ]);
+    expect((await remaining(stranger)).sort()).toEqual(stranger.paths.sort());
+    expect(await (await files()).file(stranger.file).exists()).toEqual([true]);
+
+    expect(await deliverMail(`account-deleted_${person.uid}`)).toBe("sent");
+    expect((await waitForMail(person.email)).text).toContain("Dear Asha Rao");
+    expect(await where(COLLECTIONS.mail, "to", person.email)).toEqual([]);
+  });
+
+  test("[O-04] an old token makes neither profile nor purchase afterwards", async () => {
+    const person = await clientWithEverything();
+    await call("deleteOwnAccount", {}, person);
+    await refusal("unauthenticated", call("ensureProfile", {}, person));
+    await refusal("unauthenticated", call("createCheckout", wish(), person));
+    await refusal("unauthenticated", call("deleteOwnAccount", {}, person));
+    await expectGone(person);
+  });
+
+  test("[O-04] needs a sign-in of the last minutes, a client, and nothing open", async () => {
+    const person = await clientWithEverything("in_review");
+    const auth_time = Math.floor(Date.now() / 1000) - 6 * 60;
+    await sessionsSince(person.uid, auth_time);
+    const old = { uid: person.uid, idToken: tokenOf(person.uid, "client_user", { auth_time }) };
+    await refusal("reauthentication_needed", call("deleteOwnAccount", {}, old));
+    await sessionsSince(person.uid, auth_time + 1);
+    await refusal("unauthenticated", call("deleteOwnAccount", {}, old));
+    await refusal("orders_open", call("deleteOwnAccount", {}, person));
+    await refusal("forbidden", call("deleteOwnAccount", {}, await withAccount("ca")));
+    await refusal("unauthenticated", call("deleteOwnAccount", {}, signedIn()));
+    expect((await remaining(person)).sort()).toEqual(person.paths.sort());
+  });
+
+  test.each([
+    ["a held payment", COLLECTIONS.payments, "pay_", { status: "held" }],
+    [
+      "a payment the bank granted",
+      COLLECTIONS.checkouts,
+      "chk_open_",
+      { attempts: { p: { status: "authorized" } } },
+    ],
+    ["money that is being checked", COLLECTIONS.checkouts, "chk_open_", { status: "held" }],
+  ])("[O-04] waits for %s", async (_what, name, prefix, changes) => {
+    const person = await clientWithEverything();
+    await collection(name).doc(`${prefix}${person.uid}`).update(changes);
+    await refusal("orders_open", call("deleteOwnAccount", {}, person));
+  });
+
+  test("[O-04] a failed try to pay is nothing open", async () => {
+    const person = await clientWithEverything();
+    const failed = { status: "attempted", attempts: { p: { status: "failed" } } };
+    await collection(COLLECTIONS.checkouts).doc(`chk_open_${person.uid}`).update(failed);
+    await call("deleteOwnAccount", {}, person);
+    await expectGone(person);
+  });
+
+  test("[O-04] killed half-way, the next call finishes; the person is told once", async () => {
+    const person = await clientWithEverything();
+    await expect(inChild("delete-account-and-die.ts", [person.uid, "before"])).rejects.toThrow();
+    expect(await remaining(person)).toContain(`${COLLECTIONS.profiles}/${person.uid}`);
+    await expect(inChild("delete-account-and-die.ts", [person.uid, "after"])).rejects.toThrow();
+    await (await accounts()).getUser(person.uid);
+    await call("deleteOwnAccount", {}, person);
+    await expectGone(person);
+  });
+
+  test("[O-04] killed before the account itself was gone: signing in again ends it", async () => {
+    const person = await clientWithEverything();
+    await expect(inChild("delete-account-and-die.ts", [person.uid, "after"])).rejects.toThrow();
+    await refusal("unauthenticated", call("ensureProfile", {}, person));
+    await expectGone(person);
+  });
+});

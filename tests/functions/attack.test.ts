@@ -1,0 +1,345 @@
+import "./own-project.ts";
+import { CALLABLE_INPUTS, type CallableName } from "@niyamdesk/domain/callables";
+import { ERROR_WORDS, type ErrorCode, isErrorCode } from "@niyamdesk/domain/errors";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { ROLES, type Role } from "@niyamdesk/domain/roles";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import { db } from "../../functions/src/platform/firestore.ts";
+import { type Client, signedIn, tokenOf, urlOf, useProduct, withAccount } from "./product.ts";
+import { wish } from "./wish.ts";
+
+useProduct();
+
+type Admitted = "anyone" | "signed_in" | readonly Role[];
+
+/** Who may call what, written down once more. */
+const WHO: Record<CallableName, Admitted> = {
+  ensureProfile: "signed_in",
+  sendVerificationMail: "signed_in",
+  changeEmail: "signed_in",
+  requestPasswordReset: "anyone",
+  acceptInvitation: "anyone",
+  exportOwnData: ROLES,
+  deleteOwnAccount: ["client_user"],
+  inviteStaff: ["admin"],
+  changeStaffRole: ["admin"],
+  suspendStaff: ["admin"],
+  resendInvitation: ["admin"],
+  createCheckout: ROLES,
+  verifyPayment: ROLES,
+  checkPayment: ROLES,
+  sendContactMessage: "anyone",
+  requestCallback: "anyone",
+};
+
+/** Input that is as it should be. */
+const INPUTS: Record<CallableName, object> = {
+  ensureProfile: { name: "Asha Rao", phone: "98765 43210" },
+  sendVerificationMail: {},
+  changeEmail: { email: "asha@example.in" },
+  requestPasswordReset: { email: "asha@example.in" },
+  acceptInvitation: { token: "A".repeat(43), password: "a-long-password" },
+  exportOwnData: {},
+  deleteOwnAccount: {},
+  inviteStaff: { name: "Ravi Nair", email: "ravi@example.in", role: "ca" },
+  changeStaffRole: { uid: "someone", role: "admin" },
+  suspendStaff: { uid: "someone", suspended: true },
+  resendInvitation: { uid: "someone" },
+  createCheckout: wish(),
+  verifyPayment: {
+    checkout_id: "chk_1",
+    razorpay_payment_id: `pay_${"A".repeat(14)}`,
+    razorpay_order_id: `order_${"A".repeat(14)}`,
+    razorpay_signature: "a".repeat(64),
+  },
+  checkPayment: { checkout_id: "chk_1" },
+  sendContactMessage: {
+    name: "Asha Rao",
+    email: "asha@example.in",
+    phone: "9876543210",
+    message: "Please tell me more.",
+    request_id: "a".repeat(20),
+    website: "",
+  },
+  requestCallback: {
+    name: "Asha Rao",
+    phone: "9876543210",
+    service_id: "itr-filing",
+    request_id: "a".repeat(20),
+    website: "",
+  },
+};
+
+const names = Object.keys(CALLABLE_INPUTS) as CallableName[];
+const withToken = names.filter((name) => WHO[name] !== "anyone");
+const MINUTE_S = 60;
+const now = () => Math.floor(Date.now() / 1000);
+
+interface Refused {
+  error: { message: string; status: string; details: { code: string; facts: object } };
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** The connection is kept: thousands of calls use a handful. Visitors come from another address each time. */
+async function post(name: CallableName, body: string, token?: string): Promise<Answer> {
+  const answer = await fetch(urlOf(name), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `10.0.0.1, ${crypto.randomUUID()}`,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const send = (name: CallableName, data: unknown, token?: string) =>
+  post(name, JSON.stringify({ data }), token);
+
+/** Refused with one of our codes, in its own words and with nothing else. */
+function expectRefusal({ status, text }: Answer, ...codes: ErrorCode[]): void {
+  const { error } = JSON.parse(text) as Refused;
+  expect(Object.keys(error).sort()).toEqual(["details", "message", "status"]);
+  const { code, facts } = error.details;
+  expect(codes).toContain(code);
+  expect(isErrorCode(code) && ERROR_WORDS[code]).toBe(error.message);
+  expect(Object.keys(facts).every((fact) => fact === "field")).toBe(true);
+  expect(status).toBeLessThan(500);
+}
+
+/** How many documents each collection has; counters of calls are no trace of a deed. */
+async function traces(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const collection of await db().listCollections()) {
+    const found = (await collection.listDocuments()).filter(
+      ({ id }) => collection.id !== COLLECTIONS.ledger || !id.startsWith("rate_"),
+    );
+    if (found.length > 0) counts[collection.id] = found.length;
+  }
+  counts.accounts = (await (await accounts()).listUsers(1000)).users.length;
+  return counts;
+}
+
+async function withoutTrace(attack: () => Promise<void>): Promise<void> {
+  const before = await traces();
+  await attack();
+  expect(await traces()).toEqual(before);
+}
+
+const admits = (name: CallableName, role: Role | null) => {
+  const admitted = WHO[name];
+  if (typeof admitted === "string") return true;
+  return role !== null && admitted.includes(role);
+};
+
+/** Somebody who may call it: staff with an account, since theirs is looked up. */
+function allowed(name: CallableName): Promise<Client> {
+  const admitted = WHO[name];
+  const role = typeof admitted === "string" ? "client_user" : (admitted.at(-1) ?? "client_user");
+  return withAccount(role);
+}
+
+test("[R-05] every callable of the contract is attacked", () => {
+  expect(Object.keys(WHO).sort()).toEqual([...names].sort());
+});
+
+describe.each(withToken)("%s", (name) => {
+  const data = INPUTS[name];
+
+  test("[R-05] [R-04] refuses each role that may not call, and leaves nothing behind", async () => {
+    const barred = [...ROLES, null].filter((role) => !admits(name, role));
+    const people = await Promise.all(barred.map((role) => withAccount(role)));
+    await withoutTrace(async () => {
+      for (const { idToken } of people) expectRefusal(await send(name, data, idToken), "forbidden");
+      expectRefusal(await send(name, data, signedIn("admin", "anonymous").idToken), "forbidden");
+    });
+  });
+
+  test("[R-05] refuses no token, one that is over, and what is no token", async () => {
+    const { uid } = await allowed(name);
+    const role = admits(name, "admin") ? "admin" : "client_user";
+    const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
+    const forged = (payload: unknown) => `${encode({ alg: "none" })}.${encode(payload)}.`;
+    const inAnHour = now() + 3600;
+    await withoutTrace(async () => {
+      expectRefusal(await send(name, data), "unauthenticated");
+      expectRefusal(await send(name, data, tokenOf(uid, role, { exp: now() - 1 })), "unauthenticated");
+      for (const payload of [
+        {},
+        { sub: uid, role },
+        { sub: uid, role, exp: "soon" },
+        { sub: "", role, exp: inAnHour },
+        { sub: "a/b", role, exp: inAnHour },
+        { sub: "x".repeat(129), role, exp: inAnHour },
+        { sub: { uid }, role, exp: inAnHour },
+      ]) {
+        expectRefusal(await send(name, data, forged(payload)), "unauthenticated");
+      }
+      for (const token of [
+        "null",
+        "undefined",
+        "x",
+        "a.b.c",
+        `${"e30.".repeat(2000)}`,
+        "e30.bnVsbA.",
+        "e30.NQ.",
+      ]) {
+        expect((await send(name, data, token)).status).toBe(401);
+      }
+    });
+  });
+
+  test.runIf(admits(name, "admin") || name === "deleteOwnAccount")(
+    "[R-04] refuses somebody suspended, signed out everywhere, demoted or gone, though the token is good",
+    async () => {
+      const auth = await accounts();
+      const role: Role = name === "deleteOwnAccount" ? "client_user" : "admin";
+      const person = async (change: (uid: string) => Promise<unknown>, auth_time = now()) => {
+        const { uid } = await withAccount(role);
+        await change(uid);
+        return tokenOf(uid, role, { auth_time });
+      };
+      const suspended = await person((uid) => auth.updateUser(uid, { disabled: true }));
+      const revoked = await person((uid) => auth.revokeRefreshTokens(uid), now() - MINUTE_S);
+      const gone = await person((uid) => auth.deleteUser(uid));
+      await withoutTrace(async () => {
+        expectRefusal(await send(name, data, suspended), "account_suspended");
+        expectRefusal(await send(name, data, revoked), "unauthenticated");
+        expectRefusal(await send(name, data, gone), "unauthenticated");
+      });
+      // What only tells of the caller's own account needs no role, and tells which one it is now.
+      if (role === "client_user" || WHO[name] === "signed_in") return;
+      const demoted = await person((uid) => auth.setCustomUserClaims(uid, { role: "client_user" }));
+      await withoutTrace(async () => expectRefusal(await send(name, data, demoted), "forbidden"));
+    },
+  );
+});
+
+/** The SDK takes this field for what it says before we see it: an attack of its own, below. */
+const PROTOTYPE = "__proto__";
+
+const NASTY = [
+  "",
+  " ",
+  "\u0000",
+  "../../etc/passwd",
+  "' OR 1=1 --",
+  "<script>alert(1)</script>",
+  "\u202egnp.exe",
+  "a".repeat(5_000),
+  "९".repeat(40),
+  "NaN",
+  "{{7*7}}",
+];
+const NASTY_VALUES = fc.oneof(fc.constantFrom<unknown>(...NASTY), fc.jsonValue({ maxDepth: 4 }));
+
+/** Good input with one field wrong, missing or too many, or no input at all. */
+function malformed(name: CallableName): fc.Arbitrary<unknown> {
+  const good = INPUTS[name];
+  const fields = Object.keys(good);
+  const extra = fc
+    .tuple(
+      fc.oneof(fc.constantFrom("role", "uid", "admin", "constructor", "$where"), fc.string()),
+      NASTY_VALUES,
+    )
+    .map(([field, value]) => ({ [field]: value, ...good }));
+  const wrong = fc
+    .tuple(fc.constantFrom(...fields, "more"), NASTY_VALUES)
+    .map(([field, value]) => ({ ...good, [field]: value }));
+  const missing = fc
+    .constantFrom(...fields, "more")
+    .map((gone) => Object.fromEntries(Object.entries(good).filter(([field]) => field !== gone)));
+  return fc
+    .oneof(NASTY_VALUES, wrong, extra, missing)
+    .filter((data) => !JSON.stringify(data).includes(PROTOTYPE))
+    .filter((data) => !CALLABLE_INPUTS[name].safeParse(data).success);
+}
+
+const RUNS = 140;
+/** Fewer than any limit on calls. */
+const CALLS_EACH = 9;
+
+describe.each(names)("malformed input of %s", (name) => {
+  test("[R-05] is refused as such, whatever it is, without a trace", async () => {
+    const callers =
+      WHO[name] === "anyone"
+        ? [undefined]
+        : await Promise.all(Array.from({ length: RUNS / CALLS_EACH + 1 }, () => allowed(name)));
+    const inputs = fc.sample(malformed(name), RUNS);
+    await withoutTrace(async () => {
+      const answers = await Promise.all(
+        inputs.map((data, n) => send(name, data, callers[n % callers.length]?.idToken)),
+      );
+      for (const [n, answer] of answers.entries()) {
+        try {
+          expectRefusal(answer, "invalid_input");
+        } catch (error) {
+          throw new Error(`${JSON.stringify(inputs[n])} was answered ${answer.text}`, { cause: error });
+        }
+      }
+    });
+  });
+
+  test("[R-05] of any size is refused before anything is done with it", async () => {
+    const token = WHO[name] === "anyone" ? undefined : (await allowed(name)).idToken;
+    await withoutTrace(async () => {
+      const filler = "x".repeat(20_000);
+      expectRefusal(await send(name, { ...INPUTS[name], filler }, token), "invalid_input");
+      const padded = `{"data":${JSON.stringify(INPUTS[name])}${" ".repeat(20_000)}}`;
+      expectRefusal(await post(name, padded, token), "invalid_input");
+      expectRefusal(await send(name, "x".repeat(5_000_000), token), "invalid_input");
+      const deep = `${"[".repeat(3_000)}${"]".repeat(3_000)}`;
+      expectRefusal(await post(name, `{"data":${deep}}`, token), "invalid_input");
+    });
+  });
+});
+
+test("[R-05] a field that names the prototype adds nothing and reaches nobody else", async () => {
+  const { idToken } = await allowed("changeStaffRole");
+  const body = `{"data":{"uid":"someone","${PROTOTYPE}":{"role":"admin","polluted":true}}}`;
+  expectRefusal(await post("changeStaffRole", body, idToken), "staff_not_found");
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  expectRefusal(await send("changeStaffRole", { uid: PROTOTYPE, role: "ca" }, idToken), "invalid_input");
+  expectRefusal(await send("checkPayment", { checkout_id: "__id7__" }, signedIn().idToken), "invalid_input");
+});
+
+describe("well-formed input that means harm", () => {
+  const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
+  const email = fc
+    .tuple(fc.stringMatching(/^[^\s@<>"]{1,20}$/), fc.stringMatching(/^[^\s@<>".]{1,9}\.[^\s@<>".]{1,9}$/))
+    .map(([local, host]) => `${local}@${host}`);
+  const role = fc.constantFrom(...ROLES.filter((one) => one !== "client_user"));
+  const HARMFUL: Partial<Record<CallableName, fc.Arbitrary<unknown>>> = {
+    changeEmail: fc.record({ email }),
+    requestPasswordReset: fc.record({ email }),
+    acceptInvitation: fc.record({ token: fc.stringMatching(/^[A-Za-z0-9_-]{43}$/), password: fc.string() }),
+    inviteStaff: fc.record({ name: fc.string(), email, role }),
+    changeStaffRole: fc.record({ uid: id, role }),
+    suspendStaff: fc.record({ uid: id, suspended: fc.boolean() }),
+    resendInvitation: fc.record({ uid: id }),
+    createCheckout: fc.record({ service_id: id, plan_id: id }).map((ids) => wish(ids)),
+    verifyPayment: fc.record({ checkout_id: id }).map((ids) => ({ ...INPUTS.verifyPayment, ...ids })),
+    checkPayment: fc.record({ checkout_id: id }),
+  };
+  const OURS = /stack|node_modules|\.ts:|\.js:|grpc|firestore|auth\/|ECONN|undefined|\[object/i;
+
+  test.each(Object.entries(HARMFUL) as [CallableName, fc.Arbitrary<unknown>][])(
+    "[R-05] %s never fails on our side, and tells nothing of it",
+    async (name, inputs) => {
+      const runs = 27;
+      const callers = await Promise.all(Array.from({ length: runs / CALLS_EACH }, () => allowed(name)));
+      for (const [n, data] of fc.sample(inputs, runs).entries()) {
+        const token = WHO[name] === "anyone" ? undefined : callers[n % callers.length]?.idToken;
+        const { status, text } = await send(name, data, token);
+        if (status >= 500 || OURS.test(text)) throw new Error(`${JSON.stringify(data)}: ${status} ${text}`);
+      }
+    },
+  );
+});
