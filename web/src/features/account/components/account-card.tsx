@@ -19,7 +19,7 @@ export function AccountCard({ title, intro, children, foot }: AccountCardProps) 
         {children}
         {foot && <div className="mt-6 border-t border-base-300 pt-5 text-center">{foot}</div>}
       </div>
-      <p className="muted mt-5 text-center text-sm">
+      <p className="muted mt-5 text-balance text-center text-sm">
         Need help?{" "}
         <a className="link" href={`mailto:${SUPPORT.email}`}>
           {SUPPORT.email}

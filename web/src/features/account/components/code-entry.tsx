@@ -37,7 +37,7 @@ export function CodeEntry({ pending, onResent, onCode, onEmailHelps }: CodeEntry
 
   return (
     <>
-      <Form label="Code" schema={oneTimeCodeForm} defaultValues={{ code: "" }} onSubmit={check}>
+      <Form label="Verify your number" schema={oneTimeCodeForm} defaultValues={{ code: "" }} onSubmit={check}>
         {({ busy }) => (
           <>
             <CodeField name="code" busy={busy} refused={refused} />

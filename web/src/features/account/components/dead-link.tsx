@@ -72,7 +72,7 @@ function wayOn(mode: string, session: Session): WayOn {
           label: "Send a new link",
         }
       : {
-          words: "If you confirmed your address before, just sign in; otherwise we send a new link then.",
+          words: "Sign in: if your address still needs confirming, we send a new link.",
           to: withReturn(PATHS.login, PATHS.verifyEmail),
           label: "Sign in",
         };

@@ -31,7 +31,7 @@ export function PhoneRegistration({ typed }: { typed: Typed }) {
 
   return (
     <Form
-      label="Create an account by phone"
+      label="Create an account"
       schema={phoneSignUp}
       defaultValues={{ name: typed.start.name, phone: typed.start.phone }}
       onChange={(values) => typed.keep(values)}

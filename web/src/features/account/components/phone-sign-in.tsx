@@ -13,7 +13,7 @@ export function PhoneSignIn({ typed }: { typed: Typed }) {
   const [emailHelps, setEmailHelps] = useState(false);
   return (
     <Form
-      label="Sign in by phone"
+      label="Sign in"
       schema={phoneSignIn}
       defaultValues={{ phone: typed.start.phone }}
       onChange={(values) => typed.keep(values)}
