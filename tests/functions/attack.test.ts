@@ -222,14 +222,12 @@ describe.each(withToken)("%s", (name) => {
   );
 });
 
-/** The SDK takes this field for what it says before we see it: an attack of its own, below. */
-const PROTOTYPE = "__proto__";
-
 const NASTY = [
   "",
   " ",
   "\u0000",
   "../../etc/passwd",
+  "__proto__",
   "' OR 1=1 --",
   "<script>alert(1)</script>",
   "\u202egnp.exe",
@@ -246,7 +244,7 @@ function malformed(name: CallableName): fc.Arbitrary<unknown> {
   const fields = Object.keys(good);
   const extra = fc
     .tuple(
-      fc.oneof(fc.constantFrom("role", "uid", "admin", "constructor", "$where"), fc.string()),
+      fc.oneof(fc.constantFrom("role", "uid", "admin", "@type", "constructor"), fc.string()),
       NASTY_VALUES,
     )
     .map(([field, value]) => ({ [field]: value, ...good }));
@@ -258,7 +256,6 @@ function malformed(name: CallableName): fc.Arbitrary<unknown> {
     .map((gone) => Object.fromEntries(Object.entries(good).filter(([field]) => field !== gone)));
   return fc
     .oneof(NASTY_VALUES, wrong, extra, missing)
-    .filter((data) => !JSON.stringify(data).includes(PROTOTYPE))
     .filter((data) => !CALLABLE_INPUTS[name].safeParse(data).success);
 }
 
@@ -301,13 +298,17 @@ describe.each(names)("malformed input of %s", (name) => {
   });
 });
 
-test("[R-05] a field that names the prototype adds nothing and reaches nobody else", async () => {
+test("[R-05] fields that the SDK takes for what they say, and ids of the database's own, are malformed too", async () => {
   const { idToken } = await allowed("changeStaffRole");
-  const body = `{"data":{"uid":"someone","${PROTOTYPE}":{"role":"admin","polluted":true}}}`;
-  expectRefusal(await post("changeStaffRole", body, idToken), "staff_not_found");
+  const refused = async (data: string) =>
+    expectRefusal(await post("changeStaffRole", `{"data":${data}}`, idToken), "invalid_input");
+  await refused('{"uid":"someone","role":"ca","__proto__":{"polluted":true}}');
+  await refused('{"uid":"someone","__proto__":{"role":"admin"}}');
+  await refused('{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"x"}');
+  await refused('{"uid":{"@type":"of mine"},"role":"ca"}');
+  await refused('{"uid":"__proto__","role":"ca"}');
+  await refused('{"uid":"__id7__","role":"ca"}');
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  expectRefusal(await send("changeStaffRole", { uid: PROTOTYPE, role: "ca" }, idToken), "invalid_input");
-  expectRefusal(await send("checkPayment", { checkout_id: "__id7__" }, signedIn().idToken), "invalid_input");
 });
 
 describe("well-formed input that means harm", () => {

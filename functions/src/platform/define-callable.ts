@@ -14,6 +14,7 @@ import { clientAddress } from "./client-address.ts";
 import { toHttpsError } from "./http-error.ts";
 import { logFailure } from "./log.ts";
 import { callingOrigins, needsAppCheck } from "./params.ts";
+import { isPlainBody } from "./plain-body.ts";
 import { limitRate, type RateLimit } from "./rate-limit.ts";
 
 type SecretParam = ReturnType<typeof defineSecret>;
@@ -49,7 +50,7 @@ export function defineCallable<N extends CallableName, const A extends Admission
   options: CallableOptions<A>,
   handler: (input: ParsedInput<N>, caller: CallerOf<A>) => Promise<CallableOutputs[N]>,
 ): CallableFunction<unknown, Promise<CallableOutputs[N]>> {
-  return onCall<unknown, Promise<CallableOutputs[N]>>(
+  const callable = onCall<unknown, Promise<CallableOutputs[N]>>(
     {
       cors: callingOrigins(),
       enforceAppCheck: needsAppCheck(),
@@ -73,6 +74,16 @@ export function defineCallable<N extends CallableName, const A extends Admission
       }
     },
   );
+  return withPlainBodies(callable);
+}
+
+/** What the SDK could not unpack reaches it as no input at all: authorised like any other call, then refused. */
+function withPlainBodies<F extends CallableFunction<unknown, unknown>>(callable: F): F {
+  const guarded = (...[request, response]: Parameters<F>) => {
+    if (!isPlainBody(request.body)) request.body = { data: null };
+    return callable(request, response);
+  };
+  return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as F;
 }
 
 async function authorise(request: CallableRequest<unknown>, roles: Admission): Promise<Caller | null> {
