@@ -124,7 +124,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   profiles: {
     collection: () => "profiles",
     id: ({ person }) => person,
-    stored: ({ person }) => ({ id: person, name: "Asha", role: "client_user", phone: null, updated_at: T0 }),
+    stored: ({ person }) => ({
+      id: person,
+      name: "Asha",
+      role: "client_user",
+      phone: null,
+      staff_status: null,
+      invited_by: null,
+      updated_at: T0,
+    }),
     change: () => ({ name: "Asha R. K.", updated_at: now }),
   },
   "profiles/inbox": {
