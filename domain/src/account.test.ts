@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   emailSignIn,
   emailSignUp,
-  invitationToken,
   newPasswordForm,
   oneTimeCode,
+  oneTimeToken,
   phoneSignIn,
 } from "./account.ts";
 import { ensureProfileInput, OWN_PROFILE_FIELDS } from "./profile.ts";
@@ -89,6 +89,6 @@ it("[A-07] a new password is given twice", () => {
 });
 
 it("[A-08] an invitation's link that lost its end is not taken", () => {
-  expect(invitationToken.safeParse("a".repeat(43)).success).toBe(true);
-  expect(invitationToken.safeParse("a".repeat(42)).success).toBe(false);
+  expect(oneTimeToken.safeParse("a".repeat(43)).success).toBe(true);
+  expect(oneTimeToken.safeParse("a".repeat(42)).success).toBe(false);
 });

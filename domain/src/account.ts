@@ -73,11 +73,11 @@ export const newPasswordForm = z
 /** A callable that needs nothing. */
 export const nothing = z.strictObject({});
 
-/** The random part of an invitation's link: 32 bytes in base64url. */
-export const invitationToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete"));
+/** The random part of a link of our own: 32 bytes in base64url. */
+export const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete"));
 
 /** `acceptInvitation`: the first password of an invited member of staff. */
-export const acceptInvitationInput = z.strictObject({ token: invitationToken, password: newPassword });
+export const acceptInvitationInput = z.strictObject({ token: oneTimeToken, password: newPassword });
 
 /** How long an invitation's link is good. */
 export const INVITATION_DAYS = 7;

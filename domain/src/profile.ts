@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneTimeToken } from "./account.ts";
 import { personName, phone } from "./fields.ts";
 import type { Moment } from "./moment.ts";
 import type { Role } from "./roles.ts";
@@ -46,4 +47,6 @@ export const OWN_PROFILE_FIELDS = [
 export const ensureProfileInput = z.strictObject({
   name: z.optional(personName),
   phone: z.optional(phone),
+  /** Of the designated administrator's verification mail: the mailbox and the session are in one hand. */
+  proof: z.optional(oneTimeToken),
 });

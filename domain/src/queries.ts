@@ -166,6 +166,16 @@ export const QUERIES = {
     order: [["starts_at", "desc"]],
     limit: 100,
   },
+  upcomingConsultations: {
+    by: "ca",
+    from: C.consultations,
+    where: [
+      ["ca_user_id", "==", "{uid}"],
+      ["starts_at", ">=", "{since_at}"],
+    ],
+    order: [["starts_at", "asc"]],
+    limit: 50,
+  },
   assignedLeads: {
     by: "ca",
     from: C.leads,
@@ -273,6 +283,13 @@ export const QUERIES = {
   },
   allServices: { by: "admin", from: C.services, order: [["name", "asc"]], limit: 200 },
   allOrders: { by: "admin", from: C.orders, order: [["date", "desc"]], limit: 100 },
+  openOrders: {
+    by: "admin",
+    from: C.orders,
+    where: [["status", "in", OPEN_ORDER]],
+    order: [["date", "desc"]],
+    limit: 500,
+  },
   ordersByStatus: {
     by: "admin",
     from: C.orders,

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { actorWithRole, newEmail, signIn, signUp } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";
 import { call } from "../support/callables.ts";
+import { mailsTo, waitForMail } from "../support/mailbox.ts";
+import { confirmAddress, linkIn } from "./action-links.ts";
 import { read } from "./records.ts";
 
 /** Through the emulated Cloud Functions, since accounts and their blocking function live there. */
@@ -38,14 +40,25 @@ test(
 );
 
 test(
-  "[A-09] the administrator's address gains the role only once it is verified",
+  "[A-09] the administrator's address gains the role by its mail, opened in a session of the account; typing it first, or verifying another's, does not",
   async () => {
     await removeAccount(ADMIN);
     const typed = await signUp(ADMIN);
     expect(roleIn(typed.idToken)).toBe("client_user");
     expect(await call("ensureProfile", {}, typed.idToken)).toMatchObject({ role_changed: false });
-    await adminAuth().updateUser(typed.uid, { emailVerified: true });
-    expect(await call("ensureProfile", {}, typed.idToken)).toMatchObject({ role_changed: true });
+    const before = new Set((await mailsTo(ADMIN)).map(({ id }) => id));
+    await call("sendVerificationMail", {}, typed.idToken);
+    const mail = await waitForMail(ADMIN, ({ id, text }) => !before.has(id) && text.includes("proof="));
+    const link = linkIn(mail.text);
+    const proof = link.get("proof") ?? "";
+
+    expect(await call("ensureProfile", { proof }, typed.idToken)).toMatchObject({ role_changed: false });
+    await confirmAddress(link.get("oobCode") ?? "");
+    expect(await call("ensureProfile", {}, typed.idToken)).toMatchObject({ role_changed: false });
+    const another = await signUp();
+    expect(await call("ensureProfile", { proof }, another.idToken)).toMatchObject({ role_changed: false });
+
+    expect(await call("ensureProfile", { proof }, typed.idToken)).toMatchObject({ role_changed: true });
     expect(roleIn((await signIn(ADMIN)).idToken)).toBe("admin");
     expect((await read<Profile>(COLLECTIONS.profiles, typed.uid)).role).toBe("admin");
     await removeAccount(ADMIN);

@@ -1,5 +1,5 @@
 import type { Role } from "@niyamdesk/domain/roles";
-import { administratorEmail } from "../platform/params.ts";
+import { isDesignated } from "./accounts/administrator-proof.ts";
 
 interface Account {
   email?: string | undefined;
@@ -7,11 +7,10 @@ interface Account {
 }
 
 /**
- * The role of an account nobody gave one: a client, except for the designated administrator, and only once that
- * address is verified, so that nobody gains it by typing the address first.
+ * The role of an account that is being made: a client, except for the designated administrator where whoever vouches for
+ * the account has verified the address. Typing it is not enough; who registers with it becomes administrator by the mail
+ * that is sent there (`administrator-proof.ts`).
  */
 export function baseRole({ email, emailVerified }: Account): Role {
-  const isAdministrator =
-    emailVerified && email !== undefined && email.toLowerCase() === administratorEmail();
-  return isAdministrator ? "admin" : "client_user";
+  return emailVerified && isDesignated(email) ? "admin" : "client_user";
 }

@@ -7,8 +7,8 @@ import { accounts, orNone } from "../platform/accounts.ts";
 import { type Caller, ownAccount } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
+import { isAdministratorProof, isDesignated } from "./accounts/administrator-proof.ts";
 import { tellFormerAddress } from "./accounts/tell-former-address.ts";
-import { baseRole } from "./base-role.ts";
 import { newProfile } from "./profiles.ts";
 import { deletionRef, profileRef } from "./refs.ts";
 
@@ -29,7 +29,7 @@ export async function ensureOwnProfile(
 ): Promise<Ensured> {
   const account = await ownAccount(caller);
   const claimed = roleOf(account.customClaims?.role);
-  const role = roleFor(account, claimed);
+  const role = roleFor(account, claimed, await isAdministratorProof(caller.uid, given.proof));
   if (role !== claimed) {
     await (await accounts()).setCustomUserClaims(caller.uid, { ...account.customClaims, role });
   }
@@ -41,10 +41,10 @@ export async function ensureOwnProfile(
   return { created: outcome === "created", role_changed: role !== caller.role };
 }
 
-/** A role that was given stays; the designated administrator gets it on verifying the address. */
-function roleFor(account: UserRecord, claimed: Role | null): Role {
-  const base = baseRole(account);
-  return claimed === null || claimed === "client_user" ? base : claimed;
+/** A role that was given stays; the designated administrator gets it on verifying the address from a session of the account. */
+function roleFor(account: UserRecord, claimed: Role | null, proven: boolean): Role {
+  if (claimed !== null && claimed !== "client_user") return claimed;
+  return proven && account.emailVerified && isDesignated(account.email) ? "admin" : "client_user";
 }
 
 /** What the account itself says, and nothing that it does not know. */

@@ -77,6 +77,9 @@ export const latestInvitationRef = (uid: string) =>
   typed<{ hash: string; expires_at: Moment }>(COLLECTIONS.ledger, `invited_${uid}`);
 export const staffPlanRef = (addressHash: string) =>
   typed<StaffPlan>(COLLECTIONS.ledger, `staff_${addressHash}`);
+/** What the designated administrator's mailbox was sent to become it with. */
+export const administratorProofRef = (hash: string) =>
+  typed<{ uid: string; expires_at: Moment }>(COLLECTIONS.ledger, `proof_${hash}`);
 export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, `deleted_${uid}`);
 /** Until when a mail of one kind to one person is not sent again. */
 export const mailPauseRef = (key: string) =>

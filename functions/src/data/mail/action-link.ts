@@ -9,10 +9,10 @@ type ActionMode = "verifyEmail" | "resetPassword" | "verifyAndChangeEmail";
  *
  * @throws RangeError when there is no code in it
  */
-export function actionLink(mode: ActionMode, providerLink: string): string {
+export function actionLink(mode: ActionMode, providerLink: string, ours: { proof?: string } = {}): string {
   const oobCode = new URL(providerLink).searchParams.get("oobCode");
   if (!oobCode) throw new RangeError("The provider's link has no code");
-  return callbackLink({ mode, oobCode });
+  return callbackLink({ mode, oobCode, ...ours });
 }
 
 /** The link of an invitation, with a token of our own. */

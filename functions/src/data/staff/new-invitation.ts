@@ -1,15 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { INVITATION_DAYS } from "@niyamdesk/domain/account";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
-import { sha256 } from "../../platform/hash.ts";
+import { oneTimeToken, sha256 } from "../../platform/hash.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { invitationRef, latestInvitationRef } from "../refs.ts";
 
-const TOKEN_BYTES = 32;
-
 /** A new token to set the first password with; those before it are worth nothing from now on. */
 export async function newInvitation(uid: string): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = oneTimeToken();
   const hash = sha256(token);
   await commitTogether(async (unit) => {
     const latest = await unit.get(latestInvitationRef(uid));

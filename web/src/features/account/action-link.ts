@@ -2,6 +2,8 @@
 export interface ActionLink {
   mode: string;
   code: string;
+  /** Makes the designated administrator of the session that follows the link. */
+  proof?: string;
 }
 
 /** Reads a link of ours or of the provider; null where an address is none. */
@@ -9,7 +11,8 @@ export function actionLinkIn(search: string): ActionLink | null {
   const parameters = new URLSearchParams(search);
   const mode = parameters.get("mode") ?? "";
   const code = parameters.get(mode === "invitation" ? "token" : "oobCode") ?? "";
-  return mode === "" && code === "" ? null : { mode, code };
+  const proof = parameters.get("proof");
+  return mode === "" && code === "" ? null : { mode, code, ...(proof ? { proof } : {}) };
 }
 
 /** What was kept in the history when the code was taken out of the address. */
@@ -18,7 +21,8 @@ export function actionLinkKept(state: unknown): ActionLink | null {
   const { link } = state;
   if (typeof link !== "object" || link === null || !("mode" in link) || !("code" in link)) return null;
   const { mode, code } = link;
-  return typeof mode === "string" && typeof code === "string" ? { mode, code } : null;
+  if (typeof mode !== "string" || typeof code !== "string") return null;
+  return { mode, code, ...("proof" in link && typeof link.proof === "string" ? { proof: link.proof } : {}) };
 }
 
 /** Links that act on the address of an account. */

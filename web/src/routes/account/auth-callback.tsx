@@ -24,12 +24,12 @@ export default function AuthCallback() {
   const link = useActionLink();
   if (link === undefined) return <Loading />;
   if (link === null) return <DeadLink mode="" error={NOT_COMPLETE} />;
-  const { mode, code } = link;
+  const { mode, code, proof } = link;
   if (mode === "resetPassword") return <Navigate to={PATHS.setNewPassword} replace state={{ link }} />;
   if (mode === "invitation") return <Invitation key={code} token={code} />;
   const addressMode = addressModeOf(mode);
   if (addressMode === null && mode !== "signIn") return <DeadLink mode={mode} error={UNKNOWN} />;
   if (code === "") return <DeadLink mode={mode} error={NOT_COMPLETE} />;
-  if (addressMode !== null) return <AddressLink key={code} mode={addressMode} code={code} />;
+  if (addressMode !== null) return <AddressLink key={code} mode={addressMode} code={code} proof={proof} />;
   return <LinkSignIn key={code} code={code} />;
 }

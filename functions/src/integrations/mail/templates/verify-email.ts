@@ -2,14 +2,25 @@ import { PRODUCT } from "@niyamdesk/domain/product";
 import { letter } from "../letter.ts";
 import type { MailContent } from "../mail-content.ts";
 
+interface Data {
+  name: string;
+  email: string;
+  link: string;
+  /** The designated administrator's address. */
+  designated: boolean;
+}
+
 /** To a new account's address. */
-export function verifyEmail(data: { name: string; email: string; link: string }): MailContent {
+export function verifyEmail(data: Data): MailContent {
   return letter({
     subject: `Confirm your email address for ${PRODUCT}`,
     title: "Confirm your email address",
     preview: "One tap, and your account is ready.",
     name: data.name,
     paragraphs: [
+      ...(data.designated
+        ? ["Open the link in the browser in which you registered: this account becomes the administrator."]
+        : []),
       `Please confirm that ${data.email} is yours. It is where order updates, invoices and a new password reach you.`,
     ],
     action: { label: "Confirm email address", href: data.link },

@@ -30,8 +30,14 @@ const WORDS: Record<AddressMode, { title: string; press: string; what: string }>
   },
 };
 
+interface AddressLinkProps {
+  mode: AddressMode;
+  code: string;
+  proof: string | undefined;
+}
+
 /** Opening the link only looks; the press does it, so that a mail scanner that opens every link uses up none. */
-export function AddressLink({ mode, code }: { mode: AddressMode; code: string }) {
+export function AddressLink({ mode, code, proof }: AddressLinkProps) {
   const session = useSession({ certain: true });
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
@@ -47,7 +53,7 @@ export function AddressLink({ mode, code }: { mode: AddressMode; code: string })
     setBusy(true);
     setFailure(null);
     try {
-      await applyLink(code, () =>
+      await applyLink({ code, ...(proof === undefined ? {} : { proof }) }, () =>
         navigate(pathname, { replace: true, state: { link: { mode, code }, done: address } }),
       );
     } catch (error) {

@@ -1,4 +1,4 @@
-import { invitationToken, newPasswordForm } from "@niyamdesk/domain/account";
+import { newPasswordForm, oneTimeToken } from "@niyamdesk/domain/account";
 import { PRODUCT } from "@niyamdesk/domain/product";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -21,7 +21,7 @@ export function Invitation({ token }: { token: string }) {
   const [started, setStarted] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
 
-  if (refused !== null || !invitationToken.safeParse(token).success) return <NotValid error={refused} />;
+  if (refused !== null || !oneTimeToken.safeParse(token).success) return <NotValid error={refused} />;
   if (session.status === "unknown") return <Loading />;
   if (session.status === "signed_in" && !started)
     return (

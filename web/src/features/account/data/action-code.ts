@@ -1,7 +1,7 @@
 import { ActionCodeOperation, type Auth, applyActionCode, checkActionCode, signOut } from "firebase/auth";
 import { AppError } from "../../../lib/app-error.ts";
 import { firebaseAuth } from "../../../lib/firebase.ts";
-import type { AddressMode } from "../action-link.ts";
+import type { ActionLink, AddressMode } from "../action-link.ts";
 import { DEAD_LINK, linkError } from "../auth-words.ts";
 import { spreadVerification } from "./verification.ts";
 
@@ -24,26 +24,29 @@ export async function addressOfLink(mode: AddressMode, code: string): Promise<st
  * Does what the link is for, once somebody has asked for it. `onApplied` is called before the session hears of it, which may end
  * with the page being loaded anew. @throws AppError
  */
-export async function applyLink(code: string, onApplied: () => void): Promise<void> {
+export async function applyLink(
+  { code, proof }: Pick<ActionLink, "code" | "proof">,
+  onApplied: () => void,
+): Promise<void> {
   const auth = await firebaseAuth();
   await auth.authStateReady();
   await applyActionCode(auth, code).catch((error: unknown) => {
     throw linkError(error);
   });
   onApplied();
-  await catchUp(auth);
+  await catchUp(auth, proof);
 }
 
 /**
  * The link may have been about the account that is signed in here. Its session ends where its address was replaced; what
  * cannot be brought up to date now is at the next sign-in.
  */
-async function catchUp(auth: Auth): Promise<void> {
+async function catchUp(auth: Auth, proof: string | undefined): Promise<void> {
   const user = auth.currentUser;
   if (!user) return;
   try {
     await user.reload();
-    await spreadVerification();
+    await spreadVerification(proof);
   } catch (error) {
     console.error(error);
     if (isEnded(error)) await signOut(auth);

@@ -16,8 +16,8 @@ export async function isAddressVerified(): Promise<boolean> {
 }
 
 /** Rules and functions read the token and the profile: both are brought up to date. @throws AppError */
-export async function spreadVerification(): Promise<void> {
+export async function spreadVerification(proof?: string): Promise<void> {
   await refreshSession();
-  const { role_changed } = await call("ensureProfile", {});
+  const { role_changed } = await call("ensureProfile", proof === undefined ? {} : { proof });
   if (role_changed) await refreshSession();
 }
