@@ -16,3 +16,21 @@ test.each([
 ])("[R-05] %s is logged as %s", (text, logged) => {
   expect(withoutPersonalData(text)).toBe(logged);
 });
+
+test.each([
+  ["one word", "a".repeat(200_000)],
+  ["ats", "@.".repeat(100_000)],
+  ["addresses that never end", `${"a.".repeat(60)}@${"b.".repeat(60)} `.repeat(900)],
+  ["digits far apart", "1 - ".repeat(50_000)],
+  ["long words", `${"x".repeat(127)}@${"y.".repeat(127)}1 `.repeat(500)],
+])("[R-05] a text of %s, as long as a body may be, is cleaned at once", (_, text) => {
+  const began = performance.now();
+  const cleaned = withoutPersonalData(text);
+  expect(performance.now() - began).toBeLessThan(300);
+  expect(cleaned.length).toBeLessThan(4_200);
+});
+
+test("[R-05] an address that the limit would cut in two is left out", () => {
+  const cleaned = withoutPersonalData(`${"word ".repeat(818)}asha.rao@example.in and more`);
+  expect(cleaned).toMatch(/word …$/);
+});

@@ -12,16 +12,29 @@ export function logOddity(event: string, facts: Facts = {}): void {
   logger.warn(event, facts);
 }
 
-/** A failure with its stack, addresses and numbers of people taken out. Alerts are set on this severity. */
+/** A failure with its stack, addresses and numbers of people taken out. */
 export function logFailure(event: string, error: unknown, facts: Facts = {}): void {
   logger.error(event, { ...facts, error: withoutPersonalData(describe(error)) });
 }
 
-/** Text without email addresses and without runs of digits long enough to be a phone or card number. */
+/** More of a text tells nobody more. */
+const MAX_TEXT = 4_096;
+
+/**
+ * The beginning of a text without email addresses and without runs of digits long enough to be a phone or card number.
+ * Every repeat is bounded, so that no text, whoever wrote it, takes long.
+ */
 export function withoutPersonalData(text: string): string {
-  return text
-    .replace(/[^\s@<>"'(/:]+@[^\s@<>"')/:]+\.[a-z]{2,}/gi, "[email]")
-    .replace(/\+?\d[\d\s-]{8,}\d/g, "[number]");
+  return beginningOf(text)
+    .replace(/[^\s@<>"'(/:]{1,128}@[^\s@<>"')/:]{1,255}\.[a-z]{2,63}/gi, "[email]")
+    .replace(/\+?\d[\d\s-]{8,200}\d/g, "[number]");
+}
+
+/** Ends before the word that the limit would cut in two: half an address would not be recognised. */
+function beginningOf(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  const cut = text.slice(0, MAX_TEXT);
+  return `${cut.slice(0, cut.search(/[^\s"'<>(),:]{0,400}$/))}…`;
 }
 
 function describe(error: unknown): string {
