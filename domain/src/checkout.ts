@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { documentId, email, optionalGstin, optionalText, personName, phone, stateCode } from "./fields.ts";
+import {
+  documentId,
+  email,
+  optionalBusinessName,
+  optionalGstin,
+  personName,
+  phone,
+  stateCode,
+} from "./fields.ts";
 import type { TaxBreakup } from "./gst.ts";
 import type { Moment } from "./moment.ts";
 import { stateOfGstin } from "./tax-ids.ts";
@@ -21,7 +29,7 @@ export const contactDetails = z
     phone,
     state_code: stateCode,
     gstin: optionalGstin,
-    billing_name: optionalText(150),
+    billing_name: optionalBusinessName,
   })
   .check(
     z.refine((contact) => contact.gstin === undefined || stateOfGstin(contact.gstin) === contact.state_code, {

@@ -4,6 +4,7 @@ import {
   documentId,
   email,
   newPassword,
+  optionalBusinessName,
   optionalGstin,
   optionalText,
   personName,
@@ -32,6 +33,17 @@ describe("a person's name", () => {
     expect(personName.safeParse("x".repeat(101)).success).toBe(false);
   });
 
+  it.each(["Dr.Rao", "M.S.Dhoni", "md.imran", "St.John"])("[FRM-01] '%s' is no link", (name) => {
+    expect(personName.parse(name)).toBe(name);
+  });
+
+  it.each(["Locked. Pay at evil.example/pay", "pay evil.com", "www.evil", "a@b", "A\ud800B"])(
+    "[FRM-15] %j would be a link in a mail of ours",
+    (name) => {
+      expect(personName.safeParse(name).success).toBe(false);
+    },
+  );
+
   it.each(["", "   ", "<b>", "<b>Asha</b>", "123", "...", "Asha\u0000", "Asha\u202eoaR"])(
     "[FRM-01] '%s' is not",
     (name) => {
@@ -58,6 +70,12 @@ describe("email", () => {
     "a@b@example.in",
     "a@example..in",
     "<a@b.in>",
+    "aaa,bbb@corp.example",
+    "g:ddd@corp.example",
+    "(x)eee@corp.example",
+    "fff@corp.example,hhh.example",
+    "a\u0000b@corp.example",
+    "a\u202eb@corp.example",
   ])("[Y-02] '%s' is refused", (typed) => {
     expect(firstMessage(email, typed)).toBe("Please enter a valid email address");
   });
@@ -88,6 +106,26 @@ describe("optional fields", () => {
     expect(optionalText(5).parse("  ")).toBeUndefined();
     expect(optionalText(5).parse(" abc ")).toBe("abc");
     expect(optionalText(5).safeParse("abcdef").success).toBe(false);
+  });
+
+  it("[FRM-12] a blank business name is absent, another is on one line, a long one refused", () => {
+    expect(optionalBusinessName.parse("  ")).toBeUndefined();
+    expect(optionalBusinessName.parse(" M/s Rao &\n Sons (India) Pvt. Ltd. ")).toBe(
+      "M/s Rao & Sons (India) Pvt. Ltd.",
+    );
+    expect(optionalBusinessName.safeParse("x".repeat(151)).success).toBe(false);
+  });
+
+  it.each([
+    "Acme https://evil.example/pay",
+    "Acme www.evil",
+    "pay@evil",
+    "A\u0000B",
+    "A\u202eB",
+    "<b>A",
+    "A\ud800B",
+  ])("[FRM-15] %j is no business name that stands in a mail of ours", (name) => {
+    expect(optionalBusinessName.safeParse(name).success).toBe(false);
   });
 
   it("[FRM-03] a GSTIN is tidied and its check digit tested", () => {

@@ -1,13 +1,17 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "./phone.ts";
 import { isStateCode } from "./states.ts";
-import { isGstin, normaliseTaxId } from "./tax-ids.ts";
+import { isGstin, isPan, normaliseTaxId } from "./tax-ids.ts";
 
 /** Field schemas with the words a person sees; forms and functions use the same. Limits are on characters. */
 
 /** Also marks that reverse the reading direction of what follows; joiners that scripts need are allowed. */
 const MARKUP_OR_CONTROL = /[<>\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const HAS_LETTER = /\p{L}/u;
+/** What would make a link of a name in a mail that is sent on our behalf. */
+const LINK_LIKE =
+  /[/\\@]|www\.|\p{L}\.(?:com|net|org|in|co|io|info|biz|xyz|site|online|app|dev|link|top|shop|club|live|example)\b/iu;
+const NAME_WORDS = "Please enter a name in letters";
 
 /** A person's name: any script, one word is enough, dots, apostrophes and hyphens allowed; 1-100 characters. */
 export const personName = z
@@ -18,13 +22,30 @@ export const personName = z
   .check(
     z.refine((name) => name.length > 0, "Please enter your name"),
     z.refine((name) => [...name].length <= 100, "Please keep the name under 100 characters"),
-    z.refine(
-      (name) => name === "" || (HAS_LETTER.test(name) && !MARKUP_OR_CONTROL.test(name)),
-      "Please enter a name in letters",
-    ),
+    z.refine((name) => name === "" || (HAS_LETTER.test(name) && !MARKUP_OR_CONTROL.test(name)), NAME_WORDS),
+    z.refine((name) => name.isWellFormed() && !LINK_LIKE.test(name), NAME_WORDS),
   );
 
-const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
+/** A business name as it is registered, on one line, up to 150 characters; blank becomes undefined. */
+export const optionalBusinessName = z.pipe(
+  z.optional(z.string().check(z.maxLength(300, "Please keep this under 150 characters"))),
+  z.transform((typed, context) => {
+    const name = (typed ?? "").replace(/\s+/gu, " ").trim();
+    if (name === "") return undefined;
+    const message =
+      [...name].length > 150
+        ? "Please keep this under 150 characters"
+        : "Please enter the name as it is registered, without links";
+    const isName = name.isWellFormed() && !MARKUP_OR_CONTROL.test(name) && !/[@\\]|:\/\/|www\./iu.test(name);
+    if (isName && [...name].length <= 150) return name;
+    context.issues.push({ code: "custom", message, input: typed });
+    return z.NEVER;
+  }),
+);
+
+/** Nothing that a mail program reads as more than one address, or that is not seen. */
+const EMAIL =
+  /^[^\s@<>"(),:;[\]\\\p{Cc}\p{Cf}]{1,64}@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Cf}]+(?:\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Cf}]+)+$/u;
 
 /** An email address, lower case; up to 254 characters. */
 export const email = z
@@ -58,21 +79,48 @@ export function phoneSaying(message: string) {
 export const stateCode = z.string().check(z.refine(isStateCode, "Please choose your State"));
 
 /** A GSTIN, or nothing: blank becomes undefined. */
-export const optionalGstin = z.pipe(
-  z.optional(z.string().check(z.maxLength(30, "Please enter a valid GSTIN"))),
+export const optionalGstin = optionalTaxId("GSTIN", isGstin);
+
+/** A PAN, or nothing: blank becomes undefined. */
+export const optionalPan = optionalTaxId("PAN", isPan);
+
+function optionalTaxId(name: string, isValid: (id: string) => boolean) {
+  return z.pipe(
+    z.optional(z.string().check(z.maxLength(30, `Please enter a valid ${name}`))),
+    z.transform((typed, context) => {
+      const id = normaliseTaxId(typed ?? "");
+      if (id === "") return undefined;
+      if (!isValid(id)) {
+        context.issues.push({
+          code: "custom",
+          message: `This ${name} is not valid. Please check each character.`,
+          input: typed,
+        });
+        return z.NEVER;
+      }
+      return id;
+    }),
+  );
+}
+
+/** A phone number in E.164, or nothing: blank, or no more than the country code, becomes undefined. */
+export const optionalPhone = z.pipe(
+  z.optional(z.string().check(z.maxLength(30, "Please enter a valid phone number"))),
   z.transform((typed, context) => {
-    const gstin = normaliseTaxId(typed ?? "");
-    if (gstin === "") return undefined;
-    if (!isGstin(gstin)) {
-      context.issues.push({
-        code: "custom",
-        message: "This GSTIN is not valid. Please check each character.",
-        input: typed,
-      });
-      return z.NEVER;
-    }
-    return gstin;
+    if (/^(\+91)?$/.test(typed?.trim() ?? "")) return undefined;
+    const number = normalisePhone(typed ?? "");
+    if (number !== null) return number;
+    context.issues.push({ code: "custom", message: "Please enter a valid phone number", input: typed });
+    return z.NEVER;
   }),
+);
+
+/** A State, or none yet: blank becomes undefined. */
+export const optionalState = z.pipe(
+  z.optional(
+    z.string().check(z.refine((code) => code === "" || isStateCode(code), "Please choose your State")),
+  ),
+  z.transform((code) => (code === "" ? undefined : code)),
 );
 
 /** Optional text: blank becomes undefined. */

@@ -27,7 +27,11 @@ export const PATHS = {
   userOrder: (id: string) => `/user/order/${encodeURIComponent(id)}`,
   userPayments: "/user/payments",
   userProfile: "/user/profile",
+  userArea: "/user",
   adminStaff: "/admin/staff",
+  /** Public, though below the address of a portal. */
+  franchiseRegister: "/franchise/register",
+  franchiseTrack: "/franchise/track",
 } as const;
 
 /** An address with the page to return to after sign-in. */
@@ -43,7 +47,9 @@ export function returnPath(next: string | null): string | null {
   if (!next?.startsWith("/")) return null;
   try {
     const url = new URL(next, OWN_ORIGIN);
-    return url.origin === OWN_ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null;
+    const path = `${url.pathname}${url.search}${url.hash}`;
+    // `/.//host` is a path of ours here, and another site to whoever reads it again.
+    return url.origin === OWN_ORIGIN && !/^\/[/\\]/.test(path) ? path : null;
   } catch {
     return null;
   }

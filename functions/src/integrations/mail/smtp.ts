@@ -23,7 +23,8 @@ export async function sendMail(id: string, to: string, content: MailContent): Pr
   try {
     await transport.sendMail({
       from,
-      to,
+      // As an address, not as a text in which a mail program finds several.
+      to: { name: "", address: to },
       messageId,
       ...content,
       headers: { "Auto-Submitted": "auto-generated" },
