@@ -1,5 +1,23 @@
-import { expect, test } from "vitest";
-import { withoutPersonalData } from "./log.ts";
+import { logger } from "firebase-functions";
+import { afterEach, expect, test, vi } from "vitest";
+import { logEvent, logFailure, logOddity, withoutPersonalData } from "./log.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("[RZP-21] a failure carries the mark that the operators' alert looks for; what is handled does not", () => {
+  const lines: object[] = [];
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(logger, level).mockImplementation((...[event, facts]) => lines.push({ event, ...facts }));
+  }
+  logEvent("as usual");
+  logOddity("odd");
+  logFailure("broken", new Error("mail to asha.rao@example.in"), { id: "pay_1" });
+  expect(lines).toEqual([
+    { event: "as usual" },
+    { event: "odd" },
+    { event: "broken", id: "pay_1", alert: true, error: expect.stringContaining("mail to [email]") },
+  ]);
+});
 
 test.each([
   ["550 <asha.rao@example.in> unknown", "550 <[email]> unknown"],

@@ -12,9 +12,12 @@ export function logOddity(event: string, facts: Facts = {}): void {
   logger.warn(event, facts);
 }
 
-/** A failure with its stack, addresses and numbers of people taken out. */
+/**
+ * A failure with its stack, addresses and numbers of people taken out. The operators' alert looks for `alert`: severity
+ * alone will not do, since the functions' library logs as errors what anybody can cause from outside.
+ */
 export function logFailure(event: string, error: unknown, facts: Facts = {}): void {
-  logger.error(event, { ...facts, error: withoutPersonalData(describe(error)) });
+  logger.error(event, { ...facts, alert: true, error: withoutPersonalData(describe(error)) });
 }
 
 /** More of a text tells nobody more. */
