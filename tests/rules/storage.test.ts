@@ -195,6 +195,19 @@ describe("uploads", () => {
     },
   );
 
+  test.each([
+    [{ contentEncoding: "gzip" }, false],
+    [{ contentDisposition: "attachment; filename=x.html" }, false],
+    [{ contentDisposition: "inline; filename=x.html" }, false],
+    [{}, true],
+  ])("[STO-01] a document that claims %j → %s", async (claimed, allowed) => {
+    const order = `${RUN}-${unique()}`;
+    await putOrder(order, { user_id: client });
+    const file = ref(storageOf("client_user"), `client-documents/${client}/${order}/doc_1/a.pdf`);
+    const sent = () => uploadBytes(file, new Uint8Array([1]), { contentType: "application/pdf", ...claimed });
+    expect(await isAllowed(sent)).toBe(allowed);
+  });
+
   test("[STO-01] a document is not uploaded under a broken document id", async () => {
     const order = `${RUN}-${unique()}`;
     await putOrder(order, { user_id: client });
