@@ -21,6 +21,8 @@ export interface CheckoutRecord extends Checkout {
   gateway_lease_until: Moment | null;
   /** A gateway order was asked for before: look for it by receipt before asking again. */
   gateway_asked: boolean;
+  /** The payment whose money we take or tried to take; no other one's is while it can still be taken. */
+  capturing: string | null;
 }
 
 /** `ledger/slot_…`: the latest checkout of one person for one plan, where calls at the same time meet. */

@@ -44,5 +44,6 @@ export function newCheckout({ service, plan, tax, contact }: Purchase, buyer: Bu
     next_check_at: timestamp(now.toMillis() + FIRST_CHECK_MS),
     gateway_lease_until: null,
     gateway_asked: false,
+    capturing: null,
   };
 }

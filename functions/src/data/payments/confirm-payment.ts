@@ -3,10 +3,9 @@ import { DomainError } from "@niyamdesk/domain/errors";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
 import { type CheckoutRecord, paymentRef } from "../refs.ts";
-import { captureIfFits } from "./capture-if-fits.ts";
 import { processingIfUnreachable } from "./processing-if-unreachable.ts";
 import { recordFetchedPayment } from "./record-payment.ts";
-import { currentOutcome } from "./review-order.ts";
+import { currentOutcome, reviewOrder } from "./review-order.ts";
 
 /**
  * Fetches a payment that was signed for this checkout's order and takes it over.
@@ -16,9 +15,10 @@ import { currentOutcome } from "./review-order.ts";
 export function confirmPayment(checkout: CheckoutRecord, paymentId: string): Promise<PaymentOutcome> {
   return processingIfUnreachable(checkout.id, async () => {
     if (checkout.payment_id === paymentId) return { status: "paid", order_id: checkout.order_id };
-    const fetched = await fetchSigned(paymentId);
-    if (fetched.order_id !== checkout.razorpay_order_id) throw new DomainError("payment_not_verified");
-    const payment = await captureIfFits(fetched, checkout);
+    const payment = await fetchSigned(paymentId);
+    if (payment.order_id !== checkout.razorpay_order_id) throw new DomainError("payment_not_verified");
+    // Whether its money is to be taken depends on the order's other payments.
+    if (payment.status === "authorized") return reviewOrder(checkout);
     await recordFetchedPayment(payment);
     // A second payment of a paid checkout is held, though the checkout itself is paid.
     const record = (await paymentRef(payment.id).get()).data();

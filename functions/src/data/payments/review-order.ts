@@ -6,20 +6,40 @@ import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { captureIfFits } from "./capture-if-fits.ts";
 import { recordFetchedPayment } from "./record-payment.ts";
 
+/** Money that is here counts before money that could be taken. */
+const FIRST: readonly GatewayPayment["status"][] = [
+  "captured",
+  "refunded",
+  "authorized",
+  "created",
+  "failed",
+];
+
 /**
- * Asks the provider for all payments of a checkout's order and takes them over.
+ * Asks the provider for all payments of a checkout's order and takes them over. Of several that are authorised one is
+ * captured; the others' money goes back by itself.
  *
  * @throws DomainError gateway_unavailable, gateway_refused
  */
 export async function reviewOrder(checkout: CheckoutRecord): Promise<PaymentOutcome> {
   if (checkout.razorpay_order_id === null) return outcomeOf(checkout, []);
+  const found = (await gateway.paymentsOfOrder(checkout.razorpay_order_id)).toSorted(byUrgency);
   const payments: GatewayPayment[] = [];
-  for (const seen of await gateway.paymentsOfOrder(checkout.razorpay_order_id)) {
-    const payment = await captureIfFits(seen, checkout);
+  for (const seen of found) {
+    const payment = await captureIfFits(seen, checkout, found);
     payments.push(payment);
     await recordFetchedPayment(payment);
   }
   return currentOutcome(checkout.id, payments);
+}
+
+/** The same for everybody who looks at the same time: those begin with the same payment. */
+function byUrgency(a: GatewayPayment, b: GatewayPayment): number {
+  return (
+    FIRST.indexOf(a.status) - FIRST.indexOf(b.status) ||
+    a.created_at - b.created_at ||
+    a.id.localeCompare(b.id)
+  );
 }
 
 /** The outcome by our records as they are now. @throws DomainError checkout_not_found */

@@ -13,6 +13,7 @@ export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, 
     paid_at: paidAt(payment),
     attempts: withCaptured(checkout, payment),
     next_check_at: null,
+    capturing: null,
     updated_at: timestamp(),
   });
 
