@@ -1,7 +1,8 @@
 import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { landing } from "../features/account/login-entry.ts";
+import { useOnline } from "../lib/online.ts";
 import { dashboardOf, withReturn } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { confirmSession, type Session } from "../lib/session-store.ts";
@@ -9,16 +10,24 @@ import { toast } from "../lib/toast.ts";
 import { PreparingAccount } from "../ui/preparing-account.tsx";
 import { ErrorState, Loading } from "../ui/states.tsx";
 
-/** Lets one role through; others are sent where they belong before any of their data is asked for. */
+/**
+ * Lets one role through; others are sent where they belong before any of their data is asked for. Who was let through and has
+ * another role since is told so.
+ */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const session = useSession({ certain: true });
   const { pathname, search, hash } = useLocation();
+  const admitted = useRef(false);
+  const isIn = session.status === "signed_in" && session.role === role;
+  useEffect(() => {
+    if (isIn) admitted.current = true;
+  }, [isIn]);
   if (session.status === "unknown") return <Undecided session={session} />;
   if (session.status === "signed_out") {
     return <Navigate to={withReturn(ROLE_FACTS[role].login, `${pathname}${search}${hash}`)} replace />;
   }
   if (session.role === null) return <PreparingAccount />;
-  if (session.role !== role) return <WrongRole own={session.role} />;
+  if (session.role !== role) return <WrongRole own={session.role} changed={admitted.current} />;
   return children;
 }
 
@@ -35,19 +44,29 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 
 /** Not known yet is not refused: the address stays, nothing of either answer shows. */
 function Undecided({ session }: { session: Extract<Session, { status: "unknown" }> }) {
+  const online = useOnline();
   if (!session.failed) return <Loading />;
   return (
     <div className="page py-10">
-      <ErrorState title="We could not check whether you are signed in" onRetry={confirmSession}>
-        Please check your connection and try again.
+      <ErrorState title="Authentication verification failed" onRetry={confirmSession}>
+        {online
+          ? "We could not check whether you are signed in. Please try again in a moment."
+          : "You are offline, so we cannot check whether you are signed in. This goes on by itself once you are online."}
       </ErrorState>
     </div>
   );
 }
 
-function WrongRole({ own }: { own: Role }) {
+/** `changed`: this page was open when the role was taken away. */
+function WrongRole({ own, changed }: { own: Role; changed: boolean }) {
   useEffect(() => {
-    toast("info", `Access restricted. Redirecting to your ${ROLE_FACTS[own].label} dashboard.`);
-  }, [own]);
+    const { label } = ROLE_FACTS[own];
+    toast(
+      "info",
+      changed
+        ? `Your access has changed. Redirecting to your ${label} dashboard.`
+        : `Access restricted. Redirecting to your ${label} dashboard.`,
+    );
+  }, [own, changed]);
   return <Navigate to={dashboardOf(own)} replace />;
 }

@@ -1,17 +1,20 @@
-import type { Role } from "@niyamdesk/domain/roles";
-import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { lazyPage } from "../lib/lazy-page.ts";
+import { dashboardOf, PATHS } from "../lib/paths.ts";
 import { Loading } from "../ui/states.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";
 import { SiteLayout } from "./layouts/site-layout.tsx";
+import type { Portal, PortalName } from "./portals/portals.ts";
 
 type Page = LazyExoticComponent<ComponentType>;
 
 /** The guards bring what an account needs; a visitor of the public pages does not wait for it. */
 const RequireRole = lazyPage(async () => ({ default: (await import("./guards.tsx")).RequireRole }));
 const SignedOutOnly = lazyPage(async () => ({ default: (await import("./guards.tsx")).SignedOutOnly }));
+const PortalShell = lazyPage(() => import("./portals/portal-shell.tsx"));
+const PortalNotFound = lazyPage(() => import("./portals/portal-not-found.tsx"));
 
 const page = {
   home: lazyPage(() => import("../routes/public/home.tsx")),
@@ -32,6 +35,15 @@ const page = {
   userOrders: lazyPage(() => import("../routes/client/orders.tsx")),
   userOrder: lazyPage(() => import("../routes/client/order.tsx")),
   userPayments: lazyPage(() => import("../routes/client/payments.tsx")),
+  userProfile: lazyPage(() => import("../routes/client/profile.tsx")),
+  adminDashboard: lazyPage(() => import("../routes/admin/dashboard.tsx")),
+  adminStaff: lazyPage(() => import("../routes/admin/staff.tsx")),
+  franchiseDashboard: lazyPage(() => import("../routes/franchise/dashboard.tsx")),
+  caDashboard: lazyPage(() => import("../routes/ca/dashboard.tsx")),
+  crmDashboard: lazyPage(() => import("../routes/crm/dashboard.tsx")),
+  telecallerDashboard: lazyPage(() => import("../routes/telecaller/dashboard.tsx")),
+  taxExecutiveDashboard: lazyPage(() => import("../routes/tax-executive/dashboard.tsx")),
+  staffAccount: lazyPage(() => import("../routes/staff/own-account.tsx")),
   clientShell: lazyPage(() => import("../routes/client/client-shell.tsx")),
 };
 
@@ -66,22 +78,83 @@ const LINKS: readonly (readonly [path: string, page: Page])[] = [
   ["/auth-callback", page.authCallback],
 ];
 
-const PORTALS: readonly {
-  role: Role;
-  shell: Page;
+const CLIENT_ROLE = "client_user";
+
+/** A client's own pages, below the site's header. */
+const CLIENT: readonly (readonly [path: string, page: Page])[] = [
+  ["/user/dashboard", page.userDashboard],
+  ["/user/orders", page.userOrders],
+  ["/user/order/:orderId", page.userOrder],
+  ["/user/payments", page.userPayments],
+  ["/user/profile", page.userProfile],
+];
+
+/** Workspaces of the staff, each in a frame of its own. */
+const WORKSPACES: readonly {
+  name: PortalName;
+  role: Portal["role"];
+  prefix: Portal["prefix"];
   pages: readonly (readonly [path: string, page: Page])[];
 }[] = [
   {
-    role: "client_user",
-    shell: page.clientShell,
+    name: "admin",
+    role: "admin",
+    prefix: "/admin",
     pages: [
-      ["/user/dashboard", page.userDashboard],
-      ["/user/orders", page.userOrders],
-      ["/user/order/:orderId", page.userOrder],
-      ["/user/payments", page.userPayments],
+      ["/admin/dashboard", page.adminDashboard],
+      ["/admin/staff", page.adminStaff],
+      ["/admin/profile", page.staffAccount],
+    ],
+  },
+  {
+    name: "franchise",
+    role: "franchise",
+    prefix: "/franchise",
+    pages: [
+      ["/franchise/dashboard", page.franchiseDashboard],
+      ["/franchise/profile", page.staffAccount],
+    ],
+  },
+  {
+    name: "ca",
+    role: "ca",
+    prefix: "/ca",
+    pages: [
+      ["/ca/dashboard", page.caDashboard],
+      ["/ca/profile", page.staffAccount],
+    ],
+  },
+  {
+    name: "crm",
+    role: "ca",
+    prefix: "/crm",
+    pages: [
+      ["/crm/dashboard", page.crmDashboard],
+      ["/crm/profile", page.staffAccount],
+    ],
+  },
+  {
+    name: "telecaller",
+    role: "telecaller",
+    prefix: "/telecaller",
+    pages: [
+      ["/telecaller/dashboard", page.telecallerDashboard],
+      ["/telecaller/profile", page.staffAccount],
+    ],
+  },
+  {
+    name: "tax_executive",
+    role: "tax_executive",
+    prefix: "/tax-executive",
+    pages: [
+      ["/tax-executive/dashboard", page.taxExecutiveDashboard],
+      ["/tax-executive/profile", page.staffAccount],
     ],
   },
 ];
+
+/** Below the address of the franchise workspace and yet public: nobody is asked to sign in for them. */
+const PUBLIC_FRANCHISE = [PATHS.franchise, PATHS.franchiseRegister, PATHS.franchiseTrack];
 
 export function AppRoutes() {
   return (
@@ -90,23 +163,45 @@ export function AppRoutes() {
         {SITE.map(([path, Screen]) => (
           <Route key={path} path={path} element={<Shown screen={Screen} />} />
         ))}
-        {PORTALS.map(({ role, shell: Shell, pages }) => (
-          <Route
-            key={role}
-            element={
-              <Suspense fallback={<Loading />}>
-                <RequireRole role={role}>
-                  <Shown screen={Shell} />
-                </RequireRole>
-              </Suspense>
-            }
-          >
-            {pages.map(([path, Screen]) => (
-              <Route key={path} path={path} element={<Shown screen={Screen} />} />
-            ))}
-          </Route>
+        {PUBLIC_FRANCHISE.map((path) => (
+          <Route key={path} path={path} element={<Shown screen={page.notFound} />} />
         ))}
+        <Route
+          element={
+            <Guarded>
+              <RequireRole key="client" role={CLIENT_ROLE}>
+                <Shown screen={page.clientShell} />
+              </RequireRole>
+            </Guarded>
+          }
+        >
+          {CLIENT.map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Shown screen={Screen} />} />
+          ))}
+          <Route path={PATHS.userArea} element={<Navigate to={dashboardOf(CLIENT_ROLE)} replace />} />
+          <Route
+            path={`${PATHS.userArea}/*`}
+            element={<NotFoundBelow dashboard={dashboardOf(CLIENT_ROLE)} />}
+          />
+        </Route>
       </Route>
+      {WORKSPACES.map(({ name, role, prefix, pages }) => (
+        <Route
+          key={name}
+          element={
+            <Guarded>
+              <RequireRole key={name} role={role}>
+                <PortalShell name={name} />
+              </RequireRole>
+            </Guarded>
+          }
+        >
+          {pages.map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Shown screen={Screen} />} />
+          ))}
+          <Route path={`${prefix}/*`} element={<NotFoundBelow dashboard={`${prefix}/dashboard`} />} />
+        </Route>
+      ))}
       <Route element={<BareLayout />}>
         {SIGN_IN.map(([path, Screen]) => (
           <Route
@@ -126,6 +221,18 @@ export function AppRoutes() {
         ))}
       </Route>
     </Routes>
+  );
+}
+
+function Guarded({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Loading />}>{children}</Suspense>;
+}
+
+function NotFoundBelow({ dashboard }: { dashboard: string }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <PortalNotFound dashboard={dashboard} />
+    </Suspense>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ToastKind, toast } from "./toast.ts";
 
 /** A message for the page that comes after a full load, such as the one after signing out. */
 const KEY = "niyamdesk.toast";
+const KINDS = ["success", "error", "info"] as const;
 
 export function toastAfterReload(kind: ToastKind, message: string): void {
   try {
@@ -17,7 +18,7 @@ export function showKeptToast(): void {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     sessionStorage.removeItem(KEY);
     if (!Array.isArray(kept) || typeof kept[1] !== "string") return;
-    toast(kept[0] === "error" ? "error" : "success", kept[1]);
+    toast(KINDS.find((kind) => kind === kept[0]) ?? "info", kept[1]);
   } catch {
     // Nothing was kept.
   }

@@ -14,7 +14,7 @@ export function lazyPage<Props extends object = object>(
       rememberGoodLoad();
       return page;
     } catch (error) {
-      return recoverFromModuleFailure(error);
+      return recoverFromModuleFailure(error, load);
     }
   });
 }

@@ -39,6 +39,7 @@ function start<T>(key: string, open: () => Observable<T>): Listening<T> {
   const id = `${key}#${serial}`;
   let holders = 0;
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  const reader = readerNow();
 
   const end = () => {
     clearTimeout(leaving);
@@ -48,7 +49,7 @@ function start<T>(key: string, open: () => Observable<T>): Listening<T> {
   };
   const linger = () => {
     clearTimeout(leaving);
-    if (currentSession().status === "signed_in") leaving = setTimeout(end, LINGER_MS);
+    if (reader !== null && reader === readerNow()) leaving = setTimeout(end, LINGER_MS);
     else end();
   };
   const listening: Listening<T> = {
@@ -73,6 +74,12 @@ function start<T>(key: string, open: () => Observable<T>): Listening<T> {
   };
   leaving = setTimeout(end, LINGER_MS);
   return listening;
+}
+
+/** Who reads, and as what: a listener of another role is of no more use, and would only be refused. */
+function readerNow(): string | null {
+  const session = currentSession();
+  return session.status === "signed_in" ? `${session.uid} ${session.role}` : null;
 }
 
 /** reactfire's cache has no way out of its own. */

@@ -12,14 +12,25 @@ export class ModuleLoadError extends Error {
   }
 }
 
-/** Reloads soon, or throws `ModuleLoadError` when that was tried often enough or a reload would lose a payment. */
-export function recoverFromModuleFailure(error: unknown): Promise<never> {
+/**
+ * Without a network: waits for it and loads again, since a reload would leave the browser's own error page. Otherwise reloads
+ * soon, or throws `ModuleLoadError` when that was tried often enough or a reload would lose a payment.
+ */
+export async function recoverFromModuleFailure<T>(error: unknown, load: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine) {
+    await networkReturns();
+    return load().catch((again: unknown) => recoverFromModuleFailure(again, load));
+  }
   const tries = readTries();
   if (tries >= TRIES || reloadIsUnsafe()) throw new ModuleLoadError(error);
   writeTries(tries + 1);
   toast("info", "Loading the latest version of this page…");
   window.setTimeout(() => window.location.reload(), DELAY_MS);
   return new Promise<never>(() => {});
+}
+
+function networkReturns(): Promise<void> {
+  return new Promise((resolve) => window.addEventListener("online", () => resolve(), { once: true }));
 }
 
 export function rememberGoodLoad(): void {

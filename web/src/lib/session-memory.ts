@@ -20,6 +20,13 @@ export function forgetTab(): void {
   attempt(() => sessionStorage.clear());
 }
 
+/** A public page never asks who is signed in: it hears from the other tabs that somebody left, and keeps nothing typed. */
+export function forgetWithOtherTabs(): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === HINT_KEY && newValue === null) attempt(() => sessionStorage.clear());
+  });
+}
+
 /** Storage may be blocked or full: pages then ask the sign-in service instead. */
 function attempt<T>(act: () => T): T | undefined {
   try {

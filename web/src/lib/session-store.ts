@@ -1,5 +1,7 @@
+import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
 import type { User } from "firebase/auth";
+import { toastAfterReload } from "./kept-toast.ts";
 import { whenReloadIsSafe } from "./module-recovery.ts";
 import { forgetTab, readHint, rememberHint } from "./session-memory.ts";
 
@@ -32,6 +34,9 @@ let leaving = false;
 let readings = 0;
 let newest = 0;
 let roleWithheld = false;
+/** Said on the page after this session, when it is not the person who ends it. */
+let farewell: string | null = null;
+let stopListening: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 export function currentSession(): Session {
@@ -71,6 +76,23 @@ export async function refreshSession(): Promise<void> {
 }
 
 /**
+ * For an account that the server has shut out: its token is asked for anew, which is refused and ends the session in every tab.
+ * Nothing happens to one that was let in again meanwhile. Rejects when the sign-in service could not be asked.
+ */
+export async function endSuspendedSession(): Promise<void> {
+  farewell = ERROR_WORDS.account_suspended;
+  try {
+    await refreshSession();
+    farewell = null;
+  } catch (error) {
+    const { firebaseAuth } = await import("./firebase.ts");
+    if ((await firebaseAuth()).currentUser === null) return;
+    farewell = null;
+    throw error;
+  }
+}
+
+/**
  * Signs out everywhere in this browser. Screens are taken down first: no listener of theirs sees a read refused. The caller
  * then loads the site anew, so that nothing of this person stays in memory. Rejects, still signed in, on failure.
  */
@@ -93,7 +115,14 @@ export async function signOutHere(): Promise<void> {
 async function listen(): Promise<void> {
   const { firebaseAuth } = await import("./firebase.ts");
   const [{ onIdTokenChanged }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
-  onIdTokenChanged(auth, (user) => void receive(user).catch(unreachable));
+  stopListening?.();
+  const again = () => void receive(auth.currentUser).catch(unreachable);
+  const stop = onIdTokenChanged(auth, (user) => void receive(user).catch(unreachable));
+  window.addEventListener("online", again);
+  stopListening = () => {
+    stop();
+    window.removeEventListener("online", again);
+  };
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && session.status === "signed_in" && session.role !== null && readHint() === null) leave();
   });
@@ -112,7 +141,7 @@ async function receive(account: User | null): Promise<void> {
 }
 
 async function describe(user: User): Promise<SignedIn> {
-  const { claims } = await user.getIdTokenResult();
+  const role = await roleIn(user);
   return {
     status: "signed_in",
     uid: user.uid,
@@ -120,8 +149,20 @@ async function describe(user: User): Promise<SignedIn> {
     name: user.displayName,
     emailVerified: user.emailVerified,
     phone: user.phoneNumber,
-    role: roleWithheld ? null : roleOf(claims.role),
+    role: roleWithheld ? null : role,
   };
+}
+
+/** Offline a token that ran out cannot be renewed: the role that this browser remembers counts until it is online again. */
+async function roleIn(user: User): Promise<Role | null> {
+  try {
+    const { claims } = await user.getIdTokenResult();
+    return roleOf(claims.role);
+  } catch (error) {
+    const remembered = navigator.onLine ? null : readHint();
+    if (remembered === null) throw error;
+    return remembered;
+  }
 }
 
 /** Signed out in another tab, or somebody else signed in there: the same address again, for whoever it is now. */
@@ -129,6 +170,7 @@ function leave(): void {
   leaving = true;
   draw({ status: "unknown", hint: null });
   forgetTab();
+  if (farewell !== null) toastAfterReload("error", farewell);
   window.location.reload();
 }
 
@@ -136,6 +178,7 @@ function unreachable(error: unknown): void {
   console.error(error);
   if (session.status !== "unknown") return;
   started = false;
+  window.addEventListener("online", confirmSession, { once: true });
   publish({ status: "unknown", hint: session.hint, failed: true });
 }
 

@@ -12,5 +12,8 @@ interface Options {
 const DURATION_MS = 4000;
 
 export function toast(kind: ToastKind, message: string, { duration = DURATION_MS }: Options = {}): void {
-  void import("./toast-container.tsx").then(({ showToast }) => showToast(kind, message, duration));
+  import("./toast-container.tsx")
+    .then(({ showToast }) => showToast(kind, message, duration))
+    // Without the network the library cannot be fetched; the banner says that there is none.
+    .catch((error: unknown) => console.warn(message, error));
 }

@@ -22,7 +22,7 @@ export function Fact({
       }`}
     >
       <dt className={total ? "" : "muted shrink-0"}>{term}</dt>
-      <dd className="figures min-w-0 text-right break-words">{children}</dd>
+      <dd className="figures min-w-0 text-right wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { errorWords } from "../lib/app-error.ts";
+import { AppError, errorWords } from "../lib/app-error.ts";
 
 interface FormProps<Input extends FieldValues, Output> {
   /** The same schema that the function on the other side parses with. */
@@ -10,6 +10,8 @@ interface FormProps<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
   /** A rejection's words are shown above the button; nothing typed is lost. */
   onSubmit(values: Output): Promise<void> | void;
+  /** Rejections that are about one field: their words are shown there. */
+  fieldsOf?: Partial<Record<AppError["code"], Path<Input>>>;
   /** Called as the person types, for drafts that outlive a reload. */
   onChange?: (values: Partial<Input>) => void;
   children: (state: { busy: boolean }) => ReactNode;
@@ -22,6 +24,7 @@ export function Form<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   onSubmit,
+  fieldsOf = {},
   onChange,
   children,
   className = "",
@@ -48,7 +51,9 @@ export function Form<Input extends FieldValues, Output>({
     try {
       await onSubmit(values);
     } catch (error) {
-      setFailure(errorWords(error));
+      const field = error instanceof AppError ? fieldsOf[error.code] : undefined;
+      if (field === undefined) setFailure(errorWords(error));
+      else form.setError(field, { message: errorWords(error) }, { shouldFocus: true });
     }
   });
 

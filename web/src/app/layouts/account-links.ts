@@ -1,5 +1,5 @@
 import type { Role } from "@niyamdesk/domain/roles";
-import { PATHS } from "../../lib/paths.ts";
+import { dashboardOf, PATHS } from "../../lib/paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 interface AccountLink {
@@ -12,9 +12,11 @@ const CLIENT: readonly AccountLink[] = [
   { to: PATHS.userDashboard, label: "Dashboard", icon: "layout-dashboard" },
   { to: PATHS.userOrders, label: "My Orders", icon: "folder-check" },
   { to: PATHS.userPayments, label: "Payment History", icon: "wallet" },
+  { to: PATHS.userProfile, label: "My Profile", icon: "circle-user-round" },
 ];
 
-/** Pages of the account menu; My Orders and Payment History are a client's only. */
+/** Pages of the account menu; My Orders, Payment History and My Profile are a client's only. */
 export function accountLinks(role: Role | null): readonly AccountLink[] {
-  return role === "client_user" ? CLIENT : [];
+  if (role === "client_user") return CLIENT;
+  return role === null ? [] : [{ to: dashboardOf(role), label: "Dashboard", icon: "layout-dashboard" }];
 }

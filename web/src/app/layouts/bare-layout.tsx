@@ -1,10 +1,13 @@
 import { PRODUCT } from "@niyamdesk/domain/product";
+import { useEffect } from "react";
 import { Link, Outlet } from "react-router-dom";
+import { showKeptToast } from "../../lib/kept-toast.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { Logo } from "../../ui/logo.tsx";
 
 /** Sign-in screens: no header, no footer, one way home. */
 export function BareLayout() {
+  useEffect(showKeptToast, []);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-base-200">
       <header className="page py-5">

@@ -4,6 +4,7 @@ import { showKeptToast } from "../../lib/kept-toast.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { useFreshPage } from "./use-fresh-page.ts";
 
 /** Header, page, footer. The page fills the screen while it loads, so that the footer is never seen to move. */
@@ -12,12 +13,7 @@ export function SiteLayout() {
   useEffect(showKeptToast, []);
   return (
     <>
-      <a
-        href="#main"
-        className="btn btn-primary sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-6.25rem)]">
         <Outlet />

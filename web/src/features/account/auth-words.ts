@@ -69,6 +69,23 @@ const CHECK_CODE: Words = {
   "auth/missing-verification-id": ["invalid_input", CODE_EXPIRED],
 };
 
+const CONFIRM_PASSWORD: Words = {
+  ...COMMON,
+  "auth/invalid-credential": ["unauthenticated", "This is not your password"],
+  "auth/wrong-password": ["unauthenticated", "This is not your password"],
+  "auth/invalid-login-credentials": ["unauthenticated", "This is not your password"],
+};
+
+const NUMBER_TAKEN =
+  "This number has an account of its own, so nothing was changed. Sign in with it to use that account, or write to us to join the two.";
+const OWN_PHONE: Words = {
+  ...CHECK_CODE,
+  "auth/credential-already-in-use": ["phone_in_use", NUMBER_TAKEN],
+  "auth/account-exists-with-different-credential": ["phone_in_use", NUMBER_TAKEN],
+  "auth/phone-number-already-exists": ["phone_in_use", NUMBER_TAKEN],
+  "auth/requires-recent-login": ["reauthentication_needed", ERROR_WORDS.reauthentication_needed],
+};
+
 const LINK: Words = {
   ...COMMON,
   "auth/expired-action-code": ["invalid_input", "This link has expired."],
@@ -120,6 +137,16 @@ export function sendCodeError(error: unknown): AppError {
 
 export function checkCodeError(error: unknown): AppError {
   return translated(error, CHECK_CODE, "Verification failed");
+}
+
+/** A number that is to be added to the account. */
+export function ownPhoneError(error: unknown): AppError {
+  return translated(error, OWN_PHONE, "Verification failed");
+}
+
+/** The owner's password, asked for once more. */
+export function confirmPasswordError(error: unknown): AppError {
+  return translated(error, CONFIRM_PASSWORD, "We could not check your password. Please try again.");
 }
 
 /** `facts.reason` is `DEAD_LINK` when only another link helps. */

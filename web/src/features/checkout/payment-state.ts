@@ -29,7 +29,7 @@ export const NOTICES = {
   },
   processing: {
     tone: "info",
-    text: "Your bank has the payment and has not finished with it. This page changes by itself when it has.",
+    text: "Your bank has not confirmed it to us yet. Please do not pay again. You can leave this page: your order opens by itself when the payment arrives.",
   },
   notPaid: {
     tone: "info",

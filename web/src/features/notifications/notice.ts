@@ -53,3 +53,11 @@ export function inOrder(notices: readonly Notice[]): Notice[] {
     (one, other) => Number(other.read === false) - Number(one.read === false) || other.at - one.at,
   );
 }
+
+/** Announcements that the client has not switched off. */
+export function withoutTypes(
+  announcements: readonly Notice[],
+  unwanted: readonly NotificationType[],
+): Notice[] {
+  return announcements.filter(({ type }) => !unwanted.includes(type));
+}

@@ -1,7 +1,6 @@
 import { addressInput, RESEND_AFTER_S } from "@niyamdesk/domain/account";
 import { useState } from "react";
 import { AccountCard } from "../../features/account/components/account-card.tsx";
-import { Resend } from "../../features/account/components/resend.tsx";
 import { SwitchLink } from "../../features/account/components/switch-link.tsx";
 import { requestPasswordReset } from "../../features/account/data/password.ts";
 import { useTyped } from "../../features/account/hooks/use-typed.ts";
@@ -10,6 +9,7 @@ import { PATHS } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { Resend } from "../../ui/resend.tsx";
 
 export default function PasswordReset() {
   const [sent, setSent] = useState<{ email: string; from: number } | null>(null);

@@ -9,6 +9,7 @@ const PAGES = [
   { to: PATHS.userDashboard, label: "Dashboard", below: PATHS.userDashboard },
   { to: PATHS.userOrders, label: "My Orders", below: PATHS.userOrder("") },
   { to: PATHS.userPayments, label: "Payment History", below: PATHS.userPayments },
+  { to: PATHS.userProfile, label: "My Profile", below: PATHS.userProfile },
 ] as const;
 
 /** The client's own pages: their navigation and the live reads below it. */

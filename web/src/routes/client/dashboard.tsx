@@ -7,6 +7,7 @@ import { OpenPayments } from "../../features/payments/components/open-payments.t
 import { RecentPayments } from "../../features/payments/components/recent-payments.tsx";
 import { useOwnCheckouts } from "../../features/payments/data/own-checkouts.ts";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
+import { useOwnProfile } from "../../features/profile/data/own-profile.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { useOwnUid } from "../../lib/use-own-uid.ts";
@@ -23,6 +24,7 @@ export default function Dashboard() {
   const orders = useOwnOrders(uid);
   const checkouts = useOwnCheckouts(uid);
   const payments = useOwnPayments(uid);
+  const profile = useOwnProfile(uid);
   const recent = payments.status === "ready" ? payments.value.slice(0, RECENT) : [];
 
   return (
@@ -48,7 +50,10 @@ export default function Dashboard() {
           </Panel>
         </div>
         <div className="grid min-w-0 gap-8">
-          <Notifications uid={uid} />
+          <Notifications
+            uid={uid}
+            unwanted={profile.status === "ready" ? (profile.value?.unwanted ?? []) : []}
+          />
           <Panel
             title="Recent payments"
             aside={recent.length > 0 && <AllOf to={PATHS.userPayments} label="All payments" />}

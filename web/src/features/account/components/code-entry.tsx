@@ -4,11 +4,11 @@ import { useState } from "react";
 import { AppError } from "../../../lib/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Resend } from "../../../ui/resend.tsx";
 import { reasonOf, USE_EMAIL } from "../auth-words.ts";
 import { sendCode } from "../data/send-code.ts";
 import type { PendingCode } from "../pending-code.ts";
 import { CodeField } from "./code-field.tsx";
-import { Resend } from "./resend.tsx";
 
 interface CodeEntryProps {
   pending: PendingCode;

@@ -1,14 +1,24 @@
 import { useEffect } from "react";
+import { useSession } from "../../../lib/session.ts";
 import { prepareAccount } from "../../../lib/session-account.ts";
-import { useHasProfile } from "../data/has-profile.ts";
+import { useOwnStanding } from "../data/own-standing.ts";
+import { useStanding } from "../hooks/use-standing.ts";
 
 /** A sign-up in another tab makes the profile with everything that was typed there: give it time. */
 const PATIENCE_MS = 5000;
 
-/** Draws nothing: makes the profile of an account whose sign-up was cut off before it. */
+/**
+ * Draws nothing: makes the profile of an account whose sign-up was cut off before it, and hears when the account gets another
+ * role or is suspended.
+ */
 export function ProfileWatch({ uid }: { uid: string }) {
-  const profile = useHasProfile(uid);
-  const missing = profile.status === "ready" && !profile.value;
+  const session = useSession({ certain: true });
+  const own = useOwnStanding(uid);
+  const missing = own.status === "ready" && own.value === null;
+  useStanding(
+    own.status === "ready" ? (own.value?.standing ?? null) : null,
+    session.status === "signed_in" ? session.role : null,
+  );
   useEffect(() => {
     if (!missing) return;
     const due = window.setTimeout(() => void prepareAccount().catch(console.error), PATIENCE_MS);

@@ -1,6 +1,6 @@
 import { errorWords } from "../../../lib/app-error.ts";
+import { Resend } from "../../../ui/resend.tsx";
 import { useVerificationMail } from "../hooks/use-verification.ts";
-import { Resend } from "./resend.tsx";
 
 export function VerificationMail({ address }: { address: string }) {
   const { from, failure, send } = useVerificationMail(address);

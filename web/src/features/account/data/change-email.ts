@@ -1,8 +1,28 @@
 import { call } from "../../../lib/callables.ts";
+import { refreshSession } from "../../../lib/session-store.ts";
 import { isAddressVerified } from "./verification.ts";
 
 /** Replaces an address that was not verified yet; the link to the new one is on its way. @throws AppError */
 export async function replaceUnverifiedEmail(email: string): Promise<void> {
-  await call("changeEmail", { email });
-  await isAddressVerified();
+  await changeOwnEmail(email);
+}
+
+/**
+ * Another address to sign in with, or the first. `when_confirmed`: the address so far stays until the link that goes to the new
+ * one is followed. @throws AppError reauthentication_needed, email_in_use, already_verified
+ */
+export async function changeOwnEmail(email: string): Promise<"now" | "when_confirmed"> {
+  const { takes_effect } = await call("changeEmail", { email });
+  if (takes_effect === "now") await hearOfIt();
+  return takes_effect;
+}
+
+async function hearOfIt(): Promise<void> {
+  try {
+    await isAddressVerified();
+    await refreshSession();
+  } catch (error) {
+    // It is changed: a session that ended with it asks to sign in, any other hears of it with its next token.
+    console.error(error);
+  }
 }

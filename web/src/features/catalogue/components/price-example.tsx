@@ -1,5 +1,11 @@
 import { GST_PERCENT } from "@niyamdesk/domain/gst";
-import { formatPaise, paiseOfRupees, percentOf, roundToRupee } from "@niyamdesk/domain/money";
+import {
+  formatPaise,
+  formatPaiseExact,
+  paiseOfRupees,
+  percentOf,
+  roundToRupee,
+} from "@niyamdesk/domain/money";
 import type { ServiceSummary } from "@niyamdesk/domain/service";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -10,6 +16,7 @@ import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 export function PriceExample({ service }: { service: ServiceSummary }) {
   const fee = paiseOfRupees(service.amount);
   const gst = percentOf(fee, GST_PERCENT);
+  const total = roundToRupee(fee + gst);
   return (
     <section aria-labelledby="price-example" className="price-example">
       <div className="flex items-center gap-3 px-5 py-4 sm:px-6">
@@ -25,10 +32,11 @@ export function PriceExample({ service }: { service: ServiceSummary }) {
       </div>
       <dl className="figures grid gap-2 border-y border-dashed border-base-300 bg-base-200 px-5 py-4 sm:px-6">
         <Line label="Our fee">{formatPaise(fee)}</Line>
-        <Line label={`GST ${GST_PERCENT}%`}>{formatPaise(gst)}</Line>
+        <Line label={`GST ${GST_PERCENT}%`}>{formatPaiseExact(gst)}</Line>
+        {total !== fee + gst && <Line label="Round-off">{formatPaiseExact(total - fee - gst)}</Line>}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-base-300 pt-3 font-semibold">
           <dt>You pay</dt>
-          <dd className="text-2xl">{formatPaise(roundToRupee(fee + gst))}</dd>
+          <dd className="text-2xl">{formatPaise(total)}</dd>
         </div>
       </dl>
       <ul className="grid gap-2 px-5 py-4 text-sm sm:px-6">

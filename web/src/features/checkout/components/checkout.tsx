@@ -9,7 +9,9 @@ import { SignInDialog } from "./sign-in-dialog.tsx";
 import { WrongRoleDialog } from "./wrong-role-dialog.tsx";
 
 const loadPurchase = () => import("./purchase.tsx");
-const SignedInPurchase = lazy(() => loadPurchase().catch(recoverFromModuleFailure));
+const SignedInPurchase = lazy(() =>
+  loadPurchase().catch((error) => recoverFromModuleFailure(error, loadPurchase)),
+);
 
 /** Fetches what the next step needs while the client reads this one. */
 export function prepareCheckout(): void {
@@ -29,7 +31,9 @@ export function Checkout(props: CheckoutProps) {
       <Loading />
     );
   }
-  if (session.status === "signed_out") return <SignInDialog here={address.here} onClose={leave} />;
+  if (session.status === "signed_out") {
+    return <SignInDialog here={address.here} begun={address.checkoutId !== null} onClose={leave} />;
+  }
   if (session.role === null) return <PreparingAccount />;
   if (session.role !== "client_user") return <WrongRoleDialog role={session.role} onClose={leave} />;
   return (

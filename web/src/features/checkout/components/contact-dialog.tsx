@@ -1,6 +1,8 @@
 import { type ContactDetails, type ContactDetailsInput, contactDetails } from "@niyamdesk/domain/checkout";
 import { STATES } from "@niyamdesk/domain/states";
-import { useState } from "react";
+import { isGstin, normaliseTaxId, stateOfGstin } from "@niyamdesk/domain/tax-ids";
+import { useEffect, useState } from "react";
+import { useFormContext } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
@@ -62,12 +64,12 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
               <fieldset className="mb-2 rounded-box border border-base-300 p-4 pb-0">
                 <legend className="px-1.5 text-sm font-semibold">Business invoice</legend>
                 <Field name="gstin" label="GSTIN" optional placeholder="27AAPFU0939F1ZV" />
+                <StateOfGstin />
                 <Field
                   name="billing_name"
                   label="Registered business name"
-                  optional
                   autoComplete="organization"
-                  hint="Needed with a GSTIN, as registered."
+                  hint="As registered with the GSTIN."
                 />
               </fieldset>
             ) : (
@@ -87,4 +89,15 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
       </Form>
     </Dialog>
   );
+}
+
+/** Draws nothing: a GSTIN says in which State it is registered, so that nobody has to choose it. */
+function StateOfGstin() {
+  const { watch, setValue } = useFormContext<ContactDetailsInput>();
+  const gstin = normaliseTaxId(watch("gstin") ?? "");
+  const state = isGstin(gstin) ? stateOfGstin(gstin) : null;
+  useEffect(() => {
+    if (state !== null) setValue("state_code", state, { shouldDirty: true, shouldValidate: true });
+  }, [state, setValue]);
+  return null;
 }

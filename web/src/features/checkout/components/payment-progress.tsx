@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, PaymentState } from "../payment-state.ts";
 import { failureNotice } from "../payment-state.ts";
@@ -10,10 +11,18 @@ interface PaymentProgressProps {
 /** What the page says while the provider's window is open, or while the server finds out what became of the money. */
 export function PaymentProgress({ state, onCheck }: PaymentProgressProps) {
   const notice = noticeOf(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inWindow = state.at === "window";
+  useEffect(() => {
+    // Back on the page: what became of the payment is brought into view, wherever the page had been scrolled to.
+    if (!inWindow) heading.current?.focus();
+  }, [inWindow]);
   return (
     <section className="mx-auto max-w-xl rounded-box border border-base-300 bg-base-100 p-6 text-center sm:p-8">
       <span className="startup-mark mx-auto mb-4 block" aria-hidden="true" />
-      <h2 className="text-xl">{title(state)}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
+        {title(state)}
+      </h2>
       <div role="status" aria-live="polite" className="mx-auto mt-2 max-w-prose">
         {notice && (
           // Waiting is no error, whatever brought it about; a failed try in the window is.

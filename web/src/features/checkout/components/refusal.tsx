@@ -15,13 +15,19 @@ export function Refusal(props: RefusalProps) {
   const { error } = props;
   return (
     <div className="mt-4">
-      <p role="alert" className="alert alert-error alert-soft mb-4">
+      <p
+        role="alert"
+        className={`alert alert-soft mb-4 ${NEWS.has(error.code) ? "alert-info" : "alert-error"}`}
+      >
         {wordsOf(error)}
       </p>
       <div className="grid gap-2">{wayOn(props)}</div>
     </div>
   );
 }
+
+/** Nothing went wrong: there is something to know before going on. */
+const NEWS = new Set<AppError["code"]>(["recently_paid", "already_paid", "price_changed"]);
 
 function wordsOf({ code, message, facts }: AppError): string {
   if (code === "price_changed" && facts.total) {

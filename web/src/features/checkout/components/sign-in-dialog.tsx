@@ -2,8 +2,28 @@ import { PATHS, withReturn } from "../../../lib/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 
+interface SignInDialogProps {
+  here: string;
+  /** A checkout was begun: whoever did has an account, and may have approved the payment. */
+  begun: boolean;
+  onClose(): void;
+}
+
 /** Both ways lead back to this very step; the plan stays chosen. */
-export function SignInDialog({ here, onClose }: { here: string; onClose(): void }) {
+export function SignInDialog({ here, begun, onClose }: SignInDialogProps) {
+  if (begun) {
+    return (
+      <Dialog open title="You are signed out" onClose={onClose}>
+        <p className="mb-6 opacity-85">
+          Sign in to go on with this payment. If you have approved it already, your order opens by itself and
+          nothing is lost: please do not pay again.
+        </p>
+        <ButtonLink to={withReturn(PATHS.login, here)} block>
+          Sign in
+        </ButtonLink>
+      </Dialog>
+    );
+  }
   return (
     <Dialog open title="Sign in to continue" onClose={onClose}>
       <p className="mb-6 opacity-85">

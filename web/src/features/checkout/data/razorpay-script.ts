@@ -10,10 +10,11 @@ export type RazorpayConstructor = new (options: Record<string, unknown>) => Razo
 
 const PATIENCE_MS = 10_000;
 
+const NOT_CHARGED = "You have not been charged.";
 const WORDS = {
-  blocked: "Failed to load payment gateway",
-  slow: "Failed to load payment gateway",
-  missing: "Payment gateway not available",
+  blocked: `Failed to load payment gateway. ${NOT_CHARGED} Check your connection, or let a content blocker pass it, and try again.`,
+  slow: `Failed to load payment gateway. ${NOT_CHARGED} Your connection may be slow: please try again.`,
+  missing: `Payment gateway not available. ${NOT_CHARGED} Please try again in a minute.`,
 } as const;
 
 export class GatewayScriptError extends Error {

@@ -1,17 +1,24 @@
+import type { NotificationType } from "@niyamdesk/domain/notification";
 import { toast } from "../../../lib/toast.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useAnnouncements } from "../data/announcements.ts";
 import { useInbox } from "../data/inbox.ts";
 import { markRead } from "../data/mark-read.ts";
-import { inOrder, type Notice } from "../notice.ts";
+import { inOrder, type Notice, withoutTypes } from "../notice.ts";
 import { NoticeItem } from "./notice-item.tsx";
 
+interface NotificationsProps {
+  uid: string;
+  /** Announcements of these types are not wanted. */
+  unwanted: readonly NotificationType[];
+}
+
 /** Announcements and the client's own messages in one list. One source failing does not hide the other. */
-export function Notifications({ uid }: { uid: string }) {
+export function Notifications({ uid, unwanted }: NotificationsProps) {
   const inbox = useInbox(uid);
   const announcements = useAnnouncements();
-  const more = announcements.status === "ready" ? announcements.value : [];
+  const more = announcements.status === "ready" ? withoutTypes(announcements.value, unwanted) : [];
   const unread = inbox.status === "ready" ? inbox.value.filter((notice) => notice.read === false).length : 0;
 
   const read = (notice: Notice) => {

@@ -32,6 +32,9 @@ export function OpenPayment({ checkout }: { checkout: CheckoutView }) {
       {checkout.state === "processing" && (
         <p className="mt-2 text-sm">Your bank is still confirming this payment. Please do not pay again.</p>
       )}
+      {checkout.state === "unpaid" && (
+        <p className="mt-2 text-sm">No payment has reached us. If you have paid, check the status first.</p>
+      )}
       {checkout.state === "held" && <p className="mt-2 text-sm">{holdWords(null)}</p>}
       <div role="status" className="mt-2 text-sm font-medium empty:hidden">
         {answer}

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { errorWords } from "../../../lib/app-error.ts";
-import { useSecondsLeft } from "../../../lib/use-seconds-left.ts";
-import { Button } from "../../../ui/button.tsx";
+import { errorWords } from "../lib/app-error.ts";
+import { useSecondsLeft } from "../lib/use-seconds-left.ts";
+import { Button } from "./button.tsx";
 
 interface ResendProps {
   /** Epoch ms from which on another may be asked for; null while that is not known. */

@@ -1,0 +1,35 @@
+import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { Globe, LogOut } from "lucide-react";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../lib/paths.ts";
+import { useSignOut } from "../layouts/use-sign-out.ts";
+import { useViewer } from "../layouts/use-viewer.ts";
+
+/** Who is signed in, and the ways out of the workspace. */
+export function PortalAccount() {
+  const viewer = useViewer();
+  const signOut = useSignOut();
+  if (viewer === null) return null;
+  return (
+    <div className="border-t border-base-300 pt-3">
+      <p className="px-3 pb-2 text-sm">
+        <span className="block truncate font-semibold">{viewer.name}</span>
+        {viewer.role !== null && <span className="muted">{ROLE_FACTS[viewer.role].label}</span>}
+      </p>
+      <ul className="grid gap-0.5">
+        <li>
+          <Link to={PATHS.home} className="side-link">
+            <Globe size={18} aria-hidden="true" />
+            Main site
+          </Link>
+        </li>
+        <li>
+          <button type="button" className="side-link w-full" onClick={() => void signOut()}>
+            <LogOut size={18} aria-hidden="true" />
+            Log out
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

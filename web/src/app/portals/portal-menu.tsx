@@ -1,0 +1,17 @@
+import { Menu, X } from "lucide-react";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { PortalAccount } from "./portal-account.tsx";
+
+/** On a phone: who is signed in, and the ways out. */
+export function PortalMenu() {
+  return (
+    <Disclosure
+      label="Menu"
+      buttonClass="btn btn-ghost btn-square -mr-2"
+      panelClass="menu-panel right-3 w-64 *:border-t-0"
+      button={(open) => (open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />)}
+    >
+      {() => <PortalAccount />}
+    </Disclosure>
+  );
+}

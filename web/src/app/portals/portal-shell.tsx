@@ -1,0 +1,53 @@
+import { PRODUCT } from "@niyamdesk/domain/product";
+import { useEffect } from "react";
+import { Link, Outlet } from "react-router-dom";
+import { ProfileWatch } from "../../features/account/components/profile-watch.tsx";
+import { FirestoreProvider } from "../../lib/firestore-provider.tsx";
+import { showKeptToast } from "../../lib/kept-toast.ts";
+import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { Loading } from "../../ui/states.tsx";
+import { SkipLink } from "../layouts/skip-link.tsx";
+import { useFreshPage } from "../layouts/use-fresh-page.ts";
+import { PortalAccount } from "./portal-account.tsx";
+import { PortalMenu } from "./portal-menu.tsx";
+import { PortalBar, PortalNav } from "./portal-nav.tsx";
+import { PORTALS, type PortalName } from "./portals.ts";
+
+/** The frame of a workspace: a sidebar on a desk; on a phone a bar above and one below. */
+export default function PortalShell({ name }: { name: PortalName }) {
+  const portal = PORTALS[name];
+  const uid = useOwnUid();
+  useFreshPage();
+  useEffect(showKeptToast, []);
+  return (
+    <div className="portal">
+      <SkipLink />
+      <header className="portal-side">
+        <PortalHome dashboard={portal.dashboard} name={portal.name} />
+        <PortalNav links={portal.links} />
+        <PortalAccount />
+      </header>
+      <header className="portal-top">
+        <PortalHome dashboard={portal.dashboard} name={portal.name} />
+        <PortalMenu />
+      </header>
+      <main id="main" tabIndex={-1} className="portal-main">
+        <FirestoreProvider fallback={<Loading />}>
+          <ProfileWatch uid={uid} />
+          <Outlet />
+        </FirestoreProvider>
+      </main>
+      <PortalBar links={portal.links} />
+    </div>
+  );
+}
+
+function PortalHome({ dashboard, name }: { dashboard: string; name: string }) {
+  return (
+    <Link to={dashboard} aria-label={`${PRODUCT} ${name}, dashboard`} className="flex items-center gap-3">
+      <Logo />
+      <span className="portal-tag">{name}</span>
+    </Link>
+  );
+}

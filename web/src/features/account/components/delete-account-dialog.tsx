@@ -1,0 +1,64 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { deleteOwnAccount } from "../data/delete-own-account.ts";
+import { ProveOwner } from "./prove-owner.tsx";
+
+const WORD = "DELETE";
+const typedWord = z.strictObject({
+  word: z
+    .string()
+    .check(z.refine((typed) => typed.trim().toUpperCase() === WORD, `Please type ${WORD} to go on`)),
+});
+
+/** What goes, what stays and why; then a word, then the proof that it is the owner. */
+export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
+  const [meant, setMeant] = useState(false);
+  if (meant) {
+    return (
+      <Dialog open title="Confirm that it is you" onClose={onClose}>
+        <p className="mb-5">This is the last step: your account is deleted right after it.</p>
+        <ProveOwner action="Delete my account" onProved={deleteOwnAccount} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open title="Delete your account?" onClose={onClose}>
+      <ul className="mb-5 grid list-disc gap-2 ps-5">
+        <li>
+          <strong className="font-semibold">Deleted for good:</strong> your sign-in, your profile with PAN,
+          GSTIN and address, your notifications, and checkouts that were never paid.
+        </li>
+        <li>
+          <strong className="font-semibold">Kept, as the law requires:</strong> orders, payments and tax
+          invoices with the name and address printed on them. GST and income-tax law ask us to keep these
+          records for years.
+        </li>
+        <li>While an order or a payment is open, the account cannot be deleted.</li>
+      </ul>
+      <Form
+        label="Delete your account"
+        schema={typedWord}
+        defaultValues={{ word: "" }}
+        onSubmit={() => setMeant(true)}
+      >
+        {() => (
+          <>
+            <Field name="word" label={`Type ${WORD} to go on`} autoComplete="off" />
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button look="outline" onClick={onClose}>
+                Keep my account
+              </Button>
+              <Button type="submit" look="danger">
+                Continue
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

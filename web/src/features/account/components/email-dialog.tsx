@@ -1,0 +1,64 @@
+import { addressInput } from "@niyamdesk/domain/account";
+import { useState } from "react";
+import { AppError } from "../../../lib/app-error.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { changeOwnEmail } from "../data/change-email.ts";
+import { ProveOwner } from "./prove-owner.tsx";
+
+/** Adds or changes the address that is signed in with; asks for a proof of ownership where the server does. */
+export function EmailDialog({ current, onClose }: { current: string | null; onClose(): void }) {
+  const [toProve, setToProve] = useState<string | null>(null);
+
+  async function change(email: string): Promise<void> {
+    const takesEffect = await changeOwnEmail(email);
+    toast(
+      "success",
+      takesEffect === "now"
+        ? `${email} is the address of your account. Please confirm it by the link we mailed.`
+        : `A link is on its way to ${email}. Your address changes once you follow it.`,
+      { duration: 8000 },
+    );
+    onClose();
+  }
+
+  const title = current === null ? "Add an email address" : "Change your email address";
+  if (toProve !== null) {
+    return (
+      <Dialog open title="Confirm that it is you" onClose={onClose}>
+        <p className="muted mb-5">Before your address changes to {toProve}.</p>
+        <ProveOwner action="Confirm" onProved={() => change(toProve)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Form
+        label={title}
+        schema={addressInput}
+        defaultValues={{ email: "" }}
+        fieldsOf={{ email_in_use: "email", already_verified: "email" }}
+        onSubmit={async ({ email }) => {
+          try {
+            await change(email);
+          } catch (error) {
+            if (!(error instanceof AppError && error.code === "reauthentication_needed")) throw error;
+            setToProve(email);
+          }
+        }}
+      >
+        {({ busy }) => (
+          <>
+            <Field name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
+            <Button type="submit" block busy={busy}>
+              Send the link
+            </Button>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

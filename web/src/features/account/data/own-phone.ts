@@ -1,0 +1,20 @@
+import { PhoneAuthProvider, updatePhoneNumber } from "firebase/auth";
+import { call } from "../../../lib/callables.ts";
+import { refreshSession } from "../../../lib/session-store.ts";
+import { ownPhoneError } from "../auth-words.ts";
+import { signedInUser } from "./reauthenticate.ts";
+
+/**
+ * Makes a proved number the one that this account signs in with. A number with an account of its own is refused by the sign-in
+ * service, and both stay as they are. @throws AppError phone_in_use, reauthentication_needed
+ */
+export async function setOwnPhone(verificationId: string, code: string): Promise<void> {
+  const user = await signedInUser();
+  await updatePhoneNumber(user, PhoneAuthProvider.credential(verificationId, code)).catch(
+    (error: unknown) => {
+      throw ownPhoneError(error);
+    },
+  );
+  await call("ensureProfile", {});
+  await refreshSession();
+}

@@ -1,0 +1,53 @@
+import { formatRupees } from "@niyamdesk/domain/money";
+import { formatDate } from "@niyamdesk/domain/time";
+import { DueDate } from "../../../ui/due-date.tsx";
+import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
+import type { WorkOrder } from "../read-work-order.ts";
+import { OrderStatusBadge } from "./order-status.tsx";
+
+/** Orders with what decides which one is next. */
+export function WorkOrders({ label, orders }: { label: string; orders: readonly WorkOrder[] }) {
+  return (
+    <WorkList label={label}>
+      {orders.map((order) => (
+        <WorkRow
+          key={order.id}
+          title={order.serviceName}
+          detail={[order.clientName, order.planName, order.id].filter(Boolean).join(" · ")}
+          aside={
+            <>
+              <DueDate at={order.dueAt} />
+              <OrderStatusBadge status={order.status} />
+            </>
+          }
+        />
+      ))}
+    </WorkList>
+  );
+}
+
+/** Orders as they come in. */
+export function NewestOrders({ orders }: { orders: readonly WorkOrder[] }) {
+  return (
+    <WorkList label="Newest orders">
+      {orders.map((order) => (
+        <WorkRow
+          key={order.id}
+          title={order.serviceName}
+          detail={
+            <>
+              {order.clientName} · <span className="figures">{formatRupees(order.amount)}</span> ·{" "}
+              <time dateTime={new Date(order.placedAt).toISOString()}>{formatDate(order.placedAt)}</time>
+            </>
+          }
+          aside={
+            <>
+              {!order.isAssigned && <span className="muted">Nobody's yet</span>}
+              <OrderStatusBadge status={order.status} />
+            </>
+          }
+        />
+      ))}
+    </WorkList>
+  );
+}

@@ -1,0 +1,12 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { readWorkOrder, type WorkOrder } from "../read-work-order.ts";
+
+/** The newest orders of everyone, live. */
+export function useAllOrders(): Live<WorkOrder[]> {
+  return useLiveQuery("allOrders", {}, readWorkOrder);
+}
+
+/** Every order that work still goes into, up to `OPEN_ORDERS_LIMIT`, live. */
+export function useOpenOrders(): Live<WorkOrder[]> {
+  return useLiveQuery("openOrders", {}, readWorkOrder);
+}

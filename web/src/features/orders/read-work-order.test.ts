@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { countByStatus, readWorkOrder } from "./read-work-order.ts";
+
+test("[FS-05] an order that lacks everything still shows, with nothing invented", () => {
+  const order = readWorkOrder("ORD-1", {
+    date: { toMillis: () => 5 },
+    customer_info: "odd",
+    due_date: "soon",
+  });
+  expect(order).toEqual({
+    id: "ORD-1",
+    serviceName: "Service",
+    planName: null,
+    clientName: "Client",
+    status: "pending",
+    amount: 0,
+    placedAt: 5,
+    dueAt: null,
+    isAssigned: false,
+  });
+});
+
+test("orders are counted by status", () => {
+  const counts = countByStatus([{ status: "pending" }, { status: "in_review" }, { status: "pending" }]);
+  expect([...counts]).toEqual([
+    ["pending", 2],
+    ["in_review", 1],
+  ]);
+});

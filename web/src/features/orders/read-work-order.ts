@@ -1,0 +1,39 @@
+import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/order";
+import { numberIn, oneIn, partIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+
+/** An order as those who work on it see it. */
+export interface WorkOrder {
+  id: string;
+  serviceName: string;
+  planName: string | null;
+  clientName: string;
+  status: OrderStatus;
+  /** Whole rupees with tax. */
+  amount: number;
+  /** Epoch ms. */
+  placedAt: number;
+  /** Epoch ms, or null while nothing is promised. */
+  dueAt: number | null;
+  isAssigned: boolean;
+}
+
+export function readWorkOrder(id: string, data: StoredData): WorkOrder {
+  return {
+    id,
+    serviceName: textIn(data, "service_name") ?? "Service",
+    planName: textIn(data, "plan_name"),
+    clientName: textIn(partIn(data, "customer_info"), "name") ?? "Client",
+    status: oneIn(data, "status", ORDER_STATUSES, "pending"),
+    amount: numberIn(data, "amount"),
+    placedAt: recentTimeIn(data, "date"),
+    dueAt: timeIn(data, "due_date"),
+    isAssigned: textIn(data, "assigned_to") !== null,
+  };
+}
+
+/** How many orders are in each status. */
+export function countByStatus(orders: readonly Pick<WorkOrder, "status">[]): Map<OrderStatus, number> {
+  const counts = new Map<OrderStatus, number>();
+  for (const { status } of orders) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,34 @@
+import { formatRupees } from "@niyamdesk/domain/money";
+import type { HoldReason } from "@niyamdesk/domain/payment";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
+import type { PaymentView } from "../read-payment.ts";
+
+const REASONS: Record<HoldReason, string> = {
+  amount_mismatch: "Another amount than the order's",
+  currency_mismatch: "Not in rupees",
+  unknown_order: "Belongs to no order",
+  duplicate_payment: "Second payment for one order",
+};
+
+/** Payments that an administrator has to decide about. */
+export function HeldPayments({ payments }: { payments: readonly PaymentView[] }) {
+  return (
+    <WorkList label="Payments that need action">
+      {payments.map((payment) => (
+        <WorkRow
+          key={payment.id}
+          title={
+            <span className="figures">
+              {formatRupees(payment.amount)}{" "}
+              <span className="font-normal">
+                {payment.holdReason ? REASONS[payment.holdReason] : "Does not match its order"}
+              </span>
+            </span>
+          }
+          detail={`${payment.razorpayId} · ${formatDateTime(payment.at)}`}
+        />
+      ))}
+    </WorkList>
+  );
+}

@@ -1,0 +1,7 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type PaymentView, readPayment } from "../read-payment.ts";
+
+/** Money that fits no order as it should, the newest first, live. */
+export function useHeldPayments(): Live<PaymentView[]> {
+  return useLiveQuery("paymentsByStatus", { status: "held" }, readPayment);
+}

@@ -1,0 +1,41 @@
+import type { CallableInput } from "@niyamdesk/domain/callables";
+import type { StaffRole } from "@niyamdesk/domain/staff";
+import { AppError } from "../../../lib/app-error.ts";
+import { call } from "../../../lib/callables.ts";
+
+/** @throws AppError email_in_use and phone_in_use belong to their fields */
+export async function invite(invited: CallableInput<"inviteStaff">): Promise<void> {
+  try {
+    await call("inviteStaff", invited);
+  } catch (error) {
+    throw error instanceof AppError ? naming(error) : error;
+  }
+}
+
+/** @throws AppError */
+export async function changeRole(uid: string, role: StaffRole): Promise<void> {
+  await call("changeStaffRole", { uid, role });
+}
+
+/** Suspends, or lets in again. @throws AppError */
+export async function setSuspended(uid: string, suspended: boolean): Promise<void> {
+  await call("suspendStaff", { uid, suspended });
+}
+
+/** The answer is the time (epoch ms) from which another may be sent. @throws AppError */
+export async function resendInvitation(uid: string): Promise<number> {
+  const { wait_s } = await call("resendInvitation", { uid });
+  return Date.now() + wait_s * 1000;
+}
+
+/** Whose address it is decides what to do about it. */
+function naming(error: AppError): AppError {
+  if (error.code === "phone_in_use")
+    return new AppError(error.code, "This number already has an account. Leave it out, or ask for another.");
+  if (error.code !== "email_in_use") return error;
+  const words =
+    error.facts.account === "client"
+      ? "This address belongs to a client's account. Please invite another address."
+      : "This address belongs to a member of staff already.";
+  return new AppError(error.code, words, error.facts);
+}

@@ -1,0 +1,7 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Member, readMember } from "../read-member.ts";
+
+/** Everyone who works here, the newest first, live. */
+export function useStaff(): Live<Member[]> {
+  return useLiveQuery("staff", {}, readMember);
+}

@@ -1,0 +1,17 @@
+import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { STAFF_ROLES, type StaffStatus } from "@niyamdesk/domain/staff";
+import type { Tone } from "../../ui/badge.tsx";
+
+export const STATUS_LABELS: Record<StaffStatus, string> = {
+  invited: "Invited",
+  active: "Active",
+  suspended: "Suspended",
+};
+
+export const STATUS_TONES: Record<StaffStatus, Tone> = {
+  invited: "info",
+  active: "success",
+  suspended: "error",
+};
+
+export const ROLE_OPTIONS = STAFF_ROLES.map((role) => [role, ROLE_FACTS[role].label] as const);

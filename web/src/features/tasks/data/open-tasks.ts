@@ -1,0 +1,7 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { readTask, type TaskView } from "../read-task.ts";
+
+/** What this person still has to do, the next due first, live. */
+export function useOpenTasks(uid: string): Live<TaskView[]> {
+  return useLiveQuery("openTasks", { uid }, readTask);
+}

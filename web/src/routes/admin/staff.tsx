@@ -1,0 +1,69 @@
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { InviteDialog } from "../../features/staff/components/invite-dialog.tsx";
+import type { Change } from "../../features/staff/components/member-menu.tsx";
+import { ResendDialog } from "../../features/staff/components/resend-dialog.tsx";
+import { RoleDialog } from "../../features/staff/components/role-dialog.tsx";
+import { StaffList } from "../../features/staff/components/staff-list.tsx";
+import { StaffTools } from "../../features/staff/components/staff-tools.tsx";
+import { SuspendDialog } from "../../features/staff/components/suspend-dialog.tsx";
+import { useStaff } from "../../features/staff/data/staff.ts";
+import { filtered, filterIn, type Member } from "../../features/staff/read-member.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { Button } from "../../ui/button.tsx";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { NothingHere } from "../../ui/work-list.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+export default function Staff() {
+  usePageTitle("Staff", { indexed: false });
+  const staff = useStaff();
+  const ownUid = useOwnUid();
+  const filter = filterIn(useSearchParams()[0]);
+  const [inviting, setInviting] = useState(false);
+  const [changing, setChanging] = useState<{ member: Member; change: Change } | null>(null);
+  return (
+    <WorkspacePage
+      title="Staff"
+      intro="Who works here, with which role. Changes count at once."
+      actions={
+        <Button onClick={() => setInviting(true)}>
+          <UserPlus size={18} aria-hidden="true" />
+          Invite
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <StaffTools />
+        <LivePanel live={staff} label="Loading staff" failure="Failed to load staff" rows={4}>
+          {(members) => {
+            const shown = filtered(members, filter);
+            return shown.length === 0 ? (
+              <NothingHere>
+                {members.length === 0
+                  ? "Nobody works here yet. Invite the first."
+                  : "Nobody fits this search."}
+              </NothingHere>
+            ) : (
+              <StaffList
+                members={shown}
+                ownUid={ownUid}
+                onChange={(member, change) => setChanging({ member, change })}
+              />
+            );
+          }}
+        </LivePanel>
+      </div>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+      {changing && <ChangeDialog {...changing} onClose={() => setChanging(null)} />}
+    </WorkspacePage>
+  );
+}
+
+function ChangeDialog({ member, change, onClose }: { member: Member; change: Change; onClose(): void }) {
+  if (change === "role") return <RoleDialog member={member} onClose={onClose} />;
+  if (change === "resend") return <ResendDialog member={member} onClose={onClose} />;
+  return <SuspendDialog member={member} suspend={change === "suspend"} onClose={onClose} />;
+}

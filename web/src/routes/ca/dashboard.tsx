@@ -1,0 +1,51 @@
+import { formatDate } from "@niyamdesk/domain/time";
+import { ConsultationList } from "../../features/consultations/components/consultation-list.tsx";
+import { useUpcomingConsultations } from "../../features/consultations/data/upcoming.ts";
+import { WorkOrders } from "../../features/orders/components/work-orders.tsx";
+import { useAssignedOrders } from "../../features/orders/data/assigned-orders.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { useIstDay } from "../../lib/use-ist-day.ts";
+import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { NothingHere } from "../../ui/work-list.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+export default function CaDashboard() {
+  usePageTitle("CA Dashboard", { indexed: false });
+  const uid = useOwnUid();
+  const today = useIstDay();
+  const orders = useAssignedOrders(uid);
+  const consultations = useUpcomingConsultations(uid, today);
+  return (
+    <WorkspacePage title="CA Dashboard" intro={formatDate(today)}>
+      <Panel title="Consultations from today on">
+        <LivePanel
+          live={consultations}
+          label="Loading your consultations"
+          failure="Failed to load your consultations"
+          rows={1}
+        >
+          {(upcoming) =>
+            upcoming.length === 0 ? (
+              <NothingHere>No consultation is booked with you.</NothingHere>
+            ) : (
+              <ConsultationList consultations={upcoming} />
+            )
+          }
+        </LivePanel>
+      </Panel>
+      <Panel title="Your orders, by due date">
+        <LivePanel live={orders} label="Loading your orders" failure="Failed to load your orders" rows={3}>
+          {(assigned) =>
+            assigned.length === 0 ? (
+              <NothingHere>No open order is assigned to you.</NothingHere>
+            ) : (
+              <WorkOrders label="Your orders" orders={assigned} />
+            )
+          }
+        </LivePanel>
+      </Panel>
+    </WorkspacePage>
+  );
+}

@@ -1,0 +1,58 @@
+import { OwnData } from "../../features/account/components/own-data.tsx";
+import { SignInMethods } from "../../features/account/components/sign-in-methods.tsx";
+import { DetailsForm } from "../../features/profile/components/details-form.tsx";
+import { Preferences } from "../../features/profile/components/preferences.tsx";
+import { useOwnProfile } from "../../features/profile/data/own-profile.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { useOwnSession } from "../../lib/use-own-uid.ts";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { PreparingAccount } from "../../ui/preparing-account.tsx";
+
+export default function Profile() {
+  usePageTitle("My Profile");
+  const session = useOwnSession();
+  const profile = useOwnProfile(session.uid);
+  return (
+    <>
+      <h1 className="text-title mb-6">My Profile</h1>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Panel title="Your details" framed>
+          <LivePanel
+            live={profile}
+            label="Loading your details"
+            failure="Failed to load your details"
+            rows={4}
+          >
+            {(own) =>
+              own === null ? (
+                <PreparingAccount />
+              ) : (
+                <DetailsForm
+                  key={session.phone}
+                  uid={session.uid}
+                  profile={own}
+                  signsInByPhone={session.phone !== null}
+                />
+              )
+            }
+          </LivePanel>
+        </Panel>
+        <div className="grid min-w-0 gap-8">
+          <Panel title="Sign-in" framed>
+            <SignInMethods session={session} here={PATHS.userProfile} />
+          </Panel>
+          <Panel title="Notifications" framed>
+            <LivePanel live={profile} label="Loading your choices" failure="Failed to load your choices">
+              {(own) => <Preferences uid={session.uid} off={own?.off ?? []} />}
+            </LivePanel>
+          </Panel>
+          <Panel title="Your data" framed>
+            <OwnData />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatDate } from "@niyamdesk/domain/time";
+import { TodaysCalls } from "../../features/calls/components/today.tsx";
+import { LeadList } from "../../features/leads/components/lead-list.tsx";
+import { useLeadPool } from "../../features/leads/data/leads.ts";
+import { ownInOrder, waitingInOrder } from "../../features/leads/read-lead.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { useIstDay } from "../../lib/use-ist-day.ts";
+import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { NothingHere } from "../../ui/work-list.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+export default function TelecallerDashboard() {
+  usePageTitle("Telecaller Dashboard", { indexed: false });
+  const uid = useOwnUid();
+  const today = useIstDay();
+  const pool = useLeadPool(uid);
+  return (
+    <WorkspacePage title="Telecaller Dashboard" intro={formatDate(today)}>
+      <Panel title="Today">
+        <TodaysCalls uid={uid} startOfDay={today} />
+      </Panel>
+      <Panel title="Your leads">
+        <LivePanel live={pool} label="Loading your leads" failure="Failed to load your leads" rows={3}>
+          {(leads) => {
+            const own = ownInOrder(leads, uid);
+            return own.length === 0 ? (
+              <NothingHere>No leads assigned to you yet</NothingHere>
+            ) : (
+              <LeadList label="Your leads" leads={own} />
+            );
+          }}
+        </LivePanel>
+      </Panel>
+      <Panel title="Waiting for somebody">
+        <LivePanel live={pool} label="Loading the pool" failure="Failed to load the pool of leads" rows={2}>
+          {(leads) => {
+            const waiting = waitingInOrder(leads);
+            return waiting.length === 0 ? (
+              <NothingHere>No unassigned leads available</NothingHere>
+            ) : (
+              <LeadList label="Waiting for somebody" leads={waiting} />
+            );
+          }}
+        </LivePanel>
+      </Panel>
+    </WorkspacePage>
+  );
+}

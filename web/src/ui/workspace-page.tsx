@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+/** A page of a workspace: its heading, what can be done here, its content. */
+export function WorkspacePage({
+  title,
+  intro,
+  actions,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          {intro !== undefined && <p className="muted text-sm">{intro}</p>}
+        </div>
+        {actions}
+      </div>
+      <div className="grid gap-8">{children}</div>
+    </>
+  );
+}
