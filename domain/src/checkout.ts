@@ -10,7 +10,7 @@ import {
 } from "./fields.ts";
 import type { TaxBreakup } from "./gst.ts";
 import type { Moment } from "./moment.ts";
-import { stateOfGstin } from "./tax-ids.ts";
+import { isGstin, stateOfGstin } from "./tax-ids.ts";
 
 /** `paid` is final; `held` means that money arrived which does not match and waits for an admin. */
 export const CHECKOUT_STATUSES = ["created", "attempted", "paid", "expired", "held"] as const;
@@ -35,12 +35,20 @@ export const contactDetails = z
     z.refine((contact) => contact.gstin === undefined || stateOfGstin(contact.gstin) === contact.state_code, {
       path: ["state_code"],
       message: "The State must be the one your GSTIN is registered in",
+      when: ({ value }) => hasGstin(value),
     }),
     z.refine((contact) => contact.gstin === undefined || contact.billing_name !== undefined, {
       path: ["billing_name"],
       message: "Please enter the business name registered with this GSTIN",
+      when: ({ value }) => hasGstin(value),
     }),
   );
+
+/** What belongs to a GSTIN is said with the other errors, not after them. */
+function hasGstin(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "gstin" in value && isGstin(String(value.gstin));
+}
+
 /** As typed. */
 export type ContactDetailsInput = z.input<typeof contactDetails>;
 /** Normalised. */
@@ -95,7 +103,12 @@ export interface CheckoutAttempt {
   status: "authorized" | "failed" | "captured";
   /** The provider's words for a failure. */
   description: string | null;
+  /** When it was made, by the provider's clock. */
+  at: Moment;
 }
+
+/** Attempts that are kept of one checkout: the newest failures, after all that are more than a failure. */
+export const MAX_ATTEMPTS = 50;
 
 /** `checkouts/{id}`; written by functions only, read by its owner. */
 export interface Checkout {
@@ -118,7 +131,7 @@ export interface Checkout {
   key_mode: "test" | "live";
   key_id: string;
   status: CheckoutStatus;
-  /** Payment attempts by Razorpay payment id. */
+  /** Payment attempts by Razorpay payment id, at most MAX_ATTEMPTS. */
   attempts: Record<string, CheckoutAttempt>;
   idempotency_key: string;
   order_id: string | null;

@@ -42,7 +42,7 @@ test("[O-01] [RZP-12] an unpaid checkout can be paid or asked about; one whose m
     service_name: "Trademark registration",
     plan_id: "other",
     status: "attempted",
-    attempts: { pay_x: { status: "authorized", description: null } },
+    attempts: { pay_x: { status: "authorized", description: null, at: at("2026-11-27T09:21:00Z") } },
   });
   await signIn(page, client, "/user/dashboard");
   const open = page.getByRole("region", { name: "Payments to finish" });

@@ -68,7 +68,7 @@ describe("order of arrival", () => {
     await send(webhook("payment.authorized", { payment: { ...paid.payment, status: "authorized" } }));
     const { checkout } = await recordsOf(paid.session.checkout_id);
     expect(checkout.status).toBe("paid");
-    expect(checkout.attempts[paid.payment.id]).toEqual({ status: "captured", description: null });
+    expect(checkout.attempts[paid.payment.id]).toMatchObject({ status: "captured", description: null });
   });
 
   test("[RZP-10] failed, then authorised and captured two days later: paid once", async () => {

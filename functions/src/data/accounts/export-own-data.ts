@@ -5,7 +5,7 @@ import { runWholeQuery } from "../run-query.ts";
 import { plain } from "./plain.ts";
 
 /** How functions look after a checkout says nothing about the person. */
-const INTERNAL = ["next_check_at", "gateway_lease_until", "gateway_asked", "idempotency_key"];
+const INTERNAL = ["next_check_at", "gateway_lease_until", "gateway_asked", "capturing", "idempotency_key"];
 
 /** All we hold of one person: what they could read in the product, in one piece. */
 export async function exportOwnData(account: UserRecord): Promise<Record<string, unknown>> {

@@ -1,30 +1,35 @@
-import type { CheckoutAttempt } from "@niyamdesk/domain/checkout";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { logOddity } from "../../platform/log.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { checkoutRef } from "../refs.ts";
+import { withAttempt } from "./attempts.ts";
 import { findCheckoutId } from "./find-checkout-id.ts";
 
-const RANK: Record<CheckoutAttempt["status"], number> = { failed: 0, authorized: 1, captured: 2 };
-
-/**
- * Notes a payment that is not captured on its checkout. A later state is never overwritten by an earlier one, in
- * whatever order they arrive; a failed payment may still be authorised days later.
- */
+/** Notes a payment that is not captured on its checkout; a failed payment may still be authorised days later. */
 export async function recordAttempt(payment: GatewayPayment): Promise<void> {
-  const { status } = payment;
+  const { id, status } = payment;
   if (status !== "authorized" && status !== "failed") return;
   const checkoutId = await findCheckoutId(payment.order_id);
-  if (checkoutId === null) return logOddity("attempt for an unknown order", { payment: payment.id, status });
+  if (checkoutId === null) return logOddity("attempt for an unknown order", { payment: id, status });
+  await recordAttempts(checkoutId, [payment]);
+}
+
+/** Notes payments of one checkout together; what is noted already costs no write. */
+export async function recordAttempts(checkoutId: string, payments: readonly GatewayPayment[]): Promise<void> {
+  if (payments.length === 0) return;
   const ref = checkoutRef(checkoutId);
   await commitTogether(async (unit) => {
     const checkout = await unit.get(ref);
     if (!checkout) return;
-    const known = checkout.attempts[payment.id];
-    if (known && RANK[known.status] >= RANK[status]) return;
+    let { attempts } = checkout;
+    for (const payment of payments) {
+      const { status } = payment;
+      if (status === "authorized" || status === "failed") attempts = withAttempt(attempts, payment, status);
+    }
+    if (attempts === checkout.attempts) return;
     unit.update(ref, {
-      [`attempts.${payment.id}`]: { status, description: payment.error_description || null },
+      attempts,
       ...(checkout.status === "created" ? { status: "attempted" } : {}),
       updated_at: timestamp(),
     });

@@ -2,6 +2,7 @@ import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
+import { recordAttempts } from "../checkout/record-attempt.ts";
 import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { captureIfFits } from "./capture-if-fits.ts";
 import { recordFetchedPayment } from "./record-payment.ts";
@@ -23,14 +24,16 @@ const FIRST: readonly GatewayPayment["status"][] = [
  */
 export async function reviewOrder(checkout: CheckoutRecord): Promise<PaymentOutcome> {
   if (checkout.razorpay_order_id === null) return outcomeOf(checkout, []);
-  const found = (await gateway.paymentsOfOrder(checkout.razorpay_order_id)).toSorted(byUrgency);
+  const found = await gateway.paymentsOfOrder(checkout.razorpay_order_id);
+  const others = found.filter(({ status }) => !FIRST.includes(status));
   const payments: GatewayPayment[] = [];
-  for (const seen of found) {
+  for (const seen of found.filter(({ status }) => FIRST.includes(status)).sort(byUrgency)) {
     const payment = await captureIfFits(seen, checkout, found);
     payments.push(payment);
     await recordFetchedPayment(payment);
   }
-  return currentOutcome(checkout.id, payments);
+  await recordAttempts(checkout.id, others);
+  return currentOutcome(checkout.id, [...payments, ...others]);
 }
 
 /** The same for everybody who looks at the same time: those begin with the same payment. */

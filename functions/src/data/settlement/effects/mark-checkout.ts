@@ -1,7 +1,6 @@
-import type { CheckoutAttempt } from "@niyamdesk/domain/checkout";
-import type { GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../../platform/clock.ts";
-import { type CheckoutRecord, checkoutRef } from "../../refs.ts";
+import { withAttempt } from "../../checkout/attempts.ts";
+import { checkoutRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
@@ -11,7 +10,7 @@ export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, 
     order_id: orderId,
     payment_id: payment.id,
     paid_at: paidAt(payment),
-    attempts: withCaptured(checkout, payment),
+    attempts: withAttempt(checkout.attempts, payment, "captured"),
     next_check_at: null,
     capturing: null,
     updated_at: timestamp(),
@@ -22,11 +21,7 @@ export const holdCheckout: Effect<Hold> = (unit, { payment, checkout }) => {
   if (checkout === null) return;
   unit.update(checkoutRef(checkout.id), {
     ...(checkout.status === "paid" ? {} : { status: "held" }),
-    attempts: withCaptured(checkout, payment),
+    attempts: withAttempt(checkout.attempts, payment, "captured"),
     updated_at: timestamp(),
   });
 };
-
-function withCaptured(checkout: CheckoutRecord, payment: GatewayPayment): Record<string, CheckoutAttempt> {
-  return { ...checkout.attempts, [payment.id]: { status: "captured", description: null } };
-}
