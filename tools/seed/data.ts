@@ -37,6 +37,8 @@ export interface DemoOrder {
   payment_method: string;
   paid: RelativeTime;
   assigned_to: string | null;
+  /** The partner whose territory it came from. */
+  franchise_id?: string;
   due: RelativeTime | null;
   moves: { to: OrderStatus; date: RelativeTime; by: Role; description: string }[];
 }
@@ -44,12 +46,22 @@ export interface DemoOrder {
 /** Documents that are written as they stand in the file, but for their times. */
 export type DemoDocument = { id: string } & Record<string, unknown>;
 
+export interface DemoFranchise extends DemoDocument {
+  user_id: string;
+  commission_percent: number;
+}
+
 export const demoUsers = () => read<DemoUser>("users");
 export const demoOrders = () => read<DemoOrder>("orders");
 export const demoAnnouncements = () => read<DemoDocument>("announcements");
 export const demoInbox = () => read<DemoDocument & { user_id: string }>("inbox");
 export const demoPartners = () => read<DemoDocument>("partners");
 export const demoLeads = () => read<DemoDocument & { phone: string }>("leads");
+export const demoCalls = () => read<DemoDocument>("calls");
+export const demoTasks = () => read<DemoDocument>("tasks");
+export const demoConsultations = () => read<DemoDocument>("consultations");
+export const demoFranchises = () => read<DemoFranchise>("franchises");
+export const demoHeldPayments = () => read<DemoDocument>("held-payments");
 export const demoTelecallers = () => read<DemoDocument>("telecallers");
 
 function read<T>(name: string): T[] {

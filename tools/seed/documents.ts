@@ -5,13 +5,20 @@ import { normalisePhone } from "@niyamdesk/domain/phone";
 import type { Profile } from "@niyamdesk/domain/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { type Bought, bought, type Seller } from "./bought.ts";
+import { commissionsOn } from "./commissions.ts";
 import {
+  type DemoDocument,
   type DemoUser,
   demoAnnouncements,
+  demoCalls,
+  demoConsultations,
+  demoFranchises,
+  demoHeldPayments,
   demoInbox,
   demoLeads,
   demoOrders,
   demoPartners,
+  demoTasks,
   demoTelecallers,
   demoUsers,
 } from "./data.ts";
@@ -46,8 +53,26 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
       const times = { created_at, updated_at: created_at };
       return [`${COLLECTIONS.leads}/${lead.id}`, { ...rest, phone_e164, ...times }] as const;
     }),
+    ...demoCalls().map((call) => [`${COLLECTIONS.telecallerCalls}/${call.id}`, timed(callOf(call))] as const),
+    ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
+    ...demoConsultations().map(
+      (one) => [`${COLLECTIONS.consultations}/${one.id}`, timed(touched(one))] as const,
+    ),
+    ...demoFranchises().map((one) => [`${COLLECTIONS.franchises}/${one.id}`, timed(touched(one))] as const),
+    ...commissionsOn(purchases, demoFranchises()),
+    ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),
     ...demoTelecallers().map((one) => [`${COLLECTIONS.telecallerProfiles}/${one.id}`, one] as const),
   ]);
+}
+
+/** Last changed when it was made. */
+function touched(document: DemoDocument): Record<string, unknown> {
+  return { ...document, updated_at: document.created_at };
+}
+
+/** A call is written down when it ends. */
+function callOf(call: DemoDocument): Record<string, unknown> {
+  return { ...call, created_at: call.call_ended_at, updated_at: call.call_ended_at };
 }
 
 /** Invoices are numbered in the order of payment, within each financial year. */

@@ -1,0 +1,25 @@
+import { rupeesOfPaise } from "@niyamdesk/domain/money";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Bought } from "./bought.ts";
+import type { DemoFranchise } from "./data.ts";
+
+/** What partners earned on the demo orders of their territory: a share of the fee, paid out once the work is done. */
+export function commissionsOn(
+  purchases: readonly Bought[],
+  franchises: readonly DemoFranchise[],
+): (readonly [path: string, document: object])[] {
+  return purchases.flatMap(({ order, invoice }) => {
+    const franchise = franchises.find(({ id }) => id === order.franchise_id);
+    if (franchise === undefined) return [];
+    const percent = franchise.commission_percent;
+    const base = rupeesOfPaise(invoice.tax.taxable_paise);
+    const id = `${order.id}_${franchise.id}`;
+    const commission = {
+      ...{ id, order_id: order.id, franchise_id: franchise.id, user_id: franchise.user_id },
+      ...{ percent, base, amount: Math.round((base * percent) / 100) },
+      status: order.status === "completed" ? "paid" : "accrued",
+      ...{ created_at: order.created_at, updated_at: order.updated_at },
+    };
+    return [[`${COLLECTIONS.commissions}/${id}`, commission] as const];
+  });
+}
