@@ -29,6 +29,7 @@ describe("sign-up by email", () => {
     [{ password: "short", confirmPassword: "short" }, "password", "Password must be at least 8 characters"],
     [{ confirmPassword: "" }, "confirmPassword", "Please confirm your password"],
     [{ confirmPassword: "another-word" }, "confirmPassword", "Passwords do not match"],
+    [{ name: "", confirmPassword: "another-word" }, "confirmPassword", "Passwords do not match"],
   ])("[A-05] %j is answered at the field", (change, field, message) => {
     const issues = emailSignUp.safeParse({ ...form, ...change }).error?.issues ?? [];
     expect(issues.filter((issue) => issue.path[0] === field).map((issue) => issue.message)).toContain(

@@ -29,7 +29,14 @@ const confirmPassword = z.string().check(z.minLength(8, "Please confirm your pas
 const samePasswords = z.refine<TwicePassword>((form) => form.password === form.confirmPassword, {
   path: ["confirmPassword"],
   message: "Passwords do not match",
+  // Said with the other errors, not after them.
+  when: ({ value }) => hasBothPasswords(value),
 });
+
+function hasBothPasswords(value: unknown): boolean {
+  const form = (typeof value === "object" && value !== null ? value : {}) as Partial<TwicePassword>;
+  return typeof form.password === "string" && typeof form.confirmPassword === "string";
+}
 
 /** `/register` by email. */
 export const emailSignUp = z

@@ -35,6 +35,8 @@ describe("contact details", () => {
   it("[Y-02] a GSTIN needs the name it is registered to", () => {
     const typed = { ...contact, gstin: "27AAPFU0939F1ZV" };
     expect(contactDetails.safeParse(typed).error?.issues[0]?.path).toEqual(["billing_name"]);
+    const more = contactDetails.safeParse({ ...typed, name: "", state_code: "07" }).error?.issues ?? [];
+    expect(more.map((issue) => issue.path[0])).toEqual(["name", "state_code", "billing_name"]);
   });
 });
 

@@ -11,7 +11,7 @@ export function subheading(text: string): Html {
 }
 
 export function paragraph(content: string | Html): Html {
-  return html`<p class="ink" style="margin:0 0 14px;font-size:16px;line-height:1.6;color:#27324a">${content}</p>`;
+  return html`<p class="ink" style="margin:0 0 14px;font-size:16px;line-height:1.6;overflow-wrap:anywhere;color:#27324a">${content}</p>`;
 }
 
 export function note(content: string): Html {

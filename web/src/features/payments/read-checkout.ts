@@ -16,6 +16,10 @@ export interface CheckoutView {
   amountPaise: number;
   /** What the amount is made of; empty when the record does not say. */
   bill: BillLine[];
+  /** Whose invoice it is, where that is a business. */
+  business: { name: string | null; gstin: string } | null;
+  /** GST code of the State it is supplied to. */
+  stateCode: string | null;
   /** `unpaid` can be paid; `processing`: money is on its way; `held`: it arrived and does not match. */
   state: "unpaid" | "processing" | "held" | "over";
   /** Epoch ms. */
@@ -31,9 +35,16 @@ export function readCheckout(id: string, data: StoredData): CheckoutView {
     planName: textIn(data, "plan_name"),
     amountPaise: numberIn(data, "amount_paise"),
     bill: billOf(partIn(data, "tax")),
+    business: businessOf(partIn(data, "contact")),
+    stateCode: textIn(partIn(data, "tax"), "place_of_supply"),
     state: stateOf(oneIn(data, "status", CHECKOUT_STATUSES, "expired"), partIn(data, "attempts")),
     startedAt: recentTimeIn(data, "created_at"),
   };
+}
+
+function businessOf(contact: StoredData): CheckoutView["business"] {
+  const gstin = textIn(contact, "gstin");
+  return gstin === null ? null : { name: textIn(contact, "billing_name"), gstin };
 }
 
 /** The plan's price, each tax that was charged and what rounds to the rupee. */

@@ -6,6 +6,7 @@ import { Timeline } from "../../features/orders/components/timeline.tsx";
 import { useOrder } from "../../features/orders/data/order.ts";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { Bill } from "../../features/payments/components/bill.tsx";
+import { BilledTo } from "../../features/payments/components/billed-to.tsx";
 import { PaymentSummary } from "../../features/payments/components/payment-summary.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
@@ -56,6 +57,7 @@ function OrderScreen({ order }: { order: OrderView }) {
           )}
           <Panel title="Contact details" framed>
             <OrderContact customer={order.customer} />
+            {order.checkoutId !== null && <BilledTo checkoutId={order.checkoutId} />}
           </Panel>
           <Panel title="Questions about this order?" framed>
             <OrderSupport orderId={order.id} />
