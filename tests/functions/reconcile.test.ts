@@ -1,12 +1,16 @@
 import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { DAY_MS, HOUR_MS } from "../../functions/src/platform/clock.ts";
 import { razorpay } from "../support/razorpay.ts";
-import { openCheckout, pay } from "./buying.ts";
+import { confirm, openCheckout, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";
 import { useProduct } from "./product.ts";
-import { recordsOf } from "./records.ts";
+import { collection, recordsOf } from "./records.ts";
 
 useProduct();
 
@@ -20,7 +24,7 @@ test("[RZP-12] neither browser nor webhook told us: the reconciliation makes the
   const { session } = await pay(await openCheckout());
   await checkoutAfter(session.checkout_id);
   const { checkout, orders, payments, invoices, mails } = await recordsOf(session.checkout_id);
-  expect(checkout).toMatchObject({ status: "paid", next_check_at: null });
+  expect(checkout.status).toBe("paid");
   expect([orders.length, payments.length, invoices.length, mails.length]).toEqual([1, 1, 1, 1]);
 });
 
@@ -53,6 +57,60 @@ test("[RZP-12] while a payment is under way a checkout does not expire; after fi
   expect(young.status).toBe("created");
   expect(young.next_check_at?.toMillis()).toBeGreaterThan(Date.now());
   expect((await checkoutAfter(session.checkout_id, 6 * DAY_MS)).next_check_at).toBeNull();
+});
+
+/** Lets a checkout have been paid so long ago, and be due. */
+async function paidAgo(id: string, ageMs: number) {
+  await collection(COLLECTIONS.checkouts)
+    .doc(id)
+    .update({ paid_at: Timestamp.fromMillis(Date.now() - ageMs) });
+  return checkoutAfter(id, ageMs);
+}
+
+test("[Y-04] a second payment of a paid checkout that nobody told us of is found and held", async () => {
+  const purchase = await openCheckout();
+  const paid = await pay(purchase);
+  await confirm(paid);
+  const second = await pay(purchase);
+  const authorised = await pay(purchase, { status: "authorized" });
+  expect((await paidAgo(purchase.session.checkout_id, HOUR_MS)).payment_id).toBe(paid.payment.id);
+  const { orders, payments, mails } = await recordsOf(purchase.session.checkout_id);
+  expect(orders).toHaveLength(1);
+  expect(payments.find(({ id }) => id === second.payment.id)).toMatchObject({
+    status: "held",
+    hold_reason: "duplicate_payment",
+  });
+  expect(mails.map(({ template }) => template).sort()).toEqual(["order-confirmation", "payment-held"]);
+  const atGateway = (await razorpay.state()).payments.find(({ id }) => id === authorised.payment.id);
+  expect(atGateway?.status).toBe("authorized");
+});
+
+test("[Y-04] a refund of a paid checkout whose webhook was lost is taken over", async () => {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  await gateway.refund({
+    paymentId: paid.payment.id,
+    amount: 50_000,
+    idempotencyKey: `refund-${paid.payment.id}`,
+    notes: {},
+  });
+  await paidAgo(paid.session.checkout_id, 6 * HOUR_MS);
+  const { orders, payments } = await recordsOf(paid.session.checkout_id);
+  expect(payments).toMatchObject([{ status: "partially_refunded", refunded_paise: 50_000 }]);
+  expect(orders[0]?.timeline.map(({ event }) => event)).toEqual(["Order received", "Refund sent"]);
+});
+
+test("[Y-04] a paid checkout is looked at after an hour, after six, daily, and no more after a week", async () => {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  const id = paid.session.checkout_id;
+  const hoursUntil = ({ next_check_at }: CheckoutRecord) =>
+    next_check_at === null ? null : Math.round((next_check_at.toMillis() - Date.now()) / HOUR_MS);
+  expect(hoursUntil((await recordsOf(id)).checkout)).toBe(1);
+  expect(hoursUntil(await paidAgo(id, HOUR_MS))).toBe(5);
+  expect(hoursUntil(await paidAgo(id, 6 * HOUR_MS))).toBe(24);
+  expect(hoursUntil(await paidAgo(id, 6 * DAY_MS))).toBe(24);
+  expect(hoursUntil(await paidAgo(id, 8 * DAY_MS))).toBeNull();
 });
 
 test("[RZP-12] one that fails does not stand in the way of the others, and is looked at again", async () => {

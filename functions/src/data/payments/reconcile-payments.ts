@@ -1,16 +1,16 @@
 import { isPayable } from "@niyamdesk/domain/checkout";
-import { DAY_MS, HOUR_MS, MINUTE_MS, timestamp } from "../../platform/clock.ts";
+import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
 import { logEvent } from "../../platform/log.ts";
+import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
-import { checkoutRef } from "../refs.ts";
+import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { runQuery } from "../run-query.ts";
+import { pausePaid, pauseUnpaid } from "./next-look.ts";
 import { reviewOrder } from "./review-order.ts";
 
 /** Without a payment by then, a checkout counts as expired; money that still comes is taken. */
 const EXPIRES_AFTER_MS = DAY_MS;
-/** A payment may be authorised up to three days late; two more for whatever else is slow. */
-const WATCHED_FOR_MS = 5 * DAY_MS;
 /** Batches a run works through at most; the rest is first next time. */
 const MAX_BATCHES = 10;
 
@@ -21,9 +21,10 @@ export interface Reconciliation {
 }
 
 /**
- * Heals what browser and webhook missed: asks the provider about checkouts that are not paid, expires old ones, and
- * allots invoice numbers that are missing. Each item by itself; a run that is late, repeated or beside another does
- * no harm. Every look sets when to look next, so batches never come to the same checkouts first.
+ * Heals what browser and webhook missed: asks the provider about checkouts that are not paid, and for a week about those
+ * that are, for second payments and refunds; expires old ones, and allots invoice numbers that are missing. Each item by
+ * itself; a run that is late, repeated or beside another does no harm. Every look sets when to look next, so batches never
+ * come to the same checkouts first.
  */
 export async function reconcilePayments(): Promise<Reconciliation> {
   const run: Reconciliation = { checkouts: 0, invoices: 0, failed: 0 };
@@ -45,21 +46,29 @@ export async function reconcilePayments(): Promise<Reconciliation> {
 }
 
 async function look(id: string): Promise<void> {
-  const checkout = (await checkoutRef(id).get()).data();
+  const checkout = await commitTogether((unit) => setNextLook(unit, id));
   if (!checkout) return;
-  const age = Date.now() - checkout.created_at.toMillis();
-  const isOver = checkout.status === "paid" || age > WATCHED_FOR_MS;
-  // Before anything can fail, so that one that always fails does not stand in the way of the others.
-  await checkoutRef(id).update({ next_check_at: isOver ? null : timestamp(Date.now() + pauseAt(age)) });
-  if (checkout.status === "paid") return;
   const { status } = await reviewOrder(checkout);
-  if (status === "not_paid" && age > EXPIRES_AFTER_MS) await expire(id);
+  if (status === "not_paid" && ageOf(checkout) > EXPIRES_AFTER_MS) await expire(id);
 }
 
-/** The older, the rarer: every quarter of an hour at first, then hourly, after a day four times a day. */
-function pauseAt(age: number): number {
-  if (age < HOUR_MS) return 14 * MINUTE_MS;
-  return age < DAY_MS ? HOUR_MS : 6 * HOUR_MS;
+/** Before anything can fail, so that one that always fails does not stand in the way of the others. */
+async function setNextLook(unit: UnitOfWork, id: string): Promise<CheckoutRecord | undefined> {
+  const checkout = await unit.get(checkoutRef(id));
+  if (!checkout) return undefined;
+  const pause = pauseFor(checkout);
+  unit.update(checkoutRef(id), { next_check_at: pause === null ? null : timestamp(Date.now() + pause) });
+  return checkout;
+}
+
+function pauseFor(checkout: CheckoutRecord): number | null {
+  const { status, paid_at } = checkout;
+  if (status !== "paid") return pauseUnpaid(ageOf(checkout));
+  return paid_at === null ? null : pausePaid(Date.now() - paid_at.toMillis());
+}
+
+function ageOf({ created_at }: CheckoutRecord): number {
+  return Date.now() - created_at.toMillis();
 }
 
 async function expire(id: string): Promise<void> {

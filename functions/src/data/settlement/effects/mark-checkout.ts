@@ -1,5 +1,6 @@
 import { timestamp } from "../../../platform/clock.ts";
 import { withAttempt } from "../../checkout/attempts.ts";
+import { FIRST_LOOK_PAID_MS } from "../../payments/next-look.ts";
 import { checkoutRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
@@ -11,7 +12,7 @@ export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, 
     payment_id: payment.id,
     paid_at: paidAt(payment),
     attempts: withAttempt(checkout.attempts, payment, "captured"),
-    next_check_at: null,
+    next_check_at: timestamp(Date.now() + FIRST_LOOK_PAID_MS),
     capturing: null,
     updated_at: timestamp(),
   });
