@@ -46,11 +46,16 @@ export function TextField({
   hint,
   rows = 5,
   maxLength,
-}: Pick<FieldProps, "name" | "label" | "hint"> & { rows?: number; maxLength: number }) {
+  optional = false,
+  autoComplete,
+}: Pick<FieldProps, "name" | "label" | "hint" | "optional" | "autoComplete"> & {
+  rows?: number;
+  maxLength: number;
+}) {
   const { register } = useFormContext();
   const { id, error, described } = useFieldIds(name, hint !== undefined);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={false}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
         id={id}
         rows={rows}
@@ -58,7 +63,8 @@ export function TextField({
         className={`textarea w-full ${error ? "textarea-error" : ""}`}
         aria-invalid={error !== undefined}
         aria-describedby={described}
-        aria-required={true}
+        aria-required={!optional}
+        autoComplete={autoComplete}
         {...register(name)}
       />
     </FieldFrame>

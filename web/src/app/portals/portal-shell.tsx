@@ -45,7 +45,11 @@ export default function PortalShell({ name }: { name: PortalName }) {
 
 function PortalHome({ dashboard, name }: { dashboard: string; name: string }) {
   return (
-    <Link to={dashboard} aria-label={`${PRODUCT} ${name}, dashboard`} className="flex items-center gap-3">
+    <Link
+      to={dashboard}
+      aria-label={`${PRODUCT} ${name}, dashboard`}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2"
+    >
       <Logo />
       <span className="portal-tag">{name}</span>
     </Link>

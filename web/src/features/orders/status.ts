@@ -10,6 +10,16 @@ export const ORDER_TONES: Record<OrderStatus, Tone> = {
   cancelled: "neutral",
 };
 
+/** Said to those who work on an order. */
+export const WORK_LABELS: Record<OrderStatus, string> = {
+  pending: "Received",
+  processing: "In progress",
+  awaiting_documents: "Waiting for documents",
+  in_review: "In review",
+  completed: "Completed",
+  cancelled: "Cancelled",
+};
+
 /** What happens next, said to the client. */
 export const NEXT_STEPS: Record<OrderStatus, string> = {
   pending: "We have your order and start on it. Nothing is needed from you right now.",

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { ProfileWatch } from "../../features/account/components/profile-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore-provider.tsx";
@@ -16,10 +17,17 @@ const PAGES = [
 export default function ClientShell() {
   const uid = useOwnUid();
   const { pathname } = useLocation();
+  const links = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the current page's link may lie outside
+  useEffect(() => {
+    links.current
+      ?.querySelector("[aria-current=page]")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [pathname]);
   return (
     <>
       <nav aria-label="Your account" className="border-b border-base-300">
-        <ul className="page flex gap-1 overflow-x-auto sm:gap-4">
+        <ul ref={links} className="page flex gap-1 overflow-x-auto sm:gap-4">
           {PAGES.map(({ to, label, below }) => (
             <li key={to}>
               <Link

@@ -26,7 +26,7 @@ export function PasswordLink({ email }: { email: string }) {
         <p className="muted text-sm">Password</p>
         <p role="status">{said ?? "Set by a link that we mail you"}</p>
       </div>
-      <Button look="outline" size="small" busy={busy} onClick={() => void send()}>
+      <Button look="outline" busy={busy} onClick={() => void send()}>
         Mail me the link
       </Button>
     </li>

@@ -28,16 +28,16 @@ export function SignInMethods({ session, here }: { session: SignedIn; here: stri
           }
         >
           {email !== null && !emailVerified && (
-            <ButtonLink to={withReturn(PATHS.verifyEmail, here)} look="soft" size="small">
+            <ButtonLink to={withReturn(PATHS.verifyEmail, here)} look="soft">
               Verify
             </ButtonLink>
           )}
-          <Button look="outline" size="small" onClick={() => setOpen("email")}>
+          <Button look="outline" onClick={() => setOpen("email")}>
             {email === null ? "Add email" : "Change email"}
           </Button>
         </Method>
         <Method name="Phone" value={phone && formatPhone(phone)}>
-          <Button look="outline" size="small" onClick={() => setOpen("phone")}>
+          <Button look="outline" onClick={() => setOpen("phone")}>
             {phone === null ? "Add phone" : "Change phone"}
           </Button>
         </Method>

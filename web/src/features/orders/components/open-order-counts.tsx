@@ -1,15 +1,8 @@
-import { isOpenOrder, ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/order";
+import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/order";
 import { QUERIES } from "@niyamdesk/domain/queries";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { countByStatus, type WorkOrder } from "../read-work-order.ts";
-
-/** Said to those who work on orders. */
-const TERMS: Readonly<Partial<Record<OrderStatus, string>>> = {
-  pending: "Received",
-  processing: "In progress",
-  awaiting_documents: "Waiting for documents",
-  in_review: "In review",
-};
+import { WORK_LABELS } from "../status.ts";
 
 export function OpenOrderCounts({ orders }: { orders: readonly WorkOrder[] }) {
   const counts = countByStatus(orders);
@@ -18,7 +11,7 @@ export function OpenOrderCounts({ orders }: { orders: readonly WorkOrder[] }) {
     <>
       <Figures label="Open orders by status">
         {ORDER_STATUSES.filter(isOpenOrder).map((status) => (
-          <Figure key={status} term={TERMS[status] ?? status} value={counts.get(status) ?? 0} />
+          <Figure key={status} term={WORK_LABELS[status]} value={counts.get(status) ?? 0} />
         ))}
       </Figures>
       {isCut && (

@@ -3,7 +3,7 @@ import { formatDate } from "@niyamdesk/domain/time";
 import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { WorkOrder } from "../read-work-order.ts";
-import { OrderStatusBadge } from "./order-status.tsx";
+import { WorkStatusBadge } from "./order-status.tsx";
 
 /** Orders with what decides which one is next. */
 export function WorkOrders({ label, orders }: { label: string; orders: readonly WorkOrder[] }) {
@@ -17,7 +17,7 @@ export function WorkOrders({ label, orders }: { label: string; orders: readonly 
           aside={
             <>
               <DueDate at={order.dueAt} />
-              <OrderStatusBadge status={order.status} />
+              <WorkStatusBadge status={order.status} />
             </>
           }
         />
@@ -43,7 +43,7 @@ export function NewestOrders({ orders }: { orders: readonly WorkOrder[] }) {
           aside={
             <>
               {!order.isAssigned && <span className="muted">Nobody's yet</span>}
-              <OrderStatusBadge status={order.status} />
+              <WorkStatusBadge status={order.status} />
             </>
           }
         />

@@ -2,7 +2,7 @@ import { ownDetails } from "@niyamdesk/domain/own-details";
 import { STATES } from "@niyamdesk/domain/states";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field, SelectField } from "../../../ui/field.tsx";
+import { Field, SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { saveDetails } from "../data/save-own-profile.ts";
 import type { OwnProfile } from "../read-own-profile.ts";
@@ -41,7 +41,16 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
                 optional
               />
             )}
-            <Field name="address" label="Address" autoComplete="street-address" optional />
+            <div className="sm:col-span-2">
+              <TextField
+                name="address"
+                label="Address"
+                rows={2}
+                maxLength={500}
+                autoComplete="street-address"
+                optional
+              />
+            </div>
             <SelectField
               name="state_code"
               label="State"
