@@ -38,7 +38,7 @@ test("[RZP-12] [Y-04] neither answer nor webhook: no second pay button, 'Check s
   await expect(
     page.getByRole("heading", { name: "Waiting for your payment to be confirmed" }),
   ).toBeInViewport();
-  await expect(page.getByText(/Please do not pay again/)).toBeInViewport();
+  await expect(page.getByText(/please do not pay again/i)).toBeInViewport();
   const check = page.getByRole("button", { name: "Check status" });
   await expect(check).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pay / })).toHaveCount(0);

@@ -12,7 +12,7 @@ export function Questions({ questions }: { questions: readonly Faq[] }) {
         const shown = open === index;
         return (
           <li key={question}>
-            <h3>
+            <h2>
               <button
                 type="button"
                 className="flex w-full cursor-pointer items-start justify-between gap-4 py-4 text-left font-semibold leading-snug hover:text-primary"
@@ -27,7 +27,7 @@ export function Questions({ questions }: { questions: readonly Faq[] }) {
                   className={`mt-0.5 shrink-0 transition-transform ${shown ? "rotate-180" : ""}`}
                 />
               </button>
-            </h3>
+            </h2>
             <p id={`${id}-${index}`} hidden={!shown} className="muted max-w-2xl pb-5">
               {answer}
             </p>
