@@ -4,7 +4,12 @@ import { CHROMIUM } from "../../tools/chromium.ts";
 import { stack } from "./support/stack.ts";
 
 /** What a fault does is the same at every width. */
-const FAULTS = ["checkout-faults.spec.ts", "checkout-recovery.spec.ts", "checkout-strict.spec.ts"];
+const FAULTS = [
+  "account-faults.spec.ts",
+  "checkout-faults.spec.ts",
+  "checkout-recovery.spec.ts",
+  "checkout-strict.spec.ts",
+];
 
 /**
  * Browser tests on a running stack (`npm test` starts it; `NIYAM_STACK` says where it is). Phone first: every journey runs at

@@ -54,3 +54,12 @@ export async function signIn(page: Page, client: TestClient, path: string): Prom
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(new URL(path, stack.addresses.site).href);
 }
+
+/** The registration form by email, complete but not sent. */
+export async function fillRegistration(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Full name").fill("Asha Rao");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("+91 98765-43210");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+}

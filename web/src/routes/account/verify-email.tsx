@@ -28,8 +28,9 @@ export default function VerifyEmail() {
 
 function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
   const address = session.email ?? "";
-  const verified = useVerified(address);
   const [changing, setChanging] = useState(false);
+  // The session ends and begins anew while the address changes: nobody asks in between.
+  const verified = useVerified(changing ? "" : address);
   if (verified || address === "") return <Navigate to={onward} replace />;
   return (
     <AccountCard

@@ -49,7 +49,7 @@ export function NewPassword({ code }: { code: string }) {
       }
     >
       <Form
-        label="Set a new password"
+        label="Set your password"
         schema={newPasswordForm}
         defaultValues={{ password: "", confirmPassword: "" }}
         onSubmit={async ({ password }) => {

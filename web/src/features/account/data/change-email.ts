@@ -2,11 +2,6 @@ import { call } from "../../../lib/callables.ts";
 import { refreshSession } from "../../../lib/session-store.ts";
 import { isAddressVerified } from "./verification.ts";
 
-/** Replaces an address that was not verified yet; the link to the new one is on its way. @throws AppError */
-export async function replaceUnverifiedEmail(email: string): Promise<void> {
-  await changeOwnEmail(email);
-}
-
 /**
  * Another address to sign in with, or the first. `when_confirmed`: the address so far stays until the link that goes to the new
  * one is followed. @throws AppError reauthentication_needed, email_in_use, already_verified

@@ -1,0 +1,175 @@
+import { expect, test } from "playwright/test";
+import { actorWithRole, signIn as signInByApi } from "../support/actors.ts";
+import { adminAuth } from "../support/admin.ts";
+import { call } from "../support/callables.ts";
+import { expectAccessible } from "./support/accessible.ts";
+import { makeClient, newEmail, signIn } from "./support/client.ts";
+import { linkTo } from "./support/codes.ts";
+import { database } from "./support/records.ts";
+import { stack } from "./support/stack.ts";
+
+test("[A-08] [AUTH-08] a link that is truncated, unknown, of another kind or opened twice says so and leads on", async ({
+  page,
+}) => {
+  const { email } = await makeClient();
+  const link = pathOf(await adminAuth().generateEmailVerificationLink(email));
+  const dead = page.getByRole("heading", { name: "This link does not work any more" });
+  for (const [path, words] of [
+    ["/auth-callback", /not complete/],
+    ["/auth-callback?mode=verifyEmail", /not complete/],
+    ["/auth-callback?mode=makeCoffee&oobCode=abc", /do not know what this link is for/],
+    [link.slice(0, -6), /used already or is not complete/],
+    [link.replace("verifyEmail", "recoverEmail"), /something else than it says/],
+  ] as const) {
+    await page.goto(path);
+    await expect(dead).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+  }
+  await expectAccessible(page);
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.goto(link);
+  await expect(dead).toBeVisible();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent("/verify-email")}`);
+});
+
+test("[AUTH-08] a link for somebody else than who is signed in harms neither, and a used one offers another", async ({
+  page,
+}) => {
+  const [reader, other] = await Promise.all([makeClient(), makeClient()]);
+  await signIn(page, reader, "/user/payments");
+  await page.goto(pathOf(await adminAuth().generateEmailVerificationLink(other.email)));
+  await expect(
+    page.getByText(`You are signed in here as ${reader.email}. That account stays as it is.`),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page.getByText("Sign in to go on.")).toBeVisible();
+  expect((await adminAuth().getUser(other.uid)).emailVerified).toBe(true);
+  expect((await adminAuth().getUser(reader.uid)).emailVerified).toBe(false);
+
+  await page.goto("/auth-callback?mode=verifyEmail&oobCode=used-long-ago");
+  await page.getByRole("link", { name: "Send a new link" }).click();
+  await expect(page.getByText(`We sent a link to ${reader.email}.`)).toBeVisible();
+  await page.goto(await linkTo(reader.email));
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+});
+
+test("[A-08] an address is changed by one link and taken back by another, which also offers a new password", async ({
+  page,
+}) => {
+  const before = newEmail();
+  const after = newEmail();
+  const { uid } = await adminAuth().createUser({
+    email: before,
+    emailVerified: true,
+    password: "correct-horse-9",
+  });
+  await page.goto(pathOf(await adminAuth().generateVerifyAndChangeEmailLink(before, after)));
+  await expect(page.getByText(after)).toBeVisible();
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is changed" })).toBeVisible();
+  expect((await adminAuth().getUser(uid)).email).toBe(after);
+
+  // Changed by somebody who sits at the account: the provider mails a way back to the former address.
+  const { idToken } = await signInByApi(after, "correct-horse-9");
+  await changeByApi(idToken, newEmail());
+  await page.goto(pathOf(await linkBack(before)));
+  await expect(page.getByText(before)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Restore this address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is restored" })).toBeVisible();
+  expect((await adminAuth().getUser(uid)).email).toBe(before);
+  await page.getByRole("button", { name: "Mail me a link for a new password" }).click();
+  await expect(page.getByText(`A link to set a new password is on its way to ${before}.`)).toBeVisible();
+  expect(await linkTo(before)).toContain("mode=resetPassword");
+});
+
+test("[A-08] [R-04] an invited member of staff sets a password by the link, lands on the dashboard, and the link is spent", async ({
+  page,
+}) => {
+  const admin = await actorWithRole("admin");
+  const email = newEmail();
+  await call("inviteStaff", { name: "Ravi Kumar", email, role: "telecaller" }, admin.idToken);
+  const link = await linkTo(email);
+  expect((await fetch(link)).ok).toBe(true);
+  await signIn(page, await makeClient(), "/user/payments");
+  await page.goto(link);
+  await expect(page.getByText("Sign out first to accept the invitation")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out and go on" }).click();
+  await page.getByLabel("New password").fill("first-password-9");
+  await page.getByLabel("Confirm password").fill("first-password-9");
+  expect(new URL(page.url()).search).toBe("");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(page).toHaveURL(/\/telecaller\/dashboard$/);
+  const { uid, emailVerified } = await adminAuth().getUserByEmail(email);
+  expect(emailVerified).toBe(true);
+  await expect
+    .poll(async () => (await database().doc(`profiles/${uid}`).get()).get("staff_status"))
+    .toBe("active");
+});
+
+test("[A-08] an invitation that is not complete or was used sends to the administrator", async ({ page }) => {
+  await page.goto("/auth-callback?mode=invitation&token=too-short");
+  await expect(page.getByText(/link is not complete.*ask your administrator/)).toBeVisible();
+  await page.goto(`/auth-callback?mode=invitation&token=${"a".repeat(43)}`);
+  await page.getByLabel("New password").fill("first-password-9");
+  await page.getByLabel("Confirm password").fill("first-password-9");
+  await page.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(page.getByText(/expired or was used.*ask your administrator/)).toBeVisible();
+});
+
+test("[A-08] a link that signs in asks for the address it was sent to", async ({ page }) => {
+  const client = await makeClient();
+  const link = await adminAuth().generateSignInWithEmailLink(client.email, {
+    url: `${stack.addresses.site}/`,
+    handleCodeInApp: true,
+  });
+  await page.goto(pathOf(link));
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "sent to another email address" })).toBeVisible();
+  await page.getByLabel("Email").fill(client.email);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+});
+
+/** A link of the provider as our mails carry it. */
+function pathOf(providerLink: string): string {
+  const { searchParams } = new URL(providerLink);
+  const parameters = { mode: searchParams.get("mode") ?? "", oobCode: searchParams.get("oobCode") ?? "" };
+  return `/auth-callback?${new URLSearchParams(parameters)}`;
+}
+
+async function changeByApi(idToken: string, email: string): Promise<void> {
+  const answer = await fetch(
+    `${stack.addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:update?key=test`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ idToken, email }),
+    },
+  );
+  expect(answer.ok).toBe(true);
+}
+
+/** The link by which the owner of a former address takes it back. */
+async function linkBack(email: string): Promise<string> {
+  const answer = await fetch(`${stack.addresses.auth}/emulator/v1/projects/${stack.project}/oobCodes`, {
+    headers: { authorization: "Bearer owner" },
+  });
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  const sent = oobCodes.find((code) => code.email === email && code.requestType === "RECOVER_EMAIL");
+  if (sent === undefined) throw new Error(`No way back was mailed to ${email}`);
+  return sent.oobLink;
+}

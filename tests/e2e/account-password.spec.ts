@@ -1,0 +1,82 @@
+import { expect, test } from "playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { makeClient, newEmail } from "./support/client.ts";
+import { linkTo } from "./support/codes.ts";
+
+test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", async ({
+  page,
+}) => {
+  const { email } = await makeClient();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot password?" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type("not an address");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+  await expectAccessible(page);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(newEmail());
+  await page.keyboard.press("Enter");
+  const answer = page.getByRole("status").filter({ hasText: "If an account exists for" });
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try another email" }).press("Enter");
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(answer).toBeVisible();
+
+  const link = await linkTo(email);
+  expect((await fetch(link)).ok).toBe(true);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  await expect(page).toHaveURL(/\/set-new-password$/);
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("New password").focus();
+  await page.keyboard.type("short");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("New password")).toHaveAccessibleDescription(/at least 8 characters/);
+  await page.getByLabel("New password").fill("another-horse-9");
+  await page.getByLabel("Confirm password").fill("another-house-9");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Confirm password")).toHaveAccessibleDescription("Passwords do not match");
+  await page.getByLabel("Confirm password").fill("another-horse-9");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your password is set" })).toBeVisible();
+
+  await page.goto(link);
+  await expect(
+    page.getByText("Session expired or invalid. Please request a new password reset link."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Send a new link" })).toBeVisible();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("another-horse-9");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+});
+
+test("[A-07] [AUTH-08] a link that lost its code, and one that cannot be checked now, say what to do", async ({
+  page,
+}) => {
+  for (const path of ["/set-new-password", "/auth-callback?mode=resetPassword"]) {
+    await page.goto(path);
+    await expect(page.getByText(/Missing authentication parameters/)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.route("**/accounts:resetPassword*", (route) => route.abort(), { times: 1 });
+  await page.goto("/auth-callback?mode=resetPassword&oobCode=whatever");
+  await expect(page.getByText(/check your connection/)).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Session expired or invalid/)).toBeVisible();
+  await page.getByRole("link", { name: "Send a new link" }).click();
+  await expect(page).toHaveURL(/\/password-reset$/);
+  await page.route("**/requestPasswordReset", (route) => route.abort(), { times: 1 });
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeVisible();
+});
