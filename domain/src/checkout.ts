@@ -16,6 +16,15 @@ import { isGstin, stateOfGstin } from "./tax-ids.ts";
 export const CHECKOUT_STATUSES = ["created", "attempted", "paid", "expired", "held"] as const;
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 
+/** Without a payment by then, a checkout counts as expired. Its price holds so long, whatever becomes of the service. */
+export const CHECKOUT_OPEN_DAYS = 1;
+
+/**
+ * A payment made later than that after its checkout was opened is of a price that may be long gone: an administrator
+ * decides. Between the two a payment counts if the plan is still on sale.
+ */
+export const PRICE_KEPT_DAYS = 7;
+
 /** Whether the client may still pay this checkout. */
 export function isPayable(status: CheckoutStatus): boolean {
   return status === "created" || status === "attempted";

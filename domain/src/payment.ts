@@ -16,6 +16,7 @@ export const HOLD_REASONS = [
   "currency_mismatch",
   "unknown_order",
   "duplicate_payment",
+  "stale_price",
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 

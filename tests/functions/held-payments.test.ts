@@ -5,10 +5,13 @@ import type { Payment } from "@niyamdesk/domain/payment";
 import { expect, test } from "vitest";
 import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
 import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
+import { DAY_MS, HOUR_MS, SECOND_MS } from "../../functions/src/platform/clock.ts";
 import type { PaymentEntity } from "../../tools/razorpay-simulator/entities.ts";
+import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
+import { makeDue } from "./make-due.ts";
 import { call, urlOf, useProduct } from "./product.ts";
-import { read, recordsOf } from "./records.ts";
+import { collection, read, recordsOf } from "./records.ts";
 import { deliver, webhook } from "./webhooks.ts";
 
 useProduct();
@@ -102,4 +105,59 @@ test("[RZP-09] two captured payments of one checkout told at the same moment: on
   expect(found.orders).toHaveLength(1);
   expect(found.payments.map(({ status }) => status).sort()).toEqual(["completed", "held", "held", "held"]);
   expect(found.orders[0]?.payment_id).toBe(found.checkout.payment_id);
+});
+
+function secondsAgo(ms: number): number {
+  return Math.floor((Date.now() - ms) / SECOND_MS);
+}
+
+test("[RZP-03] paying at the price of a checkout opened more than a week ago is held, whoever reports it", async () => {
+  const purchase = await openCheckout();
+  await makeDue(purchase.session.checkout_id, 8 * DAY_MS);
+  const paid = await pay(purchase);
+  await tell(paid.payment);
+  expect(await confirm(paid)).toEqual({ status: "held", order_id: null });
+  const { checkout, orders, payments } = await recordsOf(purchase.session.checkout_id);
+  expect(checkout.status).toBe("held");
+  expect(orders).toEqual([]);
+  expect(payments).toMatchObject([{ status: "held", hold_reason: "stale_price" }]);
+  await expectAlert(paid.payment.id, "stale_price");
+});
+
+test("[RZP-03] an old price is not taken where the bank only authorised it", async () => {
+  const purchase = await openCheckout();
+  await makeDue(purchase.session.checkout_id, 8 * DAY_MS);
+  const { payment, ...paid } = await pay(purchase, { status: "authorized" });
+  expect((await confirm({ ...paid, payment })).status).toBe("processing");
+  const { payments } = await razorpay.state();
+  expect(payments.find(({ id }) => id === payment.id)?.status).toBe("authorized");
+});
+
+test("[RZP-10] what was paid in time is fulfilled, however late we hear of it", async () => {
+  const purchase = await openCheckout();
+  await makeDue(purchase.session.checkout_id, 30 * DAY_MS);
+  const { payment } = await pay(purchase, { created_at: secondsAgo(30 * DAY_MS - HOUR_MS) });
+  await tell(payment);
+  expect((await recordsOf(purchase.session.checkout_id)).checkout.status).toBe("paid");
+});
+
+test("[RZP-03] a plan that is no longer sold is held after a day, and fulfilled within it", async () => {
+  const id = "withdrawn-meanwhile";
+  const record = collection(COLLECTIONS.services).doc(id);
+  await record.set({ name: "Withdrawn meanwhile", amount: 1000, active: true });
+  const wanted = { service_id: id, plan_id: "standard", seen_total: 1180 };
+  const [onSale, late, inTime] = [
+    await openCheckout(wanted),
+    await openCheckout(wanted),
+    await openCheckout(wanted),
+  ];
+  for (const { session } of [onSale, late, inTime]) await makeDue(session.checkout_id, 2 * DAY_MS);
+  const statusAfter = async (purchase: typeof late, createdMsAgo: number) => {
+    await tell((await pay(purchase, { created_at: secondsAgo(createdMsAgo) })).payment);
+    return (await recordsOf(purchase.session.checkout_id)).checkout.status;
+  };
+  expect(await statusAfter(onSale, 0)).toBe("paid");
+  await record.update({ active: false });
+  expect(await statusAfter(late, 0)).toBe("held");
+  expect(await statusAfter(inTime, 2 * DAY_MS - HOUR_MS)).toBe("paid");
 });

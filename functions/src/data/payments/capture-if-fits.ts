@@ -2,6 +2,7 @@ import { DomainError } from "@niyamdesk/domain/errors";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
 import type { CheckoutRecord } from "../refs.ts";
+import { holdReason } from "../settlement/hold-reason.ts";
 import { claimCapture, dropClaim } from "./claim-capture.ts";
 
 /**
@@ -17,8 +18,7 @@ export async function captureIfFits(
   checkout: CheckoutRecord,
   payments: readonly GatewayPayment[],
 ): Promise<GatewayPayment> {
-  const fits = payment.amount === checkout.amount_paise && payment.currency === checkout.currency;
-  if (payment.status !== "authorized" || !fits) return payment;
+  if (payment.status !== "authorized" || (await holdReason(payment, checkout)) !== null) return payment;
   if (!(await claimCapture(checkout.id, payment, payments))) return payment;
   try {
     return await gateway.capture(payment);

@@ -1,4 +1,4 @@
-import { isPayable } from "@niyamdesk/domain/checkout";
+import { CHECKOUT_OPEN_DAYS, isPayable } from "@niyamdesk/domain/checkout";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
 import { logEvent } from "../../platform/log.ts";
@@ -9,8 +9,6 @@ import { runQuery } from "../run-query.ts";
 import { pausePaid, pauseUnpaid } from "./next-look.ts";
 import { reviewOrder } from "./review-order.ts";
 
-/** Without a payment by then, a checkout counts as expired; money that still comes is taken. */
-const EXPIRES_AFTER_MS = DAY_MS;
 /** Batches a run works through at most; the rest is first next time. */
 const MAX_BATCHES = 10;
 
@@ -49,7 +47,7 @@ async function look(id: string): Promise<void> {
   const checkout = await commitTogether((unit) => setNextLook(unit, id));
   if (!checkout) return;
   const { status } = await reviewOrder(checkout);
-  if (status === "not_paid" && ageOf(checkout) > EXPIRES_AFTER_MS) await expire(id);
+  if (status === "not_paid" && ageOf(checkout) > CHECKOUT_OPEN_DAYS * DAY_MS) await expire(id);
 }
 
 /** Before anything can fail, so that one that always fails does not stand in the way of the others. */

@@ -7,6 +7,7 @@ import { findCheckoutId } from "../checkout/find-checkout-id.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../refs.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
 import type { Effect } from "./facts.ts";
+import { holdReason } from "./hold-reason.ts";
 
 const CHECKOUT_ID = /^chk_[0-9a-z]{16}$/;
 
@@ -35,7 +36,7 @@ async function settleWithin(
     checkoutOf(unit, payment, noted),
   ]);
   if (known) return settledAs(known);
-  const reason = holdReason(payment, checkout);
+  const reason = await holdReason(payment, checkout);
   if (checkout !== null && reason === null) {
     const orderId = orderIdOf(checkout.id);
     await apply(unit, FULFILMENT_EFFECTS, { payment, checkout, orderId });
@@ -65,14 +66,6 @@ function notedCheckoutId({ notes }: GatewayPayment): string | null {
   if (typeof notes !== "object" || notes === null || !("checkout_id" in notes)) return null;
   const { checkout_id } = notes;
   return typeof checkout_id === "string" && CHECKOUT_ID.test(checkout_id) ? checkout_id : null;
-}
-
-/** An expired or held checkout is still fulfilled by a payment that fits: the money is here. */
-function holdReason(payment: GatewayPayment, checkout: CheckoutRecord | null): HoldReason | null {
-  if (checkout === null) return "unknown_order";
-  if (payment.currency !== checkout.currency) return "currency_mismatch";
-  if (payment.amount !== checkout.amount_paise) return "amount_mismatch";
-  return checkout.status === "paid" ? "duplicate_payment" : null;
 }
 
 async function apply<Facts>(

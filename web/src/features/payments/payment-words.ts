@@ -16,6 +16,8 @@ const HOLDS: Record<HoldReason, string> = {
   currency_mismatch: "The payment reached us in another currency than rupees.",
   unknown_order: "The payment reached us without an order it belongs to.",
   duplicate_payment: "This order was already paid, so this looks like a second payment for it.",
+  stale_price:
+    "You paid for an offer that was made some time ago, so its price or the plan may have changed.",
 };
 
 /** Why a payment is held and what comes next. */

@@ -23,6 +23,8 @@ const REASONS: Record<HoldReason, string> = {
   currency_mismatch: "The currency is not the one the checkout asks for.",
   unknown_order: "It belongs to no checkout of ours.",
   duplicate_payment: "The checkout had been paid before.",
+  stale_price:
+    "It was paid long after the checkout was opened, or when the plan was no longer sold: the price may be an old one.",
 };
 
 /** Tells the administrator that money arrived which nothing was sold for. */

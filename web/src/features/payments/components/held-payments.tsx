@@ -9,6 +9,7 @@ const REASONS: Record<HoldReason, string> = {
   currency_mismatch: "Not in rupees",
   unknown_order: "Belongs to no order",
   duplicate_payment: "Second payment for one order",
+  stale_price: "Paid long after the checkout was opened",
 };
 
 /** Payments that an administrator has to decide about. */
