@@ -1,4 +1,3 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
 import { useEffect } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { ProfileWatch } from "../../features/account/components/profile-watch.tsx";
@@ -45,11 +44,7 @@ export default function PortalShell({ name }: { name: PortalName }) {
 
 function PortalHome({ dashboard, name }: { dashboard: string; name: string }) {
   return (
-    <Link
-      to={dashboard}
-      aria-label={`${PRODUCT} ${name}, dashboard`}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2"
-    >
+    <Link to={dashboard} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Logo />
       <span className="portal-tag">{name}</span>
     </Link>

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { makeClient, newEmail, signIn } from "./support/client.ts";
+import { linkTo } from "./support/codes.ts";
+import { accounts, makeStaff } from "./support/staff.ts";
+import { collectTroubles } from "./support/watch.ts";
+
+test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change role and are suspended, while the list says how things stand", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const troubles = collectTroubles(page);
+  const admin = await makeStaff("admin", "Anita the Admin");
+  const client = await makeClient();
+  const email = newEmail();
+  await signIn(page, admin, "/admin/staff");
+
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite a member of staff" });
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(dialog.getByText("Please enter your name")).toBeVisible();
+  await expect(dialog.getByText("Please choose a role")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Nikhil New");
+  await dialog.getByLabel("Email").fill(client.email);
+  await dialog.getByRole("combobox", { name: "Role" }).selectOption("telecaller");
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(dialog.getByText("This address belongs to a client's account.")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("searchbox").fill(email);
+  await expect(rowOf(page, email)).toContainText("Invited");
+  await expect(rowsWithChanges(page)).toHaveCount(1);
+  await choose(page, "Nikhil New", "Resend invitation");
+  const again = page.getByRole("dialog", { name: "Invite Nikhil New again" });
+  await again.getByRole("button", { name: "Send the invitation again" }).click();
+  await expect(again.getByRole("button", { name: /Send the invitation again in/ })).toBeDisabled();
+  await again.getByRole("button", { name: "Close" }).first().click();
+
+  const invitee = await (await browser.newContext()).newPage();
+  await invitee.goto(await linkTo(email));
+  await invitee.getByLabel("New password").fill("own-password-7");
+  await invitee.getByLabel("Confirm password").fill("own-password-7");
+  await invitee.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(invitee).toHaveURL("/telecaller/dashboard");
+  await expect(invitee.getByText("No leads assigned to you yet")).toBeVisible();
+  await expect(rowOf(page, email)).toContainText("Active");
+  await page.getByRole("searchbox").fill("Anita the Admin");
+  await expect(page.getByText(admin.email).filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole("searchbox").fill(email);
+
+  await choose(page, "Nikhil New", "Change role");
+  const role = page.getByRole("dialog", { name: "Role of Nikhil New" });
+  await role.getByRole("combobox", { name: "Role" }).selectOption("ca");
+  await role.getByRole("button", { name: "Change role" }).click();
+  await expect(rowOf(page, email)).toContainText("CA");
+  await expect(invitee).toHaveURL("/ca/dashboard");
+  await expect(invitee.getByText("Your access was changed. You work as CA from now on.")).toBeVisible();
+
+  await choose(page, "Nikhil New", "Suspend");
+  const suspend = page.getByRole("dialog", { name: "Suspend Nikhil New?" });
+  await expect(suspend.getByText(/signed out everywhere and cannot sign in/)).toBeVisible();
+  await suspend.getByRole("button", { name: "Suspend" }).click();
+  await expect(rowOf(page, email)).toContainText("Suspended");
+  await expect(invitee.getByText("This account is suspended. Please ask your administrator.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("active");
+  await expect(page.getByText("Nobody fits this search.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("suspended");
+  await expectAccessible(page);
+  await choose(page, "Nikhil New", "Let in again");
+  await page.getByRole("dialog").getByRole("button", { name: "Let in again" }).click();
+  await expect(page.getByText("Nobody fits this search.")).toBeVisible();
+  const { uid } = await accounts().getUserByEmail(email);
+  expect((await accounts().getUser(uid)).disabled).toBe(false);
+  await expect(page).toHaveURL(/\/admin\/staff\?/);
+  expect(troubles).toEqual([]);
+  await invitee.context().close();
+});
+
+/** A member's row of the table, or card. */
+function rowOf(page: Page, email: string) {
+  return page
+    .getByRole("row")
+    .or(page.getByRole("listitem"))
+    .filter({ hasText: email })
+    .filter({ visible: true });
+}
+
+function rowsWithChanges(page: Page) {
+  return page.getByRole("button", { name: /^Change / });
+}
+
+async function choose(page: Page, name: string, change: string): Promise<void> {
+  await page.getByRole("button", { name: `Change ${name}` }).click();
+  await page.getByRole("button", { name: change, exact: true }).click();
+}
