@@ -7,6 +7,7 @@ import { oneAtATime } from "../../functions/src/platform/one-at-a-time.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";
+import { permutations } from "./permutations.ts";
 import { urlOf, useProduct } from "./product.ts";
 import { recordsOf, where } from "./records.ts";
 import { deliver, webhook } from "./webhooks.ts";
@@ -107,10 +108,3 @@ test("[RZP-10] [RZP-09] every order of confirmation, webhooks, refund and reconc
     Array.from({ length: 721 }, (_, n) => n + 1),
   );
 }, 900_000);
-
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) =>
-    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
-  );
-}

@@ -1,10 +1,15 @@
 import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { expect, test } from "vitest";
+import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
+import { makeDue } from "./make-due.ts";
+import { permutations } from "./permutations.ts";
 import { urlOf, useProduct } from "./product.ts";
-import { recordsOf } from "./records.ts";
+import { collection, recordsOf } from "./records.ts";
 import { deliver, webhook } from "./webhooks.ts";
 
 useProduct();
@@ -35,6 +40,7 @@ async function stateOf({ session }: Paid) {
     status: payment?.status,
     refunded: payment?.refunded_paise,
     refunds: payment?.refunds.map(({ status }) => status),
+    order: orders[0]?.status,
     timeline: orders[0]?.timeline.map(({ event }) => event),
     told: inbox.length,
   };
@@ -53,7 +59,8 @@ test("[Y-09] partial refunds add up to a full one; the order's timeline tells ea
   expect(await stateOf(paid)).toMatchObject({
     status: "refunded",
     refunded: paid.payment.amount,
-    timeline: ["Order received", "Refund sent", "Refund sent"],
+    timeline: ["Order received", "Refund sent", "Refund sent", "Cancelled"],
+    order: "cancelled",
   });
 });
 
@@ -98,6 +105,7 @@ test("[Y-09] a refund that failed gives the payment back", async () => {
   expect(await stateOf(paid)).toMatchObject({
     status: "completed",
     refunded: 0,
+    order: "pending",
     timeline: ["Order received", "Refund did not go through"],
   });
 });
@@ -115,4 +123,70 @@ test("[Y-09] the same refund asked for twice is one refund", async () => {
   const second = await refund(paid, 50_000);
   expect(second.refund.id).toBe(first.refund.id);
   await expect(refund(paid, paid.payment.amount)).rejects.toMatchObject({ code: "gateway_refused" });
+});
+
+const TOLD = ["verify", "captured", "refund", "reconcile"] as const;
+
+test("[RZP-10] [Y-09] a payment given back in full ends as a cancelled order, whatever we hear first", async () => {
+  const states = [];
+  for (const order of permutations(TOLD)) {
+    const paid = await pay(await openCheckout());
+    const { checkout_id } = paid.session;
+    const entities = await refund(paid, paid.payment.amount);
+    const tellOne: Record<(typeof TOLD)[number], () => Promise<unknown>> = {
+      verify: () => confirm(paid),
+      captured: () => tell("payment.captured", { payment: paid.payment }),
+      refund: () => tell("refund.processed", entities),
+      reconcile: async () => {
+        await makeDue(checkout_id);
+        await reconcilePayments();
+      },
+    };
+    for (const event of order) await tellOne[event]();
+    const { checkout, invoices, inbox, mails } = await recordsOf(checkout_id);
+    const titles = inbox.map(({ title }) => title).sort();
+    states.push({
+      heard: order.join(" → "),
+      ...(await stateOf(paid)),
+      checkout: checkout.status,
+      invoices: invoices.length,
+      titles,
+      mails: mails.map(({ template }) => template),
+    });
+  }
+  expect(states).toHaveLength(24);
+  for (const { heard, ...state } of states) {
+    expect(state, heard).toMatchObject({
+      status: "refunded",
+      order: "cancelled",
+      timeline: ["Order received", "Refund sent", "Cancelled"],
+      checkout: "paid",
+      invoices: 1,
+      titles: ["Order cancelled", "Order received"],
+      mails: ["order-confirmation"],
+    });
+  }
+}, 90_000);
+
+test("[Y-07] what was given back before we heard of it is not confirmed as an order, nor asked about when held", async () => {
+  const paid = await pay(await openCheckout());
+  const { payment } = await refund(paid, paid.payment.amount);
+  await tell("payment.captured", { payment });
+  const { orders, payments } = await recordsOf(paid.session.checkout_id);
+  expect(payments).toMatchObject([{ status: "refunded" }]);
+  expect(await deliverMail(`order-confirmation_${orders[0]?.id}`)).toBe("dropped");
+
+  const wrong = await pay(await openCheckout(), { amount: 100 });
+  await tell("payment.captured", { payment: (await refund(wrong, 100)).payment });
+  expect(await deliverMail(`payment-held_${wrong.payment.id}`)).toBe("dropped");
+});
+
+test("[Y-09] an order that somebody works on stays open when its money went back: people decide", async () => {
+  const paid = await pay(await openCheckout());
+  const { order_id } = await confirm(paid);
+  await collection(COLLECTIONS.orders)
+    .doc(order_id ?? "")
+    .update({ status: "in_review" });
+  await tell("refund.processed", await refund(paid, paid.payment.amount));
+  expect(await stateOf(paid)).toMatchObject({ status: "refunded", order: "in_review" });
 });

@@ -6,14 +6,22 @@ import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { checkoutRef, orderRef, paymentRef } from "../refs.ts";
 import { findService } from "../services.ts";
 
-/** The number comes first, so that the mail can name it. @throws RangeError when a record is missing */
-export async function orderConfirmationMail(data: MailData["order-confirmation"]): Promise<MailContent> {
-  const invoiceNumber = await allotInvoiceNumber(data.payment_id);
+/**
+ * The number comes first, so that the mail can name it. Null when the money went back meanwhile: there is nothing to
+ * look forward to.
+ *
+ * @throws RangeError when a record is missing
+ */
+export async function orderConfirmationMail(
+  data: MailData["order-confirmation"],
+): Promise<MailContent | null> {
   const [order, payment] = await Promise.all([
     orderRef(data.order_id).get(),
     paymentRef(data.payment_id).get(),
   ]).then((found) => [found[0].data(), found[1].data()] as const);
   if (!order || !payment) throw new RangeError(`Nothing to confirm for ${data.order_id}`);
+  if (payment.status === "refunded") return null;
+  const invoiceNumber = await allotInvoiceNumber(data.payment_id);
   const [checkout, service] = await Promise.all([
     checkoutRef(order.checkout_id).get(),
     findService(order.service_id),

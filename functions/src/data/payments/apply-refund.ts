@@ -1,16 +1,16 @@
-import { formatPaise } from "@niyamdesk/domain/money";
-import type { TimelineEntry } from "@niyamdesk/domain/order";
 import { type Payment, type PaymentStatus, type Refund, statusAfterRefunds } from "@niyamdesk/domain/payment";
 import type { GatewayRefund } from "../../integrations/razorpay/schemas.ts";
 import { SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { orderRef, paymentRef } from "../refs.ts";
+import { notifyAboutCancellation } from "../settlement/effects/notify-client.ts";
+import { cancelledEntry, inTimeline, refundEntry } from "./refund-timeline.ts";
 
 const RANK: Record<Refund["status"], number> = { pending: 0, failed: 1, processed: 2 };
 
 /**
  * Merges one refund, as the provider tells it, into its payment and tells it in the order's timeline once it is final.
- * Idempotent on the refund id and independent of the order of arrival. The payment must have been recorded before.
+ * When all of the money went back before anybody began to work, the order is cancelled. Idempotent on the refund id and independent of the order of arrival. The payment must have been recorded before.
  *
  * @throws RangeError when we have no such payment
  */
@@ -35,10 +35,14 @@ export async function applyRefund(refund: GatewayRefund): Promise<void> {
       updated_at: timestamp(),
     });
     if (!order || refund.status === "pending") return;
+    const told = [...order.timeline, refundEntry(refund)];
+    const isOver = order.status === "pending" && isAllBack(payment, refunds);
     unit.update(orderRef(order.id), {
-      timeline: [...order.timeline, entryFor(refund)].sort(inTimeline),
+      ...(isOver ? { status: "cancelled" } : {}),
+      timeline: (isOver ? [...told, cancelledEntry(refunds)] : told).sort(inTimeline),
       updated_at: timestamp(),
     });
+    if (isOver) notifyAboutCancellation(unit, order);
   });
 }
 
@@ -50,34 +54,14 @@ function byTime(a: Refund, b: Refund): number {
   return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id);
 }
 
-/** By time; what happened in the same second in an order of its own, the same however it arrived. */
-function inTimeline(a: TimelineEntry, b: TimelineEntry): number {
-  return (
-    a.date.toMillis() - b.date.toMillis() ||
-    a.event.localeCompare(b.event) ||
-    a.description.localeCompare(b.description)
-  );
+/** By what the bank has carried out: a refund on its way may still fail. */
+function isAllBack(payment: Payment, refunds: readonly Refund[]): boolean {
+  const back = refunds.filter(({ status }) => status === "processed");
+  return back.reduce((sum, { amount_paise }) => sum + amount_paise, 0) >= payment.amount_paise;
 }
 
 /** Held money stays held until all of it went back. */
 function statusOf(payment: Payment, refundedPaise: number): PaymentStatus {
   const status = statusAfterRefunds(payment.amount_paise, refundedPaise);
   return payment.hold_reason !== null && status !== "refunded" ? "held" : status;
-}
-
-function entryFor({ amount, status, created_at }: GatewayRefund): TimelineEntry {
-  const sum = formatPaise(amount);
-  return {
-    date: timestamp(created_at * SECOND_MS),
-    by: "system",
-    ...(status === "processed"
-      ? {
-          event: "Refund sent",
-          description: `${sum} is on its way to the account you paid from. Banks take 5 to 7 working days.`,
-        }
-      : {
-          event: "Refund did not go through",
-          description: `Your bank did not accept the refund of ${sum}. Our team will contact you.`,
-        }),
-  };
 }

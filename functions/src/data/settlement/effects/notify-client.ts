@@ -1,5 +1,6 @@
 import { formatPaise } from "@niyamdesk/domain/money";
 import type { InboxItem } from "@niyamdesk/domain/notification";
+import type { Order } from "@niyamdesk/domain/order";
 import { timestamp } from "../../../platform/clock.ts";
 import type { Writer } from "../../../platform/unit-of-work.ts";
 import { inboxRef } from "../../refs.ts";
@@ -24,6 +25,16 @@ export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout }) => {
     link: "/user/payments",
   });
 };
+
+export function notifyAboutCancellation(unit: Writer, order: Order): void {
+  notify(unit, order.user_id, {
+    id: `order-cancelled_${order.id}`,
+    title: "Order cancelled",
+    content: `Your payment for ${order.service_name} (${order.plan_name}) was refunded in full, so the order is closed.`,
+    type: "update",
+    link: `/user/order/${order.id}`,
+  });
+}
 
 function notify(unit: Writer, uid: string, item: Omit<InboxItem, "read_at" | "created_at">): void {
   unit.merge(inboxRef(uid, item.id), { ...item, read_at: null, created_at: timestamp() });

@@ -15,7 +15,7 @@ export const recordPayment: Effect<Fulfilment> = (unit, { payment, checkout, ord
     service: checkout.service_name,
     gst: rupeesOfPaise(checkout.amount_paise - checkout.tax.taxable_paise),
     gst_paise: checkout.gst_paise,
-    status: "completed",
+    status: isGivenBack(payment) ? "refunded" : "completed",
     hold_reason: null,
   });
 
@@ -28,9 +28,14 @@ export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, reaso
     service: checkout?.service_name ?? "",
     gst: 0,
     gst_paise: 0,
-    status: "held",
+    status: isGivenBack(payment) ? "refunded" : "held",
     hold_reason: reason,
   });
+
+/** All of it, before we heard of it. In the same commit, so that no mail tells of what is over. */
+function isGivenBack({ status }: GatewayPayment): boolean {
+  return status === "refunded";
+}
 
 /** What the provider says of the money, the same for both. */
 function received(payment: GatewayPayment) {
