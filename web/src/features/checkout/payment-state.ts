@@ -29,7 +29,7 @@ export const NOTICES = {
   },
   processing: {
     tone: "info",
-    text: "Your bank has not confirmed it to us yet. Please do not pay again. You can leave this page: your order opens by itself when the payment arrives.",
+    text: "Your bank has not confirmed it to us yet.",
   },
   notPaid: {
     tone: "info",
@@ -42,7 +42,7 @@ export const NOTICES = {
   },
   notSaved: {
     tone: "error",
-    text: "Error saving transaction data. Your payment is safe with the provider and we are checking it: please do not pay again.",
+    text: "Error saving transaction data. Your payment is safe with the provider and we are checking it.",
   },
   contactSupport: { tone: "error", text: "Order was created but failed to save. Please contact support." },
 } as const satisfies Record<string, Notice>;

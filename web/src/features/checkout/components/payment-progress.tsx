@@ -32,9 +32,15 @@ export function PaymentProgress({ state, onCheck }: PaymentProgressProps) {
         )}
       </div>
       {state.at === "waiting" && (
-        <Button look="outline" className="mt-5" busy={state.checking} onClick={onCheck}>
-          Check status
-        </Button>
+        <>
+          <p className="mx-auto mt-2 max-w-prose">
+            Please do not pay again. You can leave this page: your order opens by itself when the payment
+            arrives.
+          </p>
+          <Button look="outline" className="mt-5" busy={state.checking} onClick={onCheck}>
+            Check status
+          </Button>
+        </>
       )}
     </section>
   );
