@@ -2,18 +2,22 @@ import "./own-project.ts";
 import type { Invoice } from "@niyamdesk/domain/invoice";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
+import { logger } from "firebase-functions";
 import { afterEach, expect, test, vi } from "vitest";
 import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { openCheckout, pay } from "./buying.ts";
 import { inChild } from "./in-child.ts";
 import { urlOf, useProduct } from "./product.ts";
-import { read, recordsOf } from "./records.ts";
+import { collection, read, recordsOf } from "./records.ts";
 import { deliver, webhook } from "./webhooks.ts";
 import { wish } from "./wish.ts";
 
 useProduct();
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 function seconds(istTime: string): number {
   return Date.parse(`${istTime}+05:30`) / 1000;
@@ -84,4 +88,25 @@ test("[RZP-23] the reconciliation allots what the trigger missed", async () => {
   const { payment } = await captured();
   await reconcilePayments();
   expect((await read<Payment>(COLLECTIONS.payments, payment.id)).invoice_number).toMatch(/^INV-/);
+});
+
+test("[RZP-23] a counter that is behind moves past the invoices there are, without gap or repeat, and somebody is told", async () => {
+  const counter = collection(COLLECTIONS.counters).doc("INV-23-24");
+  const at = (minute: number) => seconds(`2023-05-01T12:${String(minute).padStart(2, "0")}`);
+  const made = [];
+  for (let n = 0; n < 7; n += 1) made.push(await captured(at(n)));
+  const [first, second, third, ...later] = made.map(({ payment }) => payment.id);
+  for (const id of [first, second, third]) await allotInvoiceNumber(id ?? "");
+  await counter.set({ last: 1 });
+
+  const alerts: unknown[][] = [];
+  vi.spyOn(logger, "error").mockImplementation((...line) => void alerts.push(line));
+  const numbers = await Promise.all(later.map((id) => allotInvoiceNumber(id)));
+  expect(numbers).toEqual(["INV-23-24-000004", "INV-23-24-000005", "INV-23-24-000006", "INV-23-24-000007"]);
+  expect((await counter.get()).get("last")).toBe(7);
+  expect(alerts).toEqual([["invoice counter was behind", expect.objectContaining({ alert: true })]]);
+
+  await counter.delete();
+  const last = await captured(at(9));
+  expect(await allotInvoiceNumber(last.payment.id)).toBe("INV-23-24-000008");
 });

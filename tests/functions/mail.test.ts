@@ -88,6 +88,19 @@ test("[Y-07] after the last try a mail counts as failed; without a mail server c
   expect((await mailNow(id)).status).toBe("failed");
 });
 
+test("[Y-07] a confirmation waits for its invoice number a few times, then goes without it", async () => {
+  const { id, to } = await queued();
+  vi.stubEnv("SUPPLIER_GSTIN", "");
+  for (let n = 0; n < 3; n += 1) {
+    expect(await deliverMail(id)).toBe("put_back");
+    await change(id, { next_attempt_at: PAST });
+  }
+  expect(await deliverMail(id)).toBe("sent");
+  const { text } = await waitForMail(to);
+  expect(text).toContain("GST registration");
+  expect(text).not.toContain("INV-");
+});
+
 test("[FRM-15] the confirmation says all of it, and what a person typed is text, never markup", async () => {
   const { id, to, orderId } = await queued({
     name: "Asha 'Ash' & Co",

@@ -1,19 +1,24 @@
 import type { MailData } from "@niyamdesk/domain/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { orderConfirmation } from "../../integrations/mail/templates/order-confirmation.ts";
+import { logFailure } from "../../platform/log.ts";
 import { siteAddress } from "../../platform/params.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { checkoutRef, orderRef, paymentRef } from "../refs.ts";
 import { findService } from "../services.ts";
 
+/** So often the mail waits for the invoice's number; then it goes without. */
+const TRIES_WITH_NUMBER = 3;
+
 /**
- * The number comes first, so that the mail can name it. Null when the money went back meanwhile: there is nothing to
+ * The number comes first, so that the mail can name it, but a client does not wait for days on our paperwork. Null when the money went back meanwhile: there is nothing to
  * look forward to.
  *
  * @throws RangeError when a record is missing
  */
 export async function orderConfirmationMail(
   data: MailData["order-confirmation"],
+  attempts: number,
 ): Promise<MailContent | null> {
   const [order, payment] = await Promise.all([
     orderRef(data.order_id).get(),
@@ -21,7 +26,7 @@ export async function orderConfirmationMail(
   ]).then((found) => [found[0].data(), found[1].data()] as const);
   if (!order || !payment) throw new RangeError(`Nothing to confirm for ${data.order_id}`);
   if (payment.status === "refunded") return null;
-  const invoiceNumber = await allotInvoiceNumber(data.payment_id);
+  const invoiceNumber = await numberOf(data.payment_id, attempts);
   const [checkout, service] = await Promise.all([
     checkoutRef(order.checkout_id).get(),
     findService(order.service_id),
@@ -43,4 +48,14 @@ export async function orderConfirmationMail(
     documents: service?.required_documents ?? [],
     orderUrl: `${siteAddress()}/user/order/${order.id}`,
   });
+}
+
+async function numberOf(paymentId: string, attempts: number): Promise<string | null> {
+  try {
+    return await allotInvoiceNumber(paymentId);
+  } catch (error) {
+    if (attempts <= TRIES_WITH_NUMBER) throw error;
+    logFailure("order confirmed without an invoice number", error, { payment: paymentId });
+    return null;
+  }
 }

@@ -11,10 +11,12 @@ import { resetPasswordMail } from "./reset-password.ts";
 import { staffInvitationMail } from "./staff-invitation.ts";
 import { verifyEmailMail } from "./verify-email.ts";
 
-type Renderers = { [T in MailTemplate]: (data: MailData[T], to: string) => Promise<MailContent | null> };
+type Renderers = {
+  [T in MailTemplate]: (data: MailData[T], to: string, attempts: number) => Promise<MailContent | null>;
+};
 
 const RENDERERS: Renderers = {
-  "order-confirmation": orderConfirmationMail,
+  "order-confirmation": (data, _, attempts) => orderConfirmationMail(data, attempts),
   "payment-held": paymentHeldMail,
   "verify-email": verifyEmailMail,
   "reset-password": resetPasswordMail,
@@ -28,5 +30,5 @@ const RENDERERS: Renderers = {
 
 /** Fills a mail's template from the records as they are when it is sent. Null: there is nothing to tell any more. */
 export function renderMail<T extends MailTemplate>(mail: OutboxMail<T>): Promise<MailContent | null> {
-  return RENDERERS[mail.template](mail.data, mail.to);
+  return RENDERERS[mail.template](mail.data, mail.to, mail.attempts);
 }
