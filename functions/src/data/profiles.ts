@@ -27,15 +27,14 @@ export function newProfile(uid: string, role: Role): Profile {
 }
 
 /**
- * The profile with what a buyer typed, so that it is asked once. The account's own email address stays: another one is
- * where this order's mail goes, not who signs in. Null when nothing changes.
+ * The profile with what a buyer typed, so that it is asked once. Not the email address: that is the account's own, which
+ * the account alone says; the one typed is where this order's mail goes. Null when nothing changes.
  */
 export function withContact(profile: Profile, contact: ContactDetails): Profile | null {
   const next: Profile = {
     ...profile,
     name: contact.name,
     phone: contact.phone,
-    email: profile.email ?? contact.email,
     state_code: contact.state_code,
     gstin: contact.gstin ?? null,
     billing_name: contact.billing_name ?? null,
