@@ -127,6 +127,15 @@ describe("who may buy", () => {
   });
 });
 
+test("[R-05] another's address typed at the first purchase is not the profile's", async () => {
+  const contact = { ...wish().contact, email: "somebody.else@example.in" };
+  const buyer = await withAccount("client_user", { email: `own-${randomUUID()}@example.in` });
+  await call("createCheckout", wish({ contact }), buyer);
+  expect((await read<Profile>(COLLECTIONS.profiles, buyer.uid)).email).toBeNull();
+  await call("ensureProfile", {}, buyer);
+  expect((await read<Profile>(COLLECTIONS.profiles, buyer.uid)).email).toMatch(/^own-/);
+});
+
 describe("one purchase, one gateway order", () => {
   test("[FN-02] the same request again gets the same checkout", async () => {
     const buyer = signedIn();
@@ -180,6 +189,35 @@ describe("one purchase, one gateway order", () => {
     const again = await call("createCheckout", wish(), buyer);
     expect(again.razorpay_order_id).not.toBe(session.razorpay_order_id);
     expect(again.mode).toBe("test");
+  });
+
+  test.each([
+    ["another State", { state_code: "33" }],
+    ["another name", { name: "Ravi Kumar" }],
+    ["a GSTIN", { gstin: "29AAGCN1234F1ZN", billing_name: "NiyamDesk" }],
+  ])("[FN-02] the same key with %s is refused, and the checkout stays as it was", async (_, change) => {
+    const buyer = signedIn();
+    const request = wish();
+    const session = await call("createCheckout", request, buyer);
+    const before = await read(COLLECTIONS.checkouts, session.checkout_id);
+    const changed = { ...request, contact: { ...request.contact, ...change } };
+    const facts = await refusal("invalid_input", call("createCheckout", changed, buyer));
+    expect(facts).toEqual({ field: "idempotency_key" });
+    expect(await read(COLLECTIONS.checkouts, session.checkout_id)).toEqual(before);
+    expect(await call("createCheckout", request, buyer)).toEqual(session);
+  });
+
+  test("[FRM-13] a retry in one tab after another tab corrected the details bills who it says, on the same order", async () => {
+    const buyer = signedIn();
+    const request = wish();
+    const first = await call("createCheckout", request, buyer);
+    await call("createCheckout", wish({ contact: { ...request.contact, state_code: "33" } }), buyer);
+    expect(await call("createCheckout", request, buyer)).toEqual(first);
+    expect(await read(COLLECTIONS.checkouts, first.checkout_id)).toMatchObject({
+      contact: { state_code: "29" },
+      tax: { kind: "intra_state" },
+    });
+    expect(await gatewayOrders()).toHaveLength(1);
   });
 
   test("[RZP-04] an idempotency key does not carry over to another plan", async () => {

@@ -69,9 +69,9 @@ export const inboxRef = (uid: string, id: string) =>
 
 export const slotRef = (uid: string, serviceId: string, planId: string) =>
   typed<PurchaseSlot>(COLLECTIONS.ledger, `slot_${uid}_${serviceId}_${planId}`);
-/** Which checkout an idempotency key of one person made. */
+/** Which checkout an idempotency key of one person made, and a hash of the contact details it came with. */
 export const requestRef = (uid: string, key: string) =>
-  typed<{ checkout_id: string }>(COLLECTIONS.ledger, `request_${uid}_${key}`);
+  typed<{ checkout_id: string; sent?: string }>(COLLECTIONS.ledger, `request_${uid}_${key}`);
 
 export const invitationRef = (hash: string) => typed<Invitation>(COLLECTIONS.ledger, `invitation_${hash}`);
 /** Which invitation of a person counts: the latest. */

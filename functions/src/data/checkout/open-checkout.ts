@@ -1,9 +1,10 @@
-import { isPayable } from "@niyamdesk/domain/checkout";
+import { type ContactDetails, isPayable } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { Role } from "@niyamdesk/domain/roles";
 import type { Transaction } from "firebase-admin/firestore";
 import { MINUTE_MS, timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
+import { sha256 } from "../../platform/hash.ts";
 import { newProfile, withContact } from "../profiles.ts";
 import {
   type CheckoutRecord,
@@ -42,7 +43,8 @@ export function openCheckout(
     ]);
     if (deletion.exists) throw new DomainError("unauthenticated");
     const before = await checkoutOf(tx, seenRequest.data()?.checkout_id);
-    if (before && answersAgain(before, purchase, buyer)) return before;
+    const sent = sha256(JSON.stringify(Object.entries(purchase.contact).sort()));
+    if (before && answersAgain(before, purchase, buyer, seenRequest.data()?.sent === sent)) return before;
 
     const taken = seenSlot.data();
     if (!buyer.repeat) refuseSecondPurchase(taken);
@@ -53,23 +55,37 @@ export function openCheckout(
     if (open && isSamePurchase(open, purchase, buyer)) {
       const { tax, contact } = purchase;
       tx.update(checkoutRef(open.id), { tax, contact, updated_at: timestamp() });
-      tx.set(request, { checkout_id: open.id });
+      tx.set(request, { checkout_id: open.id, sent });
       return { ...open, tax, contact };
     }
     const made = newCheckout(purchase, buyer);
     tx.create(checkoutRef(made.id), made);
-    tx.set(request, { checkout_id: made.id });
+    tx.set(request, { checkout_id: made.id, sent });
     tx.set(slot, { ...taken, checkout_id: made.id });
     return made;
   });
 }
 
-/** A retry is answered with what the first call made, unless that would charge what this call did not ask for. */
-function answersAgain(before: CheckoutRecord, purchase: Purchase, buyer: Buyer): boolean {
-  if (before.service_id !== purchase.service.id || before.plan_id !== purchase.plan.id) {
+/**
+ * A retry is answered with what the first call made, unless that would charge what this call did not ask for, or bill
+ * somebody else: another tab may have corrected the open checkout meanwhile, and the last word counts. A key that comes
+ * again with something else is no retry.
+ */
+function answersAgain(before: CheckoutRecord, purchase: Purchase, buyer: Buyer, isRepeat: boolean): boolean {
+  const isSame = isSameContact(before.contact, purchase.contact);
+  if (
+    before.service_id !== purchase.service.id ||
+    before.plan_id !== purchase.plan.id ||
+    !(isSame || isRepeat)
+  ) {
     throw new DomainError("invalid_input", { field: "idempotency_key" });
   }
-  return !isPayable(before.status) || isSamePurchase(before, purchase, buyer);
+  return !isPayable(before.status) || (isSame && isSamePurchase(before, purchase, buyer));
+}
+
+function isSameContact(a: ContactDetails, b: ContactDetails): boolean {
+  const fields = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof ContactDetails>;
+  return [...fields].every((field) => a[field] === b[field]);
 }
 
 async function checkoutOf(tx: Transaction, id: string | undefined): Promise<CheckoutRecord | undefined> {
