@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Timestamp } from "firebase-admin/firestore";
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { makeClient, signIn } from "./support/client.ts";
+import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
 import { codeTo, newNumber } from "./support/codes.ts";
 import { mailsTo } from "./support/inbox.ts";
@@ -102,13 +102,16 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
   const other = await accounts().createUser({ phoneNumber: `+91${taken}` });
   await signIn(page, client, "/user/profile");
   await expect(page.getByText("Not verified")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Verify" })).toHaveAttribute("href", /^\/verify-email\?next=/);
+  await expect(page.getByRole("link", { name: "Verify or change" })).toHaveAttribute(
+    "href",
+    /^\/verify-email\?next=/,
+  );
 
   await page.getByRole("button", { name: "Add phone" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a phone number" });
-  await dialog.getByLabel("Phone").fill(taken);
+  await dialog.getByRole("textbox", { name: "Phone" }).fill(taken);
   await dialog.getByRole("button", { name: "Send code" }).click();
-  await dialog.getByLabel("Code").fill(await codeTo(`+91${taken}`));
+  await dialog.getByRole("textbox", { name: "Code" }).fill(await codeTo(`+91${taken}`));
   await expect(
     dialog.getByText(/This number has an account of its own, so nothing was changed/),
   ).toBeVisible();
@@ -118,9 +121,9 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
   await dialog.getByRole("button", { name: "Close" }).first().click();
 
   await page.getByRole("button", { name: "Add phone" }).click();
-  await dialog.getByLabel("Phone").fill(own);
+  await dialog.getByRole("textbox", { name: "Phone" }).fill(own);
   await dialog.getByRole("button", { name: "Send code" }).click();
-  await dialog.getByLabel("Code").fill(await codeTo(`+91${own}`));
+  await dialog.getByRole("textbox", { name: "Code" }).fill(await codeTo(`+91${own}`));
   await expect(page.getByText(/^You can sign in with/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Change phone" })).toBeVisible();
   expect((await accounts().getUser(client.uid)).phoneNumber).toBe(`+91${own}`);
@@ -129,18 +132,49 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
     .toBe(`+91${own}`);
 
   const staff = await makeStaff("ca");
+  await accounts().updateUser(client.uid, { emailVerified: true });
+  await page.reload();
   await page.getByRole("button", { name: "Change email" }).click();
   const change = page.getByRole("dialog", { name: "Change your email address" });
-  await change.getByLabel("New email").fill(staff.email);
+  await change.getByRole("textbox", { name: "New email" }).fill(staff.email);
   await change.getByRole("button", { name: "Send the link" }).click();
   await expect(change.getByText(/already has an account/)).toBeVisible();
   const next = `new-${client.email}`;
-  await change.getByLabel("New email").fill(next);
+  await change.getByRole("textbox", { name: "New email" }).fill(next);
   await change.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(next).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/^A link is on its way to/)).toBeVisible();
   await mailsTo(next, 1);
   expect((await accounts().getUser(staff.uid)).email).toBe(staff.email);
+  expect((await accounts().getUser(client.uid)).email).toBe(client.email);
 });
+
+test("[A-10] who signs in by phone adds an address: signed in once more, the address waits to be confirmed", async ({
+  page,
+}) => {
+  const number = newNumber();
+  const { uid } = await accounts().createUser({ phoneNumber: `+91${number}`, displayName: "Asha Rao" });
+  await accounts().setCustomUserClaims(uid, { role: "client_user" });
+  await page.goto("/login?tab=phone&next=%2Fuser%2Fprofile");
+  await enterByPhone(page, number);
+  await expect(page).toHaveURL("/user/profile");
+  await page.getByRole("button", { name: "Add email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add an email address" });
+  const email = newEmail();
+  await dialog.getByRole("textbox", { name: "New email" }).fill(email);
+  await dialog.getByRole("button", { name: "Save and sign in again" }).click();
+  await expect(page.getByText(`${email} is added.`)).toBeVisible();
+  await enterByPhone(page, number);
+  await expect(page).toHaveURL("/user/profile");
+  await expect(page.getByText(email).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("Not verified")).toBeVisible();
+  expect(await accounts().getUser(uid)).toMatchObject({ email, phoneNumber: `+91${number}` });
+});
+
+async function enterByPhone(page: Page, number: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Phone" }).fill(number);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByRole("textbox", { name: "Code" }).fill(await codeTo(`+91${number}`));
+}
 
 test("[O-04] one's data is downloaded, then the account deleted: what stays is said, the owner proved, goodbye said", async ({
   page,

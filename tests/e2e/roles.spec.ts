@@ -33,7 +33,9 @@ test("[R-04] [AUTH-10] [UI-01] a role given and taken away in the middle of work
   const refreshes = countTokens(page);
   await accounts().setCustomUserClaims(person.uid, { role: "telecaller" });
   await database().doc(`profiles/${person.uid}`).update({ role: "telecaller", staff_status: "active" });
-  await expect(page.getByText("Your access was changed. You work as Telecaller from now on.")).toBeVisible();
+  await expect(
+    page.getByText("Your access has changed. Redirecting to your Telecaller dashboard."),
+  ).toBeVisible();
   await expect(page).toHaveURL("/telecaller/dashboard");
   await expect(page.getByText("Meera of the pool").first()).toBeVisible();
   expect(refreshes()).toBe(1);

@@ -60,7 +60,7 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await role.getByRole("button", { name: "Change role" }).click();
   await expect(rowOf(page, email)).toContainText("CA");
   await expect(invitee).toHaveURL("/ca/dashboard");
-  await expect(invitee.getByText("Your access was changed. You work as CA from now on.")).toBeVisible();
+  await expect(invitee.getByText("Your access has changed. Redirecting to your CA dashboard.")).toBeVisible();
 
   await choose(page, "Nikhil New", "Suspend");
   const suspend = page.getByRole("dialog", { name: "Suspend Nikhil New?" });

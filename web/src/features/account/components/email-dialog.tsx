@@ -6,22 +6,26 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { changeOwnEmail } from "../data/change-email.ts";
+import { askForEmail, setEmailAtOnce } from "../data/change-email.ts";
 import { ProveOwner } from "./prove-owner.tsx";
 
+interface EmailDialogProps {
+  current: string | null;
+  /** An address that nobody proved is replaced at once. */
+  verified: boolean;
+  onClose(): void;
+}
+
 /** Adds or changes the address that is signed in with; asks for a proof of ownership where the server does. */
-export function EmailDialog({ current, onClose }: { current: string | null; onClose(): void }) {
+export function EmailDialog({ current, verified, onClose }: EmailDialogProps) {
   const [toProve, setToProve] = useState<string | null>(null);
 
   async function change(email: string): Promise<void> {
-    const takesEffect = await changeOwnEmail(email);
-    toast(
-      "success",
-      takesEffect === "now"
-        ? `${email} is the address of your account. Please confirm it by the link we mailed.`
-        : `A link is on its way to ${email}. Your address changes once you follow it.`,
-      { duration: 8000 },
-    );
+    if (!verified) return setEmailAtOnce(email);
+    await askForEmail(email);
+    toast("success", `A link is on its way to ${email}. Your address changes once you follow it.`, {
+      duration: 8000,
+    });
     onClose();
   }
 
@@ -36,6 +40,12 @@ export function EmailDialog({ current, onClose }: { current: string | null; onCl
   }
   return (
     <Dialog open title={title} onClose={onClose}>
+      {!verified && (
+        <p className="muted mb-5">
+          Adding an address signs you out everywhere. You sign in once more by phone, then confirm the
+          address.
+        </p>
+      )}
       <Form
         label={title}
         schema={addressInput}
@@ -54,7 +64,7 @@ export function EmailDialog({ current, onClose }: { current: string | null; onCl
           <>
             <Field name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
             <Button type="submit" block busy={busy}>
-              Send the link
+              {verified ? "Send the link" : "Save and sign in again"}
             </Button>
           </>
         )}

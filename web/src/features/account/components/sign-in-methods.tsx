@@ -12,6 +12,7 @@ import { PhoneDialog } from "./phone-dialog.tsx";
 export function SignInMethods({ session, here }: { session: SignedIn; here: string }) {
   const { email, emailVerified, phone } = session;
   const [open, setOpen] = useState<"email" | "phone" | null>(null);
+  const unconfirmed = email !== null && !emailVerified;
   const close = () => setOpen(null);
   return (
     <>
@@ -27,14 +28,17 @@ export function SignInMethods({ session, here }: { session: SignedIn; here: stri
             )
           }
         >
-          {email !== null && !emailVerified && (
+          {unconfirmed && (
             <ButtonLink to={withReturn(PATHS.verifyEmail, here)} look="soft">
-              Verify
+              {phone === null ? "Verify or change" : "Verify"}
             </ButtonLink>
           )}
-          <Button look="outline" onClick={() => setOpen("email")}>
-            {email === null ? "Add email" : "Change email"}
-          </Button>
+          {/* Without a number it is changed where it is verified, with the password. */}
+          {!(unconfirmed && phone === null) && (
+            <Button look="outline" onClick={() => setOpen("email")}>
+              {email === null ? "Add email" : "Change email"}
+            </Button>
+          )}
         </Method>
         <Method name="Phone" value={phone && formatPhone(phone)}>
           <Button look="outline" onClick={() => setOpen("phone")}>
@@ -43,7 +47,7 @@ export function SignInMethods({ session, here }: { session: SignedIn; here: stri
         </Method>
         {email !== null && emailVerified && <PasswordLink email={email} />}
       </ul>
-      {open === "email" && <EmailDialog current={email} onClose={close} />}
+      {open === "email" && <EmailDialog current={email} verified={emailVerified} onClose={close} />}
       {open === "phone" && <PhoneDialog current={phone} onClose={close} />}
     </>
   );

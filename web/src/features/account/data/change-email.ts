@@ -1,23 +1,26 @@
 import { call } from "../../../lib/callables.ts";
-import { refreshSession } from "../../../lib/session-store.ts";
-import { isAddressVerified } from "./verification.ts";
+import { toastAfterReload } from "../../../lib/kept-toast.ts";
+import { PATHS, withReturn } from "../../../lib/paths.ts";
+import { signOutHere } from "../../../lib/session-store.ts";
 
 /**
- * Another address to sign in with, or the first. `when_confirmed`: the address so far stays until the link that goes to the new
- * one is followed. @throws AppError reauthentication_needed, email_in_use, already_verified
+ * Asks for another address to sign in with: the one so far stays until the link that goes to the new one is followed.
+ * @throws AppError reauthentication_needed, email_in_use, already_verified
  */
-export async function changeOwnEmail(email: string): Promise<"now" | "when_confirmed"> {
-  const { takes_effect } = await call("changeEmail", { email });
-  if (takes_effect === "now") await hearOfIt();
-  return takes_effect;
+export async function askForEmail(email: string): Promise<void> {
+  await call("changeEmail", { email });
 }
 
-async function hearOfIt(): Promise<void> {
-  try {
-    await isAddressVerified();
-    await refreshSession();
-  } catch (error) {
-    // It is changed: a session that ended with it asks to sign in, any other hears of it with its next token.
-    console.error(error);
-  }
+/**
+ * The first address of an account that signs in by phone, or another in place of one that was never confirmed. It counts at once, and the provider ends every session of an account
+ * whose address changes: so the person signs in once more. @throws AppError email_in_use
+ */
+export async function setEmailAtOnce(email: string): Promise<void> {
+  await call("changeEmail", { email });
+  await signOutHere();
+  toastAfterReload(
+    "success",
+    `${email} is added. Please sign in once more, then confirm it by the link we mailed.`,
+  );
+  window.location.assign(withReturn(`${PATHS.login}?tab=phone`, PATHS.userProfile));
 }

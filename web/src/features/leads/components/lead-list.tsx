@@ -45,7 +45,7 @@ function CallLink({ lead: { phone, mayBeCalled, name } }: { lead: LeadView }) {
   return (
     <a
       href={`tel:${phone}`}
-      aria-label={`Call ${name}`}
+      aria-label={`Call ${name}, ${formatPhone(phone)}`}
       className="figures inline-block py-0.5 font-medium text-primary hover:underline"
     >
       {formatPhone(phone)}
