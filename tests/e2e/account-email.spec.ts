@@ -79,7 +79,7 @@ test("[A-05] a slip in the address is mended: the old link is dead, the new one 
   await page.getByLabel("Your password").fill("another-word-9");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change and send the link" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "not the password of your account" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This is not your password" })).toBeVisible();
   await page.getByLabel("Your password").fill("correct-horse-9");
   await page.getByRole("button", { name: "Change and send the link" }).click();
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();

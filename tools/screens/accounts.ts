@@ -56,7 +56,7 @@ export async function signIn(browser: Browser, mode: Mode, viewer: Viewer): Prom
     await page.getByLabel("Email").fill(viewer);
     await page.getByLabel("Password").fill(DEMO_PASSWORD);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.waitForURL(/\/user\/dashboard/);
+    await page.waitForURL(/\/dashboard$/);
     return await context.storageState({ indexedDB: true });
   } catch (error) {
     if (error instanceof errors.TimeoutError)

@@ -1,3 +1,4 @@
+import { accountPages } from "./series/account.ts";
 import { buying } from "./series/buying.ts";
 import { clientPages } from "./series/client-pages.ts";
 import { publicPages } from "./series/public-pages.ts";
@@ -5,4 +6,10 @@ import { troubles } from "./series/troubles.ts";
 import type { Series } from "./series.ts";
 
 /** Everything that is photographed, in the order of the contact sheet. */
-export const ALL_SERIES: readonly Series[] = [...publicPages, ...buying, ...clientPages, ...troubles];
+export const ALL_SERIES: readonly Series[] = [
+  ...publicPages,
+  ...accountPages,
+  ...buying,
+  ...clientPages,
+  ...troubles,
+];

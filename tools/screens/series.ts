@@ -4,7 +4,10 @@ import type { Stage } from "./stage.ts";
 export const NEWCOMER = "newcomer@niyamdesk.example";
 
 /** Whose eyes: nobody's, or an account's. */
-export type Viewer = "visitor" | "client@niyamdesk.example" | "business@niyamdesk.example" | typeof NEWCOMER;
+export type Viewer =
+  | "visitor"
+  | typeof NEWCOMER
+  | `${"client" | "business" | "admin" | "executive" | "ca" | "telecaller" | "franchise"}@niyamdesk.example`;
 
 /** Pictures that are taken one after the other on one page. */
 export interface Series {

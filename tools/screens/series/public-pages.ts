@@ -10,8 +10,6 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["service-many-plans", "/services/gst-registration", "Select Plan"],
   ["service-not-found", "/service-not-found", "Service Not Found"],
   ["not-found", "/no-such-page", "Page Not Found"],
-  ["login", "/login", "Create an account"],
-  ["register", "/register", "Already have an account?"],
 ];
 
 const pages: readonly Series[] = PAGES.map(([name, address, sign]) => ({

@@ -20,7 +20,15 @@ export function PhoneField({ name, label, use }: PhoneFieldProps) {
     <FieldFrame
       id={id}
       label={label}
-      hint={number ? `${use} ${formatPhone(number)}` : "Outside India: begin with + and the country code"}
+      hint={
+        number ? (
+          <>
+            {use} <span className="figures whitespace-nowrap">{formatPhone(number)}</span>
+          </>
+        ) : (
+          "Outside India: begin with + and the country code"
+        )
+      }
       error={error}
       optional={false}
     >

@@ -35,6 +35,7 @@ export function Resend({ from, label, onResend, onFailure }: ResendProps) {
       <Button
         look="soft"
         block
+        className="resend"
         busy={busy}
         disabled={seconds > 0 || from === null}
         onClick={() => void resend()}

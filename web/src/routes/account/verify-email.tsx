@@ -55,6 +55,10 @@ function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
         <ChangeAddress address={address} onDone={() => setChanging(false)} />
       ) : (
         <>
+          <p className="mb-5 flex items-center gap-3 rounded-field bg-base-200 px-4 py-3 text-sm">
+            <span className="loading loading-spinner loading-sm text-primary" aria-hidden="true" />
+            Waiting for you to open the link…
+          </p>
           <VerificationMail key={address} address={address} />
           <Button look="outline" block onClick={() => setChanging(true)}>
             Change address

@@ -2,10 +2,19 @@ import { call } from "../../../lib/callables.ts";
 import { firebaseAuth } from "../../../lib/firebase.ts";
 import { refreshSession } from "../../../lib/session-store.ts";
 
-/** Asks for the mail with the link; the answer is the time (epoch ms) from which another may be asked for. @throws AppError */
-export async function sendVerificationMail(): Promise<number> {
-  const { wait_s } = await call("sendVerificationMail", {});
-  return Date.now() + wait_s * 1000;
+let asking: Promise<number> | null = null;
+
+/**
+ * Asks for the mail with the link; the answer is the time (epoch ms) from which another may be asked for. A page that is drawn
+ * twice joins the request that is under way. @throws AppError
+ */
+export function sendVerificationMail(): Promise<number> {
+  asking ??= call("sendVerificationMail", {})
+    .then(({ wait_s }) => Date.now() + wait_s * 1000)
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
 }
 
 /** Whether the address of the account is verified by now, wherever the link was followed. */

@@ -1,0 +1,152 @@
+import { SCREENS_MODE } from "../mode.ts";
+import type { Series } from "../series.ts";
+import type { Stage } from "../stage.ts";
+
+/** An address, and the words by which one sees that it is there. */
+const PAGES: readonly [name: string, address: string, sign: string | RegExp][] = [
+  ["login", "/login", "Create an account"],
+  ["login-phone", "/login?tab=phone", "Send code"],
+  ["login-crm", "/login?type=ca", "CRM Login"],
+  ["login-admin", "/admin-portal/login", "Administrator Login"],
+  ["login-franchise", "/staff-portal/franchise-login", "Franchise Partner Login"],
+  ["login-franchise-short", "/franchise-login", "Franchise Partner Login"],
+  ["login-ca", "/staff-portal/ca-login", "CA Login"],
+  ["login-telecaller", "/staff-portal/telecaller-login", "Telecaller Login"],
+  ["login-tax-executive", "/staff-portal/tax-executive-login", "Tax Executive Login"],
+  ["register", "/register", "Already have an account?"],
+  ["register-phone", "/register?tab=phone", "Send code"],
+  ["password-reset", "/password-reset", "Send the link"],
+  ["set-new-password-incomplete", "/set-new-password", /Missing authentication/],
+  ["link-dead", "/auth-callback?mode=verifyEmail&oobCode=used", "This link does not work any more"],
+  ["link-unknown", "/auth-callback?mode=other&oobCode=used", /do not know/],
+  ["invitation", `/auth-callback?mode=invitation&token=${"a".repeat(43)}`, /Welcome to the team/],
+];
+
+const pages: readonly Series[] = PAGES.map(([name, address, sign]) => ({
+  name,
+  viewer: "visitor",
+  async play(stage) {
+    await stage.go(address);
+    await stage.see(sign);
+    await stage.shoot(name);
+  },
+}));
+
+/** A number that no account has, up to its account. */
+const byPhone: Series = {
+  name: "account-by-phone",
+  viewer: "visitor",
+  async play(stage) {
+    const number = aNumber();
+    await askForCode(stage, "/login?tab=phone", number);
+    await stage.shoot("otp-verification");
+    await stage.page.getByLabel("Code").fill("000000");
+    await stage.see("Invalid OTP");
+    await stage.shoot("otp-verification-wrong");
+    await stage.page.getByLabel("Code").fill(await codeTo(stage, number));
+    await stage.see(/We have no account with this number/);
+    await stage.shoot("otp-verification-unknown");
+    await stage.click("No, do not create one");
+    await stage.see("No account was created.");
+    await askForCode(stage, "/staff-portal/ca-login?tab=phone", number);
+    await stage.page.getByLabel("Code").fill(await codeTo(stage, number));
+    await stage.see(/Nobody of our team/);
+    await stage.shoot("otp-verification-not-staff");
+  },
+};
+
+/** From the form to the mailed link, and what waits in between. */
+const byEmail: Series = {
+  name: "account-by-email",
+  viewer: "visitor",
+  async play(stage) {
+    const email = `meera-${Date.now()}@example.in`;
+    await stage.go("/register");
+    await stage.page.getByLabel("Full name").fill("Meera Iyer");
+    await stage.page.getByLabel("Email").fill(email);
+    await stage.page.getByLabel("Phone").fill("98765 43210");
+    await stage.page.getByLabel("Password", { exact: true }).fill("correct-horse-9");
+    await stage.page.getByLabel("Confirm password").fill("correct-horse-9");
+    await stage.shoot("register-filled");
+    await stage.click("Create account");
+    await stage.see("Confirm your email address");
+    await stage.shoot("verify-email");
+    await stage.click("Change address");
+    await stage.shoot("verify-email-change");
+    await stage.go(await linkTo(stage, email));
+    await stage.see("Confirm this address");
+    await stage.shoot("auth-callback-verify");
+    await stage.click("Confirm this address");
+    await stage.see("Your address is confirmed");
+    await stage.shoot("auth-callback-verified");
+  },
+};
+
+const password: Series = {
+  name: "account-password",
+  viewer: "visitor",
+  async play(stage) {
+    const email = `farah-${Date.now()}@example.in`;
+    await addAccount(stage, email);
+    await stage.go("/password-reset");
+    await stage.page.getByLabel("Email").fill(email);
+    await stage.click("Send the link");
+    await stage.see("Check Your Email");
+    await stage.shoot("password-reset-sent");
+    await stage.go(await linkTo(stage, email));
+    await stage.page.getByLabel("New password").fill("niyamdesk-demo");
+    await stage.page.getByLabel("Confirm password").fill("niyamdesk-other");
+    await stage.click("Set password");
+    await stage.see("Passwords do not match");
+    await stage.shoot("set-new-password");
+    await stage.page.getByLabel("Confirm password").fill("niyamdesk-demo");
+    await stage.click("Set password");
+    await stage.see("Your password is set");
+    await stage.shoot("set-new-password-done");
+  },
+};
+
+export const accountPages: readonly Series[] = [...pages, byPhone, byEmail, password];
+
+async function askForCode(stage: Stage, address: string, number: string): Promise<void> {
+  await stage.go(address);
+  await stage.page.getByLabel("Phone").fill(number);
+  await stage.click("Send code");
+  await stage.see("Enter the code");
+}
+
+/** Each set of pictures needs a link of its own, and nobody gets two within a minute. */
+async function addAccount(stage: Stage, email: string): Promise<void> {
+  await fetch(`${stage.at.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=screens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "correct-horse-9" }),
+  });
+}
+
+function aNumber(): string {
+  return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
+}
+
+async function codeTo(stage: Stage, number: string): Promise<string> {
+  const { project } = SCREENS_MODE;
+  const answer = await fetch(`${stage.at.auth}/emulator/v1/projects/${project}/verificationCodes`, {
+    headers: { authorization: "Bearer owner" },
+  });
+  const { verificationCodes } = (await answer.json()) as {
+    verificationCodes: { phoneNumber: string; code: string }[];
+  };
+  return verificationCodes.findLast(({ phoneNumber }) => phoneNumber.endsWith(number))?.code ?? "";
+}
+
+/** The link of the latest mail to somebody, which may still be on its way. */
+async function linkTo(stage: Stage, address: string): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`${stage.at.inbox}/api/email`);
+    const mails = (await answer.json()) as { to: { address: string }[]; text?: string }[];
+    const texts = mails.filter(({ to }) => to.some((one) => one.address === address)).map(({ text }) => text);
+    const link = texts.map((text = "") => /http\S+\/auth-callback\?\S+/.exec(text)?.[0]).findLast(Boolean);
+    if (link !== undefined) return link;
+    await stage.page.waitForTimeout(500);
+  }
+}
