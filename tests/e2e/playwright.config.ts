@@ -9,6 +9,7 @@ const FAULTS = [
   "checkout-faults.spec.ts",
   "checkout-recovery.spec.ts",
   "checkout-strict.spec.ts",
+  "roles.spec.ts",
 ];
 
 /**

@@ -1,0 +1,49 @@
+import type { Series, Viewer } from "../series.ts";
+
+const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: string | RegExp][] = [
+  ["admin", "admin@niyamdesk.example", "/admin/dashboard", "Newest orders"],
+  ["admin-staff", "admin@niyamdesk.example", "/admin/staff", "Anita Deshmukh"],
+  ["admin-account", "admin@niyamdesk.example", "/admin/profile", "Password"],
+  ["admin-not-found", "admin@niyamdesk.example", "/admin/no-such-page", "Page Not Found"],
+  ["telecaller", "telecaller@niyamdesk.example", "/telecaller/dashboard", "Your leads"],
+  ["telecaller-account", "telecaller@niyamdesk.example", "/telecaller/profile", "Password"],
+  ["executive", "executive@niyamdesk.example", "/tax-executive/dashboard", "Open tasks"],
+  ["executive-account", "executive@niyamdesk.example", "/tax-executive/profile", "Password"],
+  ["ca", "ca@niyamdesk.example", "/ca/dashboard", "Your orders, by due date"],
+  ["ca-account", "ca@niyamdesk.example", "/ca/profile", "Password"],
+  ["crm", "ca@niyamdesk.example", "/crm/dashboard", "Your leads"],
+  ["crm-account", "ca@niyamdesk.example", "/crm/profile", "Password"],
+  ["franchise", "franchise@niyamdesk.example", "/franchise/dashboard", "Commissions"],
+  ["franchise-account", "franchise@niyamdesk.example", "/franchise/profile", "Password"],
+];
+
+const pages: readonly Series[] = PAGES.map(([name, viewer, address, sign]) => ({
+  name,
+  viewer,
+  async play(stage) {
+    await stage.go(address);
+    await stage.see(sign);
+    await stage.shoot(name);
+  },
+}));
+
+/** The dialogs of the staff list. */
+const staffDialogs: Series = {
+  name: "admin-staff-dialogs",
+  viewer: "admin@niyamdesk.example",
+  async play(stage) {
+    await stage.go("/admin/staff");
+    await stage.see("Anita Deshmukh");
+    await stage.click("Invite");
+    await stage.click("Send invitation");
+    await stage.page.locator("[aria-invalid=true]").first().waitFor();
+    await stage.shoot("admin-staff-invite", { part: "window" });
+    await stage.page.keyboard.press("Escape");
+    await stage.click("Change Imran Sheikh");
+    await stage.click("Suspend");
+    await stage.see("Suspend Imran Sheikh?");
+    await stage.shoot("admin-staff-suspend", { part: "window" });
+  },
+};
+
+export const workspaces: readonly Series[] = [...pages, staffDialogs];
