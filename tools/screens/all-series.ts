@@ -3,6 +3,7 @@ import { buying } from "./series/buying.ts";
 import { clientPages } from "./series/client-pages.ts";
 import { publicPages } from "./series/public-pages.ts";
 import { troubles } from "./series/troubles.ts";
+import { workspaces } from "./series/workspaces.ts";
 import type { Series } from "./series.ts";
 
 /** Everything that is photographed, in the order of the contact sheet. */
@@ -11,5 +12,6 @@ export const ALL_SERIES: readonly Series[] = [
   ...accountPages,
   ...buying,
   ...clientPages,
+  ...workspaces,
   ...troubles,
 ];
