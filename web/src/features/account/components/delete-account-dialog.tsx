@@ -30,7 +30,8 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       <ul className="mb-5 grid list-disc gap-2 ps-5">
         <li>
           <strong className="font-semibold">Deleted for good:</strong> your sign-in, your profile with PAN,
-          GSTIN and address, your notifications, and checkouts that were never paid.
+          GSTIN and address, uploaded documents, consultations, questions to support, notifications, and
+          checkouts that were never paid.
         </li>
         <li>
           <strong className="font-semibold">Kept, as the law requires:</strong> orders, payments and tax
