@@ -46,10 +46,10 @@ it("[A-03] deleted down to the plus, the field starts anew; a plus typed into an
 
 it("[A-03] whatever is typed, only digits, spaces and one leading plus stay, and typing it again changes nothing", () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 30 }), (text) => {
+    fc.property(fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^[0-9+ :().-]{0,20}$/)), (text) => {
       const value = typedPhone("", text);
       expect(value).toMatch(/^(\+?[\d ]*|0)$/);
-      expect(typedPhone(value, value)).toBe(value.length > 1 && value.trim() === "+" ? "" : value);
+      expect(typedPhone("", value)).toBe(value);
     }),
   );
 });

@@ -10,11 +10,11 @@ const INDIAN_DIGITS = 12;
  */
 export function typedPhone(before: string, typed: string): string {
   const text = latinDigits(typed)
-    .replace(/[\u00a0\s.()-]+/g, " ")
-    .replace(/[^\d +]/g, "")
+    .replace(/[^\d+\s.()-]/g, "")
+    .replace(/[\s.()-]+/g, " ")
     .trimStart();
-  const rest = text.replaceAll("+", "");
-  if (text.startsWith("+")) return isWiped(before, rest) ? "" : withoutRepeat(`+${rest.trimStart()}`);
+  const rest = text.replaceAll("+", "").replace(/ +/g, " ").trimStart();
+  if (text.startsWith("+")) return isWiped(before, rest) ? "" : withoutRepeat(`+${rest}`);
   if (rest.startsWith("00")) return `+${rest.slice(2).trimStart()}`;
   // A lone zero may become 00 or the trunk zero of a number.
   if (rest === "" || rest === "0") return rest;
