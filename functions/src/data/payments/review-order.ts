@@ -7,14 +7,8 @@ import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { captureIfFits } from "./capture-if-fits.ts";
 import { recordFetchedPayment } from "./record-payment.ts";
 
-/** Money that is here counts before money that could be taken. */
-const FIRST: readonly GatewayPayment["status"][] = [
-  "captured",
-  "refunded",
-  "authorized",
-  "created",
-  "failed",
-];
+/** Money that is here counts before money that could be taken; all other attempts are only noted. */
+const FIRST: readonly GatewayPayment["status"][] = ["captured", "refunded", "authorized"];
 
 /**
  * Asks the provider for all payments of a checkout's order and takes them over. Of several that are authorised one is
