@@ -1,4 +1,5 @@
 import type { Auth } from "firebase/auth";
+import { attest } from "./app-check.ts";
 import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
 
 /**
@@ -15,7 +16,9 @@ export function candidateAuth(): Promise<Auth> {
 
 async function start(): Promise<Auth> {
   const [{ initializeApp }, sdk] = await Promise.all([import("firebase/app"), import("firebase/auth")]);
-  const service = sdk.initializeAuth(initializeApp(FIREBASE_CONFIG, "candidate"), {
+  const app = initializeApp(FIREBASE_CONFIG, "candidate");
+  await attest(app);
+  const service = sdk.initializeAuth(app, {
     persistence: sdk.browserSessionPersistence,
   });
   if (EMULATORS.auth) sdk.connectAuthEmulator(service, EMULATORS.auth, { disableWarnings: true });

@@ -30,5 +30,8 @@ export const EMULATORS = {
   storage: optional("VITE_STORAGE_EMULATOR"),
 };
 
+/** App Check's reCAPTCHA Enterprise key; null leaves App Check off. */
+export const APP_CHECK_SITE_KEY = optional("VITE_APP_CHECK_SITE_KEY");
+
 export const RAZORPAY_CHECKOUT_URL =
   optional("VITE_RAZORPAY_CHECKOUT_URL") ?? "https://checkout.razorpay.com/v1/checkout.js";

@@ -3,6 +3,7 @@ import { type FirebaseApp, initializeApp } from "firebase/app";
 import type { Auth } from "firebase/auth";
 import type { Firestore } from "firebase/firestore";
 import type { Functions } from "firebase/functions";
+import { attest } from "./app-check.ts";
 import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
 
 /**
@@ -36,6 +37,7 @@ export function firebaseFunctions(): Promise<Functions> {
 
 async function startAuth(): Promise<Auth> {
   const sdk = await import("firebase/auth");
+  await attest(firebaseApp());
   const service = sdk.initializeAuth(firebaseApp(), {
     persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
   });
