@@ -4,6 +4,7 @@ import { newEmail } from "./support/client.ts";
 import { onCall } from "./support/faults.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
+import { fillSignIn, makeStaff } from "./support/staff.ts";
 
 const ownPhone = () => `9${String(Date.now()).slice(-9)}`;
 
@@ -67,6 +68,11 @@ test("[P-03] [FRM-01] the contact form: errors at their fields, a failure keeps 
   const leads = await database().collection("crm_leads").where("phone_e164", "==", `+91${phone}`).get();
   expect(leads.docs.map((lead) => lead.get("name"))).toEqual(["R. K."]);
   expect((await mailsTo(email, 1)).map(({ subject }) => subject)).toEqual(["We have your message"]);
+
+  await page.goto("/admin-portal/login");
+  await fillSignIn(page, await makeStaff("admin"));
+  const messages = page.getByRole("region", { name: "Messages from the website" });
+  await expect(messages.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
 });
 
 test("[P-03] a call is asked for on a service's page, with the service named", async ({ page }) => {

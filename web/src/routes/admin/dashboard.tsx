@@ -1,3 +1,5 @@
+import { MessageList } from "../../features/contact/components/message-list.tsx";
+import { useNewMessages } from "../../features/contact/data/new-messages.ts";
 import { OpenOrderCounts } from "../../features/orders/components/open-order-counts.tsx";
 import { NewestOrders } from "../../features/orders/components/work-orders.tsx";
 import { useAllOrders, useOpenOrders } from "../../features/orders/data/all-orders.ts";
@@ -20,6 +22,7 @@ export default function AdminDashboard() {
   const open = useOpenOrders();
   const newest = useAllOrders();
   const held = useHeldPayments();
+  const messages = useNewMessages();
   const staff = useStaff();
   return (
     <WorkspacePage title="Admin Dashboard">
@@ -37,6 +40,17 @@ export default function AdminDashboard() {
               </NothingHere>
             ) : (
               <HeldPayments payments={payments} />
+            )
+          }
+        </LivePanel>
+      </Panel>
+      <Panel title="Messages from the website">
+        <LivePanel live={messages} label="Loading messages" failure="Failed to load messages" rows={1}>
+          {(unanswered) =>
+            unanswered.length === 0 ? (
+              <NothingHere>Nobody is waiting for an answer.</NothingHere>
+            ) : (
+              <MessageList label="Messages from the website" messages={unanswered.slice(0, NEWEST)} />
             )
           }
         </LivePanel>

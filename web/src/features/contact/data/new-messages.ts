@@ -1,0 +1,7 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type MessageView, readMessage } from "../read-message.ts";
+
+/** Messages that nobody has answered, the newest first, live. */
+export function useNewMessages(): Live<MessageView[]> {
+  return useLiveQuery("contactMessagesByStatus", { status: "new" }, readMessage);
+}
