@@ -139,9 +139,11 @@ async function codeTo(stage: Stage, number: string): Promise<string> {
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber.endsWith(number))?.code ?? "";
 }
 
+const MAIL_PATIENCE_MS = 30_000;
+
 /** The link of the latest mail to somebody, which may still be on its way. */
 async function linkTo(stage: Stage, address: string): Promise<string> {
-  for (;;) {
+  for (const due = Date.now() + MAIL_PATIENCE_MS; Date.now() < due; ) {
     const answer = await fetch(`${stage.at.inbox}/api/email`);
     const mails = (await answer.json()) as { to: { address: string }[]; text?: string }[];
     const texts = mails.filter(({ to }) => to.some((one) => one.address === address)).map(({ text }) => text);
@@ -149,4 +151,5 @@ async function linkTo(stage: Stage, address: string): Promise<string> {
     if (link !== undefined) return link;
     await stage.page.waitForTimeout(500);
   }
+  throw new Error(`No link was mailed to ${address}`);
 }
