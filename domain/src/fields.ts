@@ -11,7 +11,14 @@ const HAS_LETTER = /\p{L}/u;
 /** What would make a link of a name in a mail that is sent on our behalf. */
 const LINK_LIKE =
   /[/\\@]|www\.|\p{L}\.(?:com|net|org|in|co|io|info|biz|xyz|site|online|app|dev|link|top|shop|club|live|example)\b/iu;
+/** The same for a business, whose registered name may be a domain. */
+const ADDRESS_LIKE = /[@\\]|:\/\/|www\./iu;
 const NAME_WORDS = "Please enter a name in letters";
+
+/** Text that shows as it is: no markup, nothing unseen, no half characters. */
+function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !MARKUP_OR_CONTROL.test(text);
+}
 
 /** A person's name: any script, one word is enough, dots, apostrophes and hyphens allowed; 1-100 characters. */
 export const personName = z
@@ -22,8 +29,10 @@ export const personName = z
   .check(
     z.refine((name) => name.length > 0, "Please enter your name"),
     z.refine((name) => [...name].length <= 100, "Please keep the name under 100 characters"),
-    z.refine((name) => name === "" || (HAS_LETTER.test(name) && !MARKUP_OR_CONTROL.test(name)), NAME_WORDS),
-    z.refine((name) => name.isWellFormed() && !LINK_LIKE.test(name), NAME_WORDS),
+    z.refine(
+      (name) => name === "" || (HAS_LETTER.test(name) && isPlainText(name) && !LINK_LIKE.test(name)),
+      NAME_WORDS,
+    ),
   );
 
 /** A business name as it is registered, on one line, up to 150 characters; blank becomes undefined. */
@@ -36,8 +45,7 @@ export const optionalBusinessName = z.pipe(
       [...name].length > 150
         ? "Please keep this under 150 characters"
         : "Please enter the name as it is registered, without links";
-    const isName = name.isWellFormed() && !MARKUP_OR_CONTROL.test(name) && !/[@\\]|:\/\/|www\./iu.test(name);
-    if (isName && [...name].length <= 150) return name;
+    if (isPlainText(name) && !ADDRESS_LIKE.test(name) && [...name].length <= 150) return name;
     context.issues.push({ code: "custom", message, input: typed });
     return z.NEVER;
   }),
