@@ -15,3 +15,16 @@ export interface Series {
   viewer: Viewer;
   play(stage: Stage): Promise<void>;
 }
+
+/** One page as it is when opened, recognised by a text on it. */
+export function pageSeries(name: string, viewer: Viewer, address: string, sign: string | RegExp): Series {
+  return {
+    name,
+    viewer,
+    async play(stage) {
+      await stage.go(address);
+      await stage.see(sign);
+      await stage.shoot(name);
+    },
+  };
+}

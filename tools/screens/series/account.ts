@@ -1,5 +1,5 @@
 import { SCREENS_MODE } from "../mode.ts";
-import type { Series } from "../series.ts";
+import { pageSeries, type Series } from "../series.ts";
 import type { Stage } from "../stage.ts";
 
 /** An address, and the words by which one sees that it is there. */
@@ -22,15 +22,9 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["invitation", `/auth-callback?mode=invitation&token=${"a".repeat(43)}`, /Welcome to the team/],
 ];
 
-const pages: readonly Series[] = PAGES.map(([name, address, sign]) => ({
-  name,
-  viewer: "visitor",
-  async play(stage) {
-    await stage.go(address);
-    await stage.see(sign);
-    await stage.shoot(name);
-  },
-}));
+const pages: readonly Series[] = PAGES.map(([name, address, sign]) =>
+  pageSeries(name, "visitor", address, sign),
+);
 
 /** A number that no account has, up to its account. */
 const byPhone: Series = {

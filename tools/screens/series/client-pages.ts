@@ -1,4 +1,4 @@
-import { NEWCOMER, type Series, type Viewer } from "../series.ts";
+import { NEWCOMER, pageSeries, type Series, type Viewer } from "../series.ts";
 
 const CLIENT = "client@niyamdesk.example";
 /** Orders of the demo data. */
@@ -18,15 +18,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["order-not-found", CLIENT, "/user/order/ORD-NOSUCHORDER00000", "Order not found"],
 ];
 
-const pages: readonly Series[] = PAGES.map(([name, viewer, address, sign]) => ({
-  name,
-  viewer,
-  async play(stage) {
-    await stage.go(address);
-    await stage.see(sign);
-    await stage.shoot(name);
-  },
-}));
+const pages: readonly Series[] = PAGES.map((page) => pageSeries(...page));
 
 const menu: Series = {
   name: "menu-signed-in",

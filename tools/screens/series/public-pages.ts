@@ -1,4 +1,4 @@
-import type { Series } from "../series.ts";
+import { pageSeries, type Series } from "../series.ts";
 
 /** An address, and the words by which one sees that it is there. */
 const PAGES: readonly [name: string, address: string, sign: string | RegExp][] = [
@@ -12,15 +12,9 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["not-found", "/no-such-page", "Page Not Found"],
 ];
 
-const pages: readonly Series[] = PAGES.map(([name, address, sign]) => ({
-  name,
-  viewer: "visitor",
-  async play(stage) {
-    await stage.go(address);
-    await stage.see(sign);
-    await stage.shoot(name);
-  },
-}));
+const pages: readonly Series[] = PAGES.map(([name, address, sign]) =>
+  pageSeries(name, "visitor", address, sign),
+);
 
 const menu: Series = {
   name: "menu",

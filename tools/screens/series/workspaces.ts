@@ -1,4 +1,4 @@
-import type { Series, Viewer } from "../series.ts";
+import { pageSeries, type Series, type Viewer } from "../series.ts";
 
 const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: string | RegExp][] = [
   ["admin", "admin@niyamdesk.example", "/admin/dashboard", "Newest orders"],
@@ -17,15 +17,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["franchise-account", "franchise@niyamdesk.example", "/franchise/profile", "Password"],
 ];
 
-const pages: readonly Series[] = PAGES.map(([name, viewer, address, sign]) => ({
-  name,
-  viewer,
-  async play(stage) {
-    await stage.go(address);
-    await stage.see(sign);
-    await stage.shoot(name);
-  },
-}));
+const pages: readonly Series[] = PAGES.map((page) => pageSeries(...page));
 
 /** The dialogs of the staff list. */
 const staffDialogs: Series = {
