@@ -2,6 +2,7 @@ import path from "node:path";
 import { buildSite } from "../stack/build.ts";
 import { testEnvironment } from "../stack/environment.ts";
 import type { Mode } from "../stack/mode.ts";
+import { printFailedPages } from "./failed-pages.ts";
 import { FAILED, type Outcome, PASSED, playwrightOutcome, sum, vitestOutcome } from "./outcome.ts";
 import { commandOf } from "./packages.ts";
 import { runNode } from "./run-process.ts";
@@ -77,5 +78,6 @@ async function browser(mode: Mode): Promise<Outcome> {
     [commandOf("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"],
     { ...process.env, ...testEnvironment(mode), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
+  if (code !== 0) printFailedPages(mode.dir);
   return playwrightOutcome(report, code);
 }

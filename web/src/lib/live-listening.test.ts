@@ -16,13 +16,15 @@ function counted<T>(first?: T) {
   return { count, open };
 }
 
+const nothing = () => undefined;
+
 it("[FS-14] screens that show the same thing share one listener, which ends after the last has left", () => {
   vi.useFakeTimers();
   const { count, open } = counted("value");
   const listening = listeningOf("orders of a", open);
   listening.source.subscribe();
-  const leaveOne = listening.hold();
-  const leaveOther = listeningOf("orders of a", open).hold();
+  const leaveOne = listening.hold(nothing);
+  const leaveOther = listeningOf("orders of a", open).hold(nothing);
   expect(listeningOf("orders of a", open)).toBe(listening);
   leaveOne();
   vi.advanceTimersByTime(60_000);
@@ -40,6 +42,29 @@ it("[FS-14] a listener that no screen ever took up ends as well", () => {
   listeningOf("never shown", open).source.subscribe();
   vi.advanceTimersByTime(60_000);
   expect(count.listeners).toBe(0);
+  vi.useRealTimers();
+});
+
+it("[FS-14] a screen drawn in the last moment of a listener is told to look anew, and so is each that shares one", () => {
+  vi.useFakeTimers();
+  const { open } = counted("value");
+  const drawn = listeningOf("checkout", open);
+  vi.advanceTimersByTime(60_000);
+  const late = vi.fn();
+  drawn.hold(late)();
+  expect(late).toHaveBeenCalledOnce();
+
+  const anew = listeningOf("checkout", open);
+  expect(anew.id).not.toBe(drawn.id);
+  const [one, other, gone] = [vi.fn(), vi.fn(), vi.fn()];
+  anew.hold(one);
+  anew.hold(other);
+  anew.hold(gone)();
+  anew.end();
+  anew.end();
+  expect(one).toHaveBeenCalledOnce();
+  expect(other).toHaveBeenCalledOnce();
+  expect(gone).not.toHaveBeenCalled();
   vi.useRealTimers();
 });
 

@@ -9,9 +9,9 @@ export interface Listening<T> {
   /** Never used twice: reactfire remembers by id for ever, and so would serve what is over. */
   id: string;
   source: Observable<Seen<T>>;
-  /** Call while a screen shows it; the result lets go. */
-  hold(): () => void;
-  /** Ends it at once, so that the next look starts anew. */
+  /** Call while a screen shows it; the result lets go. `onOver`: it ended (even before this call), look anew. */
+  hold(onOver: () => void): () => void;
+  /** Ends it at once for all who show it, so that their next look starts anew. */
   end(): void;
 }
 
@@ -37,15 +37,19 @@ function start<T>(key: string, open: () => Observable<T>): Listening<T> {
   const over = new Subject<void>();
   serial += 1;
   const id = `${key}#${serial}`;
-  let holders = 0;
+  const holders = new Set<() => void>();
+  let isOver = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const reader = readerNow();
 
   const end = () => {
+    if (isOver) return;
+    isOver = true;
     clearTimeout(leaving);
     over.next();
     if (running.get(key) === listening) running.delete(key);
     forget(id);
+    for (const onOver of [...holders]) onOver();
   };
   const linger = () => {
     clearTimeout(leaving);
@@ -62,12 +66,18 @@ function start<T>(key: string, open: () => Observable<T>): Listening<T> {
       }),
       takeUntil(over),
     ),
-    hold: () => {
-      holders += 1;
+    hold: (onOver) => {
+      // Between a screen's drawing and its taking hold the last moment of lingering may pass.
+      if (isOver) {
+        onOver();
+        return () => undefined;
+      }
+      const holder = () => onOver();
+      holders.add(holder);
       clearTimeout(leaving);
       return () => {
-        holders -= 1;
-        if (holders === 0) linger();
+        holders.delete(holder);
+        if (holders.size === 0) linger();
       };
     },
     end,

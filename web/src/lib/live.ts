@@ -52,13 +52,9 @@ export function mapLive<A, B>(live: Live<A>, change: (value: A) => B): Live<B> {
 function useListening<T>(key: string, open: () => Observable<T>): Live<T> {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const listening: Listening<T> = listeningOf(key, open);
-  useEffect(() => listening.hold(), [listening]);
+  useEffect(() => listening.hold(drawAgain), [listening]);
   const { data } = useObservable<Seen<T> | undefined>(listening.id, listening.source, { suspense: false });
   if (data === undefined) return { status: "loading" };
   if ("value" in data) return { status: "ready", value: data.value };
-  const retry = () => {
-    listening.end();
-    drawAgain();
-  };
-  return { status: data.failure === "refused" ? "refused" : "failed", retry };
+  return { status: data.failure === "refused" ? "refused" : "failed", retry: listening.end };
 }

@@ -69,6 +69,7 @@ export function Confirmation({
 
 function InvoiceNumber({ paymentId }: { paymentId: string }) {
   const live = usePayment(paymentId);
+  if (live.status === "refused" || live.status === "failed") return <span>See it in your order</span>;
   const number = live.status === "ready" ? live.value?.invoice_number : null;
   return <span aria-live="polite">{number ?? "Being numbered…"}</span>;
 }
