@@ -1,4 +1,5 @@
 import { categoryOfQuery, type ServiceCategory, type ServiceSummary } from "@niyamdesk/domain/service";
+import { LOCALE } from "#messages/language.ts";
 
 export const SORTS = [
   ["popular", "Popular first"],
@@ -66,7 +67,7 @@ const ORDERS: Record<Sort, (a: ServiceSummary, b: ServiceSummary) => number> = {
   popular: (a, b) => Number(b.popular) - Number(a.popular),
   "price-asc": (a, b) => a.amount - b.amount,
   "price-desc": (a, b) => b.amount - a.amount,
-  name: (a, b) => a.name.localeCompare(b.name, "en-IN"),
+  name: (a, b) => a.name.localeCompare(b.name, LOCALE),
 };
 
 /** Lower case, without punctuation: 'E-Tender' is found by 'etender' and by 'tender'. */

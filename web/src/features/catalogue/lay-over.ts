@@ -1,4 +1,5 @@
 import { resolveSummary, type ServiceSummary } from "@niyamdesk/domain/service";
+import { LOCALE } from "#messages/language.ts";
 
 export type StoredService = { id: string } & Readonly<Record<string, unknown>>;
 
@@ -18,5 +19,5 @@ export function layOver(
     .map((record) => resolveSummary(record.id, record, builtIn[place.get(record.id) ?? -1] ?? null))
     .filter((service) => service !== null)
     .filter((service) => service.active)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, "en-IN"));
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, LOCALE));
 }

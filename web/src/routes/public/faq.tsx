@@ -1,6 +1,6 @@
-import { FAQ_TOPICS } from "@niyamdesk/domain/faq";
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { useSearchParams } from "react-router-dom";
+import { faq } from "#messages/faq.ts";
 import { Questions } from "../../features/faq/components/questions.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-const TABS = FAQ_TOPICS.map(({ id, label, questions }) => ({
+const TABS = faq.topics.map(({ id, label, questions }) => ({
   label,
   content: <Questions key={id} questions={questions} />,
 }));
@@ -16,36 +16,32 @@ const TABS = FAQ_TOPICS.map(({ id, label, questions }) => ({
 /** The topic stands in the address, so that an answer can be sent to somebody. */
 export default function FaqPage() {
   const [address, setAddress] = useSearchParams();
-  usePageTitle("Questions and answers");
+  usePageTitle(faq.title);
   const current = Math.max(
     0,
-    FAQ_TOPICS.findIndex(({ id }) => id === address.get("topic")),
+    faq.topics.findIndex(({ id }) => id === address.get("topic")),
   );
   const select = (index: number) =>
-    setAddress({ topic: FAQ_TOPICS[index]?.id ?? "general" }, { replace: true, preventScrollReset: true });
+    setAddress({ topic: faq.topics[index]?.id ?? "general" }, { replace: true, preventScrollReset: true });
   return (
     <div className="page pt-8 pb-4 sm:pt-12">
-      <h1 className="text-title">Questions and answers</h1>
-      <p className="muted mt-2 max-w-2xl">
-        What people ask before they choose. Each service answers more about itself on its page.
-      </p>
+      <h1 className="text-title">{faq.title}</h1>
+      <p className="muted mt-2 max-w-2xl">{faq.lead}</p>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
-        <Tabs label="Topics" tabs={TABS} current={current} onSelect={select} />
+        <Tabs label={faq.topicsLabel} tabs={TABS} current={current} onSelect={select} />
         <StillHaveQuestions />
       </div>
       <section className="call-band mt-16 sm:mt-24">
         <div>
-          <h2 className="text-title">Ready when you are</h2>
-          <p className="mt-2 max-w-lg opacity-85">
-            An account takes a minute. You pay only once you have seen the full fee.
-          </p>
+          <h2 className="text-title">{faq.readyTitle}</h2>
+          <p className="mt-2 max-w-lg opacity-85">{faq.readyLead}</p>
         </div>
         <ButtonLink
           to={PATHS.register}
           size="large"
           className="border-transparent bg-accent text-accent-content"
         >
-          Create an account
+          {faq.createAccount}
         </ButtonLink>
       </section>
     </div>
@@ -55,7 +51,7 @@ export default function FaqPage() {
 function StillHaveQuestions() {
   return (
     <section className="self-start rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
-      <h2 className="text-xl font-semibold">Still Have Questions?</h2>
+      <h2 className="text-xl font-semibold">{faq.stillTitle}</h2>
       <p className="muted mt-2 text-sm">{SUPPORT.hours}</p>
       <ul className="mt-3 grid gap-1">
         <li>
@@ -72,7 +68,7 @@ function StillHaveQuestions() {
         </li>
       </ul>
       <ButtonLink to={PATHS.contact} look="outline" block className="mt-5">
-        Write to us
+        {faq.write}
       </ButtonLink>
     </section>
   );
