@@ -12,6 +12,11 @@ export const PATHS = {
   payment: (slug: string, plan: string, checkout: string) =>
     `/services/${encodeURIComponent(slug)}?${new URLSearchParams({ plan, step: "payment", checkout })}`,
   serviceNotFound: "/service-not-found",
+  caPartners: "/ca-partners",
+  caPartner: (id: string) => `/ca-partners/${encodeURIComponent(id)}`,
+  terms: "/terms",
+  privacy: "/privacy",
+  refunds: "/refunds",
   franchise: "/franchise",
   franchiseLogin: "/franchise-login",
   login: "/login",
