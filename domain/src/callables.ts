@@ -7,8 +7,10 @@ import {
   type PaymentOutcome,
   verifyPaymentInput,
 } from "./checkout.ts";
+import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
 import { callbackInput, contactInput } from "./contact.ts";
 import { ensureProfileInput } from "./profile.ts";
+import { reviewPartnerInput } from "./review.ts";
 import { changeStaffRoleInput, inviteStaffInput, resendInvitationInput, suspendStaffInput } from "./staff.ts";
 
 /** Input schemas of the callables: the contract between browser and functions. */
@@ -26,6 +28,9 @@ export const CALLABLE_INPUTS = {
   resendInvitation: resendInvitationInput,
   sendContactMessage: contactInput,
   requestCallback: callbackInput,
+  bookConsultation: bookConsultationInput,
+  cancelConsultation: cancelConsultationInput,
+  reviewPartner: reviewPartnerInput,
   createCheckout: createCheckoutInput,
   verifyPayment: verifyPaymentInput,
   checkPayment: checkPaymentInput,
@@ -53,6 +58,11 @@ export interface CallableOutputs {
   resendInvitation: { wait_s: number };
   sendContactMessage: Record<string, never>;
   requestCallback: Record<string, never>;
+  /** A second call for the same CA and time finds the first booking. */
+  bookConsultation: { consultation_id: string };
+  /** Also when it was cancelled before. */
+  cancelConsultation: Record<string, never>;
+  reviewPartner: { review_id: string };
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;
   checkPayment: PaymentOutcome;

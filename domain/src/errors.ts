@@ -34,6 +34,18 @@ export const ERROR_WORDS = {
     "The payment service is not answering right now. You have not been charged. Please try again in a minute.",
   gateway_refused: "The payment service refused this payment. Please try another method.",
   order_not_found: "Order not found",
+  partner_not_found: "CA partner not found",
+  partner_not_bookable: "This CA takes no bookings here at the moment. Please choose another CA.",
+  slot_taken: "Somebody else has just taken this time. Please choose another.",
+  slot_unavailable: "This time cannot be booked any more. Please choose another.",
+  time_conflict: "You already have a consultation at this time. Please choose another.",
+  too_many_bookings:
+    "You have three consultations ahead already. Please cancel one, or book another when one is over.",
+  consultation_not_found: "Consultation not found",
+  consultation_begun: "This consultation has begun or is over, so that it cannot be cancelled any more.",
+  not_your_partner:
+    "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
+  review_too_early: "You can write a review as soon as the consultation or the order is over.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;
 

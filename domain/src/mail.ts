@@ -1,3 +1,4 @@
+import type { ConsultationParty } from "./consultation.ts";
 import type { Moment } from "./moment.ts";
 
 /** `queued` waits for `next_attempt_at`; `sending` is claimed until `lease_until`; `failed` gave up and is shown to admins. */
@@ -21,10 +22,21 @@ export interface MailData {
   "contact-received": { message_id: string };
   /** To support. */
   "contact-new": { message_id: string };
+  /** `uid` is whose mailbox it is. */
+  "consultation-booked": ConsultationMail;
+  /** `starts_at` in epoch ms: a consultation is gone when its client's account is. */
+  "consultation-cancelled": ConsultationMail & { starts_at: number };
+  "consultation-reminder": ConsultationMail;
   /** The account is gone when this is sent. */
   "account-deleted": { name: string };
 }
 export type MailTemplate = keyof MailData;
+
+interface ConsultationMail {
+  consultation_id: string;
+  uid: string;
+  party: ConsultationParty;
+}
 
 /** `mail/{id}`: the outbox. The id is the idempotency key: one document, one mail. */
 export interface OutboxMail<T extends MailTemplate = MailTemplate> {

@@ -91,6 +91,8 @@ export interface Order {
   due_date: Moment | null;
   payment_id: string;
   checkout_id: string;
+  /** The CA of the directory whom its client reviewed for it. */
+  reviewed_ca_id?: string;
   created_at: Moment;
   updated_at: Moment;
 }

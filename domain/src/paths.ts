@@ -33,6 +33,8 @@ export const SUBCOLLECTIONS = {
   messages: "messages",
   /** ca_partners/{id}/reviews */
   reviews: "reviews",
+  /** ca_partners/{id}/booked_slots */
+  bookedSlots: "booked_slots",
 } as const;
 
 export const STORAGE_FOLDERS = {

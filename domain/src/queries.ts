@@ -29,6 +29,20 @@ export const QUERIES = {
     order: [["created_at", "desc"]],
     limit: 20,
   },
+  partnerReviewsBefore: {
+    by: "visitor",
+    from: `${C.caPartners}/{partner_id}/${S.reviews}`,
+    where: [["created_at", "<", "{before_at}"]],
+    order: [["created_at", "desc"]],
+    limit: 20,
+  },
+  bookedSlots: {
+    by: "visitor",
+    from: `${C.caPartners}/{partner_id}/${S.bookedSlots}`,
+    where: [["starts_at", ">=", "{since_at}"]],
+    order: [["starts_at", "asc"]],
+    limit: 500,
+  },
 
   ownInbox: {
     by: "client_user",
@@ -106,6 +120,16 @@ export const QUERIES = {
     from: C.consultations,
     where: [["user_id", "==", "{uid}"]],
     order: [["starts_at", "desc"]],
+    limit: 50,
+  },
+  ownUpcomingConsultations: {
+    by: "client_user",
+    from: C.consultations,
+    where: [
+      ["user_id", "==", "{uid}"],
+      ["starts_at", ">=", "{since_at}"],
+    ],
+    order: [["starts_at", "asc"]],
     limit: 50,
   },
   ownTickets: {
@@ -381,6 +405,17 @@ export const QUERIES = {
     limit: 100,
   },
 
+  consultationsToRemind: {
+    by: "functions",
+    from: C.consultations,
+    where: [
+      ["status", "==", "booked"],
+      ["starts_at", ">", "{since_at}"],
+      ["starts_at", "<=", "{until_at}"],
+    ],
+    order: [["starts_at", "asc"]],
+    limit: 200,
+  },
   checkoutsOf: { by: "functions", from: C.checkouts, where: [["user_id", "==", "{uid}"]], limit: 200 },
   mailAbout: { by: "functions", from: C.mail, where: [["data.uid", "==", "{uid}"]], limit: 200 },
   checkoutOfGatewayOrder: {

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { documentId, optionalPhone, optionalText } from "./fields.ts";
+import type { Moment } from "./moment.ts";
+import type { Role } from "./roles.ts";
+
+/** A talk of half an hour with a CA of the directory. When it may be is in `slot.ts`. */
+export const CONSULTATION_STATUSES = ["booked", "completed", "no_show", "cancelled"] as const;
+export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
+
+export const CONSULTATION_STATUS_LABELS: Record<ConsultationStatus, string> = {
+  booked: "Booked",
+  completed: "Completed",
+  no_show: "Not attended",
+  cancelled: "Cancelled",
+};
+
+/** Allowed moves and who may make each; a consultation can be called off until it starts, and is judged after that. */
+const CONSULTATION_MOVES: Record<
+  ConsultationStatus,
+  Partial<Record<ConsultationStatus, { by: readonly Role[]; when: "before" | "after" }>>
+> = {
+  booked: {
+    cancelled: { by: ["client_user", "ca"], when: "before" },
+    completed: { by: ["ca"], when: "after" },
+    no_show: { by: ["ca"], when: "after" },
+  },
+  completed: {},
+  no_show: {},
+  cancelled: {},
+};
+
+type Timed = Pick<Consultation, "status" | "starts_at">;
+
+/** Whether a role may move a consultation so at an instant (epoch ms); that it is one of theirs is asked elsewhere. */
+export function mayMoveConsultation(
+  consultation: Timed,
+  to: ConsultationStatus,
+  role: Role,
+  now: number,
+): boolean {
+  const move = CONSULTATION_MOVES[consultation.status][to];
+  if (!move?.by.includes(role)) return false;
+  return consultation.starts_at.toMillis() > now === (move.when === "before");
+}
+
+/** So many consultations a client may have ahead at a time. */
+export const UPCOMING_LIMIT = 3;
+
+export type ConsultationParty = "client" | "ca";
+
+/** `consultations/{id}`; written by functions only, read by both parties. */
+export interface Consultation {
+  id: string;
+  user_id: string;
+  ca_id: string;
+  ca_user_id: string;
+  ca_name: string;
+  client_name: string;
+  /** E.164; only what the client gave for this talk. */
+  client_phone: string | null;
+  /** `20261128T1030`, see `slot.ts`. */
+  slot: string;
+  starts_at: Moment;
+  ends_at: Moment;
+  status: ConsultationStatus;
+  notes: string | null;
+  cancelled_by: ConsultationParty | null;
+  cancelled_at: Moment | null;
+  /** Why it was called off. */
+  reason: string | null;
+  /** When its client reviewed the CA after it; null: not yet. */
+  reviewed_at: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** `ca_partners/{id}/booked_slots/{slot}`: that a time is taken, for everybody to see, and nothing of by whom. */
+export interface BookedSlot {
+  starts_at: Moment;
+}
+
+const slot = z.string().check(z.regex(/^\d{8}T\d{4}$/, "Please choose a time"));
+
+/** What the client fills in besides choosing a time. */
+export const consultationForm = z.strictObject({
+  /** What it is about. */
+  notes: optionalText(500),
+  /** Where the CA reaches the client. */
+  phone: optionalPhone,
+});
+export type ConsultationForm = z.input<typeof consultationForm>;
+
+/** `bookConsultation`. */
+export const bookConsultationInput = z.strictObject({
+  ca_id: documentId,
+  slot,
+  notes: optionalText(500),
+  phone: optionalPhone,
+});
+
+/** `cancelConsultation`. */
+export const cancelConsultationInput = z.strictObject({
+  consultation_id: documentId,
+  reason: optionalText(300),
+});

@@ -1,0 +1,87 @@
+import type { CaPartner } from "./partner.ts";
+import { distanceKm, type Place, placeNamed } from "./places.ts";
+
+/** What the directory is asked for. Empty: everybody. */
+export interface PartnerSearch {
+  /** Part of a name or of a location, in any case. */
+  search: string;
+  specialization: string;
+}
+
+export interface FoundPartner {
+  partner: CaPartner;
+  /** Whole kilometres from the place that was searched for; null when none was. */
+  km: number | null;
+}
+
+/** Who is offered when nobody sits in the place itself. */
+const NEARBY_KM = 200;
+
+/**
+ * Who fits, in an order that nobody can buy: by name, or by distance when the search names a city. Where nobody is in that
+ * city, those within 200 km are found.
+ */
+export function searchPartners(
+  partners: readonly CaPartner[],
+  { search, specialization }: PartnerSearch,
+): FoundPartner[] {
+  const sought = plain(search);
+  const place = placeNamed(search);
+  const offered = partners
+    .filter((partner) => partner.active && hasSpecialization(partner, specialization))
+    .map((partner) => ({ partner, km: distanceTo(place, partner) }))
+    .sort(nearerFirst);
+  const matches = offered.filter(
+    ({ partner, km }) => km === 0 || plain(`${partner.name}\n${partner.location}`).includes(sought),
+  );
+  if (matches.length > 0 || place === null) return matches;
+  return offered.filter(({ km }) => km !== null && km <= NEARBY_KM);
+}
+
+/** Every specialization there is, once, by name. */
+export function specializationsOf(partners: readonly CaPartner[]): string[] {
+  const known = new Map<string, string>();
+  for (const { active, specializations } of partners) {
+    if (!active) continue;
+    for (const name of specializations) if (!known.has(plain(name))) known.set(plain(name), name);
+  }
+  return [...known.values()].sort(byWords);
+}
+
+function hasSpecialization(partner: CaPartner, specialization: string): boolean {
+  const sought = plain(specialization);
+  return sought === "" || partner.specializations.some((name) => plain(name) === sought);
+}
+
+function distanceTo(place: Place | null, partner: CaPartner): number | null {
+  const seat = place && placeNamed(partner.location);
+  return place && seat ? Math.round(distanceKm(place, seat)) : null;
+}
+
+function nearerFirst(one: FoundPartner, other: FoundPartner): number {
+  const [here, there] = [one.km ?? Number.MAX_VALUE, other.km ?? Number.MAX_VALUE];
+  return (
+    here - there ||
+    byWords(withoutTitle(one), withoutTitle(other)) ||
+    byWords(one.partner.id, other.partner.id)
+  );
+}
+
+/** 'CA Farah Khan' stands under F. */
+function withoutTitle({ partner }: FoundPartner): string {
+  return partner.name.replace(/^CA\.?\s+/i, "");
+}
+
+const collator = new Intl.Collator("en-IN", { sensitivity: "base", numeric: true });
+
+function byWords(one: string, other: string): number {
+  return collator.compare(one, other);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .trim()
+    .replace(/[^\S\n]+/g, " ");
+}
