@@ -1,6 +1,11 @@
 import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
-import { type ServiceSummary, summaryOf } from "@niyamdesk/domain/service";
+import { inHindi } from "@niyamdesk/domain/catalogue/hi/in-hindi";
+import { spokenWords } from "@niyamdesk/domain/catalogue/hi/spoken";
+import { type Service, type ServiceSummary, summaryOf } from "@niyamdesk/domain/service";
+import { type CardOrigin, cardTexts, featuresHash, textHash } from "@niyamdesk/domain/translation";
 import type { Plugin } from "vite";
+import { furtherWords } from "./vite-catalogue-keywords.ts";
+import { fallbacksIn, inSiteLanguage } from "./vite-catalogue-language.ts";
 
 const ID = "virtual:catalogue-summaries";
 const RESOLVED = `\0${ID}`;
@@ -10,26 +15,38 @@ const RESOLVED = `\0${ID}`;
  * module holds just that, taken from the built-in catalogue when the site is built.
  */
 export function catalogueSummaries(): Plugin {
-  return {
-    name: "niyamdesk:catalogue-summaries",
+  return inSiteLanguage("niyamdesk:catalogue-summaries", (hindi) => ({
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
-    load: (id) =>
-      id === RESOLVED
-        ? `export const SUMMARIES = ${JSON.stringify(CATALOGUE.map(summaryOf).map(withWordsOnce))};`
-        : undefined,
+    load: (id) => (id === RESOLVED ? summariesModule(hindi()) : undefined),
+  }));
+}
+
+function summariesModule(hindi: boolean): string {
+  const origins = hindi ? CATALOGUE.map((service) => [service.id, originOf(service)]) : [];
+  return [
+    `export const SUMMARIES = ${JSON.stringify(CATALOGUE.map(hindi ? hindiCard : englishCard))};`,
+    `export const ORIGINS = ${JSON.stringify(Object.fromEntries(origins))};`,
+    `export const FALLBACKS = ${JSON.stringify(fallbacksIn(hindi))};`,
+  ].join("\n");
+}
+
+function englishCard(service: Service): ServiceSummary {
+  const { name, summary, feature_list } = service;
+  return { ...summaryOf(service), keywords: [furtherWords(`${name} ${summary}`, feature_list)] };
+}
+
+/** Found in both languages, and by what abbreviations sound like: first by name and summary, then by features. */
+function hindiCard(service: Service): ServiceSummary {
+  const { name, summary, feature_list } = inHindi(service);
+  const shown = `${name} ${summary}`;
+  const named = furtherWords(shown, [service.name, service.summary, spokenWords(`${shown} ${feature_list}`)]);
+  const features = furtherWords(`${shown} ${named}`, [...feature_list, ...service.feature_list]);
+  return { ...summaryOf(inHindi(service)), keywords: [named, features] };
+}
+
+function originOf(service: Service): CardOrigin {
+  return {
+    texts: cardTexts(summaryOf(service)).map(textHash),
+    features: featuresHash(service.feature_list),
   };
-}
-
-/** Keywords are only searched in, word by word: those that name and summary have already need not be sent again. */
-function withWordsOnce(summary: ServiceSummary): ServiceSummary {
-  const shown = new Set(wordsOf(`${summary.name} ${summary.summary}`));
-  const further = new Set(summary.keywords.flatMap(wordsOf).filter((word) => !shown.has(word)));
-  return { ...summary, keywords: [[...further].join(" ")] };
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}+'’.-]+/u)
-    .filter((word) => word.length > 2);
 }

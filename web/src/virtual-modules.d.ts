@@ -1,10 +1,19 @@
+/** The catalogue in the language this site is built for; in English there is nothing to translate, and no hash to know it by. */
 declare module "virtual:catalogue-summaries" {
   import type { ServiceSummary } from "@niyamdesk/domain/service";
+  import type { CardOrigin } from "@niyamdesk/domain/translation";
   export const SUMMARIES: readonly ServiceSummary[];
+  /** By service id. */
+  export const ORIGINS: Readonly<Record<string, CardOrigin>>;
+  /** Translations of what any stored service falls back to, by hash. */
+  export const FALLBACKS: Readonly<Record<string, string>>;
 }
 
 declare module "virtual:catalogue-services" {
   import type { Service } from "@niyamdesk/domain/service";
-  /** Built-in services by slug. */
-  export const LOADERS: Readonly<Record<string, () => Promise<{ service: Service }>>>;
+  /** Built-in services by slug, with the hashes of their English texts in the order of `serviceTexts`. */
+  export const LOADERS: Readonly<
+    Record<string, () => Promise<{ service: Service; origin: readonly string[] }>>
+  >;
+  export const FALLBACKS: Readonly<Record<string, string>>;
 }

@@ -70,11 +70,16 @@ const ORDERS: Record<Sort, (a: ServiceSummary, b: ServiceSummary) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, LOCALE),
 };
 
-/** Lower case, without punctuation: 'E-Tender' is found by 'etender' and by 'tender'. */
+/**
+ * Lower case, without punctuation: 'E-Tender' is found by 'etender' and by 'tender'. In Devanagari the vowel signs (marks)
+ * belong to their word, a dot below is often left out, and a moon-and-dot is often typed as a dot: फ़ीस and फीस are one.
+ */
 function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[-'’.]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .normalize("NFC")
+    .replace(/[-'’.\u093c]/g, "")
+    .replaceAll("\u0901", "\u0902")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }

@@ -1,9 +1,11 @@
-import { SUMMARIES } from "virtual:catalogue-summaries";
+import { FALLBACKS, ORIGINS, SUMMARIES } from "virtual:catalogue-summaries";
 import type { ServiceSummary } from "@niyamdesk/domain/service";
 import { useMemo } from "react";
 import { usePublicRead } from "../../../lib/public-read.ts";
 import { readServices } from "../data/read-services.ts";
 import { layOver } from "../lay-over.ts";
+
+const BUILT_IN = { cards: SUMMARIES, origins: ORIGINS, fallbacks: FALLBACKS };
 
 interface Catalogue {
   services: readonly ServiceSummary[];
@@ -14,6 +16,6 @@ interface Catalogue {
 /** The services on sale: built in at once, stored records laid over when they arrive. */
 export function useCatalogue(): Catalogue {
   const { data, loading, retry } = usePublicRead("services", readServices);
-  const services = useMemo(() => layOver(SUMMARIES, data ?? null), [data]);
+  const services = useMemo(() => layOver(BUILT_IN, data ?? null), [data]);
   return { services, loading, retry };
 }
