@@ -1,6 +1,12 @@
-import { LOADERS } from "virtual:catalogue-services";
+import { FALLBACKS, LOADERS } from "virtual:catalogue-services";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { resolveService, type Service } from "@niyamdesk/domain/service";
+import {
+  serviceTexts,
+  type Translation,
+  translatedService,
+  translationOf,
+} from "@niyamdesk/domain/translation";
 import { getPublic } from "../../../lib/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
 
@@ -21,17 +27,28 @@ async function readService(slug: string): Promise<ServicePage> {
     getPublic(COLLECTIONS.services, slug),
     loadBuiltIn(slug),
   ]);
-  const text = builtIn.status === "fulfilled" ? builtIn.value : null;
+  const { service, translation } = builtIn.status === "fulfilled" ? builtIn.value : UNKNOWN;
   if (record.status === "fulfilled" && (record.value !== null || builtIn.status === "fulfilled")) {
-    return { service: sellable(resolveService(slug, record.value, text)), stale: false };
+    const resolved = resolveService(slug, record.value, service);
+    return { service: sellable(resolved && translatedService(resolved, translation)), stale: false };
   }
-  if (text === null) throw new Error(`The service '${slug}' could not be read`);
-  return { service: sellable(text), stale: true };
+  if (service === null) throw new Error(`The service '${slug}' could not be read`);
+  return { service: sellable(service), stale: true };
 }
 
-async function loadBuiltIn(slug: string): Promise<Service | null> {
+interface BuiltIn {
+  service: Service | null;
+  /** Of the English that its record may still say. */
+  translation: Translation;
+}
+
+const UNKNOWN: BuiltIn = { service: null, translation: translationOf([], [], FALLBACKS) };
+
+async function loadBuiltIn(slug: string): Promise<BuiltIn> {
   const load = Object.hasOwn(LOADERS, slug) ? LOADERS[slug] : undefined;
-  return load ? (await load()).service : null;
+  if (load === undefined) return UNKNOWN;
+  const { service, origin } = await load();
+  return { service, translation: translationOf(origin, serviceTexts(service), FALLBACKS) };
 }
 
 function sellable(service: Service | null): Service | null {
