@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
+import { FIELD_WORDS } from "./field-words.ts";
 import { documentId, email, personName, phoneSaying } from "./fields.ts";
 import type { Moment } from "./moment.ts";
 import { latinDigits } from "./phone.ts";
 
 /** What visitors write to us: the contact form and 'call me'. */
+
+/** What somebody writes about, where the page they write on says it. */
+export const CONTACT_TOPICS = { franchise: "Franchise partnership" } as const;
+export type ContactTopic = keyof typeof CONTACT_TOPICS;
 
 export const CONTACT_STATUSES = ["new", "answered", "closed"] as const;
 
@@ -18,30 +23,32 @@ export interface ContactMessage {
   message: string;
   /** What a request to be called is about. */
   service_id: string | null;
+  /** Null for anything else. */
+  topic: ContactTopic | null;
   lead_id: string;
   status: (typeof CONTACT_STATUSES)[number];
   created_at: Moment;
 }
 
-const NAME_MINIMUM = "Name must be at least 2 characters";
-const name = personName.check(z.refine((typed) => [...typed].length >= 2, NAME_MINIMUM));
+const name = personName.check(z.refine((typed) => [...typed].length >= 2, FIELD_WORDS.nameTooShort));
 
 /** Digits as they are dialled: ten or more. */
-const PHONE = "Please enter a phone number of 10 digits or more, digits only";
-const digits = z.string().check(z.refine((typed) => /^\d{10,15}$/.test(latinDigits(typed).trim()), PHONE));
-const reachable = phoneSaying("Please enter a valid phone number");
+const digits = z
+  .string()
+  .check(z.refine((typed) => /^\d{10,15}$/.test(latinDigits(typed).trim()), FIELD_WORDS.phoneNotDigits));
+const reachable = phoneSaying(FIELD_WORDS.phoneInvalid);
 const phone = z.pipe(digits, reachable);
 
 const message = z
   .string()
   .check(
     z.trim(),
-    z.minLength(10, "Message must be at least 10 characters"),
-    z.maxLength(2000, "Please keep the message under 2000 characters"),
+    z.minLength(10, FIELD_WORDS.messageTooShort),
+    z.maxLength(2000, FIELD_WORDS.messageTooLong),
   );
 
 /** Made by the browser for each form it sends. */
-const requestId = z.string().check(z.regex(/^[A-Za-z0-9-]{16,40}$/, "Please send the form again"));
+const requestId = z.string().check(z.regex(/^[A-Za-z0-9-]{16,40}$/, FIELD_WORDS.sendAgain));
 /** A field that people do not see: only programs fill it in. */
 const trap = z.string().check(z.maxLength(200));
 
@@ -54,6 +61,7 @@ export const contactInput = z.strictObject({
   email,
   phone,
   message,
+  topic: z.optional(z.enum(["franchise"])),
   request_id: requestId,
   website: trap,
 });

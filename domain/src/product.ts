@@ -16,3 +16,12 @@ export const IMPACT_FIGURES = [
   { figure: "98%", label: "satisfaction" },
   { figure: "2015", label: "founded" },
 ] as const;
+
+/** Whom the law wants named on the site (Consumer Protection (E-Commerce) Rules 2020, rule 4; DPDP Act 2023, s. 8(9)). */
+export const COMPANY = {
+  legalName: "NiyamDesk Services Private Limited",
+  address: "4th Floor, 12 MG Road, Bengaluru, Karnataka 560001",
+  grievanceEmail: "grievance@niyamdesk.example",
+  /** City whose courts decide. */
+  courts: "Bengaluru",
+} as const;

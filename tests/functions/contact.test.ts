@@ -96,6 +96,15 @@ test("[P-03] a call about a service names it; one about nothing that is sold is 
   );
 });
 
+test("[P-03] [FRM-01] who writes about a franchise becomes a lead that says so", async () => {
+  const sent = form();
+  await call("sendContactMessage", { ...sent, topic: "franchise" });
+  expect(await read<ContactMessage>(COLLECTIONS.contactMessages, sent.request_id)).toMatchObject({
+    topic: "franchise",
+  });
+  expect(await leadsOf(sent.phone)).toMatchObject([{ service_interest: "Franchise partnership" }]);
+});
+
 test("[P-03] a program that fills in the hidden field is thanked and leaves nothing", async () => {
   const sent = form({ website: "https://spam.example" });
   expect(await call("sendContactMessage", sent)).toEqual({});

@@ -17,6 +17,7 @@ export const requestCallback = defineCallable(
         email: null,
         message: `Please call me about ${service.name}.`,
         service_id,
+        topic: null,
         requestId: request_id,
         interest: service.name,
       });

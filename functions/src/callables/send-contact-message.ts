@@ -1,3 +1,4 @@
+import { CONTACT_TOPICS } from "@niyamdesk/domain/contact";
 import { receiveMessage } from "../data/contact/receive-message.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 
@@ -10,9 +11,15 @@ export const sendContactMessage = defineCallable(
     rateLimit: { calls: 20, perSeconds: 600 },
     limitPerEmail: { calls: 5, perSeconds: 3600 },
   },
-  async ({ website, request_id, ...message }) => {
+  async ({ website, request_id, topic, ...message }) => {
     if (website === "") {
-      await receiveMessage({ ...message, requestId: request_id, service_id: null, interest: null });
+      await receiveMessage({
+        ...message,
+        topic: topic ?? null,
+        requestId: request_id,
+        service_id: null,
+        interest: topic === undefined ? null : CONTACT_TOPICS[topic],
+      });
     }
     return {};
   },

@@ -6,10 +6,11 @@ import { takeLead } from "../leads/take-lead.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { contactMessageRef } from "../refs.ts";
 
-interface Received extends Pick<ContactMessage, "name" | "email" | "phone" | "message" | "service_id"> {
+interface Received
+  extends Pick<ContactMessage, "name" | "email" | "phone" | "message" | "service_id" | "topic"> {
   /** The browser's id of what it sends: a second try finds the first. */
   requestId: string;
-  /** Name of the service it is about. */
+  /** Name of the service, or what else it is about. */
   interest: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { CONTACT_TOPICS } from "@niyamdesk/domain/contact";
 import type { MailData } from "@niyamdesk/domain/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { contactNew } from "../../integrations/mail/templates/contact-new.ts";
@@ -13,7 +14,7 @@ export async function contactNewMail(data: MailData["contact-new"]): Promise<Mai
     name: message.name,
     phone: message.phone,
     email: message.email,
-    service: service?.name ?? message.service_id,
+    service: service?.name ?? message.service_id ?? (message.topic && CONTACT_TOPICS[message.topic]),
     message: message.message,
     at: message.created_at.toMillis(),
   });

@@ -1,0 +1,7 @@
+import { legal } from "#messages/legal.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export default function RefundsPage() {
+  return <LegalPage document={legal.refunds} path={PATHS.refunds} />;
+}
