@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FIELD_WORDS } from "./field-words.ts";
 import { normalisePhone } from "./phone.ts";
 import { isStateCode } from "./states.ts";
 import { isGstin, isPan, normaliseTaxId } from "./tax-ids.ts";
@@ -13,7 +14,6 @@ const LINK_LIKE =
   /[/\\@]|www\.|\p{L}\.(?:com|net|org|in|co|io|info|biz|xyz|site|online|app|dev|link|top|shop|club|live|example)\b/iu;
 /** The same for a business, whose registered name may be a domain. */
 const ADDRESS_LIKE = /[@\\]|:\/\/|www\./iu;
-const NAME_WORDS = "Please enter a name in letters";
 
 /** Text that shows as it is: no markup, nothing unseen, no half characters. */
 function isPlainText(text: string): boolean {
@@ -27,24 +27,24 @@ export const personName = z
     z.transform((typed) => typed.replace(/\s+/gu, " ").trim()),
   )
   .check(
-    z.refine((name) => name.length > 0, "Please enter your name"),
-    z.refine((name) => [...name].length <= 100, "Please keep the name under 100 characters"),
+    z.refine((name) => name.length > 0, FIELD_WORDS.nameMissing),
+    z.refine((name) => [...name].length <= 100, FIELD_WORDS.nameTooLong),
     z.refine(
       (name) => name === "" || (HAS_LETTER.test(name) && isPlainText(name) && !LINK_LIKE.test(name)),
-      NAME_WORDS,
+      FIELD_WORDS.nameNotLetters,
     ),
   );
 
 /** A business name as it is registered, on one line, up to 150 characters; blank becomes undefined. */
 export const optionalBusinessName = z.pipe(
-  z.optional(z.string().check(z.maxLength(300, "Please keep this under 150 characters"))),
+  z.optional(z.string().check(z.maxLength(300, FIELD_WORDS.businessNameTooLong))),
   z.transform((typed, context) => {
     const name = (typed ?? "").replace(/\s+/gu, " ").trim();
     if (name === "") return undefined;
     const message =
       [...name].length > 150
-        ? "Please keep this under 150 characters"
-        : "Please enter the name as it is registered, without links";
+        ? FIELD_WORDS.businessNameTooLong
+        : FIELD_WORDS.businessNameNotPlain;
     if (isPlainText(name) && !ADDRESS_LIKE.test(name) && [...name].length <= 150) return name;
     context.issues.push({ code: "custom", message, input: typed });
     return z.NEVER;
@@ -61,12 +61,10 @@ export const email = z
     z.string(),
     z.transform((typed) => typed.trim().toLowerCase()),
   )
-  .check(
-    z.refine((address) => address.length <= 254 && EMAIL.test(address), "Please enter a valid email address"),
-  );
+  .check(z.refine((address) => address.length <= 254 && EMAIL.test(address), FIELD_WORDS.emailInvalid));
 
 /** A phone number typed in any common way; the output is E.164. */
-export const phone = phoneSaying("Please enter a valid phone number");
+export const phone = phoneSaying(FIELD_WORDS.phoneInvalid);
 
 /** The same field with other words for a number that cannot be one. */
 export function phoneSaying(message: string) {
@@ -84,24 +82,24 @@ export function phoneSaying(message: string) {
 }
 
 /** Place of supply: one of today's GST State codes. */
-export const stateCode = z.string().check(z.refine(isStateCode, "Please choose your State"));
+export const stateCode = z.string().check(z.refine(isStateCode, FIELD_WORDS.stateMissing));
 
 /** A GSTIN, or nothing: blank becomes undefined. */
-export const optionalGstin = optionalTaxId("GSTIN", isGstin);
+export const optionalGstin = optionalTaxId(isGstin, FIELD_WORDS.gstinInvalid, FIELD_WORDS.gstinMistyped);
 
 /** A PAN, or nothing: blank becomes undefined. */
-export const optionalPan = optionalTaxId("PAN", isPan);
+export const optionalPan = optionalTaxId(isPan, FIELD_WORDS.panInvalid, FIELD_WORDS.panMistyped);
 
-function optionalTaxId(name: string, isValid: (id: string) => boolean) {
+function optionalTaxId(isValid: (id: string) => boolean, invalid: string, mistyped: string) {
   return z.pipe(
-    z.optional(z.string().check(z.maxLength(30, `Please enter a valid ${name}`))),
+    z.optional(z.string().check(z.maxLength(30, invalid))),
     z.transform((typed, context) => {
       const id = normaliseTaxId(typed ?? "");
       if (id === "") return undefined;
       if (!isValid(id)) {
         context.issues.push({
           code: "custom",
-          message: `This ${name} is not valid. Please check each character.`,
+          message: mistyped,
           input: typed,
         });
         return z.NEVER;
@@ -113,12 +111,12 @@ function optionalTaxId(name: string, isValid: (id: string) => boolean) {
 
 /** A phone number in E.164, or nothing: blank, or no more than the country code, becomes undefined. */
 export const optionalPhone = z.pipe(
-  z.optional(z.string().check(z.maxLength(30, "Please enter a valid phone number"))),
+  z.optional(z.string().check(z.maxLength(30, FIELD_WORDS.phoneInvalid))),
   z.transform((typed, context) => {
     if (/^(\+91)?$/.test(typed?.trim() ?? "")) return undefined;
     const number = normalisePhone(typed ?? "");
     if (number !== null) return number;
-    context.issues.push({ code: "custom", message: "Please enter a valid phone number", input: typed });
+    context.issues.push({ code: "custom", message: FIELD_WORDS.phoneInvalid, input: typed });
     return z.NEVER;
   }),
 );
@@ -126,7 +124,7 @@ export const optionalPhone = z.pipe(
 /** A State, or none yet: blank becomes undefined. */
 export const optionalState = z.pipe(
   z.optional(
-    z.string().check(z.refine((code) => code === "" || isStateCode(code), "Please choose your State")),
+    z.string().check(z.refine((code) => code === "" || isStateCode(code), FIELD_WORDS.stateMissing)),
   ),
   z.transform((code) => (code === "" ? undefined : code)),
 );
@@ -153,4 +151,4 @@ export const newPassword = z
 /** Ids of our own documents, as they travel in inputs. Firestore keeps `__…__` for itself. */
 export const documentId = z
   .string()
-  .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This link is not complete"));
+  .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, FIELD_WORDS.linkIncomplete));

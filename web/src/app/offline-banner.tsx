@@ -1,3 +1,4 @@
+import { site } from "#messages/site.ts";
 import { useOnline } from "../lib/online.ts";
 
 export function OfflineBanner() {
@@ -6,8 +7,7 @@ export function OfflineBanner() {
     <div role="status" aria-live="polite">
       {!online && (
         <p className="bg-warning px-4 py-2 text-center text-sm font-medium text-warning-content">
-          Network connection warning: You appear to be offline. Limited functionality is available until your
-          connection is restored.
+          {site.offline}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { ERROR_WORDS, type ErrorCode, isErrorCode } from "@niyamdesk/domain/errors";
+import { type ErrorCode, isErrorCode } from "@niyamdesk/domain/errors";
+import { errors } from "#messages/errors.ts";
 
 /** A failed call in our own terms: what the screens handle. */
 export class AppError extends Error {
@@ -14,33 +15,26 @@ export class AppError extends Error {
   }
 }
 
-const WORDS = {
-  ...ERROR_WORDS,
-  offline: "You appear to be offline. Please check your connection and try again.",
-  timeout: "This is taking longer than usual. We are checking whether it went through.",
-} as const;
-
 /** Words a person can act on, for anything that was thrown. */
 export function errorWords(error: unknown): string {
-  return error instanceof AppError ? error.message : WORDS.internal;
+  return error instanceof AppError ? error.message : errors.internal;
 }
 
 /** What the callables' transport throws → our own terms. */
 export function fromCallable(error: unknown): AppError {
-  if (!navigator.onLine) return new AppError("offline", WORDS.offline);
+  if (!navigator.onLine) return new AppError("offline", errors.offline);
   const { code, details } = parts(error);
   if (isErrorCode(details.code)) {
-    const words = typeof details.message === "string" ? details.message : WORDS[details.code];
-    return new AppError(details.code, words, factsOf(details.facts));
+    return new AppError(details.code, errors[details.code], factsOf(details.facts));
   }
   if (code === "functions/deadline-exceeded" || code === "functions/unavailable") {
-    return new AppError("timeout", WORDS.timeout);
+    return new AppError("timeout", errors.timeout);
   }
-  if (code === "functions/unauthenticated") return new AppError("unauthenticated", WORDS.unauthenticated);
-  if (code === "functions/permission-denied") return new AppError("forbidden", WORDS.forbidden);
+  if (code === "functions/unauthenticated") return new AppError("unauthenticated", errors.unauthenticated);
+  if (code === "functions/permission-denied") return new AppError("forbidden", errors.forbidden);
   if (code === "functions/resource-exhausted")
-    return new AppError("too_many_requests", WORDS.too_many_requests);
-  return new AppError("internal", WORDS.internal);
+    return new AppError("too_many_requests", errors.too_many_requests);
+  return new AppError("internal", errors.internal);
 }
 
 function parts(error: unknown): { code: string; details: Record<string, unknown> } {

@@ -64,3 +64,8 @@ export function returnPath(next: string | null): string | null {
 export function dashboardOf(role: Role): string {
   return ROLE_FACTS[role].dashboard;
 }
+
+/** The own profile of a role; of somebody whose role is not known yet, a client's. */
+export function profileOf(role: Role | null): string {
+  return role === null ? PATHS.userProfile : dashboardOf(role).replace(/dashboard$/, "profile");
+}

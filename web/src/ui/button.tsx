@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { EnglishLink } from "./english-link.tsx";
 
 const LOOKS = {
   primary: "btn-primary",
@@ -49,12 +50,21 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ to, look, size, block, className, children }: Look & { to: string }) {
+/** A link that looks like a button; `english` where the page it leads to is written in English only. */
+export function ButtonLink({
+  to,
+  english = false,
+  look,
+  size,
+  block,
+  className,
+  children,
+}: Look & { to: string; english?: boolean }) {
+  const Target = english ? EnglishLink : Link;
   return (
-    <Link to={to} className={classes({ look, size, block, className })}>
+    <Target to={to} className={classes({ look, size, block, className })}>
       {children}
-    </Link>
+    </Target>
   );
 }
 

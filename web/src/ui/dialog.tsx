@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { common } from "#messages/common.ts";
 
 interface DialogProps {
   open: boolean;
@@ -48,7 +49,7 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
               <button
                 type="button"
                 className="btn btn-ghost btn-sm btn-square -mt-1 -mr-2"
-                aria-label="Close"
+                aria-label={common.close}
                 onClick={onClose}
               >
                 <X size={18} aria-hidden="true" />
@@ -62,7 +63,7 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
         type="button"
         className="modal-backdrop"
         tabIndex={-1}
-        aria-label="Close"
+        aria-label={common.close}
         onClick={() => {
           if (closable) onClose();
         }}

@@ -6,6 +6,8 @@ import {
   useId,
 } from "react";
 import { useFormContext } from "react-hook-form";
+import { common } from "#messages/common.ts";
+import { fieldWords } from "#messages/fields.ts";
 
 interface FieldProps {
   name: string;
@@ -96,7 +98,7 @@ export function SelectField({
         autoComplete={autoComplete}
         {...register(name)}
       >
-        <option value="">{placeholder ?? "Choose…"}</option>
+        <option value="">{placeholder ?? common.choose}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -111,7 +113,8 @@ export function SelectField({
 export function useFieldIds(name: string, hasHint: boolean) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
-  const error = getFieldState(name, formState).error?.message;
+  const message = getFieldState(name, formState).error?.message;
+  const error = message === undefined ? undefined : fieldWords(message);
   const described = [hasHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { id, error, described: described === "" ? undefined : described };
 }
@@ -131,7 +134,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
     <div className="mb-4">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal opacity-70"> (optional)</span>}
+        {optional && <span className="font-normal opacity-70"> {common.optional}</span>}
       </label>
       {children}
       {hint !== undefined && (

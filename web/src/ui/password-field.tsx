@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { common } from "#messages/common.ts";
 import { FieldFrame, useFieldIds } from "./field.tsx";
 
 interface PasswordFieldProps {
@@ -38,7 +39,7 @@ export function PasswordField({ name, label, autoComplete, hint }: PasswordField
           onClick={() => setShown(!shown)}
         >
           <Drawing size={18} aria-hidden="true" />
-          <span className="sr-only">Show what is typed</span>
+          <span className="sr-only">{common.showPassword}</span>
         </button>
       </div>
     </FieldFrame>

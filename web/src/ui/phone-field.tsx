@@ -1,5 +1,6 @@
 import { formatPhone, normalisePhone } from "@niyamdesk/domain/phone";
 import { useController } from "react-hook-form";
+import { common } from "#messages/common.ts";
 import { typedPhone } from "../lib/typed-phone.ts";
 import { FieldFrame, useFieldIds } from "./field.tsx";
 
@@ -26,7 +27,7 @@ export function PhoneField({ name, label, use }: PhoneFieldProps) {
             {use} <span className="figures whitespace-nowrap">{formatPhone(number)}</span>
           </>
         ) : (
-          "Outside India: begin with + and the country code"
+          common.phoneAbroad
         )
       }
       error={error}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { common } from "#messages/common.ts";
 import { Button } from "./button.tsx";
 
 /** A whole page or panel that is being loaded. */
-export function Loading({ label = "Loading…" }: { label?: string }) {
+export function Loading({ label = common.loading }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-60 place-content-center justify-items-center gap-3 opacity-75">
       <span className="startup-mark" aria-hidden="true" />
@@ -56,7 +57,7 @@ export function ErrorState({
       {children && <div className="mx-auto mt-1 max-w-prose opacity-80">{children}</div>}
       {onRetry && (
         <Button look="outline" className="mt-5" onClick={onRetry}>
-          Try again
+          {common.tryAgain}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Role } from "@niyamdesk/domain/roles";
+import { site } from "#messages/site.ts";
 import { dashboardOf, PATHS } from "../../lib/paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
@@ -9,14 +10,14 @@ interface AccountLink {
 }
 
 const CLIENT: readonly AccountLink[] = [
-  { to: PATHS.userDashboard, label: "Dashboard", icon: "layout-dashboard" },
-  { to: PATHS.userOrders, label: "My Orders", icon: "folder-check" },
-  { to: PATHS.userPayments, label: "Payment History", icon: "wallet" },
-  { to: PATHS.userProfile, label: "My Profile", icon: "circle-user-round" },
+  { to: PATHS.userDashboard, label: site.dashboard, icon: "layout-dashboard" },
+  { to: PATHS.userOrders, label: site.myOrders, icon: "folder-check" },
+  { to: PATHS.userPayments, label: site.paymentHistory, icon: "wallet" },
+  { to: PATHS.userProfile, label: site.myProfile, icon: "circle-user-round" },
 ];
 
 /** Pages of the account menu; My Orders, Payment History and My Profile are a client's only. */
 export function accountLinks(role: Role | null): readonly AccountLink[] {
   if (role === "client_user") return CLIENT;
-  return role === null ? [] : [{ to: dashboardOf(role), label: "Dashboard", icon: "layout-dashboard" }];
+  return role === null ? [] : [{ to: dashboardOf(role), label: site.dashboard, icon: "layout-dashboard" }];
 }

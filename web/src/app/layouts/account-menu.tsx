@@ -1,8 +1,8 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
-import { Link } from "react-router-dom";
+import { site } from "#messages/site.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { EnglishLink } from "../../ui/english-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { accountLinks } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -13,10 +13,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
   if (viewer === null) {
     return (
       <div className="flex items-center gap-2">
-        <ButtonLink to={PATHS.login} look="quiet">
-          Login
+        <ButtonLink english to={PATHS.login} look="quiet">
+          {site.login}
         </ButtonLink>
-        <ButtonLink to={PATHS.register}>Register</ButtonLink>
+        <ButtonLink english to={PATHS.register}>
+          {site.register}
+        </ButtonLink>
       </div>
     );
   }
@@ -28,7 +30,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
       button={(open) => (
         <>
           <Icon name="circle-user-round" />
-          <span className="truncate">My account</span>
+          <span className="truncate">{site.myAccount}</span>
           <Icon
             name="chevron-down"
             size={16}
@@ -49,22 +51,22 @@ export function AccountLinks({ viewer, onFollow }: { viewer: Viewer; onFollow: (
       {viewer.name !== null && (
         <p className="mb-1 border-b border-base-300 px-3 pt-1 pb-2.5 text-sm">
           <span className="block truncate font-semibold">{viewer.name}</span>
-          {viewer.role !== null && <span className="muted">{ROLE_FACTS[viewer.role].label}</span>}
+          {viewer.role !== null && <span className="muted">{site.roles[viewer.role]}</span>}
         </p>
       )}
       <ul className="grid gap-0.5">
         {accountLinks(viewer.role).map(({ to, label, icon }) => (
           <li key={to}>
-            <Link to={to} onClick={onFollow} className="menu-link">
+            <EnglishLink to={to} onClick={onFollow} className="menu-link">
               <Icon name={icon} size={18} className="muted" />
               {label}
-            </Link>
+            </EnglishLink>
           </li>
         ))}
         <li>
           <button type="button" className="menu-link w-full" onClick={() => void signOut()}>
             <Icon name="log-out" size={18} className="muted" />
-            Log out
+            {site.logOut}
           </button>
         </li>
       </ul>

@@ -1,6 +1,6 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
 import { useEffect } from "react";
 import { Link, Outlet } from "react-router-dom";
+import { site } from "#messages/site.ts";
 import { showKeptToast } from "../../lib/kept-toast.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -11,7 +11,7 @@ export function BareLayout() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-base-200">
       <header className="page py-5">
-        <Link to={PATHS.home} aria-label={`${PRODUCT}, home`} className="inline-block">
+        <Link to={PATHS.home} aria-label={site.homeLabel} className="inline-block">
           <Logo />
         </Link>
       </header>

@@ -1,34 +1,62 @@
 import { NavLink, useLocation } from "react-router-dom";
-import { PATHS } from "../../lib/paths.ts";
+import { common } from "#messages/common.ts";
+import { PREFIX } from "#messages/language.ts";
+import { site } from "#messages/site.ts";
+import { PATHS, profileOf } from "../../lib/paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useViewer } from "./use-viewer.ts";
 
-/** The thumb's way around on a phone; the client area has its own. */
+/** Pages with a bar of their own, or that lead through one thing. */
+const WITHOUT = /^\/(?:user|admin|franchise)(?:\/|$)/;
+
+/** The thumb's way around on a phone. */
 export function BottomBar() {
   const viewer = useViewer();
   const { pathname } = useLocation();
-  if (pathname.startsWith("/user/")) return null;
+  if (WITHOUT.test(pathname)) return null;
   return (
     <>
       <div className="h-(--bottom-bar) md:hidden" aria-hidden="true" />
-      <nav aria-label="Shortcuts" className="bottom-bar md:hidden">
-        <Shortcut to={PATHS.home} icon="house" label="Home" />
-        <Shortcut to={PATHS.services} icon="layout-grid" label="Services" />
-        <Shortcut to={PATHS.contact} icon="phone" label="Contact" />
-        {viewer === null && <Shortcut to={PATHS.login} icon="log-in" label="Login" />}
-        {viewer?.role === "client_user" && (
-          <Shortcut to={PATHS.userDashboard} icon="circle-user-round" label="Dashboard" />
+      <nav aria-label={site.shortcutsLabel} className="bottom-bar md:hidden">
+        <Shortcut to={PATHS.home} icon="house" label={common.home} />
+        <Shortcut to={PATHS.services} icon="layout-grid" label={common.services} />
+        <Shortcut to={PATHS.franchise} icon="store" label={site.franchise} />
+        <Shortcut to={PATHS.contact} icon="phone" label={common.contact} />
+        {viewer === null ? (
+          <Shortcut english to={PATHS.login} icon="log-in" label={site.login} />
+        ) : (
+          <Shortcut english to={profileOf(viewer.role)} icon="circle-user-round" label={site.profile} />
         )}
       </nav>
     </>
   );
 }
 
-function Shortcut({ to, icon, label }: { to: string; icon: IconName; label: string }) {
-  return (
-    <NavLink to={to} end={to === PATHS.home} className="bottom-link">
+interface ShortcutProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** Leads to a page that is written in English only. */
+  english?: boolean;
+}
+
+function Shortcut({ to, icon, label, english = false }: ShortcutProps) {
+  const content = (
+    <>
       <Icon name={icon} size={22} />
       {label}
+    </>
+  );
+  if (english && PREFIX !== "") {
+    return (
+      <a href={to} hrefLang="en" className="bottom-link">
+        {content}
+      </a>
+    );
+  }
+  return (
+    <NavLink to={to} end={to === PATHS.home} className="bottom-link">
+      {content}
     </NavLink>
   );
 }

@@ -1,4 +1,6 @@
 import { Link } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { site } from "#messages/site.ts";
 import { CATEGORY_VIEWS, categoryPath } from "../../features/catalogue/categories.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,7 +14,7 @@ export function ServicesMenu() {
       panelClass="menu-panel left-0 w-[34rem]"
       button={(open) => (
         <>
-          Services
+          {common.services}
           <Icon
             name="chevron-down"
             size={16}
@@ -35,12 +37,9 @@ export function ServiceLinks({ onFollow, className = "" }: { onFollow: () => voi
             <Icon name={view.icon} size={20} className="mt-0.5 text-primary" />
             <span>
               <span className="block font-semibold">{view.label}</span>
-              {view.category !== null && (
-                <span className="muted block text-sm leading-snug">{view.lead}</span>
-              )}
-              {view.category === null && (
-                <span className="muted block text-sm leading-snug">The whole list, with every price.</span>
-              )}
+              <span className="muted block text-sm leading-snug">
+                {view.category === null ? site.wholeList : view.lead}
+              </span>
             </span>
           </Link>
         </li>

@@ -1,49 +1,82 @@
-import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/product";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { site } from "#messages/site.ts";
 import { CATEGORY_VIEWS, categoryPath } from "../../features/catalogue/categories.ts";
 import { PATHS } from "../../lib/paths.ts";
+import { EnglishLink } from "../../ui/english-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { accountLinks } from "./account-links.ts";
+import { LanguageLink } from "./language-link.tsx";
+import { sitePages } from "./site-pages.ts";
 import { useViewer } from "./use-viewer.ts";
 
 const VISITOR = [
-  { to: PATHS.login, label: "Login" },
-  { to: PATHS.register, label: "Register" },
-  { to: PATHS.userOrders, label: "My Orders" },
+  { to: PATHS.login, label: site.login },
+  { to: PATHS.register, label: site.register },
+  { to: PATHS.userOrders, label: site.myOrders },
+];
+
+const BUSINESS = [
+  ["franchise", site.franchiseLogin],
+  ["admin", site.adminLogin],
+  ["ca", site.caLogin],
+  ["telecaller", site.telecallerLogin],
+  ["tax_executive", site.taxExecutiveLogin],
+] as const;
+
+const LEGAL = [
+  { to: PATHS.terms, label: site.terms },
+  { to: PATHS.privacy, label: site.privacy },
+  { to: PATHS.refunds, label: site.refunds },
 ];
 
 export function SiteFooter() {
   const viewer = useViewer();
-  const links = viewer ? accountLinks(viewer.role) : VISITOR;
+  const account = viewer ? accountLinks(viewer.role) : VISITOR;
+  const { before, after } = sitePages(viewer);
   return (
     <footer className="mt-16 border-t border-base-300 bg-base-200 sm:mt-24">
-      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div>
+      <div className="page grid gap-x-8 gap-y-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
+        <div className="sm:max-lg:col-span-2">
           <Logo />
-          <p className="muted mt-4 max-w-sm text-sm">
-            {PRODUCT} prepares documents and files them for you. It is not a law firm or a firm of chartered
-            accountants, and it is not affiliated to the Government.
-          </p>
+          <p className="muted mt-4 max-w-sm text-sm">{site.whoWeAre}</p>
         </div>
-        <Column title="Services">
+        <Column title={common.services}>
           {CATEGORY_VIEWS.map((view) => (
             <FooterLink key={view.query} to={categoryPath(view)}>
               {view.label}
             </FooterLink>
           ))}
         </Column>
-        {links.length > 0 && (
-          <Column title="Account">
-            {links.map(({ to, label }) => (
-              <FooterLink key={to} to={to}>
+        <Column title={site.company}>
+          {[...before, ...after].map(({ to, label }) => (
+            <FooterLink key={to} to={to}>
+              {label}
+            </FooterLink>
+          ))}
+        </Column>
+        <div className="grid content-start gap-8">
+          {account.length > 0 && (
+            <Column title={site.accountLabel}>
+              {account.map(({ to, label }) => (
+                <FooterLink key={to} english to={to}>
+                  {label}
+                </FooterLink>
+              ))}
+            </Column>
+          )}
+          <Column title={site.businessLogins}>
+            {BUSINESS.map(([type, label]) => (
+              <FooterLink key={type} english to={`${PATHS.login}?type=${type}`}>
                 {label}
               </FooterLink>
             ))}
           </Column>
-        )}
-        <Column title="Support">
+        </div>
+        <Column title={site.supportLabel}>
           <li>
             <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">
               <Icon name="mail" size={16} />
@@ -58,12 +91,24 @@ export function SiteFooter() {
           </li>
           <li className="muted flex items-center gap-2 py-1">
             <Icon name="clock" size={16} />
-            {SUPPORT.hours}
+            {common.hours}
           </li>
-          <FooterLink to={PATHS.contact}>Write to us</FooterLink>
-          <FooterLink to={PATHS.faq}>Questions and answers</FooterLink>
+          <FooterLink to={PATHS.contact}>{site.writeToUs}</FooterLink>
+          <FooterLink to={PATHS.faq}>{site.questions}</FooterLink>
         </Column>
       </div>
+      <nav aria-label={site.legalLabel} className="border-t border-base-300">
+        <ul className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
+          {LEGAL.map(({ to, label }) => (
+            <FooterLink key={to} to={to}>
+              {label}
+            </FooterLink>
+          ))}
+          <li className="ml-auto">
+            <LanguageLink className="footer-link font-semibold" />
+          </li>
+        </ul>
+      </nav>
     </footer>
   );
 }
@@ -77,12 +122,21 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({
+  to,
+  english = false,
+  children,
+}: {
+  to: string;
+  english?: boolean;
+  children: ReactNode;
+}) {
+  const Target = english ? EnglishLink : Link;
   return (
     <li>
-      <Link to={to} className="footer-link">
+      <Target to={to} className="footer-link">
         {children}
-      </Link>
+      </Target>
     </li>
   );
 }

@@ -1,10 +1,13 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
 import { Link, NavLink } from "react-router-dom";
+import { site } from "#messages/site.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
+import { SearchMenu } from "./search-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
+import { sitePages } from "./site-pages.ts";
 import { SupportLine } from "./support-line.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 import { useViewer } from "./use-viewer.ts";
@@ -13,26 +16,23 @@ import { useViewer } from "./use-viewer.ts";
 export function SiteHeader() {
   const scrolled = useScrolled();
   const viewer = useViewer();
+  const { before, after } = sitePages(viewer);
   return (
     <>
       <SupportLine />
       <header className="site-header" data-scrolled={scrolled}>
-        <div className="page flex h-16 items-center justify-between gap-6">
-          <div className="flex items-center gap-8">
-            <Link to={PATHS.home} aria-label={`${PRODUCT}, home`} className="inline-flex">
-              <Logo />
-            </Link>
-            <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-              <ServicesMenu />
-              <NavLink to={PATHS.faq} className="btn btn-ghost">
-                FAQ
-              </NavLink>
-              <NavLink to={PATHS.contact} className="btn btn-ghost">
-                Contact
-              </NavLink>
-            </nav>
-          </div>
-          <nav aria-label="Account" className="hidden md:block">
+        <div className="page flex h-16 items-center gap-1 lg:gap-0">
+          <Link to={PATHS.home} aria-label={site.homeLabel} className="mr-auto inline-flex lg:mr-5">
+            <Logo />
+          </Link>
+          <nav aria-label={site.mainLabel} className="mr-auto hidden items-center lg:flex">
+            <PageLinks pages={before} />
+            <ServicesMenu />
+            <PageLinks pages={after} />
+          </nav>
+          <LanguageLink className="nav-link px-2.5 font-semibold md:hidden" />
+          <SearchMenu />
+          <nav aria-label={site.accountLabel} className="ml-2 hidden lg:block">
             <AccountMenu viewer={viewer} />
           </nav>
           <PhoneMenu viewer={viewer} />
@@ -40,4 +40,12 @@ export function SiteHeader() {
       </header>
     </>
   );
+}
+
+function PageLinks({ pages }: { pages: ReturnType<typeof sitePages>["after"] }) {
+  return pages.map(({ to, label }) => (
+    <NavLink key={to} to={to} className="nav-link">
+      {label}
+    </NavLink>
+  ));
 }

@@ -1,3 +1,5 @@
+import { site } from "#messages/site.ts";
+
 /** The keyboard's way past the navigation. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="btn btn-primary sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
     >
-      Skip to content
+      {site.skip}
     </a>
   );
 }

@@ -1,10 +1,13 @@
 import { SUPPORT } from "@niyamdesk/domain/product";
+import { common } from "#messages/common.ts";
+import { site } from "#messages/site.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { LanguageLink } from "./language-link.tsx";
 
-/** How to reach a person, above everything else. */
+/** How to reach a person, above everything else; and the other language. */
 export function SupportLine() {
   return (
-    <section aria-label="Support" className="border-b border-base-300 bg-base-200 text-sm">
+    <section aria-label={site.supportLabel} className="border-b border-base-300 bg-base-200 text-sm">
       <div className="page flex h-9 items-center justify-between gap-x-6 sm:justify-end">
         <a href={`mailto:${SUPPORT.email}`} className="support-link hidden md:inline-flex">
           <Icon name="mail" size={15} />
@@ -14,7 +17,8 @@ export function SupportLine() {
           <Icon name="phone" size={15} />
           {SUPPORT.phoneLabel}
         </a>
-        <span className="muted whitespace-nowrap">{SUPPORT.hours}</span>
+        <span className="muted whitespace-nowrap">{common.hours}</span>
+        <LanguageLink className="support-link hidden border-l border-base-300 pl-6 font-semibold md:inline-flex" />
       </div>
     </section>
   );

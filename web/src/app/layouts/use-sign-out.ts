@@ -1,4 +1,6 @@
 import { useNavigate } from "react-router-dom";
+import { PREFIX } from "#messages/language.ts";
+import { site } from "#messages/site.ts";
 import { toastAfterReload } from "../../lib/kept-toast.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { signOutHere } from "../../lib/session-store.ts";
@@ -11,11 +13,11 @@ export function useSignOut(): () => Promise<void> {
     try {
       await signOutHere();
     } catch {
-      toast("error", "Failed to logout. Please try again.");
+      toast("error", site.logOutFailed);
       navigate(PATHS.home);
       return;
     }
-    toastAfterReload("success", "Logged out successfully");
-    window.location.assign(PATHS.home);
+    toastAfterReload("success", site.loggedOut);
+    window.location.assign(`${PREFIX}${PATHS.home}`);
   };
 }

@@ -1,13 +1,9 @@
 import { categoryOfQuery, type ServiceCategory, type ServiceSummary } from "@niyamdesk/domain/service";
 import { LOCALE } from "#messages/language.ts";
+import { plainWords } from "./plain-words.ts";
 
-export const SORTS = [
-  ["popular", "Popular first"],
-  ["price-asc", "Price: low to high"],
-  ["price-desc", "Price: high to low"],
-  ["name", "Name"],
-] as const;
-export type Sort = (typeof SORTS)[number][0];
+export const SORTS = ["popular", "price-asc", "price-desc", "name"] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** How many cards are shown at first, and how many more at each request. */
 export const PAGE_SIZE = 12;
@@ -26,7 +22,7 @@ export function filterOfAddress(address: URLSearchParams): ServiceFilter {
   return {
     category: categoryOfQuery(address.get("category")),
     search: address.get("q") ?? "",
-    sort: SORTS.find(([sort]) => sort === address.get("sort"))?.[0] ?? "popular",
+    sort: SORTS.find((sort) => sort === address.get("sort")) ?? "popular",
     shown: Number.isSafeInteger(shown) && shown > PAGE_SIZE ? shown : PAGE_SIZE,
   };
 }
@@ -45,20 +41,32 @@ export function changedAddress(
   return changed;
 }
 
-/** Every word must be found in the name, the summary or what the service includes. */
+/** Every word must be found as it is spelled, in the name, the summary or what the service includes. */
 export function findServices(
   services: readonly ServiceSummary[],
   { category, search, sort }: Pick<ServiceFilter, "category" | "search" | "sort">,
 ): ServiceSummary[] {
-  const words = plain(search).split(" ").filter(Boolean);
-  return services
-    .filter((service) => category === null || service.category === category)
+  const words = plainWords(search);
+  return ofCategory(services, category)
     .filter((service) => words.length === 0 || holdsAll(service, words))
     .toSorted(ORDERS[sort]);
 }
 
+/** What a search found, as the list shows it: the best first, unless another order is asked for. */
+export function arranged(
+  found: readonly ServiceSummary[],
+  { category, search, sort }: ServiceFilter,
+): ServiceSummary[] {
+  const own = ofCategory(found, category);
+  return search.trim() !== "" && sort === "popular" ? own : own.toSorted(ORDERS[sort]);
+}
+
+function ofCategory(services: readonly ServiceSummary[], category: ServiceCategory | null): ServiceSummary[] {
+  return services.filter((service) => category === null || service.category === category);
+}
+
 function holdsAll(service: ServiceSummary, words: readonly string[]): boolean {
-  const text = plain([service.name, service.summary, ...service.keywords].join(" "));
+  const text = plainWords([service.name, service.summary, ...service.keywords].join(" ")).join(" ");
   return words.every((word) => text.includes(word));
 }
 
@@ -69,17 +77,3 @@ const ORDERS: Record<Sort, (a: ServiceSummary, b: ServiceSummary) => number> = {
   "price-desc": (a, b) => b.amount - a.amount,
   name: (a, b) => a.name.localeCompare(b.name, LOCALE),
 };
-
-/**
- * Lower case, without punctuation: 'E-Tender' is found by 'etender' and by 'tender'. In Devanagari the vowel signs (marks)
- * belong to their word, a dot below is often left out, and a moon-and-dot is often typed as a dot: फ़ीस and फीस are one.
- */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFC")
-    .replace(/[-'’.\u093c]/g, "")
-    .replaceAll("\u0901", "\u0902")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
-}

@@ -3,7 +3,7 @@ import { FAQ_TOPICS } from "@niyamdesk/domain/faq";
 export const faq = {
   title: "Questions and answers",
   description:
-    "What people ask before they choose: fees and GST, following an order, income tax returns, GST registration and forming a company.",
+    "What people ask before they choose: fees and GST, following an order, income tax returns, GST registration, forming a company.",
   lead: "What people ask before they choose. Each service answers more about itself on its page.",
   topicsLabel: "Topics",
   topics: FAQ_TOPICS,

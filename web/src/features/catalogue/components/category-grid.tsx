@@ -1,6 +1,7 @@
 import { formatRupees } from "@niyamdesk/domain/money";
 import type { ServiceSummary } from "@niyamdesk/domain/service";
 import { Link } from "react-router-dom";
+import { catalogue } from "#messages/catalogue.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { CATEGORY_VIEWS, categoryPath } from "../categories.ts";
 
@@ -22,12 +23,9 @@ export function CategoryGrid({ services }: { services: readonly ServiceSummary[]
               </h3>
               <p className="muted mt-1">{view.lead}</p>
               <p className="figures mt-auto pt-2 text-sm sm:pt-4">
-                <span className="font-semibold">
-                  {own.length === 1 ? "1 service" : `${own.length} services`}
-                </span>
+                <span className="font-semibold">{catalogue.count(own.length)}</span>{" "}
                 <span className="muted">
-                  {" "}
-                  from {formatRupees(Math.min(...own.map(({ amount }) => amount)))}
+                  {catalogue.feeFrom(formatRupees(Math.min(...own.map(({ amount }) => amount))))}
                 </span>
               </p>
             </article>

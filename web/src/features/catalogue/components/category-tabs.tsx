@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { catalogue } from "#messages/catalogue.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { CATEGORY_VIEWS, type CategoryView } from "../categories.ts";
 import { changedAddress } from "../filter.ts";
@@ -13,7 +14,7 @@ export function CategoryTabs({ current, address }: { current: CategoryView; addr
   }, [current.query]);
 
   return (
-    <nav aria-label="Service categories">
+    <nav aria-label={catalogue.categoriesLabel}>
       <ul ref={strip} className="tab-strip">
         {CATEGORY_VIEWS.map((view) => (
           <li key={view.query} data-view={view.query}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { catalogue } from "#messages/catalogue.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SORTS, type Sort } from "../filter.ts";
 
@@ -17,7 +18,7 @@ export function ListTools({ search, sort, onSearch, onSort }: ListToolsProps) {
       <SearchBox search={search} onSearch={onSearch} />
       <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="muted text-sm whitespace-nowrap">
-          Sort by
+          {catalogue.sortLabel}
         </label>
         <select
           id={sortId}
@@ -25,9 +26,9 @@ export function ListTools({ search, sort, onSearch, onSort }: ListToolsProps) {
           value={sort}
           onChange={(event) => onSort(event.target.value)}
         >
-          {SORTS.map(([value, label]) => (
+          {SORTS.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {catalogue.sorts[value]}
             </option>
           ))}
         </select>
@@ -53,8 +54,8 @@ function SearchBox({ search, onSearch }: Pick<ListToolsProps, "search" | "onSear
         <input
           ref={field}
           type="search"
-          aria-label="Search services"
-          placeholder="Search: GST, PAN, trademark…"
+          aria-label={catalogue.searchLabel}
+          placeholder={catalogue.searchPlaceholder}
           value={typed}
           maxLength={80}
           onChange={(event) => {

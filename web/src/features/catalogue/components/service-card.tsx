@@ -1,5 +1,6 @@
 import type { ServiceSummary } from "@niyamdesk/domain/service";
 import { Link } from "react-router-dom";
+import { catalogue } from "#messages/catalogue.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 import { cutSummary } from "../cut-summary.ts";
@@ -29,7 +30,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
       <p className="muted mt-3 text-base leading-normal">{cutSummary(service.summary)}</p>
       {service.documents.length > 0 && (
         <div className="mt-auto pt-4 sm:pt-5">
-          <h3 className="border-t border-base-300 pt-3.5 text-sm font-semibold">Documents you need</h3>
+          <h3 className="border-t border-base-300 pt-3.5 text-sm font-semibold">{catalogue.documents}</h3>
           <ul className="mt-2 grid gap-1.5 text-sm">
             {service.documents.map((label) => (
               <li key={label} className="flex gap-2">
@@ -38,7 +39,9 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
               </li>
             ))}
           </ul>
-          {further > 0 && <p className="muted mt-1.5 pl-6 text-sm font-medium">+{further} more</p>}
+          {further > 0 && (
+            <p className="muted mt-1.5 pl-6 text-sm font-medium">{catalogue.moreDocuments(further)}</p>
+          )}
         </div>
       )}
     </article>
@@ -49,7 +52,7 @@ function PopularMark() {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full bg-accent/20 px-2.5 py-0.5 text-sm font-medium sm:absolute sm:top-6 sm:right-6">
       <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />
-      Popular
+      {catalogue.popular}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
 import { lazy, Suspense, useState } from "react";
+import { contact } from "#messages/contact.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -11,14 +11,12 @@ export function CallMe({ serviceId, serviceName }: { serviceId: string; serviceN
   return (
     <section className="mt-12 flex flex-col items-start justify-between gap-5 rounded-box border border-base-300 bg-base-200 p-5 sm:flex-row sm:items-center sm:p-6">
       <div>
-        <h2 className="text-lg font-semibold">Not sure which plan fits?</h2>
-        <p className="muted mt-1">
-          We call you about {serviceName}, or call us: {SUPPORT.phoneLabel}, {SUPPORT.hours}.
-        </p>
+        <h2 className="text-lg font-semibold">{contact.notSure}</h2>
+        <p className="muted mt-1">{contact.weCall(serviceName)}</p>
       </div>
       <Button look="outline" className="shrink-0" onClick={() => setOpen(true)}>
         <Icon name="phone" size={18} />
-        Call me
+        {contact.callMe}
       </Button>
       {open && (
         <Suspense fallback={null}>

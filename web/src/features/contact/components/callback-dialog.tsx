@@ -1,6 +1,7 @@
 import { callbackForm } from "@niyamdesk/domain/contact";
-import { SUPPORT } from "@niyamdesk/domain/product";
 import { useRef, useState } from "react";
+import { common } from "#messages/common.ts";
+import { contact } from "#messages/contact.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -22,12 +23,12 @@ export default function CallbackDialog({ serviceId, serviceName, onClose }: Call
   const [sent, setSent] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open title={`A call about ${serviceName}`} onClose={onClose}>
+    <Dialog open title={contact.callAbout(serviceName)} onClose={onClose}>
       {sent ? (
-        <Sent title="We will call you">{SUPPORT.hours}. You can close this and read on.</Sent>
+        <Sent title={contact.willCall}>{contact.willCallWhen}</Sent>
       ) : (
         <Form
-          label="Call me"
+          label={contact.callMe}
           schema={callbackForm}
           defaultValues={{ name: "", phone: "", ...draft.typed }}
           onChange={(values) => keepContactDraft(form, { ...draft, typed: { ...values } })}
@@ -45,20 +46,20 @@ export default function CallbackDialog({ serviceId, serviceName, onClose }: Call
         >
           {({ busy }) => (
             <>
-              <p className="muted mb-5">Leave your number and we call back, {SUPPORT.hours}.</p>
-              <Field name="name" label="Name" autoComplete="name" />
+              <p className="muted mb-5">{contact.leaveNumber}</p>
+              <Field name="name" label={contact.name} autoComplete="name" />
               <Field
                 name="phone"
-                label="Phone"
+                label={contact.phone}
                 type="tel"
                 inputMode="numeric"
                 autoComplete="tel-national"
                 placeholder="9876543210"
-                hint="10 digits or more, digits only."
+                hint={contact.digitsOnly}
               />
               <Trap field={trap} />
               <Button type="submit" block busy={busy}>
-                {busy ? "Sending…" : "Call me"}
+                {busy ? common.sending : contact.callMe}
               </Button>
             </>
           )}

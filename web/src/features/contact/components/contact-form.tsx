@@ -1,6 +1,7 @@
-import { contactForm } from "@niyamdesk/domain/contact";
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { type ContactTopic, contactForm } from "@niyamdesk/domain/contact";
 import { useRef, useState } from "react";
+import { common } from "#messages/common.ts";
+import { contact } from "#messages/contact.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -9,60 +10,67 @@ import { clearContactDraft, contactDraft, keepContactDraft } from "../draft.ts";
 import { Sent } from "./sent.tsx";
 import { Trap } from "./trap.tsx";
 
-const DRAFT = "contact";
-
-export function ContactForm() {
-  const [draft, setDraft] = useState(() => contactDraft(DRAFT));
+/** @param topic what the page it stands on is about; `hint` says what to write */
+export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | null; hint?: string }) {
+  const form = topic === null ? "contact" : `contact.${topic}`;
+  const [draft, setDraft] = useState(() => contactDraft(form));
   const [sent, setSent] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   if (sent) {
     return (
       <Sent
-        title="We have your message"
-        again="Write another message"
+        title={contact.sentTitle}
+        again={contact.again}
         onAgain={() => {
-          setDraft(contactDraft(DRAFT));
+          setDraft(contactDraft(form));
           setSent(false);
         }}
       >
-        A confirmation is on its way to your inbox. We write or call back, {SUPPORT.hours}.
+        {contact.sent}
       </Sent>
     );
   }
   return (
     <Form
-      label="Write to us"
+      label={contact.formLabel}
       schema={contactForm}
       defaultValues={{ name: "", email: "", phone: "", message: "", ...draft.typed }}
-      onChange={(values) => keepContactDraft(DRAFT, { ...draft, typed: { ...values } })}
+      onChange={(values) => keepContactDraft(form, { ...draft, typed: { ...values } })}
       onSubmit={async (message) => {
         await sendMessage({
           ...message,
           phone: message.phone.replace(/^\+/, ""),
+          ...(topic === null ? {} : { topic }),
           request_id: draft.requestId,
           website: trap.current?.value ?? "",
         });
-        clearContactDraft(DRAFT);
+        clearContactDraft(form);
         setSent(true);
       }}
     >
       {({ busy }) => (
         <>
-          <Field name="name" label="Name" autoComplete="name" />
-          <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+          <Field name="name" label={contact.name} autoComplete="name" />
+          <Field name="email" label={contact.email} type="email" inputMode="email" autoComplete="email" />
           <Field
             name="phone"
-            label="Phone"
+            label={contact.phone}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
             placeholder="9876543210"
-            hint="10 digits or more, digits only."
+            hint={contact.digitsOnly}
           />
-          <TextField name="message" label="Message" rows={6} maxLength={2000} />
+          <TextField
+            name="message"
+            label={contact.message}
+            rows={6}
+            maxLength={2000}
+            {...(hint === undefined ? {} : { hint })}
+          />
           <Trap field={trap} />
           <Button type="submit" size="large" block busy={busy}>
-            {busy ? "Sending…" : "Send message"}
+            {busy ? common.sending : contact.send}
           </Button>
         </>
       )}

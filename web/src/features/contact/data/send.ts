@@ -1,4 +1,5 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
+import { contact } from "#messages/contact.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { call } from "../../../lib/callables.ts";
 
@@ -18,7 +19,7 @@ async function orSay(sending: Promise<unknown>): Promise<void> {
     await sending;
   } catch (error) {
     const { code, message } = error instanceof AppError ? error : new AppError("internal", "");
-    const why = code === "offline" || code === "too_many_requests" ? message : "Please try again.";
-    throw new AppError(code, `Failed to send your message. ${why}`);
+    const why = code === "offline" || code === "too_many_requests" ? message : contact.pleaseTryAgain;
+    throw new AppError(code, contact.failed(why));
   }
 }

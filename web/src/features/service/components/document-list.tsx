@@ -1,12 +1,11 @@
 import type { RequiredDocument } from "@niyamdesk/domain/service";
 import { FileText } from "lucide-react";
+import { service as words } from "#messages/service.ts";
 
 /** What the client will be asked for; the condition says when a paper is needed at all. */
 export function DocumentList({ documents }: { documents: readonly RequiredDocument[] }) {
   if (documents.length === 0) {
-    return (
-      <p className="opacity-85">No documents are needed to start. We ask you if the work calls for one.</p>
-    );
+    return <p className="opacity-85">{words.noDocuments}</p>;
   }
   return (
     <ul className="grid gap-2.5">

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { service as words } from "#messages/service.ts";
 
 /** What every plan of the service includes. */
 export function Included({ features }: { features: readonly string[] }) {
@@ -6,7 +7,7 @@ export function Included({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="included" className="mt-10">
       <h2 id="included" className="text-xl">
-        What is included
+        {words.included}
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
         {features.map((feature) => (

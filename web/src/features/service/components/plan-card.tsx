@@ -1,6 +1,8 @@
 import { formatRupees } from "@niyamdesk/domain/money";
-import { FALLBACK_PROCESSING, type Plan, type Service } from "@niyamdesk/domain/service";
+import type { Plan, Service } from "@niyamdesk/domain/service";
 import { useState } from "react";
+import { common } from "#messages/common.ts";
+import { service as words } from "#messages/service.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { DocumentList } from "./document-list.tsx";
@@ -27,21 +29,21 @@ export function PlanCard({ service, plan, selected, onSelect }: PlanCardProps) {
       </h3>
       <p className="figures mt-1 mb-3 flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-bold tracking-tight">{formatRupees(plan.price)}</span>
-        <span className="text-sm opacity-75">+ 18% GST</span>
+        <span className="text-sm opacity-75">{common.plusGst}</span>
       </p>
       <Tabs
-        label={`About ${plan.name}`}
+        label={words.aboutPlan(plan.name)}
         current={tab}
         onSelect={setTab}
         tabs={[
-          { label: "Details", content: <PlanDetails service={service} plan={plan} /> },
-          { label: "Documents", content: <DocumentList documents={service.required_documents} /> },
-          { label: "FAQ", content: <QuestionList faqs={service.faqs} /> },
+          { label: words.details, content: <PlanDetails service={service} plan={plan} /> },
+          { label: words.documents, content: <DocumentList documents={service.required_documents} /> },
+          { label: words.faq, content: <QuestionList faqs={service.faqs} /> },
         ]}
       />
       <div className="mt-auto pt-6">
         <Button block onClick={onSelect} aria-describedby={`plan-${plan.id}`}>
-          Select Plan
+          {words.selectPlan}
         </Button>
       </div>
     </article>
@@ -50,9 +52,9 @@ export function PlanCard({ service, plan, selected, onSelect }: PlanCardProps) {
 
 function PlanDetails({ service, plan }: { service: Service; plan: Plan }) {
   const facts = [
-    ["What you get", plan.description || service.description],
-    ["Eligibility", plan.eligibility || service.eligibility],
-    ["Processing time", plan.turnaround || FALLBACK_PROCESSING],
+    [words.whatYouGet, plan.description || service.description],
+    [words.eligibility, plan.eligibility || service.eligibility],
+    [words.processingTime, plan.turnaround || words.fallbackProcessing],
   ].filter(([, text]) => text !== "");
   return (
     <dl className="grid gap-3">

@@ -1,4 +1,5 @@
 import type { Service } from "@niyamdesk/domain/service";
+import { service as words } from "#messages/service.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 interface PlanListProps {
@@ -12,7 +13,7 @@ export function PlanList({ service, selected, onSelect }: PlanListProps) {
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" tabIndex={-1} className="mb-4 text-xl outline-none">
-        {service.plans.length > 1 ? "Choose your plan" : "Your plan"}
+        {service.plans.length > 1 ? words.choosePlan : words.yourPlan}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {service.plans.map((plan) => (

@@ -1,9 +1,9 @@
 import type { Faq } from "@niyamdesk/domain/service";
 import { ChevronDown } from "lucide-react";
+import { service as words } from "#messages/service.ts";
 
 export function QuestionList({ faqs }: { faqs: readonly Faq[] }) {
-  if (faqs.length === 0)
-    return <p className="opacity-85">Ask us anything before you decide: we answer by phone and email.</p>;
+  if (faqs.length === 0) return <p className="opacity-85">{words.noQuestions}</p>;
   return (
     <div className="divide-y divide-base-300">
       {faqs.map((faq) => (

@@ -1,0 +1,27 @@
+import { GST_PERCENT } from "@niyamdesk/domain/gst";
+import { SUPPORT } from "@niyamdesk/domain/product";
+
+/** Words that parts of every page share. */
+export const common = {
+  loading: "Loading…",
+  tryAgain: "Try again",
+  close: "Close",
+  optional: "(optional)",
+  choose: "Choose…",
+  showPassword: "Show what is typed",
+  phoneAbroad: "Outside India: begin with + and the country code",
+  sending: "Sending…",
+  preparingAccount: "Preparing your account…",
+  accountNotReady: "Your account is not ready yet",
+  accountNotReadyWhy:
+    "You are signed in, but we could not finish setting up your account. Please try again in a minute.",
+  home: "Home",
+  services: "Services",
+  contact: "Contact",
+  allServices: "See all services",
+  hours: SUPPORT.hours,
+  /** Behind a fee. */
+  plusGst: `+ ${GST_PERCENT}% GST`,
+  gst: `GST ${GST_PERCENT}%`,
+  from: "from",
+};

@@ -1,0 +1,25 @@
+import { GST_PERCENT } from "@niyamdesk/domain/gst";
+import type { common as english } from "../en/common.ts";
+import type { Texts } from "../texts.ts";
+
+export const common: Texts<typeof english> = {
+  loading: "लोड हो रहा है…",
+  tryAgain: "फिर कोशिश करें",
+  close: "बंद करें",
+  optional: "(वैकल्पिक)",
+  choose: "चुनें…",
+  showPassword: "लिखा हुआ दिखाएँ",
+  phoneAbroad: "भारत के बाहर का नंबर: + और देश के कोड से शुरू करें",
+  sending: "भेजा जा रहा है…",
+  preparingAccount: "आपका खाता तैयार हो रहा है…",
+  accountNotReady: "आपका खाता अभी तैयार नहीं है",
+  accountNotReadyWhy: "आप लॉग इन हैं, पर आपका खाता पूरा तैयार नहीं हो सका। कृपया एक मिनट बाद फिर कोशिश करें।",
+  home: "होम",
+  services: "सेवाएँ",
+  contact: "संपर्क",
+  allServices: "सभी सेवाएँ देखें",
+  hours: "सोम-शुक्र, सुबह 9 से शाम 6 (IST)",
+  plusGst: `+ ${GST_PERCENT}% GST`,
+  gst: `GST ${GST_PERCENT}%`,
+  from: "शुरुआत",
+};

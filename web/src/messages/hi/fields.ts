@@ -1,0 +1,32 @@
+import { FIELD_WORDS, type FieldWord } from "@niyamdesk/domain/field-words";
+import type { fieldWords as english } from "../en/fields.ts";
+
+const WORDS: Record<FieldWord, string> = {
+  nameMissing: "कृपया अपना नाम लिखें",
+  nameTooShort: "नाम में कम से कम 2 अक्षर होने चाहिए",
+  nameTooLong: "नाम 100 अक्षरों से छोटा रखें",
+  nameNotLetters: "कृपया नाम अक्षरों में लिखें",
+  emailInvalid: "कृपया सही ईमेल पता लिखें",
+  phoneInvalid: "कृपया सही फ़ोन नंबर लिखें",
+  phoneNotDigits: "कृपया 10 या उससे ज़्यादा अंकों का फ़ोन नंबर लिखें, सिर्फ़ अंक",
+  messageTooShort: "संदेश में कम से कम 10 अक्षर होने चाहिए",
+  messageTooLong: "संदेश 2000 अक्षरों से छोटा रखें",
+  stateMissing: "कृपया अपना राज्य चुनें",
+  stateNotOfGstin: "राज्य वही होना चाहिए जिसमें आपका GSTIN रजिस्टर्ड है",
+  gstinInvalid: "कृपया सही GSTIN लिखें",
+  gstinMistyped: "यह GSTIN सही नहीं है। कृपया हर अक्षर जाँच लें।",
+  panInvalid: "कृपया सही PAN लिखें",
+  panMistyped: "यह PAN सही नहीं है। कृपया हर अक्षर जाँच लें।",
+  businessNameMissing: "कृपया इस GSTIN में दर्ज बिज़नेस का नाम लिखें",
+  businessNameTooLong: "कृपया 150 अक्षरों से कम में लिखें",
+  businessNameNotPlain: "कृपया रजिस्टर्ड नाम ही लिखें, बिना किसी लिंक के",
+  sendAgain: "कृपया फ़ॉर्म फिर से भेजें",
+  linkIncomplete: "यह लिंक अधूरा है",
+};
+
+const BY_ENGLISH: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDS).map(([word, hindi]) => [FIELD_WORDS[word as FieldWord], hindi]),
+);
+
+/** What has no Hindi yet is said as the schema says it. */
+export const fieldWords: typeof english = (words) => BY_ENGLISH.get(words) ?? words;

@@ -1,0 +1,32 @@
+import type { service as english } from "../en/service.ts";
+import type { Texts } from "../texts.ts";
+
+export const service: Texts<typeof english> = {
+  breadcrumb: "आप यहाँ हैं",
+  price: "फ़ीस",
+  priceFrom: "फ़ीस शुरू",
+  governmentFee: "सरकारी शुल्क",
+  noGovernmentFee: "कुछ नहीं",
+  atActuals: "जितना लगे उतना ही लिया जाता है।",
+  usualTime: "आम तौर पर लगने वाला समय",
+  choosePlan: "अपना प्लान चुनें",
+  yourPlan: "आपका प्लान",
+  aboutPlan: (plan) => `${plan} के बारे में`,
+  details: "विवरण",
+  documents: "दस्तावेज़",
+  faq: "सवाल-जवाब",
+  selectPlan: "प्लान चुनें",
+  whatYouGet: "आपको क्या मिलेगा",
+  eligibility: "किसके लिए",
+  processingTime: "लगने वाला समय",
+  fallbackProcessing: "5-7 कार्य दिवस",
+  noDocuments: "शुरू करने के लिए कोई दस्तावेज़ नहीं चाहिए। काम में ज़रूरत पड़ी तो हम बता देंगे।",
+  noQuestions: "फ़ैसला करने से पहले कुछ भी पूछें: हम फ़ोन और ईमेल पर जवाब देते हैं।",
+  included: "इसमें क्या-क्या शामिल है",
+  loading: "सेवा लोड हो रही है…",
+  idMissing: "सेवा का ID नहीं है",
+  loadFailed: "सेवा की जानकारी लोड नहीं हो सकी। कृपया फिर कोशिश करें।",
+  failedTitle: "सेवा",
+  stale: "ताज़ा फ़ीस लोड नहीं हो सकी। भुगतान से पहले आपको फ़ीस फिर दिखाई जाएगी।",
+  pageTitle: (name, fee) => `${name}: ${fee} + GST`,
+};
