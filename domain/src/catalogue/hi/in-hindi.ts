@@ -1,11 +1,47 @@
 import type { GovernmentFee, RequiredDocument, Service } from "../../service.ts";
+import { bookkeeping } from "./bookkeeping.ts";
+import { consumerComplaint } from "./consumer-complaint.ts";
+import { corporateTax } from "./corporate-tax.ts";
+import { etenderDsc } from "./etender-dsc.ts";
+import { fssai } from "./fssai.ts";
 import { gstRegistration } from "./gst-registration.ts";
+import { gstReturn } from "./gst-return.ts";
+import { iec } from "./iec.ts";
+import { itrBusiness } from "./itr-business.ts";
+import { itrFiling } from "./itr-filing.ts";
+import { legalDrafting } from "./legal-drafting.ts";
+import { llp } from "./llp.ts";
+import { partnership } from "./partnership.ts";
+import { privateLimited } from "./private-limited.ts";
+import { proprietorship } from "./proprietorship.ts";
 import { sameIds, sameLength } from "./same-parts.ts";
 import type { DocumentTexts, ServiceTexts } from "./service-texts.ts";
+import { taxNotice } from "./tax-notice.ts";
+import { taxPlanning } from "./tax-planning.ts";
+import { tdsReturn } from "./tds-return.ts";
+import { trademark } from "./trademark.ts";
 
 /** The Hindi texts of the built-in services, by service id. */
 const HINDI: Readonly<Record<string, ServiceTexts>> = {
+  bookkeeping: bookkeeping,
+  "consumer-complaint": consumerComplaint,
+  "corporate-tax": corporateTax,
+  "etender-dsc": etenderDsc,
+  fssai: fssai,
   "gst-registration": gstRegistration,
+  "gst-return": gstReturn,
+  iec: iec,
+  "itr-business": itrBusiness,
+  "itr-filing": itrFiling,
+  "legal-drafting": legalDrafting,
+  llp: llp,
+  partnership: partnership,
+  "private-limited": privateLimited,
+  proprietorship: proprietorship,
+  "tax-notice": taxNotice,
+  "tax-planning": taxPlanning,
+  "tds-return": tdsReturn,
+  trademark: trademark,
 };
 
 /**
@@ -14,7 +50,7 @@ const HINDI: Readonly<Record<string, ServiceTexts>> = {
  */
 export function inHindi(service: Service): Service {
   const texts = HINDI[service.id];
-  if (texts === undefined) return service;
+  if (texts === undefined) throw new Error(`${service.id}: no Hindi texts`);
   const at = (part: string) => `${service.id}, ${part}`;
   const { name, summary, description, eligibility, turnaround } = texts;
   return {
