@@ -1,11 +1,13 @@
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { useSearchParams } from "react-router-dom";
+import { common } from "#messages/common.ts";
 import { faq } from "#messages/faq.ts";
 import { Questions } from "../../features/faq/components/questions.tsx";
-import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
+import { questions } from "../../lib/structured-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
 const TABS = faq.topics.map(({ id, label, questions }) => ({
@@ -13,10 +15,11 @@ const TABS = faq.topics.map(({ id, label, questions }) => ({
   content: <Questions key={id} questions={questions} />,
 }));
 
+const DATA = [questions(faq.topics.flatMap((topic) => topic.questions))];
+
 /** The topic stands in the address, so that an answer can be sent to somebody. */
 export default function FaqPage() {
   const [address, setAddress] = useSearchParams();
-  usePageTitle(faq.title);
   const current = Math.max(
     0,
     faq.topics.findIndex(({ id }) => id === address.get("topic")),
@@ -25,6 +28,7 @@ export default function FaqPage() {
     setAddress({ topic: faq.topics[index]?.id ?? "general" }, { replace: true, preventScrollReset: true });
   return (
     <div className="page pt-8 pb-4 sm:pt-12">
+      <PageHead title={faq.title} description={faq.description} path={PATHS.faq} data={DATA} />
       <h1 className="text-title">{faq.title}</h1>
       <p className="muted mt-2 max-w-2xl">{faq.lead}</p>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
@@ -37,6 +41,7 @@ export default function FaqPage() {
           <p className="mt-2 max-w-lg opacity-85">{faq.readyLead}</p>
         </div>
         <ButtonLink
+          english
           to={PATHS.register}
           size="large"
           className="border-transparent bg-accent text-accent-content"
@@ -52,7 +57,7 @@ function StillHaveQuestions() {
   return (
     <section className="self-start rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
       <h2 className="text-xl font-semibold">{faq.stillTitle}</h2>
-      <p className="muted mt-2 text-sm">{SUPPORT.hours}</p>
+      <p className="muted mt-2 text-sm">{common.hours}</p>
       <ul className="mt-3 grid gap-1">
         <li>
           <a href={`tel:${SUPPORT.phone}`} className="support-link figures py-1">

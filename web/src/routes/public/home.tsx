@@ -1,17 +1,18 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { home } from "#messages/home.ts";
 import { CategoryGrid } from "../../features/catalogue/components/category-grid.tsx";
 import { PriceList } from "../../features/catalogue/components/price-list.tsx";
 import { useCatalogue } from "../../features/catalogue/hooks/use-catalogue.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
+import { organization, website } from "../../lib/structured-data.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { CallToAction } from "./home/call-to-action.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Impact } from "./home/impact.tsx";
+import { OrderStory } from "./home/order-story.tsx";
 import { Reasons } from "./home/reasons.tsx";
-import { Steps } from "./home/steps.tsx";
 
 const EXAMPLE = "gst-registration";
 
@@ -19,20 +20,25 @@ export default function HomePage() {
   const { services } = useCatalogue();
   const popular = services.filter((service) => service.popular);
   const example = services.find(({ id }) => id === EXAMPLE) ?? popular[0] ?? services[0];
-  usePageTitle(PRODUCT);
   return (
     <>
+      <PageHead
+        title={home.title}
+        description={home.description}
+        path={PATHS.home}
+        data={[organization(), website()]}
+      />
       <Hero example={example} popular={popular.filter((service) => service !== example)} />
       <Impact />
-      <Section title="What we take off your desk">
+      <Section title={home.categories}>
         <CategoryGrid services={services} />
       </Section>
       {popular.length > 0 && (
         <Section
-          title="Popular services"
+          title={home.popular}
           aside={
             <Link to={PATHS.services} className="quick-link inline-flex items-center gap-1.5">
-              All {services.length} services
+              {home.allServices(services.length)}
               <Icon name="arrow-right" size={18} />
             </Link>
           }
@@ -40,10 +46,8 @@ export default function HomePage() {
           <PriceList services={popular} />
         </Section>
       )}
-      <Section title="How it works">
-        <Steps />
-      </Section>
-      <Section title={`Why people choose ${PRODUCT}`}>
+      {example && <OrderStory service={example} />}
+      <Section title={home.reasonsTitle}>
         <Reasons />
       </Section>
       <div className="mt-16 sm:mt-24">

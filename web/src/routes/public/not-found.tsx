@@ -1,29 +1,32 @@
-import { useNavigate } from "react-router-dom";
-import { usePageTitle } from "../../lib/page-title.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { notFound } from "#messages/not-found.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 
 export default function NotFoundPage() {
   const navigate = useNavigate();
-  usePageTitle("Page Not Found");
+  const { pathname } = useLocation();
   // A visitor who came straight to a wrong address has no page to go back to.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(PATHS.home));
   return (
     <DeadEnd
-      title="Page Not Found"
+      title={notFound.title}
       ways={
         <>
-          <ButtonLink to={PATHS.home}>Home</ButtonLink>
+          <ButtonLink to={PATHS.home}>{common.home}</ButtonLink>
           <Button look="outline" onClick={goBack}>
             <Icon name="arrow-left" size={18} />
-            Go Back
+            {notFound.goBack}
           </Button>
         </>
       }
     >
-      The address may be mistyped, or the page has moved.
+      <PageHead title={notFound.title} description={notFound.description} path={pathname} indexed={false} />
+      {notFound.words}
     </DeadEnd>
   );
 }

@@ -1,28 +1,35 @@
 import { SUPPORT } from "@niyamdesk/domain/product";
-import { usePageTitle } from "../../lib/page-title.ts";
+import { common } from "#messages/common.ts";
+import { notFound } from "#messages/not-found.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 
 export default function ServiceNotFoundPage() {
-  usePageTitle("Service Not Found");
   return (
     <DeadEnd
-      title="Service Not Found"
+      title={notFound.serviceTitle}
       ways={
         <>
-          <ButtonLink to={PATHS.services}>See all services</ButtonLink>
+          <ButtonLink to={PATHS.services}>{common.allServices}</ButtonLink>
           <ButtonLink to={PATHS.home} look="outline">
-            Home
+            {common.home}
           </ButtonLink>
         </>
       }
     >
-      We do not offer a service at this address. Look for it in the list, or ask us on{" "}
+      <PageHead
+        title={notFound.serviceTitle}
+        description={notFound.serviceDescription}
+        path={PATHS.serviceNotFound}
+        indexed={false}
+      />
+      {notFound.serviceWords}
       <a href={`tel:${SUPPORT.phone}`} className="link figures whitespace-nowrap">
         {SUPPORT.phoneLabel}
       </a>
-      .
+      {notFound.serviceWordsEnd}
     </DeadEnd>
   );
 }

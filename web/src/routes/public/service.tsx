@@ -1,6 +1,8 @@
 import type { Service } from "@niyamdesk/domain/service";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { service as words } from "#messages/service.ts";
 import { Checkout, prepareCheckout } from "../../features/checkout/components/checkout.tsx";
 import { OrderCard } from "../../features/checkout/components/order-card.tsx";
 import { ReviewDialog } from "../../features/checkout/components/review-dialog.tsx";
@@ -13,11 +15,12 @@ import { CallMe } from "../../features/contact/components/call-me.tsx";
 import { DocumentList } from "../../features/service/components/document-list.tsx";
 import { Included } from "../../features/service/components/included.tsx";
 import { PlanList } from "../../features/service/components/plan-list.tsx";
+import { ServiceHead } from "../../features/service/components/service-head.tsx";
 import { ServiceHeader } from "../../features/service/components/service-header.tsx";
 import { useService } from "../../features/service/data/service.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
+import { PageHead } from "../../ui/page-head.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";
 
 const ResumeBanner = lazy(() => import("../../features/checkout/components/resume-banner.tsx"));
@@ -26,17 +29,16 @@ const ResumeBanner = lazy(() => import("../../features/checkout/components/resum
 export default function ServicePage() {
   const slug = useParams().slug?.trim() ?? "";
   const read = useService(slug);
-  if (slug === "") return <Failed title="Service ID is missing" />;
+  if (slug === "") return <Failed title={words.idMissing} />;
   if (read.failed) {
-    return <Failed title="Failed to load service details. Please try again." onRetry={read.retry} />;
+    return <Failed title={words.loadFailed} onRetry={read.retry} />;
   }
-  if (!read.data) return <Loading label="Loading the service…" />;
+  if (!read.data) return <Loading label={words.loading} />;
   if (read.data.service === null) return <NotFound />;
   return <Shown service={read.data.service} stale={read.data.stale} onRefresh={read.retry} />;
 }
 
 function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean; onRefresh(): void }) {
-  usePageTitle(service.name);
   const address = useCheckoutAddress();
   const { step, planId, go } = address;
   const plan = service.plans.find((candidate) => candidate.id === planId) ?? null;
@@ -49,6 +51,7 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
   }, [choosing]);
   return (
     <>
+      <ServiceHead service={service} />
       {choosing && <ServiceHeader service={service} />}
       <StepsBar step={step} />
       <div className="page py-8 sm:py-10">
@@ -95,7 +98,7 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
 function LastPurchase({ service, address }: { service: Service; address: CheckoutAddress }) {
   const session = useSession();
   if (session.status !== "signed_in" || session.role !== "client_user") return null;
-  return <ResumeBanner uid={session.uid} serviceId={service.id} address={address} />;
+  return <ResumeBanner uid={session.uid} service={service} address={address} />;
 }
 
 function Stale({ onRefresh }: { onRefresh(): void }) {
@@ -104,9 +107,9 @@ function Stale({ onRefresh }: { onRefresh(): void }) {
       role="status"
       className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-box border border-warning/60 bg-warning/15 px-4 py-3"
     >
-      <span>The latest prices could not be loaded. You see the price again before you pay.</span>
+      <span>{words.stale}</span>
       <button type="button" className="link font-medium" onClick={onRefresh}>
-        Try again
+        {common.tryAgain}
       </button>
     </div>
   );
@@ -117,12 +120,12 @@ function NotFound() {
 }
 
 function Failed({ title, onRetry }: { title: string; onRetry?: () => void }) {
-  usePageTitle("Service");
   return (
     <div className="page py-12">
+      <PageHead title={words.failedTitle} description={title} path={PATHS.services} indexed={false} />
       <ErrorState title={title} {...(onRetry ? { onRetry } : {})}>
         <Link className="link" to={PATHS.services}>
-          See all services
+          {common.allServices}
         </Link>
       </ErrorState>
     </div>

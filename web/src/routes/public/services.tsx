@@ -1,13 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { catalogue } from "#messages/catalogue.ts";
 import { CATEGORY_VIEWS } from "../../features/catalogue/categories.ts";
 import { CategoryTabs } from "../../features/catalogue/components/category-tabs.tsx";
 import { ListTools } from "../../features/catalogue/components/list-tools.tsx";
 import { ServiceCard } from "../../features/catalogue/components/service-card.tsx";
-import { changedAddress, filterOfAddress, findServices, PAGE_SIZE } from "../../features/catalogue/filter.ts";
+import { arranged, changedAddress, filterOfAddress, PAGE_SIZE } from "../../features/catalogue/filter.ts";
 import { useCatalogue } from "../../features/catalogue/hooks/use-catalogue.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
+import { useSearch } from "../../features/catalogue/hooks/use-search.ts";
+import { listData } from "../../features/catalogue/structured-data.ts";
+import { PATHS } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "../../ui/states.tsx";
 
 export default function ServicesPage() {
@@ -15,9 +19,9 @@ export default function ServicesPage() {
   const { services, loading, retry } = useCatalogue();
   const list = useRef<HTMLUListElement>(null);
   const filter = filterOfAddress(address);
-  const found = findServices(services, filter);
+  const { services: matching, close } = useSearch(services, filter.search);
+  const found = arranged(matching, filter);
   const view = CATEGORY_VIEWS.find(({ category }) => category === filter.category) ?? CATEGORY_VIEWS[0];
-  usePageTitle(view?.title ?? "Services");
 
   const change = (name: "q" | "sort" | "show", value: string) =>
     setAddress((before) => changedAddress(before, name, value), { replace: true, preventScrollReset: true });
@@ -37,6 +41,15 @@ export default function ServicesPage() {
 
   return (
     <div className="page pt-8 pb-4 sm:pt-12">
+      {view && (
+        <PageHead
+          title={view.title}
+          description={view.description}
+          path={PATHS.services}
+          data={listData(services)}
+          image={view.category ?? "site"}
+        />
+      )}
       <h1 className="text-title">{view?.title}</h1>
       <p className="muted mt-2 max-w-2xl">{view?.lead}</p>
       <div className="mt-6 border-b border-base-300 sm:mt-8">
@@ -53,18 +66,17 @@ export default function ServicesPage() {
       {services.length === 0 ? (
         <div className="mt-8">
           {loading ? (
-            <SkeletonRows label="Loading services" rows={4} />
+            <SkeletonRows label={catalogue.loadingList} rows={4} />
           ) : (
-            <ErrorState title="Unable to load services" onRetry={retry}>
-              Please check your connection and try again.
+            <ErrorState title={catalogue.loadFailed} onRetry={retry}>
+              {catalogue.checkConnection}
             </ErrorState>
           )}
         </div>
       ) : (
         <>
           <p role="status" className="muted mt-5 text-sm">
-            {found.length === 1 ? "1 service" : `${found.length} services`}
-            {filter.search.trim() !== "" && ` for “${filter.search.trim()}”`}
+            {countWords(found.length, filter.search.trim(), close)}
           </p>
           <ul ref={list} className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {found.slice(0, filter.shown).map((service) => (
@@ -76,27 +88,30 @@ export default function ServicesPage() {
           {found.length > filter.shown && (
             <div className="mt-8 text-center">
               <Button look="outline" onClick={showMore}>
-                Show more services
+                {catalogue.showMore}
               </Button>
-              <p className="muted mt-2 text-sm">
-                {filter.shown} of {found.length} shown
-              </p>
+              <p className="muted mt-2 text-sm">{catalogue.shownOf(filter.shown, found.length)}</p>
             </div>
           )}
           {found.length === 0 && (
             <EmptyState
-              title="No service matches your search"
+              title={catalogue.noneFound}
               action={
                 <Button look="outline" onClick={() => setAddress(new URLSearchParams(), { replace: true })}>
-                  Show all services
+                  {catalogue.showAll}
                 </Button>
               }
             >
-              Try a shorter word, such as GST, company or trademark.
+              {catalogue.noneFoundHint}
             </EmptyState>
           )}
         </>
       )}
     </div>
   );
+}
+
+function countWords(count: number, search: string, close: boolean): string {
+  if (search === "") return catalogue.count(count);
+  return (close ? catalogue.countCloseTo : catalogue.countFor)(count, search);
 }

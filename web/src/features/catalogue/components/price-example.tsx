@@ -1,22 +1,16 @@
-import { GST_PERCENT } from "@niyamdesk/domain/gst";
-import {
-  formatPaise,
-  formatPaiseExact,
-  paiseOfRupees,
-  percentOf,
-  roundToRupee,
-} from "@niyamdesk/domain/money";
+import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money";
 import type { ServiceSummary } from "@niyamdesk/domain/service";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { home } from "#messages/home.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
+import { priceOf } from "../price-of.ts";
 
 /** What one service costs and takes, to the rupee: the promise of the page kept on the page. */
 export function PriceExample({ service }: { service: ServiceSummary }) {
-  const fee = paiseOfRupees(service.amount);
-  const gst = percentOf(fee, GST_PERCENT);
-  const total = roundToRupee(fee + gst);
+  const { fee, gst, total } = priceOf(service.amount);
   return (
     <section aria-labelledby="price-example" className="price-example">
       <div className="flex items-center gap-3 px-5 py-4 sm:px-6">
@@ -27,15 +21,17 @@ export function PriceExample({ service }: { service: ServiceSummary }) {
           <h2 id="price-example" className="text-lg leading-tight font-semibold">
             {service.name}
           </h2>
-          <p className="muted text-sm">What you pay and what we ask for</p>
+          <p className="muted text-sm">{home.example.what}</p>
         </div>
       </div>
       <dl className="figures grid gap-2 border-y border-dashed border-base-300 bg-base-200 px-5 py-4 sm:px-6">
-        <Line label="Our fee">{formatPaise(fee)}</Line>
-        <Line label={`GST ${GST_PERCENT}%`}>{formatPaiseExact(gst)}</Line>
-        {total !== fee + gst && <Line label="Round-off">{formatPaiseExact(total - fee - gst)}</Line>}
+        <Line label={home.example.ourFee}>{formatPaise(fee)}</Line>
+        <Line label={common.gst}>{formatPaiseExact(gst)}</Line>
+        {total !== fee + gst && (
+          <Line label={home.example.roundOff}>{formatPaiseExact(total - fee - gst)}</Line>
+        )}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-base-300 pt-3 font-semibold">
-          <dt>You pay</dt>
+          <dt>{home.example.youPay}</dt>
           <dd className="text-2xl">{formatPaise(total)}</dd>
         </div>
       </dl>
@@ -48,7 +44,7 @@ export function PriceExample({ service }: { service: ServiceSummary }) {
         ))}
       </ul>
       <Link to={PATHS.service(service.id)} className="price-example-link">
-        See the plan and all {service.documents_total} documents
+        {home.example.seeAll(service.documents_total)}
         <Icon name="arrow-right" size={18} />
       </Link>
     </section>

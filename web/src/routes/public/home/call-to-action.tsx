@@ -1,5 +1,7 @@
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { Link } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { home } from "#messages/home.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -8,14 +10,12 @@ export function CallToAction() {
     <section className="page">
       <div className="call-band">
         <div>
-          <h2 className="text-title">Find your service and its price</h2>
-          <p className="mt-2 max-w-lg opacity-85">
-            You need an account only when you decide to pay. Not sure which service fits? Call us.
-          </p>
+          <h2 className="text-title">{home.callTitle}</h2>
+          <p className="mt-2 max-w-lg opacity-85">{home.callLead}</p>
         </div>
         <div className="flex flex-col gap-3 sm:flex-row">
           <Link to={PATHS.services} className="btn btn-lg border-transparent bg-accent text-accent-content">
-            See all services
+            {common.allServices}
           </Link>
           <a href={`tel:${SUPPORT.phone}`} className="btn btn-lg figures call-band-phone">
             <Icon name="phone" size={18} />

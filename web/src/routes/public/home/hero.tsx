@@ -1,6 +1,9 @@
 import type { ServiceSummary } from "@niyamdesk/domain/service";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { catalogue } from "#messages/catalogue.ts";
+import { common } from "#messages/common.ts";
+import { home } from "#messages/home.ts";
 import { PriceExample } from "../../../features/catalogue/components/price-example.tsx";
 import { PATHS } from "../../../lib/paths.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,11 +20,8 @@ export function Hero({ example, popular }: HeroProps) {
     <section className="hero-ground">
       <div className="page grid items-center gap-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <div>
-          <h1 className="text-display">Tax, registration and legal filings, with the price on the page.</h1>
-          <p className="muted mt-5 max-w-xl text-lg">
-            Choose a service, see the full fee and the papers it needs, pay online, and follow your order
-            until it is done.
-          </p>
+          <h1 className="text-display">{home.heading}</h1>
+          <p className="muted mt-5 max-w-xl text-lg">{home.lead}</p>
           <FindService />
           <p className="mt-4 flex flex-wrap items-center gap-x-5">
             {popular.slice(0, 3).map((service) => (
@@ -53,8 +53,8 @@ function FindService() {
           <input
             type="search"
             name="q"
-            aria-label="Search services"
-            placeholder="GST, company, trademark…"
+            aria-label={catalogue.searchLabel}
+            placeholder={home.searchPlaceholder}
             value={typed}
             maxLength={80}
             enterKeyHint="search"
@@ -62,7 +62,7 @@ function FindService() {
           />
         </label>
         <Button type="submit" size="large">
-          {typed.trim() === "" ? "See all services" : "Find a service"}
+          {typed.trim() === "" ? common.allServices : home.find}
         </Button>
       </form>
     </search>
