@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FIELD_WORDS } from "./field-words.ts";
 import {
   documentId,
   email,
@@ -43,12 +44,12 @@ export const contactDetails = z
   .check(
     z.refine((contact) => contact.gstin === undefined || stateOfGstin(contact.gstin) === contact.state_code, {
       path: ["state_code"],
-      message: "The State must be the one your GSTIN is registered in",
+      message: FIELD_WORDS.stateNotOfGstin,
       when: ({ value }) => hasGstin(value),
     }),
     z.refine((contact) => contact.gstin === undefined || contact.billing_name !== undefined, {
       path: ["billing_name"],
-      message: "Please enter the business name registered with this GSTIN",
+      message: FIELD_WORDS.businessNameMissing,
       when: ({ value }) => hasGstin(value),
     }),
   );

@@ -42,9 +42,7 @@ export const optionalBusinessName = z.pipe(
     const name = (typed ?? "").replace(/\s+/gu, " ").trim();
     if (name === "") return undefined;
     const message =
-      [...name].length > 150
-        ? FIELD_WORDS.businessNameTooLong
-        : FIELD_WORDS.businessNameNotPlain;
+      [...name].length > 150 ? FIELD_WORDS.businessNameTooLong : FIELD_WORDS.businessNameNotPlain;
     if (isPlainText(name) && !ADDRESS_LIKE.test(name) && [...name].length <= 150) return name;
     context.issues.push({ code: "custom", message, input: typed });
     return z.NEVER;

@@ -93,6 +93,11 @@ describe("taxLines", () => {
       "Round-off",
     ]);
     expect(taxLines(taxOn(100_000, "04", "04")).map(({ label }) => label)).toEqual(["CGST 9%", "UTGST 9%"]);
+    const hindi = { roundOff: "राउंड ऑफ़", stateName: () => "दिल्ली" };
+    expect(taxLines(taxOn(99_900, "27", "07"), hindi).map(({ label }) => label)).toEqual([
+      "IGST 18% (दिल्ली)",
+      "राउंड ऑफ़",
+    ]);
     const sum = taxLines(within).reduce((total, { paise }) => total + paise, within.taxable_paise);
     expect(sum).toBe(within.total_paise);
   });

@@ -69,18 +69,30 @@ export interface TaxLine {
   paise: Paise;
 }
 
+/** The words of a bill that are not the tax's own names. */
+export interface TaxWords {
+  roundOff: string;
+  /** By GST code. */
+  stateName(code: string): string;
+}
+
+const ENGLISH: TaxWords = { roundOff: "Round-off", stateName };
+
 /**
  * The lines between the price and the total as a bill states them: each tax that is charged, IGST with the State that made it
  * so, and the round-off.
+ *
+ * @param words in the reader's language; English when left out
  */
 export function taxLines(
   tax: Pick<TaxBreakup, "cgst_paise" | "sgst_paise" | "igst_paise" | "round_off_paise" | "place_of_supply">,
+  words: TaxWords = ENGLISH,
 ): TaxLine[] {
   const half = `${GST_PERCENT / 2}%`;
   return [
     { label: `CGST ${half}`, paise: tax.cgst_paise },
     { label: `${stateTaxName(tax.place_of_supply)} ${half}`, paise: tax.sgst_paise },
-    { label: `IGST ${GST_PERCENT}% (${stateName(tax.place_of_supply)})`, paise: tax.igst_paise },
-    { label: "Round-off", paise: tax.round_off_paise },
+    { label: `IGST ${GST_PERCENT}% (${words.stateName(tax.place_of_supply)})`, paise: tax.igst_paise },
+    { label: words.roundOff, paise: tax.round_off_paise },
   ].filter(({ paise }) => paise !== 0);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { common } from "#messages/common.ts";
 import { prepareAccount } from "../lib/session-account.ts";
 import { ErrorState, Loading } from "./states.tsx";
 
@@ -11,11 +12,11 @@ export function PreparingAccount() {
   }, []);
   useEffect(prepare, [prepare]);
 
-  if (!failed) return <Loading label="Preparing your account…" />;
+  if (!failed) return <Loading label={common.preparingAccount} />;
   return (
     <div className="page py-10">
-      <ErrorState title="Your account is not ready yet" onRetry={prepare}>
-        You are signed in, but we could not finish setting up your account. Please try again in a minute.
+      <ErrorState title={common.accountNotReady} onRetry={prepare}>
+        {common.accountNotReadyWhy}
       </ErrorState>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { CheckoutSession } from "@niyamdesk/domain/checkout";
+import { errors } from "#messages/errors.ts";
+import { purchase } from "#messages/purchase.ts";
 import type { AppError } from "../../lib/app-error.ts";
 
 /** One sentence on what just happened. */
@@ -22,33 +24,24 @@ export type PaymentState =
   | { at: "held" }
   | { at: "paid" };
 
+const { notices } = purchase;
+
 export const NOTICES = {
-  dismissed: {
-    tone: "info",
-    text: "The payment window was closed before paying. Your order is kept: pay whenever you are ready.",
-  },
-  processing: {
-    tone: "info",
-    text: "Your bank has not confirmed it to us yet.",
-  },
-  notPaid: {
-    tone: "info",
-    text: "No payment has reached us for this order. If your bank shows a debit, it is returned to you; you can pay now.",
-  },
-  notInitialised: { tone: "error", text: "Payment initialization failed. Please try again." },
-  customerMissing: {
-    tone: "error",
-    text: "Customer information is missing. Please check your contact details.",
-  },
-  notSaved: {
-    tone: "error",
-    text: "Error saving transaction data. Your payment is safe with the provider and we are checking it.",
-  },
-  contactSupport: { tone: "error", text: "Order was created but failed to save. Please contact support." },
+  dismissed: { tone: "info", text: notices.dismissed },
+  processing: { tone: "info", text: notices.processing },
+  notPaid: { tone: "info", text: notices.notPaid },
+  notInitialised: { tone: "error", text: notices.notInitialised },
+  customerMissing: { tone: "error", text: notices.customerMissing },
+  notSaved: { tone: "error", text: notices.notSaved },
+  contactSupport: { tone: "error", text: notices.contactSupport },
+  loadingGateway: { tone: "info", text: notices.loadingGateway },
+  checking: { tone: "info", text: errors.timeout },
+  window: { tone: "info", text: notices.window },
+  confirming: { tone: "info", text: notices.confirming },
 } as const satisfies Record<string, Notice>;
 
 export function failureNotice(description: string): Notice {
-  return { tone: "error", text: `Payment failed: ${description}` };
+  return { tone: "error", text: purchase.failed(description) };
 }
 
 /** Whether the dialog is what the client looks at; otherwise the page behind it is. */

@@ -1,6 +1,6 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
-import { ERROR_WORDS } from "@niyamdesk/domain/errors";
+import { errors } from "#messages/errors.ts";
 import { AppError, errorWords } from "../../lib/app-error.ts";
 import { checkPayment, createCheckout, verifyPayment } from "./data/checkout-calls.ts";
 import type { PaidAnswer } from "./data/razorpay-window.ts";
@@ -61,7 +61,7 @@ async function open(purchase: Purchase, notice: Notice | null): Promise<PaymentS
   const session = await createCheckout(purchase);
   if (session.status === "paid") return { at: "paid" };
   if (session.status === "held") return { at: "held" };
-  if (session.status === "expired") throw new AppError("checkout_expired", EXPIRED);
+  if (session.status === "expired") throw new AppError("checkout_expired", errors.checkout_expired);
   keepInDraft(purchase.service_id, {
     checkout: session.checkout_id,
     answer: undefined,
@@ -69,8 +69,6 @@ async function open(purchase: Purchase, notice: Notice | null): Promise<PaymentS
   });
   return { at: "ready", session, notice };
 }
-
-const EXPIRED = ERROR_WORDS.checkout_expired;
 
 /** Null: not paid, so it may be paid now. */
 function stateAfter({ status }: PaymentOutcome): PaymentState | null {

@@ -1,5 +1,6 @@
 import { type TaxLine, taxOn } from "@niyamdesk/domain/gst";
 import { type Paise, paiseOfRupees } from "@niyamdesk/domain/money";
+import { checkout } from "#messages/checkout.ts";
 
 export interface Quote {
   lines: TaxLine[];
@@ -11,8 +12,8 @@ export function quoteOf(priceRupees: number): Quote {
   const tax = taxOn(paiseOfRupees(priceRupees), "", "-");
   return {
     lines: [
-      { label: "Plan price", paise: tax.taxable_paise },
-      { label: "GST 18%", paise: tax.gst_paise },
+      { label: checkout.planPrice, paise: tax.taxable_paise },
+      { label: checkout.gst, paise: tax.gst_paise },
       ...roundOff(tax.round_off_paise),
     ],
     total_paise: tax.total_paise,
@@ -21,5 +22,5 @@ export function quoteOf(priceRupees: number): Quote {
 
 /** The line that makes whole rupees of it; none when there is nothing to round. */
 function roundOff(paise: Paise): TaxLine[] {
-  return paise === 0 ? [] : [{ label: "Round-off", paise }];
+  return paise === 0 ? [] : [{ label: checkout.roundOff, paise }];
 }

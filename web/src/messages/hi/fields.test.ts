@@ -1,3 +1,4 @@
+import { contactDetails } from "@niyamdesk/domain/checkout";
 import { contactForm } from "@niyamdesk/domain/contact";
 import { expect, it } from "vitest";
 import { fieldWords } from "./fields.ts";
@@ -10,5 +11,19 @@ it("[P-03] whatever the contact form refuses is said in Hindi", () => {
     { name: "<b>", email: "a", phone: "9".repeat(40), message: "" },
   ].flatMap((typed) => contactForm.safeParse(typed).error?.issues ?? []);
   expect(refused.length).toBeGreaterThan(12);
+  for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
+});
+
+it("[Y-02] [P-13] whatever the contact details of a checkout refuse is said in Hindi", () => {
+  const known = { name: "Asha Rao", email: "asha@example.com", phone: "98765 43210", state_code: "29" };
+  const gstin = "07AAACT2727Q1ZY";
+  const refused = [
+    { name: "", email: "asha", phone: "12345", state_code: "" },
+    { ...known, gstin },
+    { ...known, gstin: "07AAACT2727Q1ZZ", billing_name: "https://rao.example" },
+    { ...known, gstin: "0".repeat(31), billing_name: "अ".repeat(151) },
+    { ...known, billing_name: "अ".repeat(301) },
+  ].flatMap((typed) => contactDetails.safeParse(typed).error?.issues ?? []);
+  expect(new Set(refused.map(({ message }) => message)).size).toBeGreaterThanOrEqual(10);
   for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
 });

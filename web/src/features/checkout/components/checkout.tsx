@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { checkout } from "#messages/checkout.ts";
 import { recoverFromModuleFailure } from "../../../lib/module-recovery.ts";
 import { useSession } from "../../../lib/session.ts";
 import { confirmSession } from "../../../lib/session-store.ts";
@@ -26,7 +27,7 @@ export function Checkout(props: CheckoutProps) {
 
   if (session.status === "unknown") {
     return session.failed ? (
-      <ErrorState title="We could not check whether you are signed in." onRetry={confirmSession} />
+      <ErrorState title={checkout.sessionUnknown} onRetry={confirmSession} />
     ) : (
       <Loading />
     );

@@ -3,8 +3,11 @@ import { formatPaise } from "@niyamdesk/domain/money";
 import type { Service } from "@niyamdesk/domain/service";
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { checkout as words } from "#messages/checkout.ts";
+import { purchase } from "#messages/purchase.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { boughtPlan } from "../bought-plan.ts";
 import { useCheckout, usePayment } from "../data/live-checkout.ts";
 import { clearPurchaseDraft } from "../draft.ts";
 
@@ -20,6 +23,7 @@ export function Confirmation({
 }) {
   const live = useCheckout(checkoutId);
   const checkout = live.status === "ready" ? live.value : null;
+  const plan = checkout && boughtPlan(service, checkout);
   const orderId = checkout?.order_id ?? orderIdOf(checkoutId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,36 +35,36 @@ export function Confirmation({
     <section aria-labelledby="paid" className="mx-auto max-w-2xl">
       <CircleCheck size={44} className="mb-3 text-success" aria-hidden="true" />
       <h2 id="paid" ref={heading} tabIndex={-1} className="text-title outline-none">
-        Payment received. Your order is open.
+        {purchase.paidTitle}
       </h2>
       <p className="mt-2 max-w-prose opacity-85">
-        {checkout
-          ? `A confirmation is on its way to ${checkout.contact.email}.`
-          : "A confirmation is on its way to your email."}
+        {checkout ? purchase.mailTo(checkout.contact.email) : purchase.mail}
       </p>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-box border border-base-300 p-5 sm:grid-cols-2">
-        <Fact term="Order">{orderId}</Fact>
-        <Fact term="Invoice">
-          {checkout?.payment_id ? <InvoiceNumber paymentId={checkout.payment_id} /> : "Being numbered…"}
+        <Fact term={purchase.order}>{orderId}</Fact>
+        <Fact term={purchase.invoice}>
+          {checkout?.payment_id ? <InvoiceNumber paymentId={checkout.payment_id} /> : purchase.beingNumbered}
         </Fact>
-        <Fact term="Service">
+        <Fact term={purchase.service}>
           {service.name}
-          {checkout && <span className="block text-sm font-normal opacity-75">{checkout.plan_name}</span>}
+          {plan && <span className="block text-sm font-normal opacity-75">{plan.name}</span>}
         </Fact>
-        <Fact term="Paid">{checkout ? formatPaise(checkout.amount_paise) : "…"}</Fact>
+        <Fact term={purchase.paid}>{checkout ? formatPaise(checkout.amount_paise) : "…"}</Fact>
       </dl>
-      <h3 className="mt-8 text-lg">Next steps</h3>
+      <h3 className="mt-8 text-lg">{purchase.stepsTitle}</h3>
       <ol className="mt-2 list-decimal pl-5 leading-relaxed opacity-85">
-        <li>Keep the documents below ready: we contact you to collect them.</li>
-        <li>We check them and start. You see every step in your order.</li>
-        <li>Usual time once documents are complete: {checkout?.turnaround ?? service.turnaround}.</li>
+        {purchase.steps(plan?.turnaround ?? service.turnaround).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-      <h3 className="mt-8 mb-3 text-lg">Documents we need</h3>
+      <h3 className="mt-8 mb-3 text-lg">{purchase.documents}</h3>
       {documents}
       <div className="mt-8 grid gap-2 sm:flex">
-        <ButtonLink to={PATHS.userOrder(orderId)}>View your order</ButtonLink>
+        <ButtonLink english to={PATHS.userOrder(orderId)}>
+          {words.viewOrder}
+        </ButtonLink>
         <ButtonLink to={PATHS.services} look="outline">
-          More services
+          {purchase.moreServices}
         </ButtonLink>
       </div>
     </section>
@@ -69,9 +73,9 @@ export function Confirmation({
 
 function InvoiceNumber({ paymentId }: { paymentId: string }) {
   const live = usePayment(paymentId);
-  if (live.status === "refused" || live.status === "failed") return <span>See it in your order</span>;
+  if (live.status === "refused" || live.status === "failed") return <span>{purchase.invoiceInOrder}</span>;
   const number = live.status === "ready" ? live.value?.invoice_number : null;
-  return <span aria-live="polite">{number ?? "Being numbered…"}</span>;
+  return <span aria-live="polite">{number ?? purchase.beingNumbered}</span>;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

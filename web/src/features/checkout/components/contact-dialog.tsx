@@ -1,12 +1,13 @@
 import { type ContactDetails, type ContactDetailsInput, contactDetails } from "@niyamdesk/domain/checkout";
-import { STATES } from "@niyamdesk/domain/states";
 import { isGstin, normaliseTaxId, stateOfGstin } from "@niyamdesk/domain/tax-ids";
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { purchase } from "#messages/purchase.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { STATE_CHOICES } from "../place-names.ts";
 
 interface ContactDialogProps {
   open: boolean;
@@ -18,16 +19,14 @@ interface ContactDialogProps {
   onClose(): void;
 }
 
-const BY_NAME = [...STATES].sort(([, a], [, b]) => a.localeCompare(b));
-
 /** Who buys and where: asked once, kept on the profile with the first payment. */
 export function ContactDialog({ open, message, initial, onType, onSubmit, onClose }: ContactDialogProps) {
   const [forBusiness, setForBusiness] = useState(Boolean(initial.gstin || initial.billing_name));
   return (
-    <Dialog open={open} title="Your contact details" onClose={onClose}>
+    <Dialog open={open} title={purchase.contactTitle} onClose={onClose}>
       <p className="mb-5 opacity-80">{message}</p>
       <Form
-        label="Contact details"
+        label={purchase.contactLabel}
         schema={contactDetails}
         defaultValues={initial}
         onChange={onType}
@@ -35,18 +34,18 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
       >
         {({ busy }) => (
           <>
-            <Field name="name" label="Full name" autoComplete="name" />
+            <Field name="name" label={purchase.name} autoComplete="name" />
             <Field
               name="email"
-              label="Email"
+              label={purchase.email}
               type="email"
               inputMode="email"
               autoComplete="email"
-              hint="Your confirmation is sent here."
+              hint={purchase.emailUse}
             />
             <Field
               name="phone"
-              label="Mobile number"
+              label={purchase.mobile}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
@@ -54,22 +53,22 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
             />
             <SelectField
               name="state_code"
-              label="State"
-              placeholder="Choose your State"
+              label={purchase.state}
+              placeholder={purchase.chooseState}
               autoComplete="address-level1"
-              options={BY_NAME}
-              hint="Decides how GST is split on your invoice. The total stays the same."
+              options={STATE_CHOICES}
+              hint={purchase.stateUse}
             />
             {forBusiness ? (
               <fieldset className="mb-2 rounded-box border border-base-300 p-4 pb-0">
-                <legend className="px-1.5 text-sm font-semibold">Business invoice</legend>
-                <Field name="gstin" label="GSTIN" optional placeholder="27AAPFU0939F1ZV" />
+                <legend className="px-1.5 text-sm font-semibold">{purchase.businessInvoice}</legend>
+                <Field name="gstin" label={purchase.gstin} optional placeholder="27AAPFU0939F1ZV" />
                 <StateOfGstin />
                 <Field
                   name="billing_name"
-                  label="Registered business name"
+                  label={purchase.businessName}
                   autoComplete="organization"
-                  hint="As registered with the GSTIN."
+                  hint={purchase.businessNameHint}
                 />
               </fieldset>
             ) : (
@@ -78,11 +77,11 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
                 className="link mb-5 text-sm font-medium"
                 onClick={() => setForBusiness(true)}
               >
-                Add a GSTIN for a business invoice
+                {purchase.addGstin}
               </button>
             )}
             <Button type="submit" block busy={busy}>
-              Continue to payment
+              {purchase.toPayment}
             </Button>
           </>
         )}

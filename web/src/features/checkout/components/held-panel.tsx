@@ -1,6 +1,7 @@
-import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { useEffect, useRef } from "react";
+import { errors } from "#messages/errors.ts";
+import { purchase } from "#messages/purchase.ts";
 
 /** Money arrived that does not match: people look at it, nothing is lost. */
 export function HeldPanel({ checkoutId }: { checkoutId: string }) {
@@ -9,19 +10,19 @@ export function HeldPanel({ checkoutId }: { checkoutId: string }) {
   return (
     <section role="status" className="rounded-box border border-warning/60 bg-warning/15 p-6">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
-        We are checking your payment
+        {purchase.heldTitle}
       </h2>
-      <p className="mt-2">{ERROR_WORDS.payment_held}</p>
+      <p className="mt-2">{errors.payment_held}</p>
       <p className="mt-3 text-sm">
-        Questions?{" "}
+        {purchase.questions}{" "}
         <a className="link" href={`mailto:${SUPPORT.email}`}>
           {SUPPORT.email}
         </a>{" "}
-        or{" "}
+        {purchase.or}{" "}
         <a className="link" href={`tel:${SUPPORT.phone}`}>
           {SUPPORT.phoneLabel}
         </a>
-        , {SUPPORT.hours}. Reference: <span className="font-medium">{checkoutId}</span>
+        {purchase.thenReference} <span className="font-medium">{checkoutId}</span>
       </p>
     </section>
   );

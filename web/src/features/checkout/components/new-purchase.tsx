@@ -2,6 +2,7 @@ import type { ContactDetails, ContactDetailsInput } from "@niyamdesk/domain/chec
 import { rupeesOfPaise } from "@niyamdesk/domain/money";
 import type { Plan } from "@niyamdesk/domain/service";
 import { useMemo, useState } from "react";
+import { purchase as words } from "#messages/purchase.ts";
 import type { PurchaseProps } from "../checkout-props.ts";
 import { contactToBill, contactToEdit } from "../contact.ts";
 import { idempotencyKey, keepInDraft, purchaseDraft } from "../draft.ts";
@@ -15,9 +16,6 @@ interface NewPurchaseProps extends PurchaseProps {
   /** What the account knows of the person. */
   known: ContactDetailsInput;
 }
-
-const ASKED = "Please provide contact details before proceeding with payment.";
-const EDITED = "Correct what is not right. Your invoice is made out to these details.";
 
 /** A purchase that begins in this tab: the contact details when they are missing or to be changed, then the payment. */
 export function NewPurchase({ service, plan, known, address, onServiceChanged }: NewPurchaseProps) {
@@ -34,7 +32,7 @@ export function NewPurchase({ service, plan, known, address, onServiceChanged }:
     return (
       <ContactDialog
         open
-        message={editing && contact ? EDITED : ASKED}
+        message={editing && contact ? words.contactEdited : words.contactAsked}
         initial={contactToEdit(known, draft)}
         onType={(typed) => keepInDraft(service.id, { contact: typed, entered: false })}
         onSubmit={(sent) => {

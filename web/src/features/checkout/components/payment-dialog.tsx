@@ -1,13 +1,14 @@
 import { formatPaise, paiseOfRupees } from "@niyamdesk/domain/money";
 import { formatPhone } from "@niyamdesk/domain/phone";
-import { stateName } from "@niyamdesk/domain/states";
 import { Lock } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { purchase as words } from "#messages/purchase.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { PaymentScreenProps } from "../checkout-props.ts";
 import type { usePayment } from "../hooks/use-payment.ts";
-import type { Notice, PaymentState } from "../payment-state.ts";
+import { NOTICES, type Notice, type PaymentState } from "../payment-state.ts";
+import { stateName } from "../place-names.ts";
 import { LiveBreakup } from "./live-breakup.tsx";
 import { PriceBreakup } from "./price-breakup.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -32,7 +33,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const governmentFee = service.government_fee !== null;
   const amount = "session" in state ? state.session.amount_paise : paiseOfRupees(purchase.seen_total);
   return (
-    <Dialog open={open} title="Payment" onClose={onClose}>
+    <Dialog open={open} title={words.paymentTitle} onClose={onClose}>
       <p className="text-lg leading-snug font-semibold">{service.name}</p>
       <p className="mb-4 opacity-85">{props.planName}</p>
       {address.checkoutId ? (
@@ -50,7 +51,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
         ) : (
           <div ref={payArea} className="mt-4">
             <Button block size="large" busy={state.at !== "ready"} onClick={payment.pay}>
-              <Lock size={17} aria-hidden="true" /> Pay {formatPaise(amount)}
+              <Lock size={17} aria-hidden="true" /> {words.pay(formatPaise(amount))}
             </Button>
           </div>
         )}
@@ -63,7 +64,7 @@ function Status({ notice, preparing }: { notice: Notice | null; preparing: boole
   return (
     <>
       <div role="status" aria-live="polite">
-        {preparing && <span className="sr-only">Preparing your payment…</span>}
+        {preparing && <span className="sr-only">{words.preparing}</span>}
         {notice?.tone === "info" && <p className="alert alert-soft mt-4">{notice.text}</p>}
       </div>
       <div role="alert">
@@ -75,11 +76,8 @@ function Status({ notice, preparing }: { notice: Notice | null; preparing: boole
 
 function noticeOf(state: PaymentState): Notice | null {
   if (state.at === "ready") return state.notice;
-  if (state.at === "loading_gateway") return { tone: "info", text: "Payment gateway is still loading" };
-  if (state.at !== "preparing") return null;
-  return state.checking
-    ? { tone: "info", text: "This is taking longer than usual. We are checking whether it went through." }
-    : null;
+  if (state.at === "loading_gateway") return NOTICES.loadingGateway;
+  return state.at === "preparing" && state.checking ? NOTICES.checking : null;
 }
 
 function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
@@ -88,11 +86,13 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
     contact.billing_name ? `${contact.billing_name} (${contact.name})` : contact.name,
     contact.email,
     formatPhone(contact.phone),
-    [stateName(contact.state_code), contact.gstin && `GSTIN ${contact.gstin}`].filter(Boolean).join(" · "),
+    [stateName(contact.state_code), contact.gstin && words.withGstin(contact.gstin)]
+      .filter(Boolean)
+      .join(" · "),
   ];
   return (
     <section
-      aria-label="Billed to"
+      aria-label={words.billedTo}
       className="mt-5 flex items-start justify-between gap-3 border-t border-base-300 pt-4"
     >
       <p className="min-w-0 text-sm leading-relaxed">
@@ -103,7 +103,7 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
         ))}
       </p>
       <button type="button" className="link text-sm font-medium" onClick={onChangeContact}>
-        Change
+        {words.change}
       </button>
     </section>
   );
@@ -112,11 +112,11 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
 function WhatNext({ turnaround }: { turnaround: string }) {
   return (
     <section className="my-5 text-sm">
-      <h3 className="font-semibold">What happens next</h3>
+      <h3 className="font-semibold">{words.nextTitle}</h3>
       <ol className="mt-1 list-decimal pl-5 leading-relaxed opacity-85">
-        <li>You pay in Razorpay's secure window, by UPI, card or net banking.</li>
-        <li>Your order opens at once; the confirmation with your invoice number comes by email.</li>
-        <li>We contact you for the documents, and do the work. Usual time: {turnaround}.</li>
+        {words.next(turnaround).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
     </section>
   );

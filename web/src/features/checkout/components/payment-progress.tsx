@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { purchase } from "#messages/purchase.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Notice, PaymentState } from "../payment-state.ts";
-import { failureNotice } from "../payment-state.ts";
+import { failureNotice, NOTICES, type Notice, type PaymentState } from "../payment-state.ts";
 
 interface PaymentProgressProps {
   state: PaymentState;
@@ -33,12 +33,9 @@ export function PaymentProgress({ state, onCheck }: PaymentProgressProps) {
       </div>
       {state.at === "waiting" && (
         <>
-          <p className="mx-auto mt-2 max-w-prose">
-            Please do not pay again. You can leave this page: your order opens by itself when the payment
-            arrives.
-          </p>
+          <p className="mx-auto mt-2 max-w-prose">{purchase.doNotPayAgain}</p>
           <Button look="outline" className="mt-5" busy={state.checking} onClick={onCheck}>
-            Check status
+            {purchase.checkStatus}
           </Button>
         </>
       )}
@@ -47,20 +44,15 @@ export function PaymentProgress({ state, onCheck }: PaymentProgressProps) {
 }
 
 function title(state: PaymentState): string {
-  if (state.at === "window") return "Complete your payment in the Razorpay window";
-  if (state.at === "waiting") return "Waiting for your payment to be confirmed";
-  return "Confirming your payment…";
+  if (state.at === "window") return purchase.windowTitle;
+  if (state.at === "waiting") return purchase.waitingTitle;
+  return purchase.confirmingTitle;
 }
 
 function noticeOf(state: PaymentState): Notice | null {
   if (state.at === "waiting") return state.notice;
   if (state.at === "window") {
-    return state.failure === null
-      ? { tone: "info", text: "Nothing is charged until you approve it with your bank." }
-      : failureNotice(state.failure);
+    return state.failure === null ? NOTICES.window : failureNotice(state.failure);
   }
-  return {
-    tone: "info",
-    text: "This takes a few seconds. You can leave: your order is kept in your account.",
-  };
+  return NOTICES.confirming;
 }

@@ -1,4 +1,5 @@
 import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money";
+import { checkout } from "#messages/checkout.ts";
 import type { Quote } from "../quote.ts";
 
 /** The whole price, line by line; what the Government charges is said to come on top. */
@@ -13,16 +14,11 @@ export function PriceBreakup({ quote, governmentFee }: { quote: Quote; governmen
           </div>
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-base-300 pt-3">
-          <dt className="font-semibold">Total to pay</dt>
+          <dt className="font-semibold">{checkout.total}</dt>
           <dd className="text-2xl font-bold tracking-tight">{formatPaise(quote.total_paise)}</dd>
         </div>
       </dl>
-      {governmentFee && (
-        <p className="mt-2 text-sm opacity-75">
-          Government fees are not in this total. They are charged at actuals, after we have told you the
-          amount.
-        </p>
-      )}
+      {governmentFee && <p className="mt-2 text-sm opacity-75">{checkout.governmentFee}</p>}
     </div>
   );
 }

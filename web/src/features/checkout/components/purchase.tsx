@@ -1,5 +1,6 @@
-import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import type { Plan, Service } from "@niyamdesk/domain/service";
+import { errors } from "#messages/errors.ts";
+import { purchase } from "#messages/purchase.ts";
 import { FirestoreProvider } from "../../../lib/firestore-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState, Loading } from "../../../ui/states.tsx";
@@ -43,8 +44,8 @@ function Steps(props: PurchaseProps) {
 function NoPlan({ onChoose }: { onChoose(): void }) {
   return (
     <EmptyState
-      title={ERROR_WORDS.plan_not_found}
-      action={<Button onClick={onChoose}>Choose a plan</Button>}
+      title={errors.plan_not_found}
+      action={<Button onClick={onChoose}>{purchase.choosePlan}</Button>}
     />
   );
 }

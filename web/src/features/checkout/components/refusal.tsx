@@ -1,5 +1,8 @@
 import { formatRupees } from "@niyamdesk/domain/money";
 import type { ReactNode } from "react";
+import { checkout } from "#messages/checkout.ts";
+import { common } from "#messages/common.ts";
+import { purchase as words } from "#messages/purchase.ts";
 import type { AppError } from "../../../lib/app-error.ts";
 import { PATHS, withReturn } from "../../../lib/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -31,9 +34,9 @@ const NEWS = new Set<AppError["code"]>(["recently_paid", "already_paid", "price_
 
 function wordsOf({ code, message, facts }: AppError): string {
   if (code === "price_changed" && facts.total) {
-    return `${message} New total: ${formatRupees(Number(facts.total))}.`;
+    return words.newTotal(message, formatRupees(Number(facts.total)));
   }
-  return code === "internal" || code === "gateway_refused" ? `Error creating order. ${message}` : message;
+  return code === "internal" || code === "gateway_refused" ? words.orderFailed(message) : message;
 }
 
 function wayOn({
@@ -53,23 +56,27 @@ function wayOn({
         onServiceChanged();
         onStartAgain({ agreed: { plan: purchase.plan_id, total } });
       };
-      return total > 0 && <Button onClick={agree}>Continue with {formatRupees(total)}</Button>;
+      return total > 0 && <Button onClick={agree}>{words.continueWith(formatRupees(total))}</Button>;
     }
     case "recently_paid":
     case "already_paid":
       return (
         <>
-          {facts.order_id && <ButtonLink to={PATHS.userOrder(facts.order_id)}>View your order</ButtonLink>}
+          {facts.order_id && (
+            <ButtonLink english to={PATHS.userOrder(facts.order_id)}>
+              {checkout.viewOrder}
+            </ButtonLink>
+          )}
           <Button look="outline" onClick={() => onStartAgain({ repeat: purchase.plan_id })}>
-            Buy it again
+            {words.buyAgain}
           </Button>
         </>
       );
     case "checkout_expired":
     case "checkout_not_found":
-      return <Button onClick={() => onStartAgain({})}>Start the payment again</Button>;
+      return <Button onClick={() => onStartAgain({})}>{words.startAgain}</Button>;
     case "invalid_input":
-      return <Button onClick={onChangeContact}>Check my details</Button>;
+      return <Button onClick={onChangeContact}>{words.checkDetails}</Button>;
     case "plan_not_found":
     case "service_not_found":
       return (
@@ -79,12 +86,16 @@ function wayOn({
             address.go({ step: "select", plan: null, checkout: null });
           }}
         >
-          Choose another plan
+          {checkout.anotherPlan}
         </Button>
       );
     case "unauthenticated":
-      return <ButtonLink to={withReturn(PATHS.login, address.here)}>Sign in</ButtonLink>;
+      return (
+        <ButtonLink english to={withReturn(PATHS.login, address.here)}>
+          {checkout.signIn}
+        </ButtonLink>
+      );
     default:
-      return <Button onClick={onRetry}>Try again</Button>;
+      return <Button onClick={onRetry}>{common.tryAgain}</Button>;
   }
 }

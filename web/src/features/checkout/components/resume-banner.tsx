@@ -1,14 +1,17 @@
 import { type Checkout, isPayable, orderIdOf } from "@niyamdesk/domain/checkout";
 import { formatPaise } from "@niyamdesk/domain/money";
+import type { Service } from "@niyamdesk/domain/service";
+import { checkout } from "#messages/checkout.ts";
 import { FirestoreProvider } from "../../../lib/firestore-provider.tsx";
 import { PATHS } from "../../../lib/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { boughtPlan } from "../bought-plan.ts";
 import { useOpenCheckouts } from "../data/live-checkout.ts";
 import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
 
 interface ResumeBannerProps {
   uid: string;
-  serviceId: string;
+  service: Service;
   address: CheckoutAddress;
 }
 
@@ -24,36 +27,37 @@ export default function ResumeBanner(props: ResumeBannerProps) {
   );
 }
 
-function Found({ uid, serviceId, address }: ResumeBannerProps) {
-  const live = useOpenCheckouts(uid, serviceId);
+function Found({ uid, service, address }: ResumeBannerProps) {
+  const live = useOpenCheckouts(uid, service.id);
   const latest =
     live.status === "ready" ? live.value.find((entry) => isPayable(entry.status) || isFresh(entry)) : null;
   if (!latest) return null;
+  const orderId = latest.status === "paid" ? (latest.order_id ?? orderIdOf(latest.id)) : null;
   return (
     <section
-      aria-label="Your last purchase"
+      aria-label={checkout.lastPurchase}
       className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-box bg-secondary p-5 text-secondary-content"
     >
       <p>
         <span className="block font-semibold">
-          {latest.status === "paid" ? "You have paid for this service." : "You have a payment to finish."}
+          {orderId === null ? checkout.toFinish : checkout.paidBefore}
         </span>
         <span className="figures text-sm">
-          {latest.plan_name}, {formatPaise(latest.amount_paise)}
-          {latest.status === "paid" && `, order ${latest.order_id ?? orderIdOf(latest.id)}`}
+          {boughtPlan(service, latest).name}, {formatPaise(latest.amount_paise)}
+          {orderId !== null && `, ${checkout.order(orderId)}`}
         </span>
       </p>
-      {latest.status === "paid" ? (
-        <ButtonLink to={PATHS.userOrder(latest.order_id ?? orderIdOf(latest.id))} look="outline" size="small">
-          View your order
-        </ButtonLink>
-      ) : (
+      {orderId === null ? (
         <Button
           size="small"
           onClick={() => address.go({ step: "payment", plan: latest.plan_id, checkout: latest.id })}
         >
-          Continue payment
+          {checkout.continuePayment}
         </Button>
+      ) : (
+        <ButtonLink english to={PATHS.userOrder(orderId)} look="outline" size="small">
+          {checkout.viewOrder}
+        </ButtonLink>
       )}
     </section>
   );

@@ -1,9 +1,11 @@
 import { type Checkout, isPayable } from "@niyamdesk/domain/checkout";
-import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import { rupeesOfPaise } from "@niyamdesk/domain/money";
 import { useEffect, useState } from "react";
+import { errors } from "#messages/errors.ts";
+import { purchase as words } from "#messages/purchase.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Loading } from "../../../ui/states.tsx";
+import { boughtPlan } from "../bought-plan.ts";
 import type { PurchaseProps } from "../checkout-props.ts";
 import { useCheckout } from "../data/live-checkout.ts";
 import { keepInDraft } from "../draft.ts";
@@ -17,15 +19,15 @@ export function ResumedPurchase(props: PurchaseProps & { checkoutId: string }) {
   const live = useCheckout(props.checkoutId);
   if (live.status === "loading") return <Loading />;
   if (live.status === "failed") {
-    return <ErrorState title="Your payment could not be loaded." onRetry={live.retry} />;
+    return <ErrorState title={words.loadFailed} onRetry={live.retry} />;
   }
   const checkout = live.status === "ready" ? live.value : null;
   if (checkout?.service_id !== props.service.id) {
-    return <Over words={ERROR_WORDS.checkout_not_found} {...props} />;
+    return <Over why={errors.checkout_not_found} {...props} />;
   }
   if (checkout.status === "held") return <HeldPanel checkoutId={checkout.id} />;
   if (checkout.status === "paid") return <Paid {...props} />;
-  if (!isPayable(checkout.status)) return <Over words={ERROR_WORDS.checkout_expired} {...props} />;
+  if (!isPayable(checkout.status)) return <Over why={errors.checkout_expired} {...props} />;
   return <Resumed {...props} checkout={checkout} />;
 }
 
@@ -37,12 +39,13 @@ function Resumed({ checkout, service, address, onServiceChanged }: PurchaseProps
     seen_total: rupeesOfPaise(checkout.amount_paise),
     idempotency_key: checkout.idempotency_key,
   }));
+  const plan = boughtPlan(service, checkout);
   const billAgain = { contact: checkout.contact, entered: true, key: undefined, checkout: undefined };
   return (
     <PaymentScreen
       service={service}
-      planName={checkout.plan_name}
-      turnaround={checkout.turnaround}
+      planName={plan.name}
+      turnaround={plan.turnaround}
       purchase={purchase}
       address={address}
       quote={splitOf(checkout.tax)}
@@ -59,11 +62,13 @@ function Resumed({ checkout, service, address, onServiceChanged }: PurchaseProps
   );
 }
 
-function Over({ words, address }: PurchaseProps & { words: string }) {
+function Over({ why, address }: PurchaseProps & { why: string }) {
   return (
     <EmptyState
-      title={words}
-      action={<Button onClick={() => address.go({ step: "select", checkout: null })}>Choose a plan</Button>}
+      title={why}
+      action={
+        <Button onClick={() => address.go({ step: "select", checkout: null })}>{words.choosePlan}</Button>
+      }
     />
   );
 }

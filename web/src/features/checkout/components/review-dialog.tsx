@@ -1,4 +1,5 @@
 import type { Plan, Service } from "@niyamdesk/domain/service";
+import { checkout } from "#messages/checkout.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { quoteOf } from "../quote.ts";
@@ -15,19 +16,19 @@ interface ReviewDialogProps {
 /** 'Is this what you want?', before anything is asked of the client. */
 export function ReviewDialog({ service, plan, onConfirm, onClose }: ReviewDialogProps) {
   return (
-    <Dialog open={plan !== null} title="Confirm your order" onClose={onClose}>
+    <Dialog open={plan !== null} title={checkout.reviewTitle} onClose={onClose}>
       {plan && (
         <>
           <p className="text-lg leading-snug font-semibold">{service.name}</p>
           <p className="opacity-85">{plan.name}</p>
-          <p className="mt-1 mb-4 text-sm opacity-75">Usual time: {plan.turnaround}</p>
+          <p className="mt-1 mb-4 text-sm opacity-75">{checkout.usualTime(plan.turnaround)}</p>
           <PriceBreakup quote={quoteOf(plan.price)} governmentFee={service.government_fee !== null} />
           <div className="mt-6 grid gap-2 sm:grid-cols-2">
             <Button className="sm:order-2" onClick={onConfirm}>
-              Confirm Order
+              {checkout.confirm}
             </Button>
             <Button look="outline" onClick={onClose}>
-              Choose another plan
+              {checkout.anotherPlan}
             </Button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { checkout } from "#messages/checkout.ts";
 import { PATHS, withReturn } from "../../../lib/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -13,29 +14,23 @@ interface SignInDialogProps {
 export function SignInDialog({ here, begun, onClose }: SignInDialogProps) {
   if (begun) {
     return (
-      <Dialog open title="You are signed out" onClose={onClose}>
-        <p className="mb-6 opacity-85">
-          Sign in to go on with this payment. If you have approved it already, your order opens by itself and
-          nothing is lost: please do not pay again.
-        </p>
-        <ButtonLink to={withReturn(PATHS.login, here)} block>
-          Sign in
+      <Dialog open title={checkout.signedOutTitle} onClose={onClose}>
+        <p className="mb-6 opacity-85">{checkout.signedOutWhy}</p>
+        <ButtonLink english to={withReturn(PATHS.login, here)} block>
+          {checkout.signIn}
         </ButtonLink>
       </Dialog>
     );
   }
   return (
-    <Dialog open title="Sign in to continue" onClose={onClose}>
-      <p className="mb-6 opacity-85">
-        Your order, its documents and its invoice are kept in your account. Your plan stays selected and you
-        come right back here.
-      </p>
+    <Dialog open title={checkout.signInTitle} onClose={onClose}>
+      <p className="mb-6 opacity-85">{checkout.signInWhy}</p>
       <div className="grid gap-2">
-        <ButtonLink to={withReturn(PATHS.register, here)} block>
-          Create an account
+        <ButtonLink english to={withReturn(PATHS.register, here)} block>
+          {checkout.register}
         </ButtonLink>
-        <ButtonLink to={withReturn(PATHS.login, here)} look="outline" block>
-          I have an account: sign in
+        <ButtonLink english to={withReturn(PATHS.login, here)} look="outline" block>
+          {checkout.haveAccount}
         </ButtonLink>
       </div>
     </Dialog>

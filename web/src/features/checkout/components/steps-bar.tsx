@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
+import { checkout } from "#messages/checkout.ts";
 import type { CheckoutStep } from "../hooks/use-checkout-address.ts";
 
-const LABELS = ["Select Plan", "Review", "Payment", "Confirmation"] as const;
+const { steps } = checkout;
+const LABELS = [steps.select, steps.review, steps.payment, steps.confirmation];
 const POSITION: Record<CheckoutStep, number> = {
   select: 0,
   review: 1,
@@ -14,7 +16,7 @@ const POSITION: Record<CheckoutStep, number> = {
 export function StepsBar({ step }: { step: CheckoutStep }) {
   const current = POSITION[step];
   return (
-    <nav aria-label="Steps" className="border-b border-base-300">
+    <nav aria-label={checkout.stepsLabel} className="border-b border-base-300">
       <ol className="page flex items-start justify-between gap-1 py-4 sm:justify-start sm:gap-10">
         {LABELS.map((label, index) => (
           <li
@@ -29,7 +31,7 @@ export function StepsBar({ step }: { step: CheckoutStep }) {
             </StepMark>
             <span>
               {label}
-              {index < current && <span className="sr-only"> (done)</span>}
+              {index < current && <span className="sr-only"> {checkout.done}</span>}
             </span>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { purchase } from "#messages/purchase.ts";
+
 /** Razorpay's own test instruments; shown while no real money can move. */
 const CARDS = [
   ["Visa", "4100 2800 0000 1007"],
@@ -5,14 +7,14 @@ const CARDS = [
   ["RuPay", "6527 6589 0000 1005"],
 ] as const;
 const FAILING_CARDS = [
-  ["Insufficient funds", "4100 2800 0008 0001"],
-  ["Card declined", "4100 2800 0006 0003"],
+  [purchase.insufficientFunds, "4100 2800 0008 0001"],
+  [purchase.cardDeclined, "4100 2800 0006 0003"],
 ] as const;
 
 export function TestPaymentHints() {
   return (
     <details className="rounded-box border border-warning/60 bg-warning/15 px-4 py-3 text-sm" open>
-      <summary className="cursor-pointer font-semibold">Test mode: no real money moves</summary>
+      <summary className="cursor-pointer font-semibold">{purchase.testTitle}</summary>
       <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {CARDS.map(([network, number]) => (
           <Hint key={number} term={network} value={number} />
@@ -20,13 +22,10 @@ export function TestPaymentHints() {
         {FAILING_CARDS.map(([reason, number]) => (
           <Hint key={number} term={reason} value={number} />
         ))}
-        <Hint term="UPI, paid" value="success@razorpay" />
-        <Hint term="UPI, failed" value="failure@razorpay" />
+        <Hint term={purchase.upiPaid} value="success@razorpay" />
+        <Hint term={purchase.upiFailed} value="failure@razorpay" />
       </dl>
-      <p className="mt-2">
-        Any future expiry, any CVV. Test code (OTP): any 4 to 10 digits, such as 1234; fewer than 4 digits
-        fails.
-      </p>
+      <p className="mt-2">{purchase.testHint}</p>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { purchase } from "#messages/purchase.ts";
 import { RAZORPAY_CHECKOUT_URL } from "../../../lib/env.ts";
 
 /** What the provider's script offers (Razorpay Standard Checkout). */
@@ -10,18 +11,11 @@ export type RazorpayConstructor = new (options: Record<string, unknown>) => Razo
 
 const PATIENCE_MS = 10_000;
 
-const NOT_CHARGED = "You have not been charged.";
-const WORDS = {
-  blocked: `Failed to load payment gateway. ${NOT_CHARGED} Check your connection, or let a content blocker pass it, and try again.`,
-  slow: `Failed to load payment gateway. ${NOT_CHARGED} Your connection may be slow: please try again.`,
-  missing: `Payment gateway not available. ${NOT_CHARGED} Please try again in a minute.`,
-} as const;
-
 export class GatewayScriptError extends Error {
-  readonly reason: keyof typeof WORDS;
+  readonly reason: keyof typeof purchase.gateway;
 
-  constructor(reason: keyof typeof WORDS) {
-    super(WORDS[reason]);
+  constructor(reason: GatewayScriptError["reason"]) {
+    super(purchase.gateway[reason]);
     this.name = "GatewayScriptError";
     this.reason = reason;
   }

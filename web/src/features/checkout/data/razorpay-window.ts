@@ -1,5 +1,6 @@
 import type { CheckoutSession } from "@niyamdesk/domain/checkout";
 import { PRODUCT } from "@niyamdesk/domain/product";
+import { purchase } from "#messages/purchase.ts";
 import { windowPrefill } from "../prefill.ts";
 import type { RazorpayConstructor } from "./razorpay-script.ts";
 
@@ -58,7 +59,7 @@ export function openRazorpay(
     },
   });
   provider.on("payment.failed", ({ error }) => {
-    if (open) events.onFailed(error?.description?.trim() || "the bank did not say why");
+    if (open) events.onFailed(error?.description?.trim() || purchase.noReason);
   });
   provider.open();
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { errors } from "#messages/errors.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { GatewayScriptError, loadRazorpay } from "../data/razorpay-script.ts";
 import { type OpenWindow, openRazorpay } from "../data/razorpay-window.ts";
@@ -42,7 +43,7 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
       (next) => isCurrent() && show(next),
       (error: unknown) => {
         if (!isCurrent()) return;
-        const refusal = error instanceof AppError ? error : new AppError("internal", String(error));
+        const refusal = refusalOf(error);
         if (refusal.code === "timeout" && tries < REPEATS) startAgain(true);
         else show({ at: "refused", error: refusal });
       },
@@ -70,12 +71,7 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
   }, []);
 
   function settle(work: Promise<PaymentState>): void {
-    work.then(show, (error: unknown) =>
-      show({
-        at: "refused",
-        error: error instanceof AppError ? error : new AppError("internal", String(error)),
-      }),
-    );
+    work.then(show, (error: unknown) => show({ at: "refused", error: refusalOf(error) }));
   }
 
   async function pay(): Promise<void> {
@@ -123,4 +119,10 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
   }
 
   return { state, pay: () => void pay(), checkStatus, retry: () => startAgain(false) };
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  console.error(error);
+  return new AppError("internal", errors.internal);
 }
