@@ -1,6 +1,7 @@
 import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { Onward } from "../features/account/components/onward.tsx";
 import { landing } from "../features/account/login-entry.ts";
 import { useOnline } from "../lib/online.ts";
 import { dashboardOf, withReturn } from "../lib/paths.ts";
@@ -37,7 +38,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (session.status === "unknown") return <Undecided session={session} />;
   if (session.status === "signed_in" && session.role !== null) {
-    return <Navigate to={landing(session.role, pathname, search)} replace />;
+    return <Onward to={landing(session.role, pathname, search)} />;
   }
   return children;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { returnPath } from "./paths.ts";
+import { isInOtherLanguage, returnPath, withReturn } from "./paths.ts";
 
 it("[R-01] a path of this site is gone on to as it was", () => {
   for (const path of [
@@ -7,6 +7,7 @@ it("[R-01] a path of this site is gone on to as it was", () => {
     "/user/orders",
     "/admin/leads?page=2#x",
     "/services/gst-registration?plan=a&step=payment",
+    "/hi/services/gst-registration?plan=a&step=payment",
   ]) {
     expect(returnPath(path)).toBe(path);
   }
@@ -24,7 +25,20 @@ it.each([
   "/a/..//evil.example",
   "/%2e//evil.example",
   "/./\\evil.example",
+  "/hi/..//evil.example",
+  "/hi/../\\evil.example",
   "javascript:alert(1)",
 ])("[R-01] %j leads nowhere", (next) => {
   expect(returnPath(next)).toBeNull();
+});
+
+it("[P-13] a page in Hindi is told apart from pages that only begin alike, and is returned to as it was", () => {
+  for (const path of ["/hi", "/hi/", "/hi?a=1", "/hi#top", "/hi/services/iec?plan=a&step=payment"]) {
+    expect(isInOtherLanguage(path)).toBe(true);
+  }
+  for (const path of ["/", "/hire", "/services/hi", "/user/orders?next=/hi/faq", "/hi/../user/orders"]) {
+    expect(isInOtherLanguage(path)).toBe(false);
+  }
+  const back = new URLSearchParams(withReturn("/login", "/services/iec?plan=a&step=payment").split("?")[1]);
+  expect(returnPath(back.get("next"))).toBe("/services/iec?plan=a&step=payment");
 });

@@ -1,4 +1,5 @@
 import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
+import { OTHER, PREFIX } from "#messages/language.ts";
 
 /** Addresses of the site; the only place that spells them. */
 export const PATHS = {
@@ -31,6 +32,7 @@ export const PATHS = {
   userOrders: "/user/orders",
   userOrder: (id: string) => `/user/order/${encodeURIComponent(id)}`,
   userPayments: "/user/payments",
+  userConsultations: "/user/consultations",
   userProfile: "/user/profile",
   userArea: "/user",
   adminStaff: "/admin/staff",
@@ -39,10 +41,10 @@ export const PATHS = {
   franchiseTrack: "/franchise/track",
 } as const;
 
-/** An address with the page to return to after sign-in. */
+/** An address with the page of this language to return to after sign-in; `returnTo` is the router's, without the prefix. */
 export function withReturn(path: string, returnTo: string): string {
   const separator = path.includes("?") ? "&" : "?";
-  return `${path}${separator}next=${encodeURIComponent(returnTo)}`;
+  return `${path}${separator}next=${encodeURIComponent(`${PREFIX}${returnTo}`)}`;
 }
 
 const OWN_ORIGIN = "https://own.invalid";
@@ -58,6 +60,12 @@ export function returnPath(next: string | null): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a path of this site stands in its other language: that is another build, which only a full load reaches. */
+export function isInOtherLanguage(path: string): boolean {
+  const { pathname } = new URL(path, OWN_ORIGIN);
+  return OTHER.prefix !== "" && `${pathname}/`.startsWith(`${OTHER.prefix}/`);
 }
 
 /** Where a role lands after sign-in. */

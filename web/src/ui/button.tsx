@@ -50,22 +50,22 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; `english` where the page it leads to is written in English only. */
+/**
+ * A link that looks like a button; `english` where the page it leads to is written in English only, `reload` where only a full
+ * load reaches it.
+ */
 export function ButtonLink({
   to,
   english = false,
+  reload = false,
   look,
   size,
   block,
   className,
   children,
-}: Look & { to: string; english?: boolean }) {
-  const Target = english ? EnglishLink : Link;
-  return (
-    <Target to={to} className={classes({ look, size, block, className })}>
-      {children}
-    </Target>
-  );
+}: Look & { to: string; english?: boolean; reload?: boolean }) {
+  const link = { to, className: classes({ look, size, block, className }), children };
+  return english ? <EnglishLink {...link} /> : <Link reloadDocument={reload} {...link} />;
 }
 
 function classes({

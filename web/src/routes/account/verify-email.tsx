@@ -2,11 +2,12 @@ import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { AccountCard } from "../../features/account/components/account-card.tsx";
 import { ChangeAddress } from "../../features/account/components/change-address.tsx";
+import { Onward } from "../../features/account/components/onward.tsx";
 import { VerificationMail } from "../../features/account/components/verification-mail.tsx";
 import { useVerified } from "../../features/account/hooks/use-verification.ts";
 import { landing } from "../../features/account/login-entry.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS, withReturn } from "../../lib/paths.ts";
+import { isInOtherLanguage, PATHS, withReturn } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import type { SignedIn } from "../../lib/session-store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -31,7 +32,7 @@ function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
   const [changing, setChanging] = useState(false);
   // The session ends and begins anew while the address changes: nobody asks in between.
   const verified = useVerified(changing ? "" : address);
-  if (verified || address === "") return <Navigate to={onward} replace />;
+  if (verified || address === "") return <Onward to={onward} />;
   return (
     <AccountCard
       title={changing ? "Change your address" : "Confirm your email address"}
@@ -46,7 +47,7 @@ function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
         )
       }
       foot={
-        <ButtonLink to={onward} look="quiet" block>
+        <ButtonLink to={onward} reload={isInOtherLanguage(onward)} look="quiet" block>
           Verify later
         </ButtonLink>
       }
