@@ -1,6 +1,5 @@
 import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
 import { inHindi } from "@niyamdesk/domain/catalogue/hi/in-hindi";
-import { spokenWords } from "@niyamdesk/domain/catalogue/hi/spoken";
 import { type Service, type ServiceSummary, summaryOf } from "@niyamdesk/domain/service";
 import { type CardOrigin, cardTexts, featuresHash, textHash } from "@niyamdesk/domain/translation";
 import type { Plugin } from "vite";
@@ -35,11 +34,11 @@ function englishCard(service: Service): ServiceSummary {
   return { ...summaryOf(service), keywords: [furtherWords(`${name} ${summary}`, feature_list)] };
 }
 
-/** Found in both languages, and by what abbreviations sound like: first by name and summary, then by features. */
+/** Found in both languages: first the English words of name and summary, then those of the features. */
 function hindiCard(service: Service): ServiceSummary {
   const { name, summary, feature_list } = inHindi(service);
   const shown = `${name} ${summary}`;
-  const named = furtherWords(shown, [service.name, service.summary, spokenWords(`${shown} ${feature_list}`)]);
+  const named = furtherWords(shown, [service.name, service.summary]);
   const features = furtherWords(`${shown} ${named}`, [...feature_list, ...service.feature_list]);
   return { ...summaryOf(inHindi(service)), keywords: [named, features] };
 }
