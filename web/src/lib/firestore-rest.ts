@@ -1,3 +1,4 @@
+import type { QueryShape } from "@niyamdesk/domain/query";
 import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
 
 /**
@@ -13,25 +14,51 @@ const ORIGIN = EMULATORS.firestore ? `http://${EMULATORS.firestore}` : "https://
 const DOCUMENTS = `${ORIGIN}/v1/projects/${FIREBASE_CONFIG.projectId}/databases/(default)/documents`;
 
 /** Documents of a collection in which one field has a value; rules decide whether the public may list them. */
-export async function listPublic(
+export function listPublic(
   collection: string,
   filter: { field: string; equals: boolean },
   limit: number,
 ): Promise<PublicDocument[]> {
-  const answer = await request(`${DOCUMENTS}:runQuery`, {
+  return queryPublic({ path: collection, where: [[filter.field, "==", filter.equals]], order: [], limit });
+}
+
+/** What a visitor's query asks, as it is declared in the domain's `queries.ts`; of conditions only the kinds that one has. */
+export type PublicQuery = Omit<QueryShape, "where"> & {
+  where: readonly (readonly [field: string, operator: keyof typeof OPERATORS, value: ConditionValue])[];
+};
+type ConditionValue = boolean | { readonly instant: number };
+
+/** The documents that a query finds; none where the rules refuse it. */
+export async function queryPublic({ path, where, order, limit }: PublicQuery): Promise<PublicDocument[]> {
+  const names = path.split("/");
+  const collectionId = names.pop();
+  const parent = names.map((name) => `/${encodeURIComponent(name)}`).join("");
+  const answer = await request(`${DOCUMENTS}${parent}:runQuery`, {
     structuredQuery: {
-      from: [{ collectionId: collection }],
-      where: {
-        fieldFilter: {
-          field: { fieldPath: filter.field },
-          op: "EQUAL",
-          value: { booleanValue: filter.equals },
-        },
-      },
+      from: [{ collectionId }],
+      ...(where.length === 0 ? {} : { where: allOf(where) }),
+      orderBy: order.map(([field, direction]) => ({
+        field: { fieldPath: field },
+        direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
+      })),
       limit,
     },
   });
   return Array.isArray(answer) ? answer.map(documentOf).filter((entry) => entry !== null) : [];
+}
+
+const OPERATORS = { "==": "EQUAL", ">=": "GREATER_THAN_OR_EQUAL", "<": "LESS_THAN" } as const;
+
+function allOf(conditions: PublicQuery["where"]): unknown {
+  const filters = conditions.map(([fieldPath, operator, value]) => ({
+    fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: restValue(value) },
+  }));
+  return { compositeFilter: { op: "AND", filters } };
+}
+
+function restValue(value: ConditionValue): unknown {
+  if (typeof value === "boolean") return { booleanValue: value };
+  return { timestampValue: new Date(value.instant).toISOString() };
 }
 
 /** One document, or null when there is none (or the public may not see it). */

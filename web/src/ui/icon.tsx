@@ -50,7 +50,9 @@ export type IconName =
   | "eye"
   | "package-search"
   | "layout-dashboard"
-  | "folder-check";
+  | "folder-check"
+  | "map-pin"
+  | "calendar-days";
 
 /** Says nothing to a screen reader: the words beside it do. */
 export function Icon({

@@ -1,0 +1,49 @@
+import type { CaPartner } from "@niyamdesk/domain/partner";
+import type { Slot } from "@niyamdesk/domain/slot";
+import { booking } from "#messages/directory.ts";
+import { site } from "#messages/site.ts";
+import { useSession } from "../../../lib/session.ts";
+import { confirmSession } from "../../../lib/session-store.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PreparingAccount } from "../../../ui/preparing-account.tsx";
+import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { BookingForm } from "./booking-form.tsx";
+import { TimeWords } from "./time-words.tsx";
+
+export interface BookingDialogProps {
+  partner: CaPartner;
+  slot: Slot;
+  onClose(): void;
+  /** With the id of the consultation. */
+  onBooked(id: string): void;
+  /** Another time must be chosen, for the reason given. */
+  onRefused(why: string): void;
+}
+
+/** The chosen time in words, what it is about, and the booking. Clients only; a visitor signs in on the way. */
+export default function BookingDialog(props: BookingDialogProps) {
+  return (
+    <Dialog open title={booking.title} onClose={props.onClose}>
+      <p className="rounded-box bg-base-200 px-4 py-3">
+        <span className="block font-semibold">
+          <TimeWords slot={props.slot} />
+        </span>
+        <span className="muted text-sm">{booking.withName(props.partner.name)}</span>
+      </p>
+      <div className="mt-5">
+        <Step {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Step(props: BookingDialogProps) {
+  const session = useSession({ certain: true });
+  if (session.status === "unknown") {
+    return session.failed ? <ErrorState title={booking.checkFailed} onRetry={confirmSession} /> : <Loading />;
+  }
+  if (session.status === "signed_out") return <BookingForm {...props} signedIn={false} />;
+  if (session.role === null) return <PreparingAccount />;
+  if (session.role !== "client_user") return <p>{booking.clientsOnly(site.roles[session.role])}</p>;
+  return <BookingForm {...props} signedIn />;
+}

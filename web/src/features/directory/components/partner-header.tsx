@@ -1,0 +1,60 @@
+import type { CaPartner } from "@niyamdesk/domain/partner";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { directory, partner as words } from "#messages/directory.ts";
+import { site } from "#messages/site.ts";
+import { PATHS } from "../../../lib/paths.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Avatar } from "./avatar.tsx";
+import { Rating } from "./rating.tsx";
+
+/** Who it is, and the facts that decide whether to read on. */
+export function PartnerHeader({ partner }: { partner: CaPartner }) {
+  const { name, location, experience_years, membership_number, profile_image_url } = partner;
+  return (
+    <header className="border-b border-base-300 bg-base-200">
+      <div className="page pt-6 pb-8 sm:pt-8 sm:pb-10">
+        <nav aria-label={words.breadcrumb} className="mb-5 flex items-center gap-1 text-sm">
+          <Link to={PATHS.caPartners} className="muted link-hover whitespace-nowrap">
+            {site.caPartners}
+          </Link>
+          <Icon name="chevron-right" size={15} className="muted" />
+          <span aria-current="page" className="muted truncate">
+            {name}
+          </span>
+        </nav>
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-4 sm:flex-nowrap">
+          <Avatar name={name} url={profile_image_url} size={80} />
+          <div className="min-w-0 flex-1 basis-64">
+            <h1 className="text-title wrap-anywhere">{name}</h1>
+            <a href="#reviews" className="mt-1.5 inline-block">
+              <Rating partner={partner} />
+            </a>
+            <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+              {location !== "" && <HeaderFact term={words.location}>{location}</HeaderFact>}
+              <HeaderFact term={words.experience}>{directory.years(experience_years)}</HeaderFact>
+              {membership_number !== null && (
+                <HeaderFact term={words.membership}>
+                  {membership_number}{" "}
+                  <span className="inline-flex items-center gap-1 text-sm text-success">
+                    <Icon name="badge-check" size={16} />
+                    {words.membershipChecked}
+                  </span>
+                </HeaderFact>
+              )}
+            </dl>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted text-sm">{term}</dt>
+      <dd className="figures font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type CaPartner, readPartner } from "@niyamdesk/domain/partner";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { getPublic, queryPublic } from "../../../lib/firestore-rest.ts";
+import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
+import { partners } from "./public-queries.ts";
+
+/** Every CA that the directory may show, listed or not: the search leaves out who is not. */
+export function usePartners(): PublicRead<CaPartner[]> {
+  return usePublicRead("partners", readPartners);
+}
+
+/** One CA; null when there is none at this address, or not any more. */
+export function usePartner(id: string): PublicRead<CaPartner | null> {
+  return usePublicRead(`partner/${id}`, async () => {
+    const record = await getPublic(COLLECTIONS.caPartners, id);
+    const partner = record && readPartner(id, record);
+    return partner?.active ? partner : null;
+  });
+}
+
+async function readPartners(): Promise<CaPartner[]> {
+  const records = await queryPublic(partners());
+  return records.map((record) => readPartner(record.id, record)).filter((entry) => entry !== null);
+}

@@ -1,0 +1,34 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import type { PublicQuery } from "../../../lib/firestore-rest.ts";
+
+/**
+ * The domain's declared queries of these names, written out: the whole table would be carried to every visitor. A test holds
+ * them to it.
+ */
+export const partners = (): PublicQuery => ({
+  path: COLLECTIONS.caPartners,
+  where: [],
+  order: [["name", "asc"]],
+  limit: 500,
+});
+
+export const partnerReviews = (partnerId: string): PublicQuery => ({
+  path: `${COLLECTIONS.caPartners}/${partnerId}/${SUBCOLLECTIONS.reviews}`,
+  where: [],
+  order: [["created_at", "desc"]],
+  limit: 20,
+});
+
+/** @param before epoch ms */
+export const partnerReviewsBefore = (partnerId: string, before: number): PublicQuery => ({
+  ...partnerReviews(partnerId),
+  where: [["created_at", "<", { instant: before }]],
+});
+
+/** @param since epoch ms */
+export const bookedSlots = (partnerId: string, since: number): PublicQuery => ({
+  path: `${COLLECTIONS.caPartners}/${partnerId}/${SUBCOLLECTIONS.bookedSlots}`,
+  where: [["starts_at", ">=", { instant: since }]],
+  order: [["starts_at", "asc"]],
+  limit: 500,
+});
