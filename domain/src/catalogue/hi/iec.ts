@@ -21,13 +21,13 @@ export const iec: ServiceTexts = {
     contact: "मोबाइल नंबर और ईमेल पता",
     signature: "हस्ताक्षर करने वाले का आधार ई-साइन या DSC",
     constitution: ["डीड या निगमन प्रमाणपत्र", "अगर आप फ़र्म, कंपनी या LLP हैं"],
-    "masked-aadhaar": ["प्रोप्राइटर का मास्क्ड आधार", "अगर आप प्रोप्राइटर हैं"],
+    "masked-aadhaar": ["प्रोपराइटर का मास्क्ड आधार", "अगर आप प्रोपराइटर हैं"],
   },
   plans: {
     standard: {
       name: "नया IEC",
       description: "नए कोड के लिए प्रोफ़ाइल, आवेदन और ई-हस्ताक्षर, आपकी शाखाएँ जोड़कर।",
-      eligibility: "प्रोप्राइटर, फ़र्म, LLP और कंपनियाँ। एक PAN पर एक IEC।",
+      eligibility: "प्रोपराइटर, फ़र्म, LLP और कंपनियाँ। एक PAN पर एक IEC।",
       turnaround: "1-3 कार्य दिवस",
     },
   },
@@ -42,11 +42,11 @@ export const iec: ServiceTexts = {
       answer: "नहीं। एक PAN पर एक IEC होता है; शाखाएँ उसी में जोड़ी जाती हैं।",
     },
     {
-      question: "क्या GST पंजीकरण भी चाहिए?",
+      question: "क्या GST रजिस्ट्रेशन भी चाहिए?",
       answer: "हाँ, LUT पर या IGST के रिफ़ंड के साथ सामान निर्यात करने के लिए।",
     },
     WHO_WE_ARE,
   ],
-  government_fee: `आवेदन की सरकारी फ़ीस। ${AT_ACTUALS}`,
+  government_fee: `आवेदन का सरकारी शुल्क। ${AT_ACTUALS}`,
   turnaround: "1-3 कार्य दिवस",
 };

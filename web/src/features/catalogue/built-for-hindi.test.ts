@@ -65,7 +65,7 @@ describe("the list of the Hindi build", () => {
     ["e-tender", "etender-dsc"],
     ["bookkeeping", "bookkeeping"],
     ["food licence", "fssai"],
-    ["ट्रेडमार्क पंजीकरण", "trademark"],
+    ["ट्रेडमार्क रजिस्ट्रेशन", "trademark"],
     ["फ़ूड लाइसेंस", "fssai"],
     ["फूड लाइसेंस", "fssai"],
     ["कंपनी", "private-limited"],
@@ -93,7 +93,7 @@ describe("the list of the Hindi build", () => {
     const stored = CATALOGUE.find(({ id }) => id === ONE);
     const plans = stored?.plans.map((plan) => ({ ...plan, price: 1799 }));
     const [card] = layOver(hindi, [{ ...stored, id: ONE, summary: "GSTIN in a week.", plans }]);
-    expect(card).toMatchObject({ name: "GST पंजीकरण", summary: "GSTIN in a week.", amount: 1799 });
+    expect(card).toMatchObject({ name: "GST रजिस्ट्रेशन", summary: "GSTIN in a week.", amount: 1799 });
   });
 });
 
