@@ -1,11 +1,8 @@
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { webEnvironment } from "./environment.ts";
 import { siteFolder } from "./files.ts";
 import { type Mode, ROOT } from "./mode.ts";
-
-const WEB = path.join(ROOT, "web");
 
 /** Bundles the functions to `functions/lib`, as a deploy does. */
 export async function buildFunctions(): Promise<void> {
@@ -14,17 +11,10 @@ export async function buildFunctions(): Promise<void> {
 
 /** Builds the site for this stack's addresses into its folder, where the hosting emulator serves it. */
 export async function buildSite(mode: Mode): Promise<void> {
-  const out = siteFolder(mode);
-  await run("site", [viteCommand(), "build", WEB, "--outDir", out, "--emptyOutDir", "--logLevel", "warn"], {
+  await run("site", [path.join(ROOT, "web", "site", "build.ts"), "--out", siteFolder(mode)], {
     ...process.env,
     ...webEnvironment(mode),
   });
-}
-
-/** Vite's own command, found from the site's package as npm laid it out. */
-export function viteCommand(): string {
-  const require = createRequire(path.join(WEB, "package.json"));
-  return path.join(path.dirname(require.resolve("vite/package.json")), "bin", "vite.js");
 }
 
 function run(what: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,17 +1,16 @@
 import path from "node:path";
-import { viteCommand } from "./build.ts";
 import { webEnvironment } from "./environment.ts";
 import { type Guarded, runGuarded } from "./guarded.ts";
 import { type Mode, ROOT } from "./mode.ts";
 
-/** The site on Vite's dev server: every change of a source file shows at once. */
+/** The site on Vite's dev servers, both languages at one address: every change of a source file shows at once. */
 export async function startDevServer(mode: Mode): Promise<Guarded> {
   const server = runGuarded(
     "The site's dev server",
     {
       command: process.execPath,
-      args: [viteCommand(), "--port", String(mode.ports.web), "--strictPort", "--host", "127.0.0.1"],
-      cwd: path.join(ROOT, "web"),
+      args: [path.join(ROOT, "web", "site", "serve.ts"), "--port", String(mode.ports.web)],
+      cwd: ROOT,
       log: path.join(mode.dir, "site.log"),
       pidFile: path.join(mode.dir, "site.pids"),
       graceMs: 3000,

@@ -127,6 +127,7 @@ export function webEnvironment(mode: Mode): Record<string, string> {
     VITE_FIREBASE_AUTH_DOMAIN: `127.0.0.1:${ports.web}`,
     VITE_FIREBASE_STORAGE_BUCKET: bucketOf(mode),
     VITE_FIREBASE_APP_ID: "1:1:web:local",
+    VITE_SITE_ORIGIN: `http://127.0.0.1:${ports.web}`,
     VITE_AUTH_EMULATOR: `http://127.0.0.1:${ports.auth}`,
     VITE_FIRESTORE_EMULATOR: `127.0.0.1:${ports.firestore}`,
     VITE_FUNCTIONS_EMULATOR: `127.0.0.1:${ports.functions}`,

@@ -1,20 +1,50 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { PREFIX } from "#messages/language.ts";
 import { App } from "./app/app.tsx";
-import { showMountFailure } from "./app/mount-failure.ts";
+import { CrashBoundary } from "./app/crash-boundary.tsx";
+import { preparePage } from "./app/public-pages.ts";
 import { forgetWithOtherTabs } from "./lib/session-memory.ts";
-import "./styles.css";
 
-forgetWithOtherTabs();
-const host = document.getElementById("root");
-try {
-  if (!host) throw new Error("The page has no root element");
-  createRoot(host).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-} catch (error) {
-  console.error(error);
-  showMountFailure();
+/**
+ * Brings the page to life and resolves once it answers. A page that was written at build for this very address is taken over as
+ * it stands; any other is drawn anew.
+ *
+ * @param beforeTakingOver called right before, with nothing drawn in between
+ */
+export async function mount(host: HTMLElement, beforeTakingOver: () => void): Promise<void> {
+  forgetWithOtherTabs();
+  const written = host.dataset.page;
+  if (written !== undefined) await preparePage(ownPath(window.location.pathname));
+  await new Promise<void>((resolve) => {
+    const site = (
+      <StrictMode>
+        <CrashBoundary screen="root">
+          <BrowserRouter basename={PREFIX}>
+            <App />
+          </BrowserRouter>
+        </CrashBoundary>
+        <Mounted onMounted={resolve} />
+      </StrictMode>
+    );
+    beforeTakingOver();
+    if (written === window.location.pathname && window.location.search === "") hydrateRoot(host, site);
+    else drawAnew(host, site);
+  });
+}
+
+function Mounted({ onMounted }: { onMounted(): void }) {
+  useEffect(onMounted, [onMounted]);
+  return null;
+}
+
+function drawAnew(host: HTMLElement, site: ReactNode): void {
+  for (const element of document.head.querySelectorAll("[data-head]")) element.remove();
+  createRoot(host).render(site);
+}
+
+function ownPath(pathname: string): string {
+  const path = pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : pathname;
+  return path === "" ? "/" : path;
 }

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "playwright/test";
-import { viteCommand } from "../../../tools/stack/build.ts";
 import { webEnvironment } from "../../../tools/stack/environment.ts";
 import { ROOT, testMode } from "../../../tools/stack/mode.ts";
 import { stack } from "./stack.ts";
@@ -44,4 +44,10 @@ async function build(): Promise<string> {
     { cwd: ROOT, env: { ...process.env, NODE_ENV: "development", ...webEnvironment(mode) } },
   );
   return folder;
+}
+
+/** Vite's own command, found from the site's package as npm laid it out. */
+function viteCommand(): string {
+  const require = createRequire(path.join(ROOT, "web", "package.json"));
+  return path.join(path.dirname(require.resolve("vite/package.json")), "bin", "vite.js");
 }

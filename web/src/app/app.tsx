@@ -1,15 +1,12 @@
-import { BrowserRouter } from "react-router-dom";
-import { CrashBoundary } from "./crash-boundary.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { AppRoutes } from "./router.tsx";
 
+/** All of the site below its router: the browser's, or the one of the build that writes pages to HTML. */
 export function App() {
   return (
-    <CrashBoundary screen="root">
-      <BrowserRouter>
-        <OfflineBanner />
-        <AppRoutes />
-      </BrowserRouter>
-    </CrashBoundary>
+    <>
+      <OfflineBanner />
+      <AppRoutes />
+    </>
   );
 }

@@ -35,3 +35,6 @@ export const APP_CHECK_SITE_KEY = optional("VITE_APP_CHECK_SITE_KEY");
 
 export const RAZORPAY_CHECKOUT_URL =
   optional("VITE_RAZORPAY_CHECKOUT_URL") ?? "https://checkout.razorpay.com/v1/checkout.js";
+
+/** Where search engines and shared links find the site, without a slash at its end. */
+export const SITE_ORIGIN = required("VITE_SITE_ORIGIN");

@@ -1,5 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, lazy, useState } from "react";
 import { recoverFromModuleFailure, rememberGoodLoad } from "./module-recovery.ts";
+
+/** A page whose file is loaded when it is first shown, or before by `preload`: then it is drawn at once. */
+export type LazyPage<Props extends object = object> = ComponentType<Props> & { preload(): Promise<void> };
+
+interface Source<Props extends object> {
+  Lazy: ComponentType<Props>;
+  /** Once its file is here. */
+  Loaded: ComponentType<Props> | null;
+}
 
 /**
  * A page loaded when it is first shown. When its file is gone (an old tab after a deploy) the site says so and reloads by
@@ -7,14 +16,27 @@ import { recoverFromModuleFailure, rememberGoodLoad } from "./module-recovery.ts
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+): LazyPage<Props> {
+  const read = async () => {
     try {
       const page = await load();
       rememberGoodLoad();
+      source.Loaded = page.default;
       return page;
     } catch (error) {
       return recoverFromModuleFailure(error, load);
     }
+  };
+  const source: Source<Props> = { Lazy: lazy(read), Loaded: null };
+  return Object.assign((props: Props) => createElement(Drawn<Props>, { source, props }), {
+    preload: async () => {
+      if (source.Loaded === null) await read();
+    },
   });
+}
+
+function Drawn<Props extends object>({ source, props }: { source: Source<Props>; props: Props }) {
+  // Which of the two it is stays for as long as it is shown: another type would be another page.
+  const [Ready] = useState<ComponentType<Props> | null>(() => source.Loaded);
+  return createElement(Ready ?? source.Lazy, props);
 }

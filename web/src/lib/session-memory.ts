@@ -1,16 +1,16 @@
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
+import { ROLE_KEY } from "./remembered.ts";
 
 /** What outlives a page: the role of whoever is signed in, for all tabs of this browser. */
-const HINT_KEY = "niyamdesk.role";
 
 export function readHint(): Role | null {
-  return attempt(() => roleOf(localStorage.getItem(HINT_KEY))) ?? null;
+  return attempt(() => roleOf(localStorage.getItem(ROLE_KEY))) ?? null;
 }
 
 export function rememberHint(role: Role | null): void {
   attempt(() => {
-    if (role) localStorage.setItem(HINT_KEY, role);
-    else localStorage.removeItem(HINT_KEY);
+    if (role) localStorage.setItem(ROLE_KEY, role);
+    else localStorage.removeItem(ROLE_KEY);
   });
 }
 
@@ -23,7 +23,7 @@ export function forgetTab(): void {
 /** A public page never asks who is signed in: it hears from the other tabs that somebody left, and keeps nothing typed. */
 export function forgetWithOtherTabs(): void {
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === HINT_KEY && newValue === null) attempt(() => sessionStorage.clear());
+    if (key === ROLE_KEY && newValue === null) attempt(() => sessionStorage.clear());
   });
 }
 

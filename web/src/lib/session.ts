@@ -6,7 +6,7 @@ import { confirmSession, currentSession, type Session, subscribeToSession } from
  * `certain` where the page must know, and treat `unknown` as loading.
  */
 export function useSession({ certain = false }: { certain?: boolean } = {}): Session {
-  const session = useSyncExternalStore(subscribeToSession, currentSession, currentSession);
+  const session = useSyncExternalStore(subscribeToSession, currentSession, sessionOfBuild);
   const hinted = session.status === "unknown" && session.hint !== null;
   useEffect(() => {
     if (certain) {
@@ -18,4 +18,11 @@ export function useSession({ certain = false }: { certain?: boolean } = {}): Ses
     start(() => confirmSession());
   }, [certain, hinted]);
   return session;
+}
+
+/** What a page that was drawn at build knows: it was drawn for everybody. */
+const NOBODY_YET: Session = { status: "unknown", hint: null };
+
+function sessionOfBuild(): Session {
+  return NOBODY_YET;
 }

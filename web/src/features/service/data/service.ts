@@ -9,6 +9,7 @@ import {
 } from "@niyamdesk/domain/translation";
 import { getPublic } from "../../../lib/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
+import { seedRead } from "../../../lib/read-cache.ts";
 
 export interface ServicePage {
   /** Null when there is no such service. */
@@ -19,7 +20,18 @@ export interface ServicePage {
 
 /** One service: its stored record laid over the built-in text; the built-in text alone serves when the read fails. */
 export function useService(slug: string): PublicRead<ServicePage> {
-  return usePublicRead(`service/${slug}`, () => readService(slug));
+  return usePublicRead(keyOf(slug), () => readService(slug));
+}
+
+/** Loads the built-in text before the page is drawn: it stands there at once, and the stored record is laid over it. */
+export async function prepareService(slug: string): Promise<void> {
+  const { service } = await loadBuiltIn(slug);
+  if (service !== null)
+    seedRead(keyOf(slug), { service: sellable(service), stale: false } satisfies ServicePage);
+}
+
+function keyOf(slug: string): string {
+  return `service/${slug}`;
 }
 
 async function readService(slug: string): Promise<ServicePage> {

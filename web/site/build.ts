@@ -1,0 +1,75 @@
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "vite";
+import { SHARED_FILES, siteConfig, WEB } from "./config.ts";
+import { writeImages } from "./images.ts";
+import { LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
+import { writeManifest } from "./manifest.ts";
+import { writeOfflineWorker } from "./offline-worker.ts";
+import { writePages } from "./pages.ts";
+import { writeSitemap } from "./sitemap.ts";
+
+/**
+ * Builds the whole site into one folder, as hosting serves it: English at its top, Hindi in `hi/`, every public page as HTML.
+ * `npm run build -w web`, with `--out <folder>` for another place than `web/dist`.
+ */
+const { values } = parseArgs({ options: { out: { type: "string", default: path.join(WEB, "dist") } } });
+const out = path.resolve(values.out);
+/** Built beside what is being served, and put in its place when it is whole. */
+const fresh = `${out}.new`;
+rmSync(fresh, { recursive: true, force: true });
+mkdirSync(fresh, { recursive: true });
+
+const paths: Record<Language, string[]> = { en: [], hi: [] };
+for (const language of LANGUAGE_CODES) {
+  const folder = path.join(fresh, LANGUAGES[language].prefix);
+  const renderer = path.join(`${out}.renderer`, language);
+  await buildBrowserFiles(language, folder);
+  await buildRenderer(language, renderer);
+  paths[language] = await writePages(language, folder, path.join(renderer, "prerender.js"));
+  await writeImages(language, folder);
+  writeManifest(language, folder);
+}
+writeSitemap(fresh, paths);
+writeOfflineWorker(fresh);
+rmSync(`${out}.renderer`, { recursive: true, force: true });
+rmSync(out, { recursive: true, force: true });
+renameSync(fresh, out);
+// Vite's workers would keep the process for a while.
+process.exit(0);
+
+async function buildBrowserFiles(language: Language, folder: string): Promise<void> {
+  const config = siteConfig(language);
+  await build({
+    ...config,
+    logLevel: "warn",
+    // The site's own files stand once, at its top.
+    publicDir: language === "en" ? "public" : false,
+    build: {
+      ...config.build,
+      outDir: folder,
+      emptyOutDir: false,
+      manifest: true,
+      rolldownOptions: { output: SHARED_FILES },
+    },
+  });
+}
+
+/** The same application as a module of Node, with everything it needs in it. */
+async function buildRenderer(language: Language, folder: string): Promise<void> {
+  const config = siteConfig(language);
+  await build({
+    ...config,
+    logLevel: "error",
+    publicDir: false,
+    ssr: { ...config.ssr, noExternal: true },
+    build: {
+      ...config.build,
+      ssr: "src/prerender.tsx",
+      outDir: folder,
+      emptyOutDir: true,
+      ssrEmitAssets: false,
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import path from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
+import { catalogueServices } from "../vite-catalogue-services.ts";
+import { catalogueSummaries } from "../vite-catalogue-summaries.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+
+export const WEB = path.resolve(import.meta.dirname, "..");
+
+/** How Vite builds and serves the site in one language. */
+export function siteConfig(language: Language): InlineConfig {
+  const { prefix, conditions } = LANGUAGES[language];
+  return {
+    root: WEB,
+    configFile: false,
+    base: `${prefix}/`,
+    cacheDir: path.join(WEB, "node_modules", `.vite-${language}`),
+    plugins: [
+      react(),
+      tailwindcss(),
+      catalogueSummaries(),
+      catalogueServices(),
+      languageOfTemplate(language),
+    ],
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+    build: {
+      target: "es2022",
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 600,
+      modulePreload: { polyfill: false },
+    },
+    server: { host: "127.0.0.1", strictPort: true },
+  };
+}
+
+/** What changes rarely, and what several pages share, stand in files of their own. */
+export const SHARED_FILES = {
+  codeSplitting: {
+    // What these need and all of the site needs, such as the loader of the first script, stays where it is.
+    includeDependenciesRecursively: false,
+    groups: [
+      // Changes rarely: stays in the browser's cache over deploys.
+      {
+        name: "framework",
+        test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+      },
+      // What home and the list share, in one file: many small ones compress worse.
+      {
+        name: "catalogue",
+        test: /features\/catalogue\/(?!components|search)|catalogue-summaries|lib\/(env|firestore-rest|read-cache|public-read|page-title)|domain\/src\/(service|money|gst)\./,
+      },
+    ],
+  },
+};
+
+function languageOfTemplate(language: Language): Plugin {
+  return {
+    name: "niyamdesk:language",
+    transformIndexHtml: (html) =>
+      html.replace('<html lang="en-IN"', `<html lang="${LANGUAGES[language].tag}"`),
+  };
+}

@@ -1,0 +1,2 @@
+import type { Language } from "./languages.ts";
+export async function writeImages(_language: Language, _folder: string): Promise<void> {}

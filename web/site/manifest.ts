@@ -1,0 +1,2 @@
+import type { Language } from "./languages.ts";
+export function writeManifest(_language: Language, _folder: string): void {}

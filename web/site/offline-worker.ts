@@ -1,0 +1,1 @@
+export function writeOfflineWorker(_folder: string): void {}

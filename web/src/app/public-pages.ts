@@ -1,0 +1,77 @@
+import { LOADERS } from "virtual:catalogue-services";
+import { matchPath } from "react-router-dom";
+import { prepareService } from "../features/service/data/service.ts";
+import { type LazyPage, lazyPage } from "../lib/lazy-page.ts";
+import { PATHS } from "../lib/paths.ts";
+
+/** A page that is written to HTML when the site is built. */
+interface PublicPage {
+  /** Pattern of the router. */
+  path: string;
+  screen: LazyPage;
+  /** Whether search engines should list it: it then stands in sitemap.xml. */
+  indexed: boolean;
+  /** For a pattern with a part that varies: what is known of it when the site is built. */
+  known?: () => readonly string[];
+  /** What the page shows beside its own texts, loaded before it is drawn. */
+  prepare?: (part: string) => Promise<void>;
+}
+
+/** Where the page for addresses that do not exist is drawn from; hosting serves it as 404.html. */
+export const NOT_FOUND_PATH = "/404";
+
+/** Every public page: the router, the prerendering and the sitemap read this list. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: PATHS.home, screen: lazyPage(() => import("../routes/public/home.tsx")), indexed: true },
+  { path: PATHS.services, screen: lazyPage(() => import("../routes/public/services.tsx")), indexed: true },
+  {
+    path: "/services/:slug",
+    screen: lazyPage(() => import("../routes/public/service.tsx")),
+    indexed: true,
+    known: () => Object.keys(LOADERS),
+    prepare: prepareService,
+  },
+  { path: PATHS.faq, screen: lazyPage(() => import("../routes/public/faq.tsx")), indexed: true },
+  { path: PATHS.contact, screen: lazyPage(() => import("../routes/public/contact.tsx")), indexed: true },
+  { path: PATHS.about, screen: lazyPage(() => import("../routes/public/about.tsx")), indexed: true },
+  { path: PATHS.franchise, screen: lazyPage(() => import("../routes/public/franchise.tsx")), indexed: true },
+  {
+    path: PATHS.franchiseRegister,
+    screen: lazyPage(() => import("../routes/public/franchise-register.tsx")),
+    indexed: true,
+  },
+  {
+    path: PATHS.caPartners,
+    screen: lazyPage(() => import("../routes/public/ca-partners.tsx")),
+    indexed: true,
+  },
+  {
+    path: `${PATHS.caPartners}/:id`,
+    screen: lazyPage(() => import("../routes/public/ca-partner.tsx")),
+    indexed: true,
+    // Who is listed is not known when the site is built: drawn in the browser, from `page.html`.
+    known: () => [],
+  },
+  { path: PATHS.terms, screen: lazyPage(() => import("../routes/public/terms.tsx")), indexed: true },
+  { path: PATHS.privacy, screen: lazyPage(() => import("../routes/public/privacy.tsx")), indexed: true },
+  { path: PATHS.refunds, screen: lazyPage(() => import("../routes/public/refunds.tsx")), indexed: true },
+  {
+    path: PATHS.serviceNotFound,
+    screen: lazyPage(() => import("../routes/public/service-not-found.tsx")),
+    indexed: false,
+  },
+];
+
+export const notFoundPage = lazyPage(() => import("../routes/public/not-found.tsx"));
+
+/** Loads what a public address shows, so that it is drawn without waiting. Other addresses: nothing. */
+export async function preparePage(pathname: string): Promise<void> {
+  if (pathname === NOT_FOUND_PATH) return notFoundPage.preload();
+  for (const { path, screen, prepare } of PUBLIC_PAGES) {
+    const match = matchPath(path, pathname);
+    if (match === null) continue;
+    const [part] = Object.values(match.params);
+    await Promise.all([screen.preload(), part === undefined ? undefined : prepare?.(part)]);
+    return;
+  }
+}

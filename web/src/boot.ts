@@ -1,0 +1,46 @@
+import "./styles.css";
+import { showMountFailure } from "./app/mount-failure.ts";
+import { keepEarlyInput } from "./lib/early-input.ts";
+import { recoverFromModuleFailure } from "./lib/module-recovery.ts";
+import { somethingIsRemembered } from "./lib/remembered.ts";
+
+/**
+ * All that runs before a person does something. A page that was written at build can be read, and its links work, without
+ * the application: it comes with the first sign of somebody there, or at once where the page alone would not say all.
+ */
+const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
+
+const root = document.getElementById("root");
+if (root === null) showMountFailure();
+else if (root.dataset.page === undefined || isNeededAtOnce()) void start(root);
+else startWithFirstSign(root);
+
+function isNeededAtOnce(): boolean {
+  return window.location.search !== "" || !navigator.onLine || somethingIsRemembered();
+}
+
+function startWithFirstSign(host: HTMLElement): void {
+  const heard = new AbortController();
+  const listen = { capture: true, passive: true, signal: heard.signal };
+  const begin = () => {
+    heard.abort();
+    void start(host);
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, begin, listen);
+  window.addEventListener("offline", begin, listen);
+}
+
+async function start(host: HTMLElement): Promise<void> {
+  const early = keepEarlyInput(host);
+  const load = () => import("./main.tsx");
+  try {
+    const { mount } = await load().catch((error: unknown) => recoverFromModuleFailure(error, load));
+    await mount(host, early.pause);
+    early.replay();
+  } catch (error) {
+    console.error(error);
+    early.forget();
+    // What is written there already can still be read.
+    if (host.dataset.page === undefined) showMountFailure();
+  }
+}

@@ -1,0 +1,55 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { PREFIX } from "#messages/language.ts";
+import { App } from "./app/app.tsx";
+import { CrashBoundary } from "./app/crash-boundary.tsx";
+import { NOT_FOUND_PATH, PUBLIC_PAGES, preparePage } from "./app/public-pages.ts";
+
+/** One address of the public site, without the language's prefix. */
+interface WrittenPage {
+  path: string;
+  indexed: boolean;
+}
+
+/** Every address that is written to HTML when the site is built, the one of 404.html last. */
+export function writtenPages(): WrittenPage[] {
+  const pages = PUBLIC_PAGES.flatMap(({ path, indexed, known }) =>
+    known === undefined
+      ? [{ path, indexed }]
+      : known().map((part) => ({ path: path.replace(/:\w+/, encodeURIComponent(part)), indexed })),
+  );
+  return [...pages, { path: NOT_FOUND_PATH, indexed: false }];
+}
+
+const ROOT = '<div id="root">';
+
+/** A page's HTML: what belongs in its head, and what its root element holds. Whole: no part follows by script. */
+export async function writePage(path: string): Promise<{ head: string; body: string }> {
+  await preparePage(path);
+  const address = path === "/" ? `${PREFIX}/` : `${PREFIX}${path}`;
+  let failure: unknown = null;
+  const { prelude } = await prerender(
+    // Around it only to be found again: what React lifts into the head comes before.
+    <div id="root">
+      <StrictMode>
+        <CrashBoundary screen="root">
+          <StaticRouter basename={PREFIX} location={address}>
+            <App />
+          </StaticRouter>
+        </CrashBoundary>
+        {null}
+      </StrictMode>
+    </div>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failure !== null) throw new Error(`${address} could not be drawn`, { cause: failure });
+  const start = html.indexOf(ROOT);
+  return { head: html.slice(0, start), body: html.slice(start + ROOT.length, -"</div>".length) };
+}
