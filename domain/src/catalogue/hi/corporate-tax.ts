@@ -16,7 +16,7 @@ export const corporateTax: ServiceTexts = {
   ],
   required_documents: {
     pan: "कंपनी का PAN",
-    incorporation: "निगमन प्रमाणपत्र, CIN के साथ",
+    incorporation: "इनकॉर्पोरेशन सर्टिफ़िकेट, CIN के साथ",
     "financial-statements": "ऑडिट किए हुए वित्तीय विवरण",
     "tax-audit-report": [
       "टैक्स ऑडिट रिपोर्ट: फ़ॉर्म 3CA या 3CB, साथ में 3CD (टैक्स ईयर 2026-27 से फ़ॉर्म 26)",

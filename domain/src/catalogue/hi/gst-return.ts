@@ -30,7 +30,7 @@ export const gstReturn: ServiceTexts = {
       name: "एक टैक्स अवधि",
       description:
         "एक अवधि के रिटर्न: GSTR-1 और GSTR-3B, या कंपोज़िशन में CMP-08, तैयार करके, मिलाकर फ़ाइल किए जाते हैं। निल रिटर्न भी।",
-      eligibility: "कोई भी GSTIN, मासिक या तिमाही (QRMP)। क़ीमत एक अवधि की है।",
+      eligibility: "कोई भी GSTIN, मासिक या तिमाही (QRMP)। फ़ीस एक अवधि की है।",
       turnaround: "हर अवधि के लिए 1-3 कार्य दिवस",
     },
     annual: {

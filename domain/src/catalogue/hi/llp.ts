@@ -33,7 +33,7 @@ export const llp: ServiceTexts = {
   },
   plans: {
     standard: {
-      name: "LLP की स्थापना",
+      name: "LLP की शुरुआत",
       description: "नामों की जाँच, FiLLiP जमा, LLP एग्रीमेंट का ड्राफ़्ट और फ़ॉर्म 3 जमा।",
       eligibility: "2 या ज़्यादा पार्टनर, एक नामित पार्टनर भारत का निवासी।",
       turnaround: "10-15 कार्य दिवस",
@@ -54,6 +54,6 @@ export const llp: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `फ़ाइलिंग फ़ीस और एग्रीमेंट की स्टांप ड्यूटी योगदान और राज्य पर निर्भर हैं। ${AT_ACTUALS}`,
+  government_fee: `फ़ाइलिंग शुल्क और एग्रीमेंट की स्टांप ड्यूटी योगदान और राज्य पर निर्भर हैं। ${AT_ACTUALS}`,
   turnaround: "10-15 कार्य दिवस",
 };

@@ -45,6 +45,6 @@ export const partnership: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `शुरुआती रकम; रजिस्ट्रेशन फ़ीस और स्टांप ड्यूटी राज्य पर निर्भर हैं। ${AT_ACTUALS}`,
+  government_fee: `शुरुआती रकम; रजिस्ट्रेशन शुल्क और स्टांप ड्यूटी राज्य पर निर्भर हैं। ${AT_ACTUALS}`,
   turnaround: "डीड और PAN 3-7 दिन; रजिस्ट्रार ऑफ़ फ़र्म्स 7-30 दिन, राज्य के हिसाब से",
 };
