@@ -12,6 +12,7 @@ interface AccountLink {
 const CLIENT: readonly AccountLink[] = [
   { to: PATHS.userDashboard, label: site.dashboard, icon: "layout-dashboard" },
   { to: PATHS.userOrders, label: site.myOrders, icon: "folder-check" },
+  { to: PATHS.userConsultations, label: site.myConsultations, icon: "calendar-days" },
   { to: PATHS.userPayments, label: site.paymentHistory, icon: "wallet" },
   { to: PATHS.userProfile, label: site.myProfile, icon: "circle-user-round" },
 ];

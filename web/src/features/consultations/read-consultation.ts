@@ -1,15 +1,53 @@
-import { type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+import {
+  CONSULTATION_STATUSES,
+  type ConsultationParty,
+  type ConsultationStatus,
+} from "@niyamdesk/domain/consultation";
+import { SLOT_MINUTES } from "@niyamdesk/domain/slot";
+import { oneIn, type StoredData, textIn, timeIn } from "../../lib/stored.ts";
 
+/** A booked consultation, for either of its parties. */
 export interface ConsultationView {
   id: string;
+  caId: string;
+  caName: string;
+  clientName: string | null;
+  /** E.164, where the CA calls. */
+  phone: string | null;
   /** Epoch ms. */
   startsAt: number;
+  endsAt: number;
+  status: ConsultationStatus;
   notes: string | null;
+  cancelledBy: ConsultationParty | null;
+  reason: string | null;
+  reviewed: boolean;
 }
 
-/** Null for one that was called off, or has no time. */
+const MINUTE_MS = 60_000;
+
+/** Null for one that has no time. */
 export function readConsultation(id: string, data: StoredData): ConsultationView | null {
   const startsAt = timeIn(data, "starts_at");
-  if (startsAt === null || textIn(data, "status") === "cancelled") return null;
-  return { id, startsAt, notes: textIn(data, "notes") };
+  if (startsAt === null) return null;
+  const by = textIn(data, "cancelled_by");
+  return {
+    id,
+    caId: textIn(data, "ca_id") ?? "",
+    caName: textIn(data, "ca_name") ?? "",
+    clientName: textIn(data, "client_name"),
+    phone: textIn(data, "client_phone"),
+    startsAt,
+    endsAt: timeIn(data, "ends_at") ?? startsAt + SLOT_MINUTES * MINUTE_MS,
+    status: oneIn(data, "status", CONSULTATION_STATUSES, "booked"),
+    notes: textIn(data, "notes"),
+    cancelledBy: by === "client" || by === "ca" ? by : null,
+    reason: textIn(data, "reason"),
+    reviewed: timeIn(data, "reviewed_at") !== null,
+  };
+}
+
+/** Ahead, or going on right now. */
+export function isAhead({ status, endsAt }: ConsultationView, now: number): boolean {
+  return status === "booked" && endsAt > now;
 }

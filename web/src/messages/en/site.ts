@@ -23,6 +23,7 @@ export const site = {
   myAccount: "My account",
   dashboard: "Dashboard",
   myOrders: "My Orders",
+  myConsultations: "My Consultations",
   paymentHistory: "Payment History",
   myProfile: "My Profile",
   logOut: "Log out",

@@ -1,4 +1,5 @@
 import { formatDate } from "@niyamdesk/domain/time";
+import { consultations as words } from "#messages/consultations.ts";
 import { ConsultationList } from "../../features/consultations/components/consultation-list.tsx";
 import { useUpcomingConsultations } from "../../features/consultations/data/upcoming.ts";
 import { WorkOrders } from "../../features/orders/components/work-orders.tsx";
@@ -19,16 +20,11 @@ export default function CaDashboard() {
   const consultations = useUpcomingConsultations(uid, today);
   return (
     <WorkspacePage title="CA Dashboard" intro={formatDate(today)}>
-      <Panel title="Consultations from today on">
-        <LivePanel
-          live={consultations}
-          label="Loading your consultations"
-          failure="Failed to load your consultations"
-          rows={1}
-        >
+      <Panel title={words.caTitle}>
+        <LivePanel live={consultations} label={words.loading} failure={words.failed} rows={1}>
           {(upcoming) =>
             upcoming.length === 0 ? (
-              <NothingHere>No consultation is booked with you.</NothingHere>
+              <NothingHere>{words.caNone}</NothingHere>
             ) : (
               <ConsultationList consultations={upcoming} />
             )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
+import { site } from "#messages/site.ts";
 import { ProfileWatch } from "../../features/account/components/profile-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore-provider.tsx";
 import { PATHS } from "../../lib/paths.ts";
@@ -9,6 +10,7 @@ import { Loading } from "../../ui/states.tsx";
 const PAGES = [
   { to: PATHS.userDashboard, label: "Dashboard", below: PATHS.userDashboard },
   { to: PATHS.userOrders, label: "My Orders", below: PATHS.userOrder("") },
+  { to: PATHS.userConsultations, label: site.myConsultations, below: PATHS.userConsultations },
   { to: PATHS.userPayments, label: "Payment History", below: PATHS.userPayments },
   { to: PATHS.userProfile, label: "My Profile", below: PATHS.userProfile },
 ] as const;

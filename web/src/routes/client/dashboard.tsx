@@ -1,5 +1,6 @@
 import { isOpenOrder } from "@niyamdesk/domain/order";
 import { Link } from "react-router-dom";
+import { NextConsultation } from "../../features/consultations/components/next-consultation.tsx";
 import { Notifications } from "../../features/notifications/components/notifications.tsx";
 import { OrderList } from "../../features/orders/components/order-list.tsx";
 import { useOwnOrders } from "../../features/orders/data/own-orders.ts";
@@ -50,6 +51,7 @@ export default function Dashboard() {
           </Panel>
         </div>
         <div className="grid min-w-0 gap-8">
+          <NextConsultation uid={uid} />
           <Notifications
             uid={uid}
             unwanted={profile.status === "ready" ? (profile.value?.unwanted ?? []) : []}

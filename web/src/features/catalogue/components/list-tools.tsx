@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { catalogue } from "#messages/catalogue.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { SearchBox } from "../../../ui/search-box.tsx";
 import { SORTS, type Sort } from "../filter.ts";
 
 interface ListToolsProps {
@@ -15,7 +15,12 @@ export function ListTools({ search, sort, onSearch, onSort }: ListToolsProps) {
   const sortId = useId();
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-      <SearchBox search={search} onSearch={onSearch} />
+      <SearchBox
+        label={catalogue.searchLabel}
+        placeholder={catalogue.searchPlaceholder}
+        search={search}
+        onSearch={onSearch}
+      />
       <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="muted text-sm whitespace-nowrap">
           {catalogue.sortLabel}
@@ -34,36 +39,5 @@ export function ListTools({ search, sort, onSearch, onSort }: ListToolsProps) {
         </select>
       </div>
     </div>
-  );
-}
-
-/**
- * What is typed is kept here: the address follows a little later, and must not take letters back from somebody who types
- * on. Changes from outside come in while the field has no focus.
- */
-function SearchBox({ search, onSearch }: Pick<ListToolsProps, "search" | "onSearch">) {
-  const [typed, setTyped] = useState(search);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (document.activeElement !== field.current) setTyped(search);
-  }, [search]);
-  return (
-    <search className="flex-1">
-      <label className="input w-full">
-        <Icon name="search" size={18} className="muted" />
-        <input
-          ref={field}
-          type="search"
-          aria-label={catalogue.searchLabel}
-          placeholder={catalogue.searchPlaceholder}
-          value={typed}
-          maxLength={80}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onSearch(event.target.value);
-          }}
-        />
-      </label>
-    </search>
   );
 }

@@ -1,7 +1,22 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, mapLive, useLiveQuery } from "../../../lib/live.ts";
 import { type ConsultationView, readConsultation } from "../read-consultation.ts";
 
-/** A CA's consultations from an instant on (epoch ms), the next first, live. */
+/** A CA's booked consultations from an instant on (epoch ms), the next first, live. */
 export function useUpcomingConsultations(uid: string, since: number): Live<ConsultationView[]> {
-  return useLiveQuery("upcomingConsultations", { uid, since_at: since }, readConsultation);
+  return mapLive(
+    useLiveQuery("upcomingConsultations", { uid, since_at: since }, readConsultation),
+    onlyBooked,
+  );
+}
+
+/** A client's booked consultations from an instant on (epoch ms), the next first, live. */
+export function useOwnUpcomingConsultations(uid: string, since: number): Live<ConsultationView[]> {
+  return mapLive(
+    useLiveQuery("ownUpcomingConsultations", { uid, since_at: since }, readConsultation),
+    onlyBooked,
+  );
+}
+
+function onlyBooked(all: ConsultationView[]): ConsultationView[] {
+  return all.filter(({ status }) => status === "booked");
 }

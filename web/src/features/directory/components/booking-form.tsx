@@ -1,7 +1,6 @@
 import { consultationForm } from "@niyamdesk/domain/consultation";
 import { useCallback, useState } from "react";
 import { booking } from "#messages/directory.ts";
-import { PREFIX } from "#messages/language.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { PATHS, withReturn } from "../../../lib/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -95,9 +94,9 @@ function Next() {
   );
 }
 
-/** Both ways lead back to this very time, in the language it was chosen in. */
+/** Both ways lead back to this very time. */
 function SignInFirst({ partnerId, slotId }: { partnerId: string; slotId: string }) {
-  const here = `${PREFIX}${PATHS.caPartner(partnerId)}?${new URLSearchParams({ slot: slotId })}`;
+  const here = `${PATHS.caPartner(partnerId)}?${new URLSearchParams({ slot: slotId })}`;
   return (
     <>
       <p className="mb-3 text-sm font-medium">{booking.signInFirst}</p>

@@ -1,0 +1,30 @@
+import { Link } from "react-router-dom";
+import { consultations as words } from "#messages/consultations.ts";
+import { PATHS } from "../../../lib/paths.ts";
+import { useIstDay } from "../../../lib/use-ist-day.ts";
+import { useMinute } from "../../../lib/use-minute.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { useOwnUpcomingConsultations } from "../data/upcoming.ts";
+import { isAhead } from "../read-consultation.ts";
+import { When } from "./when.tsx";
+
+/** The client's next consultation; nothing where none is booked. */
+export function NextConsultation({ uid }: { uid: string }) {
+  const live = useOwnUpcomingConsultations(uid, useIstDay());
+  const now = useMinute();
+  const next = live.status === "ready" ? live.value.find((entry) => isAhead(entry, now)) : undefined;
+  if (next === undefined) return null;
+  return (
+    <Panel title={words.next} aside={<TextLink to={PATHS.userConsultations}>{words.all}</TextLink>} framed>
+      <p className="font-medium">
+        <When consultation={next} />
+      </p>
+      <p className="muted text-sm">
+        <Link to={PATHS.caPartner(next.caId)} className="link-hover">
+          {next.caName}
+        </Link>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type ConsultationView, readConsultation } from "../read-consultation.ts";
+
+/** The client's consultations, the latest first, live. */
+export function useOwnConsultations(uid: string): Live<ConsultationView[]> {
+  return useLiveQuery("ownConsultations", { uid }, readConsultation);
+}
