@@ -13,6 +13,7 @@ export interface Slot {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const SUNDAY = 0;
 export const SLOT_MINUTES = 30;
 /** A CA hears of a consultation at least so long before. */
 export const BOOKED_AHEAD_HOURS = 2;
@@ -36,7 +37,8 @@ export function slotsOf(
   const slots = new Map<number, Slot>();
   for (let day = 0; day <= BOOKED_AHEAD_DAYS; day += 1) {
     const midnight = today + day * DAY_MS;
-    if (!days.includes(istDate(midnight).weekday)) continue;
+    const { weekday } = istDate(midnight);
+    if (weekday === SUNDAY || !days.includes(weekday)) continue;
     for (const minutes of periods.flatMap(startsWithin)) {
       const startsAt = midnight + minutes * MINUTE_MS;
       if (startsAt >= earliest) slots.set(startsAt, slotAt(startsAt));

@@ -2,6 +2,8 @@ import "./platform/setup.ts";
 
 /** The list of what is deployed. */
 export { acceptInvitation } from "./callables/accept-invitation.ts";
+export { bookConsultation } from "./callables/book-consultation.ts";
+export { cancelConsultation } from "./callables/cancel-consultation.ts";
 export { changeEmail } from "./callables/change-email.ts";
 export { changeStaffRole } from "./callables/change-staff-role.ts";
 export { checkPayment } from "./callables/check-payment.ts";
@@ -15,11 +17,13 @@ export { requestPasswordReset } from "./callables/request-password-reset.ts";
 export { resendInvitation } from "./callables/resend-invitation.ts";
 export { sendContactMessage } from "./callables/send-contact-message.ts";
 export { sendVerificationMail } from "./callables/send-verification-mail.ts";
+export { reviewPartner } from "./callables/review-partner.ts";
 export { suspendStaff } from "./callables/suspend-staff.ts";
 export { verifyPayment } from "./callables/verify-payment.ts";
 export { reconcilePayments } from "./scheduled/reconcile-payments.ts";
 export { sendQueuedMail } from "./scheduled/send-queued-mail.ts";
 export { beforeUserCreated } from "./triggers/before-user-created.ts";
 export { onMailCreated } from "./triggers/on-mail-created.ts";
+export { remindOfConsultations } from "./scheduled/remind-of-consultations.ts";
 export { onPaymentCreated } from "./triggers/on-payment-created.ts";
 export { razorpayWebhook } from "./webhooks/razorpay-webhook.ts";

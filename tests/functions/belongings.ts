@@ -28,7 +28,13 @@ export async function clientWithEverything(orderStatus = "completed"): Promise<P
   const bought = { ...own, attempts: {}, contact: { email } };
   const documents: Record<string, object> = {
     [`${C.profiles}/${uid}/${SUBCOLLECTIONS.inbox}/one`]: { title: "Filed", created_at: at },
-    [`${C.orders}/${order}`]: { ...own, status: orderStatus, date: at, customer_info: { email } },
+    [`${C.orders}/${order}`]: {
+      ...own,
+      status: orderStatus,
+      date: at,
+      reviewed_ca_id: `partner_${uid}`,
+      customer_info: { email },
+    },
     [`${C.orders}/${order}/${SUBCOLLECTIONS.messages}/one`]: { text: "When?", created_at: at },
     [`${C.checkouts}/chk_paid_${uid}`]: { ...bought, status: "paid", next_check_at: null },
     [`${C.checkouts}/chk_open_${uid}`]: { ...bought, status: "created" },

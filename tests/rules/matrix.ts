@@ -55,6 +55,7 @@ franchises (below)           -----    -----      -----      GL---  -----      --
 commissions                  -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ca_partners                  GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 ca_partners/reviews          GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+ca_partners/booked_slots     GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 consultations                -----    -----      -----      GL---  -----      -----  -----       -----          -----
 consultations (as CA)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
 crm_leads                    -----    -----      -----      GL---  -----      -----  -----       -----          -----

@@ -16,7 +16,10 @@ const SENT = Object.entries<QueryDeclaration>(QUERIES).filter(([, { by }]) => by
 const ofSender = (by: QueryDeclaration["by"]) => SENT.filter(([, query]) => query.by === by);
 const OWNED = SENT.filter(([, query]) => JSON.stringify(query).includes('"{uid}"'));
 const BY_PATH = SENT.filter(([, query]) => /\{(uid|order_id|ticket_id)\}/.test(query.from));
-const PUBLIC_FILTERED = ofSender("visitor").filter(([, query]) => query.where);
+/** Ranges are pages of what is public anyway. */
+const PUBLIC_FILTERED = ofSender("visitor").filter(([, query]) =>
+  query.where?.some((filter) => isCondition(filter) && filter[1] === "=="),
+);
 
 let project: RulesProject;
 let browserOf: (actor: Actor) => BrowserFirestore;

@@ -209,6 +209,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     stored: () => ({ rating: 5, text: "Clear advice", author_name: "M. I.", created_at: T0 }),
     change: () => ({ rating: 1 }),
   },
+  "ca_partners/booked_slots": {
+    collection: () => "ca_partners/partner/booked_slots",
+    stored: () => ({ starts_at: T0 }),
+    change: () => ({ starts_at: now }),
+  },
   consultations: { collection: () => "consultations", ...ownedBy("user_id") },
   "consultations (as CA)": { collection: () => "consultations", ...ownedBy("ca_user_id") },
   crm_leads: {

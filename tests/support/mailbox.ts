@@ -37,3 +37,13 @@ export function waitForMail(
     return mail;
   });
 }
+
+/** The calendar file that a mail carries, its folded lines joined again. */
+export async function calendarIn({ id, attachments }: ReceivedMail): Promise<string> {
+  const file = attachments?.find(({ generatedFileName }) => generatedFileName.endsWith(".ics"));
+  if (file === undefined) throw new Error("The mail has no calendar file");
+  const name = encodeURIComponent(file.generatedFileName);
+  const answer = await fetch(`${addresses.inbox}/api/email/${id}/attachment/${name}`);
+  if (!answer.ok) throw new Error(`The inbox does not give ${name}: ${answer.status}`);
+  return (await answer.text()).replace(/\r\n[ \t]/g, "");
+}

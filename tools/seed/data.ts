@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { ConsultationStatus } from "@niyamdesk/domain/consultation";
 import type { OrderStatus } from "@niyamdesk/domain/order";
 import type { Role } from "@niyamdesk/domain/roles";
 import { ROOT } from "../stack/mode.ts";
@@ -46,6 +47,33 @@ export interface DemoOrder {
 /** Documents that are written as they stand in the file, but for their times. */
 export type DemoDocument = { id: string } & Record<string, unknown>;
 
+export interface DemoPartner {
+  /** The demo account that takes bookings, where there is one. */
+  user_id: string | null;
+  name: string;
+}
+
+export interface DemoConsultation {
+  id: string;
+  ca_id: string;
+  user_id: string;
+  /** Moved off Saturday and Sunday. */
+  starts_at: RelativeTime;
+  status: ConsultationStatus;
+  notes: string;
+  created_at: RelativeTime;
+}
+
+/** The id is the consultation's that it is about; older ones are of clients without a demo account. */
+export interface DemoReview {
+  id: string;
+  ca_id: string;
+  rating: number;
+  text: string;
+  author_name: string;
+  created_at: RelativeTime;
+}
+
 export interface DemoFranchise extends DemoDocument {
   user_id: string;
   commission_percent: number;
@@ -55,11 +83,12 @@ export const demoUsers = () => read<DemoUser>("users");
 export const demoOrders = () => read<DemoOrder>("orders");
 export const demoAnnouncements = () => read<DemoDocument>("announcements");
 export const demoInbox = () => read<DemoDocument & { user_id: string }>("inbox");
-export const demoPartners = () => read<DemoDocument>("partners");
+export const demoPartners = () => read<DemoDocument & DemoPartner>("partners");
+export const demoReviews = () => read<DemoReview>("reviews");
 export const demoLeads = () => read<DemoDocument & { phone: string }>("leads");
 export const demoCalls = () => read<DemoDocument>("calls");
 export const demoTasks = () => read<DemoDocument>("tasks");
-export const demoConsultations = () => read<DemoDocument>("consultations");
+export const demoConsultations = () => read<DemoConsultation>("consultations");
 export const demoFranchises = () => read<DemoFranchise>("franchises");
 export const demoHeldPayments = () => read<DemoDocument>("held-payments");
 export const demoTelecallers = () => read<DemoDocument>("telecallers");

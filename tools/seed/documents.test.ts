@@ -1,4 +1,7 @@
 import { contactDetails } from "@niyamdesk/domain/checkout";
+import type { Consultation } from "@niyamdesk/domain/consultation";
+import { readPartner } from "@niyamdesk/domain/partner";
+import { slotsOf } from "@niyamdesk/domain/slot";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/tax-ids";
 import { expect, test } from "vitest";
 import type { Bought } from "./bought.ts";
@@ -92,6 +95,45 @@ test("[R-02] every workspace has something of its own to show", () => {
   expect(owners("franchises", "user_id")).toContain(uidOf("franchise"));
   expect(owners("commissions", "user_id")).toContain(uidOf("franchise"));
   expect(owners("payments", "status")).toContain("held");
+});
+
+test("[D-01] averages of the demo directory are those of its reviews, and some of its CAs can be booked", () => {
+  const partners = all<Record<string, unknown>>("ca_partners").map((data) =>
+    readPartner(String(data.id), data),
+  );
+  for (const partner of partners) {
+    const path = `ca_partners/${partner?.id}/reviews/`;
+    const ratings = [...documents]
+      .filter(([one]) => one.startsWith(path))
+      .map(([, review]) => (review as { rating: number }).rating);
+    expect(partner?.total_reviews).toBe(ratings.length);
+    expect(partner?.rating_sum).toBe(ratings.reduce((sum, rating) => sum + rating, 0));
+  }
+  const accounts = new Set(
+    demoUsers()
+      .filter(({ role }) => role === "ca")
+      .map(({ uid }) => uid),
+  );
+  const bookable = partners.filter((partner) => partner && slotsOf(partner, NOW).length > 0);
+  expect(bookable.length).toBeGreaterThanOrEqual(3);
+  for (const partner of bookable) expect(accounts).toContain(partner?.user_id);
+});
+
+test("[D-02] a demo consultation that lies ahead takes its time, on a day and half hour that can be booked", () => {
+  for (let day = 0; day < 7; day += 1) {
+    const now = NOW + day * 86_400_000;
+    const loaded = demoDocuments(SELLER, now);
+    const ahead = [...loaded]
+      .filter(([path]) => path.startsWith("consultations/"))
+      .map(([, one]) => one as Consultation);
+    const booked = ahead.filter(({ status }) => status === "booked");
+    expect(booked.length).toBeGreaterThan(2);
+    for (const { ca_id, slot, starts_at } of booked) {
+      expect(loaded.get(`ca_partners/${ca_id}/booked_slots/${slot}`)).toEqual({ starts_at });
+      const partner = readPartner(ca_id, loaded.get(`ca_partners/${ca_id}`) as Record<string, unknown>);
+      expect(partner && slotsOf(partner, now).map(({ id }) => id)).toContain(slot);
+    }
+  }
 });
 
 test("nothing of the past lies ahead, whatever the hour the data is loaded at", () => {

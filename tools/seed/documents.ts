@@ -11,17 +11,16 @@ import {
   type DemoUser,
   demoAnnouncements,
   demoCalls,
-  demoConsultations,
   demoFranchises,
   demoHeldPayments,
   demoInbox,
   demoLeads,
   demoOrders,
-  demoPartners,
   demoTasks,
   demoTelecallers,
   demoUsers,
 } from "./data.ts";
+import { directoryDocuments } from "./directory.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 
 /** Firestore documents of the demo data by their path. */
@@ -43,10 +42,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...demoInbox().map(({ user_id, ...item }) => {
       return [`${COLLECTIONS.profiles}/${user_id}/${SUBCOLLECTIONS.inbox}/${item.id}`, timed(item)] as const;
     }),
-    ...demoPartners().map((partner) => {
-      const rating = { average_rating: 0, total_reviews: 0, profile_image_url: null };
-      return [`${COLLECTIONS.caPartners}/${partner.id}`, { ...partner, ...rating }] as const;
-    }),
+    ...directoryDocuments(users, now),
     ...demoLeads().map((lead) => {
       const { created_at, ...rest } = timed(lead);
       const phone_e164 = normalisePhone(lead.phone);
@@ -55,9 +51,6 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     }),
     ...demoCalls().map((call) => [`${COLLECTIONS.telecallerCalls}/${call.id}`, timed(callOf(call))] as const),
     ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
-    ...demoConsultations().map(
-      (one) => [`${COLLECTIONS.consultations}/${one.id}`, timed(touched(one))] as const,
-    ),
     ...demoFranchises().map((one) => [`${COLLECTIONS.franchises}/${one.id}`, timed(touched(one))] as const),
     ...commissionsOn(purchases, demoFranchises()),
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),

@@ -1,4 +1,5 @@
 import type { Checkout } from "@niyamdesk/domain/checkout";
+import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultation";
 import type { ContactMessage } from "@niyamdesk/domain/contact";
 import type { Invoice } from "@niyamdesk/domain/invoice";
 import type { Lead } from "@niyamdesk/domain/lead";
@@ -9,6 +10,7 @@ import type { Order } from "@niyamdesk/domain/order";
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
 import type { Profile } from "@niyamdesk/domain/profile";
+import type { Review } from "@niyamdesk/domain/shown-review";
 import type { DocumentData, DocumentReference } from "firebase-admin/firestore";
 import { db } from "../platform/firestore.ts";
 import { sha256 } from "../platform/hash.ts";
@@ -45,6 +47,12 @@ export interface StaffPlan {
   expires_at: Moment;
 }
 
+/** `ledger/bookings_{uid}`: what a client has booked, where calls at the same time meet. */
+export interface Bookings {
+  booked: { consultation_id: string; ca_id: string; starts_at: Moment }[];
+  expires_at: Moment;
+}
+
 /** `ledger/deleted_{uid}`: everything of this person is erased; only the account itself may still be there. */
 export interface Deletion {
   deleted_at: Moment;
@@ -64,6 +72,13 @@ export const leadRef = (id: string) => typed<Lead>(COLLECTIONS.leads, id);
 /** Which lead has this number: where everybody who comes at the same time meets. */
 export const leadKeyRef = (phone: string) =>
   typed<{ lead_id: string }>(COLLECTIONS.ledger, `lead_${sha256(phone)}`);
+export const partnerRef = (id: string) => typed<DocumentData>(COLLECTIONS.caPartners, id);
+export const bookedSlotRef = (partnerId: string, slot: string) =>
+  typed<BookedSlot>(COLLECTIONS.caPartners, partnerId, SUBCOLLECTIONS.bookedSlots, slot);
+export const reviewRef = (partnerId: string, id: string) =>
+  typed<Review<Moment>>(COLLECTIONS.caPartners, partnerId, SUBCOLLECTIONS.reviews, id);
+export const consultationRef = (id: string) => typed<Consultation>(COLLECTIONS.consultations, id);
+export const bookingsRef = (uid: string) => typed<Bookings>(COLLECTIONS.ledger, `bookings_${uid}`);
 export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 

@@ -31,6 +31,16 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   order_not_found: "not-found",
   internal: "internal",
 };
+  partner_not_found: "not-found",
+  partner_not_bookable: "failed-precondition",
+  slot_taken: "already-exists",
+  slot_unavailable: "failed-precondition",
+  time_conflict: "failed-precondition",
+  too_many_bookings: "failed-precondition",
+  consultation_not_found: "not-found",
+  consultation_begun: "failed-precondition",
+  not_your_partner: "failed-precondition",
+  review_too_early: "failed-precondition",
 
 /** A domain error as the callables' transport carries it; anything else becomes `internal` without a word of why. */
 export function toHttpsError(error: unknown): HttpsError {

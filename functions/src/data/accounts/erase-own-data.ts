@@ -1,30 +1,58 @@
+import type { Consultation } from "@niyamdesk/domain/consultation";
 import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import { files } from "../../platform/storage.ts";
-import { mailRef } from "../refs.ts";
+import { cancelConsultation } from "../consultations/cancel.ts";
+import { bookingsRef, mailRef } from "../refs.ts";
+import { anonymiseReviews, ownReviewRefs } from "../reviews/own-reviews.ts";
 import { runWholeQuery } from "../run-query.ts";
-
-/** Whose review it was is told no more; what it says stays. */
-const FORMER_CLIENT = "Former client";
-const READ_AT_ONCE = 300;
+import { eraseEnquiries } from "./erase-enquiries.ts";
 
 /**
  * Erases what the law does not make us keep, except for the profile. Safe to repeat: what is gone is not found again.
  */
-export async function eraseOwnData(uid: string): Promise<void> {
-  const orders = (await runWholeQuery("ownOrders", { uid })).map(({ id }) => id);
+export async function eraseOwnData(account: UserRecord): Promise<void> {
+  const { uid } = account;
+  const orders = await runWholeQuery("ownOrders", { uid });
+  const consultations = await runWholeQuery("ownConsultations", { uid });
   await eraseFiles(uid);
+  await callOff(uid, consultations);
+  // Before what tells whose reviews they are.
+  await anonymiseReviews(ownReviewRefs(consultations, orders));
   await Promise.all([
     eraseAll(await runWholeQuery("ownDocuments", { uid })),
-    eraseAll(await runWholeQuery("ownConsultations", { uid })),
+    eraseAll(consultations),
+    eraseAll([{ ref: bookingsRef(uid) }]),
     eraseAll(await runWholeQuery("ownTickets", { uid })),
     eraseAll(await unpaidCheckouts(uid)),
     eraseAll(await runWholeQuery("mailAbout", { uid })),
-    eraseAll(orders.map((id) => ({ ref: mailRef(`order-confirmation_${id}`) }))),
-    anonymiseReviews(orders),
+    ...orders.map(({ id }) => emptyMessages(uid, id)),
+    eraseEnquiries(account),
+    eraseAll(orders.map(({ id }) => ({ ref: mailRef(`order-confirmation_${id}`) }))),
   ]);
   await db().recursiveDelete(db().collection(`${COLLECTIONS.profiles}/${uid}/${SUBCOLLECTIONS.inbox}`));
+}
+
+/** Whoever waits for a talk hears that it does not take place, and the time is free again. */
+async function callOff(uid: string, consultations: readonly QueryDocumentSnapshot[]): Promise<void> {
+  for (const consultation of consultations) {
+    const { status, starts_at } = consultation.data() as Consultation;
+    if (status === "booked" && starts_at.toMillis() > Date.now()) {
+      await cancelConsultation(consultation.id, uid, null);
+    }
+  }
+}
+
+/** What the client wrote on an order: that they did is part of the order's story. */
+async function emptyMessages(uid: string, order_id: string): Promise<void> {
+  for (const message of await runWholeQuery("orderMessages", { order_id })) {
+    if (message.get("sender_id") === uid) {
+      await message.ref.update({ text: "", attachments: [], erased_at: timestamp() });
+    }
+  }
 }
 
 async function unpaidCheckouts(uid: string): Promise<QueryDocumentSnapshot[]> {
@@ -42,20 +70,5 @@ async function eraseFiles(uid: string): Promise<void> {
   const bucket = await files();
   for (const folder of [STORAGE_FOLDERS.clientDocuments, STORAGE_FOLDERS.franchiseStaging]) {
     await bucket.deleteFiles({ prefix: `${folder}/${uid}/` });
-  }
-}
-
-/** A review is known by its order; which partner it is about, only the partners tell. */
-async function anonymiseReviews(orders: readonly string[]): Promise<void> {
-  if (orders.length === 0) return;
-  const partners = await runWholeQuery("partners", {});
-  const possible = partners.flatMap(({ ref }) =>
-    orders.map((order) => ref.collection(SUBCOLLECTIONS.reviews).doc(order)),
-  );
-  for (let from = 0; from < possible.length; from += READ_AT_ONCE) {
-    const reviews = await db().getAll(...possible.slice(from, from + READ_AT_ONCE));
-    for (const review of reviews) {
-      if (review.exists) await review.ref.update({ author_name: FORMER_CLIENT });
-    }
   }
 }

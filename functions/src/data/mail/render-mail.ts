@@ -3,6 +3,11 @@ import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { accountDeleted } from "../../integrations/mail/templates/account-deleted.ts";
 import { contactReceived } from "../../integrations/mail/templates/contact-received.ts";
 import { changeEmailMail } from "./change-email.ts";
+import {
+  consultationBookedMail,
+  consultationCancelledMail,
+  consultationReminderMail,
+} from "./consultation.ts";
 import { contactNewMail } from "./contact-new.ts";
 import { emailChangedMail } from "./email-changed.ts";
 import { orderConfirmationMail } from "./order-confirmation.ts";
@@ -32,3 +37,6 @@ const RENDERERS: Renderers = {
 export function renderMail<T extends MailTemplate>(mail: OutboxMail<T>): Promise<MailContent | null> {
   return RENDERERS[mail.template](mail.data, mail.to, mail.attempts);
 }
+  "consultation-booked": consultationBookedMail,
+  "consultation-cancelled": consultationCancelledMail,
+  "consultation-reminder": consultationReminderMail,

@@ -1,9 +1,7 @@
 import { formatPaise } from "@niyamdesk/domain/money";
-import type { InboxItem } from "@niyamdesk/domain/notification";
 import type { Order } from "@niyamdesk/domain/order";
-import { timestamp } from "../../../platform/clock.ts";
 import type { Writer } from "../../../platform/unit-of-work.ts";
-import { inboxRef } from "../../refs.ts";
+import { notify } from "../../inbox.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 
 export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }) =>
@@ -34,8 +32,4 @@ export function notifyAboutCancellation(unit: Writer, order: Order): void {
     type: "update",
     link: `/user/order/${order.id}`,
   });
-}
-
-function notify(unit: Writer, uid: string, item: Omit<InboxItem, "read_at" | "created_at">): void {
-  unit.merge(inboxRef(uid, item.id), { ...item, read_at: null, created_at: timestamp() });
 }

@@ -1,0 +1,113 @@
+import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { type Consultation, UPCOMING_LIMIT } from "@niyamdesk/domain/consultation";
+import { DomainError } from "@niyamdesk/domain/errors";
+import { personName } from "@niyamdesk/domain/fields";
+import { type Slot, slotsOf } from "@niyamdesk/domain/slot";
+import { type Caller, ownAccount } from "../../platform/caller.ts";
+import { DAY_MS, timestamp } from "../../platform/clock.ts";
+import { db } from "../../platform/firestore.ts";
+import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
+import {
+  type Bookings,
+  bookedSlotRef,
+  bookingsRef,
+  consultationRef,
+  deletionRef,
+  profileRef,
+} from "../refs.ts";
+import { bookablePartner } from "./partner.ts";
+import { tellOfBooking } from "./tell.ts";
+
+/** Longer than anything can be booked ahead. */
+const REMEMBERED_DAYS = 30;
+
+/**
+ * Books a time with a CA. Whoever comes first gets it: the record that shows the time as taken is created together with
+ * the consultation. All of one client's bookings pass one record, so that a second click finds the first one's booking
+ * and the limits hold whatever happens at once.
+ *
+ * @returns the consultation's id
+ * @throws DomainError partner_not_found, partner_not_bookable, slot_unavailable, slot_taken, time_conflict,
+ * too_many_bookings; invalid_input (field `phone`) when there is no number to call; unauthenticated, account_suspended
+ */
+export async function bookConsultation(
+  input: ParsedInput<"bookConsultation">,
+  caller: Caller,
+): Promise<string> {
+  const [{ partner, account: ca }, client] = await Promise.all([
+    bookablePartner(input.ca_id),
+    ownAccount(caller),
+  ]);
+  const slot = slotsOf(partner, Date.now()).find(({ id }) => id === input.slot);
+  if (!slot) throw new DomainError("slot_unavailable");
+  return commitTogether(async (unit) => {
+    // First: if the client's own other click took it, the bookings read after it say so.
+    const slotRecord = bookedSlotRef(partner.id, slot.id);
+    const taken = await unit.get(slotRecord);
+    const bookings = await unit.get(bookingsRef(client.uid));
+    const ahead = stillAhead(bookings);
+    const before = sameTime(ahead, partner.id, slot);
+    if (before !== null) return before;
+    if (ahead.length >= UPCOMING_LIMIT) throw new DomainError("too_many_bookings");
+    if (taken) throw new DomainError("slot_taken");
+
+    const consultation: Consultation = {
+      id: db().collection("_").doc().id,
+      user_id: client.uid,
+      ca_id: partner.id,
+      ca_user_id: ca.uid,
+      ca_name: partner.name,
+      ...(await contactOf(unit, client.uid, input.phone)),
+      slot: slot.id,
+      starts_at: timestamp(slot.startsAt),
+      ends_at: timestamp(slot.endsAt),
+      status: "booked",
+      notes: input.notes ?? null,
+      cancelled_by: null,
+      cancelled_at: null,
+      reason: null,
+      reviewed_at: null,
+      created_at: timestamp(),
+      updated_at: timestamp(),
+    };
+    unit.create(consultationRef(consultation.id), consultation);
+    unit.create(slotRecord, { starts_at: consultation.starts_at });
+    keep(unit, client.uid, bookings, [
+      ...ahead,
+      { consultation_id: consultation.id, ca_id: partner.id, starts_at: consultation.starts_at },
+    ]);
+    tellOfBooking(unit, consultation, { client: client.email, ca: ca.email });
+    return consultation.id;
+  });
+}
+
+function stillAhead(bookings: Bookings | undefined): Bookings["booked"] {
+  return (bookings?.booked ?? []).filter(({ starts_at }) => starts_at.toMillis() > Date.now());
+}
+
+/** The booking that a second click asks for again. @throws DomainError time_conflict when it is with another CA */
+function sameTime(ahead: Bookings["booked"], caId: string, { startsAt }: Slot): string | null {
+  const same = ahead.find(({ starts_at }) => starts_at.toMillis() === startsAt);
+  if (same && same.ca_id !== caId) throw new DomainError("time_conflict");
+  return same?.consultation_id ?? null;
+}
+
+async function contactOf(unit: UnitOfWork, uid: string, phone: string | undefined) {
+  if (await unit.get(deletionRef(uid))) throw new DomainError("unauthenticated");
+  const profile = await unit.get(profileRef(uid));
+  const client_phone = phone ?? profile?.phone ?? null;
+  if (client_phone === null) throw new DomainError("invalid_input", { field: "phone" });
+  return { client_name: nameOf(profile?.name), client_phone };
+}
+
+/** As a mail to the CA may repeat it: a profile may hold what the form would refuse. */
+function nameOf(typed: string | undefined): string {
+  const name = personName.safeParse(typed);
+  return name.success ? name.data : "Client";
+}
+
+function keep(unit: UnitOfWork, uid: string, before: Bookings | undefined, booked: Bookings["booked"]): void {
+  const next = { booked, expires_at: timestamp(Date.now() + REMEMBERED_DAYS * DAY_MS) };
+  if (before) unit.update(bookingsRef(uid), next);
+  else unit.create(bookingsRef(uid), next);
+}

@@ -1,0 +1,72 @@
+import type { Consultation, ConsultationParty } from "@niyamdesk/domain/consultation";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import type { UnitOfWork } from "../../platform/unit-of-work.ts";
+import { notify } from "../inbox.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Mailboxes } from "./mailboxes.ts";
+
+const PARTIES = ["client", "ca"] as const satisfies readonly ConsultationParty[];
+/** Pages of the site where each party finds it. */
+const link = { client: ({ ca_id }: Consultation) => `/ca-partners/${ca_id}`, ca: () => "/ca/dashboard" };
+
+export function tellOfBooking(unit: UnitOfWork, consultation: Consultation, mailboxes: Mailboxes): void {
+  const { id } = consultation;
+  for (const party of PARTIES) {
+    const to = mailboxes[party];
+    if (to === undefined) continue;
+    const data = { consultation_id: id, uid: uidOf(consultation, party), party };
+    queueMail(unit, { id: `consultation-booked_${id}_${party}`, to, template: "consultation-booked", data });
+  }
+  inform(unit, consultation, "booked", "Consultation booked", "is booked for");
+}
+
+export function tellOfCancellation(unit: UnitOfWork, consultation: Consultation, mailboxes: Mailboxes): void {
+  const { id } = consultation;
+  for (const party of PARTIES) {
+    const to = mailboxes[party];
+    if (to === undefined) continue;
+    const starts_at = consultation.starts_at.toMillis();
+    const data = { consultation_id: id, uid: uidOf(consultation, party), party, starts_at };
+    const mail = { id: `consultation-cancelled_${id}_${party}`, to, data };
+    queueMail(unit, { ...mail, template: "consultation-cancelled" });
+  }
+  inform(unit, consultation, "cancelled", "Consultation cancelled", "is cancelled. It was booked for");
+}
+
+/** The day before; both parties. */
+export function remindParties(unit: UnitOfWork, consultation: Consultation, mailboxes: Mailboxes): void {
+  const { id } = consultation;
+  for (const party of PARTIES) {
+    const to = mailboxes[party];
+    if (to === undefined) continue;
+    const data = { consultation_id: id, uid: uidOf(consultation, party), party };
+    const mail = { id: `consultation-reminder_${id}_${party}`, to, data };
+    queueMail(unit, { ...mail, template: "consultation-reminder" });
+  }
+  inform(unit, consultation, "reminder", "Your consultation is near", "takes place on");
+}
+
+function uidOf({ user_id, ca_user_id }: Consultation, party: ConsultationParty): string {
+  return party === "client" ? user_id : ca_user_id;
+}
+
+function inform(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  what: "booked" | "cancelled" | "reminder",
+  title: string,
+  happened: string,
+): void {
+  const { id, ca_name, client_name } = consultation;
+  const at = `${formatDateTime(consultation.starts_at.toMillis())} IST`;
+  for (const party of PARTIES) {
+    const other = party === "client" ? ca_name : client_name;
+    notify(unit, uidOf(consultation, party), {
+      id: `consultation-${what}_${id}`,
+      title,
+      content: `Your consultation with ${other} ${happened} ${at}.`,
+      type: what === "booked" ? "update" : "alert",
+      link: link[party](consultation),
+    });
+  }
+}

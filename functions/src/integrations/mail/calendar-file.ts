@@ -1,0 +1,78 @@
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { TIME_ZONE } from "@niyamdesk/domain/time";
+import { contentLine, localTime, parameter, text, utcTime } from "./calendar-lines.ts";
+
+/** An iCalendar file (RFC 5545, RFC 5546) as the mail carries it. */
+export interface CalendarFile {
+  method: "REQUEST" | "CANCEL";
+  filename: string;
+  content: string;
+}
+
+export interface Appointment {
+  /** The same for an appointment and its cancellation: by it a calendar finds what to take out. */
+  uid: string;
+  cancelled: boolean;
+  /** Epoch ms. */
+  startsAt: number;
+  endsAt: number;
+  summary: string;
+  description: string;
+  url: string;
+  /** Whose calendar it is for; nobody else's address stands in it. */
+  attendee: { name: string; email: string };
+}
+
+/** India has had one offset since 1945. */
+const INDIA = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${TIME_ZONE}`,
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0530",
+  "TZOFFSETTO:+0530",
+  "TZNAME:IST",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/**
+ * One appointment of one person on the clock of India, with an alarm an hour before. Written out here: of the libraries
+ * tried, one stamps local times as if they were UTC, the other breaks at a name with a semicolon.
+ */
+export function calendarFile(appointment: Appointment): CalendarFile {
+  const { cancelled, startsAt, endsAt, uid, summary, description, url, attendee } = appointment;
+  const method = cancelled ? "CANCEL" : "REQUEST";
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${PRODUCT}//Consultations//EN`,
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    ...INDIA,
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `SEQUENCE:${cancelled ? 1 : 0}`,
+    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    `DTSTAMP:${utcTime(Date.now())}`,
+    `DTSTART;TZID=${TIME_ZONE}:${localTime(startsAt)}`,
+    `DTEND;TZID=${TIME_ZONE}:${localTime(endsAt)}`,
+    `SUMMARY:${text(summary)}`,
+    `DESCRIPTION:${text(description)}`,
+    `URL:${url}`,
+    `ORGANIZER;CN=${parameter(PRODUCT)}:mailto:${SUPPORT.email}`,
+    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+    ...(cancelled ? [] : alarm(summary)),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return {
+    method,
+    filename: cancelled ? "cancelled.ics" : "consultation.ics",
+    content: lines.map(contentLine).join(""),
+  };
+}
+
+function alarm(summary: string): string[] {
+  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", `DESCRIPTION:${text(summary)}`, "END:VALARM"];
+}

@@ -1,0 +1,108 @@
+import type { ConsultationParty } from "@niyamdesk/domain/consultation";
+import { formatPhone } from "@niyamdesk/domain/phone";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import { letter } from "../letter.ts";
+import type { MailContent } from "../mail-content.ts";
+
+export interface ConsultationFacts {
+  /** Whom the mail is to. */
+  party: ConsultationParty;
+  name: string;
+  /** Whom they talk to; null when that account is gone. */
+  other: string | null;
+  /** Epoch ms. */
+  startsAt: number;
+  /** The client's, E.164. */
+  phone: string | null;
+  /** What the client wrote about it; told to the CA only, since a client's mailbox may be another's. */
+  notes: string | null;
+  url: string;
+}
+
+/** What a calendar shows of it. */
+export function appointmentText({ party, other, phone, notes }: ConsultationFacts) {
+  const who = other ?? "a former client";
+  return {
+    summary: `Consultation with ${who}`,
+    description: [howToTalk(party, who, phone), ...(party === "ca" && notes ? [notes] : [])].join("\n\n"),
+  };
+}
+
+export function consultationBooked(facts: ConsultationFacts): MailContent {
+  const at = timeOf(facts);
+  const who = facts.other ?? "your client";
+  return letter({
+    subject: `Booked: consultation with ${who}, ${at}`,
+    title: "Your consultation is booked",
+    preview: `${who}, ${at}`,
+    name: facts.name,
+    paragraphs: [
+      `Your consultation with ${who} is on ${at}, for half an hour.`,
+      howToTalk(facts.party, who, facts.phone),
+      ...aboutWhat(facts),
+    ],
+    action: { label: "See your consultation", href: facts.url },
+    notes: ["Can it not be then? You can cancel until it starts, on the same page."],
+  });
+}
+
+export function consultationReminder(facts: ConsultationFacts): MailContent {
+  const at = timeOf(facts);
+  const who = facts.other ?? "your client";
+  return letter({
+    subject: `Reminder: consultation with ${who}, ${at}`,
+    title: "Your consultation is near",
+    preview: `${who}, ${at}`,
+    name: facts.name,
+    paragraphs: [
+      `Your consultation with ${who} is on ${at}.`,
+      howToTalk(facts.party, who, facts.phone),
+      ...aboutWhat(facts),
+    ],
+    action: { label: "See your consultation", href: facts.url },
+    notes: ["You can cancel until it starts, on the same page."],
+  });
+}
+
+export interface Cancellation extends ConsultationFacts {
+  by: ConsultationParty;
+  reason: string | null;
+}
+
+export function consultationCancelled(facts: Cancellation): MailContent {
+  const at = timeOf(facts);
+  const who = facts.other ?? "A client who closed their account";
+  const isOwn = facts.by === facts.party;
+  return letter({
+    subject: `Cancelled: consultation ${facts.other === null ? "" : `with ${facts.other}, `}${at}`,
+    title: "Your consultation is cancelled",
+    preview: at,
+    name: facts.name,
+    paragraphs: [
+      isOwn
+        ? `You cancelled your consultation with ${who} on ${at}. The time is free again.`
+        : `${who} cancelled the consultation on ${at}.`,
+      ...(isOwn || facts.reason === null ? [] : [`The reason given: ${facts.reason}`]),
+    ],
+    action: {
+      label: facts.party === "client" ? "Choose another time" : "See your consultations",
+      href: facts.url,
+    },
+    notes: [],
+  });
+}
+
+function timeOf({ startsAt }: ConsultationFacts): string {
+  return `${formatDateTime(startsAt)} IST`;
+}
+
+function howToTalk(party: ConsultationParty, who: string, phone: string | null): string {
+  if (party === "client") {
+    return phone === null ? `${who} gets in touch with you.` : `${who} calls you at ${formatPhone(phone)}.`;
+  }
+  return phone === null ? "No number was given." : `Please call ${who} at ${formatPhone(phone)}.`;
+}
+
+function aboutWhat({ party, notes }: ConsultationFacts): string[] {
+  return party === "ca" && notes !== null ? [`What it is about: ${notes}`] : [];
+}

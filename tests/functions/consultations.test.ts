@@ -1,0 +1,336 @@
+import "./own-project.ts";
+import type { Consultation } from "@niyamdesk/domain/consultation";
+import type { OutboxMail } from "@niyamdesk/domain/mail";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import { describe, expect, test } from "vitest";
+import { remindOfConsultations } from "../../functions/src/data/consultations/remind.ts";
+import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import { calendarIn, mailsTo, waitForMail } from "../support/mailbox.ts";
+import {
+  book,
+  bookedSlotsOf,
+  consultationNow,
+  moveTo,
+  newClient,
+  newPartner,
+  type Partner,
+  slotNo,
+} from "./directory.ts";
+import { type Client, call, signedIn, useProduct, withAccount } from "./product.ts";
+import { collection, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+const HOUR_MS = 3_600_000;
+const C = COLLECTIONS;
+
+async function bookingsWith({ id }: Partner): Promise<Consultation[]> {
+  return where<Consultation>(C.consultations, "ca_id", id);
+}
+
+async function inboxOf({ uid }: Client): Promise<(string | undefined)[]> {
+  const items = await collection(`${C.profiles}/${uid}/${SUBCOLLECTIONS.inbox}`).get();
+  return items.docs.map((item) => item.get("content"));
+}
+
+async function mailsAbout(id: string): Promise<string[]> {
+  const mails = await where<OutboxMail>(C.mail, "data.consultation_id", id);
+  return mails.map((mail) => `${mail.template} ${mail.to}`).sort();
+}
+
+describe("booking", () => {
+  test("[D-02] the consultation is both parties', the taken time is public and names nobody", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const slot = slotNo(partner, 0);
+    const id = await book(client, partner, 0, { notes: " Capital gains ", phone: "91234 56789" });
+    const consultation = await consultationNow(id);
+    expect(consultation).toMatchObject({
+      id,
+      user_id: client.uid,
+      ca_id: partner.id,
+      ca_user_id: partner.uid,
+      ca_name: "CA Kavita Rao",
+      client_name: "Asha Rao",
+      client_phone: "+919123456789",
+      slot: slot.id,
+      status: "booked",
+      notes: "Capital gains",
+      reviewed_at: null,
+    });
+    expect(consultation.starts_at.toMillis()).toBe(slot.startsAt);
+    expect(consultation.ends_at.toMillis()).toBe(slot.startsAt + HOUR_MS / 2);
+    expect(await bookedSlotsOf(partner)).toEqual([[slot.id, { starts_at: consultation.starts_at }]]);
+    const at = `${formatDateTime(slot.startsAt)} IST`;
+    expect(await inboxOf(client)).toEqual([`Your consultation with CA Kavita Rao is booked for ${at}.`]);
+    expect(await inboxOf(partner)).toEqual([`Your consultation with Asha Rao is booked for ${at}.`]);
+  });
+
+  test("[D-02] 30 people who want one time: one has it, 29 are told that it is taken", async () => {
+    const partner = await newPartner();
+    const people = await Promise.all(Array.from({ length: 30 }, () => newClient()));
+    const answers = await Promise.allSettled(people.map((person) => book(person, partner)));
+    const booked = answers.filter((answer) => answer.status === "fulfilled");
+    expect(booked).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status === "rejected") expect(answer.reason.details.code).toBe("slot_taken");
+    }
+    expect(await bookingsWith(partner)).toMatchObject([{ id: booked[0]?.value, status: "booked" }]);
+    expect(await bookedSlotsOf(partner)).toHaveLength(1);
+  });
+
+  test("[FRM-13] ten quick clicks of one client are one booking, one mail each and one notification", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const ids = await Promise.all(Array.from({ length: 10 }, () => book(client, partner)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await book(client, partner)).toBe(ids[0]);
+    expect(await bookingsWith(partner)).toHaveLength(1);
+    expect(await mailsAbout(ids[0] ?? "")).toEqual(
+      [`consultation-booked ${client.email}`, `consultation-booked ${partner.email}`].sort(),
+    );
+    expect(await inboxOf(client)).toHaveLength(1);
+  });
+
+  test("[D-02] three ahead at most, however many are asked for at once; a cancelled one makes room", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const answers = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((n) => book(client, partner, n)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    await refusal("too_many_bookings", book(client, partner, 7));
+    const [first] = await bookingsWith(partner);
+    await call("cancelConsultation", { consultation_id: first?.id ?? "" }, client);
+    await book(client, partner, 7);
+    await refusal("too_many_bookings", book(client, partner, 8));
+  });
+
+  test("[D-02] nobody is with two CAs at a time, also when both are asked at once", async () => {
+    const [one, other, client] = [await newPartner(), await newPartner(), await newClient()];
+    const answers = await Promise.allSettled([book(client, one, 20), book(client, other, 20)]);
+    const refused = answers.filter((answer) => answer.status === "rejected");
+    expect(refused.map((answer) => answer.reason.details.code)).toEqual(["time_conflict"]);
+    expect((await bookedSlotsOf(one)).length + (await bookedSlotsOf(other)).length).toBe(1);
+  });
+
+  test("[D-02] what is too near, too far, past, off the half hour or outside the hours cannot be booked", async () => {
+    const partner = await newPartner({
+      consultation_hours: { days: [2], periods: [{ from: "10:00", to: "11:00" }] },
+    });
+    const client = await newClient();
+    for (const slot of ["20200106T1000", "20991110T1000", "20261299T9999", "20261128T1007"]) {
+      await refusal("slot_unavailable", call("bookConsultation", { ca_id: partner.id, slot }, client));
+    }
+    const shifted = slotNo(partner, 0).id.replace("T10", "T11");
+    await refusal("slot_unavailable", call("bookConsultation", { ca_id: partner.id, slot: shifted }, client));
+    await book(client, partner);
+  });
+
+  test("[D-02] a CA without account, another role's, a suspended one and one who is not listed take no bookings", async () => {
+    const [client, partner] = [await newClient(), await newPartner()];
+    const auth = await accounts();
+    const refuses = async (code: string, changes: object) => {
+      const other = await newPartner(changes);
+      await refusal(code, book(client, { ...partner, id: other.id }));
+    };
+    await refuses("partner_not_bookable", { user_id: null });
+    await refuses("partner_not_bookable", { user_id: "nobody-at-all" });
+    await refuses("partner_not_bookable", { user_id: (await withAccount("tax_executive")).uid });
+    await refuses("partner_not_found", { active: false });
+    await refuses("partner_not_found", { name: "" });
+    await refusal("partner_not_found", book(client, { ...partner, id: "nobody" }));
+    await auth.updateUser(partner.uid, { disabled: true });
+    await refusal("partner_not_bookable", book(client, partner));
+    expect(await bookedSlotsOf(partner)).toEqual([]);
+  });
+
+  test("[D-02] only clients book, with an account and a number that can be called", async () => {
+    const partner = await newPartner();
+    await refusal(
+      "unauthenticated",
+      call("bookConsultation", { ca_id: partner.id, slot: slotNo(partner, 0).id }),
+    );
+    await refusal("forbidden", book(partner, partner));
+    await refusal("unauthenticated", book(signedIn(), partner));
+    const unreachable = await withAccount("client_user", {});
+    expect(await refusal("invalid_input", book(unreachable, partner))).toEqual({ field: "phone" });
+    await book(unreachable, partner, 0, { phone: "98765 43210" });
+    expect(await bookingsWith(partner)).toMatchObject([{ client_phone: "+919876543210" }]);
+  });
+});
+
+describe("cancelling", () => {
+  test("[D-02] frees the time for others, once, whoever clicks how often; the other party hears why", async () => {
+    const [partner, client, next] = [await newPartner(), await newClient(), await newClient("Ravi Nair")];
+    const id = await book(client, partner);
+    await refusal("slot_taken", book(next, partner));
+    const cancel = (by: Client, reason?: string) =>
+      call("cancelConsultation", { consultation_id: id, ...(reason ? { reason } : {}) }, by);
+    await Promise.all([cancel(partner, "A hearing was moved"), cancel(partner, "A hearing was moved")]);
+    await cancel(client);
+    expect(await consultationNow(id)).toMatchObject({
+      status: "cancelled",
+      cancelled_by: "ca",
+      reason: "A hearing was moved",
+    });
+    expect(await bookedSlotsOf(partner)).toEqual([]);
+    expect((await mailsAbout(id)).filter((mail) => mail.startsWith("consultation-cancelled"))).toHaveLength(
+      2,
+    );
+    expect(await where(C.auditLog, "subject", `${C.consultations}/${id}`)).toMatchObject([
+      { actor: partner.uid, role: "ca", action: "consultation.cancelled" },
+    ]);
+
+    await book(next, partner);
+    await cancel(client);
+    expect(await bookedSlotsOf(partner)).toHaveLength(1);
+    expect(await book(client, partner, 1)).not.toBe(id);
+  });
+
+  test("[D-02] a time given back and taken at the same instant is never lost nor given twice", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const others = await Promise.all(Array.from({ length: 8 }, () => newClient()));
+    const id = await book(client, partner);
+    await Promise.allSettled([
+      call("cancelConsultation", { consultation_id: id }, client),
+      ...others.map((other) => book(other, partner)),
+    ]);
+    const open = (await bookingsWith(partner)).filter(({ status }) => status === "booked");
+    expect(open.length).toBeLessThanOrEqual(1);
+    expect(await bookedSlotsOf(partner)).toHaveLength(open.length);
+  });
+
+  test("[D-02] only its parties, and only until it starts", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const id = await book(client, partner);
+    const input = { consultation_id: id };
+    await refusal("consultation_not_found", call("cancelConsultation", input, await newClient()));
+    await refusal("consultation_not_found", call("cancelConsultation", input, await newPartner()));
+    await refusal("consultation_not_found", call("cancelConsultation", { consultation_id: "none" }, client));
+    await refusal("forbidden", call("cancelConsultation", input, await withAccount("admin")));
+    await moveTo(id, -1);
+    await refusal("consultation_begun", call("cancelConsultation", input, client));
+    await refusal("consultation_begun", call("cancelConsultation", input, partner));
+    expect(await consultationNow(id)).toMatchObject({ status: "booked" });
+    expect(await bookedSlotsOf(partner)).toHaveLength(1);
+  });
+});
+
+describe("mails", () => {
+  async function delivered(kind: string, id: string, party: "client" | "ca", to: string) {
+    expect(await deliverMail(`consultation-${kind}_${id}_${party}`)).toBe("sent");
+    const mail = await waitForMail(to, ({ subject }) =>
+      subject.startsWith(kind === "booked" ? "Booked" : "Cancelled"),
+    );
+    return { ...mail, calendar: await calendarIn(mail) };
+  }
+
+  test("[D-02] both parties get the appointment for their calendars, and the cancellation takes out the same", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const slot = slotNo(partner, 0);
+    const id = await book(client, partner, 0, { notes: "Shares; sold, abroad\nWhich form?" });
+    const at = formatDateTime(slot.startsAt);
+
+    const toClient = await delivered("booked", id, "client", client.email);
+    expect(toClient.subject).toBe(`Booked: consultation with CA Kavita Rao, ${at} IST`);
+    for (const words of ["Dear Asha Rao", `${at} IST`, "calls you at +91 98765 43210"]) {
+      expect(toClient.text).toContain(words);
+      expect(toClient.html).toContain(words);
+    }
+    expect(toClient.text).not.toContain("Which form?");
+    expect(toClient.text).toContain(`/ca-partners/${partner.id}`);
+
+    const toCa = await delivered("booked", id, "ca", partner.email);
+    expect(toCa.text).toContain("Which form?");
+    expect(toCa.calendar).toContain("SUMMARY:Consultation with Asha Rao");
+    expect(toCa.calendar).toContain("Shares\\; sold\\, abroad\\nWhich form?");
+    expect(toCa.calendar).not.toContain(client.email);
+
+    const { calendar } = toClient;
+    const uid = /^UID:(.+)$/m.exec(calendar)?.[1];
+    expect(uid).toBe(`${id}@127.0.0.1`);
+    for (const line of [
+      "METHOD:REQUEST",
+      "SEQUENCE:0",
+      "STATUS:CONFIRMED",
+      `DTSTART;TZID=Asia/Kolkata:${slot.id}00`,
+      "TZOFFSETTO:+0530",
+      "SUMMARY:Consultation with CA Kavita Rao",
+      `mailto:${client.email}`,
+    ]) {
+      expect(calendar).toContain(line);
+    }
+    expect(toClient.attachments).toMatchObject([
+      { contentType: "text/calendar" },
+      { contentType: "application/ics", filename: "consultation.ics" },
+    ]);
+
+    await call("cancelConsultation", { consultation_id: id, reason: "I found the answer" }, client);
+    const cancelled = await delivered("cancelled", id, "ca", partner.email);
+    expect(cancelled.text).toContain("The reason given: I found the answer");
+    for (const line of [`UID:${uid}`, "METHOD:CANCEL", "SEQUENCE:1", "STATUS:CANCELLED"]) {
+      expect(cancelled.calendar).toContain(line);
+    }
+    const own = await delivered("cancelled", id, "client", client.email);
+    expect(own.text).toContain("You cancelled your consultation with CA Kavita Rao");
+    expect(own.text).not.toContain("I found the answer");
+  });
+
+  test("[D-02] a booking called off before its mail went is not announced any more", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const id = await book(client, partner);
+    await call("cancelConsultation", { consultation_id: id }, client);
+    expect(await deliverMail(`consultation-booked_${id}_client`)).toBe("dropped");
+    expect(await deliverMail(`consultation-booked_${id}_ca`)).toBe("dropped");
+  });
+
+  test("[FN-03] the day before, both are reminded once, however often and late the job runs", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const [near, far, late] = [
+      await book(client, partner, 0),
+      await book(client, partner, 1),
+      await book(client, partner, 2),
+    ];
+    const bookedBefore = (id: string, hours: number) =>
+      collection(C.consultations)
+        .doc(id)
+        .update({ created_at: new Date(Date.now() - hours * HOUR_MS) });
+    await Promise.all([moveTo(near, 23 * HOUR_MS), moveTo(far, 30 * HOUR_MS), moveTo(late, 22 * HOUR_MS)]);
+    await Promise.all([bookedBefore(near, 48), bookedBefore(far, 48)]);
+    await Promise.all([remindOfConsultations(), remindOfConsultations()]);
+    await remindOfConsultations();
+    const reminders = async (id: string) =>
+      (await mailsAbout(id)).filter((mail) => mail.startsWith("consultation-reminder"));
+    expect(await reminders(near)).toHaveLength(2);
+    expect(await reminders(far)).toEqual([]);
+    expect(await reminders(late)).toEqual([]);
+    expect(await deliverMail(`consultation-reminder_${near}_client`)).toBe("sent");
+    expect((await waitForMail(client.email)).subject).toContain("Reminder: consultation with CA Kavita Rao");
+    await moveTo(near, -HOUR_MS);
+    expect(await deliverMail(`consultation-reminder_${near}_ca`)).toBe("dropped");
+  });
+});
+
+describe("own data", () => {
+  test("[O-04] whoever deletes their account gives the time back, and the CA hears of it without a name", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const id = await book(client, partner, 0, { notes: "Private matters" });
+    expect(await call("exportOwnData", {}, client)).toMatchObject({
+      data: { consultations: [{ id, notes: "Private matters" }] },
+    });
+    await call("deleteOwnAccount", {}, client);
+    expect(await bookingsWith(partner)).toEqual([]);
+    expect(await bookedSlotsOf(partner)).toEqual([]);
+    expect((await collection(C.ledger).doc(`bookings_${client.uid}`).get()).exists).toBe(false);
+    expect((await mailsAbout(id)).filter((mail) => mail.endsWith(client.email))).toEqual([]);
+    expect(await deliverMail(`consultation-booked_${id}_ca`)).toBe("dropped");
+    expect(await deliverMail(`consultation-cancelled_${id}_ca`)).toBe("sent");
+    const mail = await waitForMail(partner.email);
+    expect(mail.text).toContain("A client who closed their account cancelled the consultation");
+    expect(await calendarIn(mail)).toContain("METHOD:CANCEL");
+    for (const personal of ["Asha", "Private", "98765"]) {
+      expect(`${mail.text}${mail.html}${await calendarIn(mail)}`).not.toContain(personal);
+    }
+    expect(await mailsTo(client.email)).toEqual([]);
+    await refusal("unauthenticated", book(client, partner));
+  });
+});
