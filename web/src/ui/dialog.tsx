@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { common } from "#messages/common.ts";
 
 interface DialogProps {
@@ -18,15 +18,14 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closing gives focus back, and works only while the dialog is still on the page: also when it is taken away whole.
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      // Where reading begins; the first control would be the one that closes.
-      heading.current?.focus();
-    }
-    if (!open && dialog.open) dialog.close();
+    if (!dialog || !open) return;
+    dialog.showModal();
+    // Where reading begins; the first control would be the one that closes.
+    heading.current?.focus();
+    return () => dialog.close();
   }, [open]);
 
   return (

@@ -21,7 +21,7 @@ export function WorkRow({ title, detail, aside }: WorkRowProps) {
   return (
     <li className="work-row">
       <div className="min-w-0 flex-1 basis-52">
-        <p className="truncate font-medium">{title}</p>
+        <p className="line-clamp-2 font-medium">{title}</p>
         <p className="muted text-sm">{detail}</p>
       </div>
       {aside !== undefined && (

@@ -21,7 +21,7 @@ export function WorkspacePage({
         </div>
         {actions}
       </div>
-      <div className="grid gap-8">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">{children}</div>
     </>
   );
 }

@@ -29,7 +29,7 @@ export default function ClientShell() {
   return (
     <>
       <nav aria-label="Your account" className="border-b border-base-300">
-        <ul ref={links} className="page flex gap-1 overflow-x-auto sm:gap-4">
+        <ul ref={links} className="page tab-strip flex gap-1 overflow-x-auto sm:gap-4">
           {PAGES.map(({ to, label, below }) => (
             <li key={to}>
               <Link

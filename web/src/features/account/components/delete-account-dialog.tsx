@@ -17,11 +17,21 @@ const typedWord = z.strictObject({
 /** What goes, what stays and why; then a word, then the proof that it is the owner. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const [meant, setMeant] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  // Its answer, whichever it is, is seen.
+  const deleteNow = async () => {
+    setDeleting(true);
+    try {
+      await deleteOwnAccount();
+    } finally {
+      setDeleting(false);
+    }
+  };
   if (meant) {
     return (
-      <Dialog open title="Confirm that it is you" onClose={onClose}>
+      <Dialog open title="Confirm that it is you" onClose={onClose} closable={!deleting}>
         <p className="mb-5">This is the last step: your account is deleted right after it.</p>
-        <ProveOwner action="Delete my account" onProved={deleteOwnAccount} />
+        <ProveOwner action="Delete my account" onProved={deleteNow} />
       </Dialog>
     );
   }
