@@ -5,6 +5,7 @@ interface ReceivedMail {
   subject: string;
   to: { address: string }[];
   text?: string;
+  attachments?: { contentType: string }[];
 }
 
 /** The mails that reached an address, once there are `count` of them. */
