@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { remindOfConsultations } from "../../functions/src/data/consultations/remind.ts";
 import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
+import { newEmail } from "../support/actors.ts";
 import { calendarIn, mailsTo, waitForMail } from "../support/mailbox.ts";
 import {
   book,
@@ -237,7 +238,7 @@ describe("mails", () => {
       expect(toClient.html).toContain(words);
     }
     expect(toClient.text).not.toContain("Which form?");
-    expect(toClient.text).toContain(`/ca-partners/${partner.id}`);
+    expect(toClient.text).toContain("/user/consultations");
 
     const toCa = await delivered("booked", id, "ca", partner.email);
     expect(toCa.text).toContain("Which form?");
@@ -271,8 +272,25 @@ describe("mails", () => {
       expect(cancelled.calendar).toContain(line);
     }
     const own = await delivered("cancelled", id, "client", client.email);
+    expect(own.text).toContain(`/ca-partners/${partner.id}`);
     expect(own.text).toContain("You cancelled your consultation with CA Kavita Rao");
     expect(own.text).not.toContain("I found the answer");
+  });
+
+  test("[FRM-15] a mailbox that nobody has proven to be theirs is not written to in words of whoever typed it", async () => {
+    const partner = await newPartner();
+    const email = newEmail("victim");
+    const client = await withAccount("client_user", { email, displayName: "Call 1800 000 000" });
+    await call("ensureProfile", { name: "Your money is waiting" }, client);
+    await collection(C.profiles).doc(client.uid).update({ name: "Win at evil.example" });
+    const id = await book(client, partner, 0, { phone: "9876543210", notes: "Press here: evil" });
+    expect(await consultationNow(id)).toMatchObject({ client_name: "Client" });
+    await collection(C.consultations).doc(id).update({ client_name: "Your money is waiting" });
+    const { text, html, subject, calendar } = await delivered("booked", id, "client", email);
+    expect(text).toContain("Hello,");
+    for (const typed of ["money", "1800 000", "evil"]) {
+      expect(`${subject}${text}${html}${calendar}`).not.toContain(typed);
+    }
   });
 
   test("[D-02] a booking called off before its mail went is not announced any more", async () => {

@@ -7,7 +7,7 @@ import type { Mailboxes } from "./mailboxes.ts";
 
 const PARTIES = ["client", "ca"] as const satisfies readonly ConsultationParty[];
 /** Pages of the site where each party finds it. */
-const link = { client: ({ ca_id }: Consultation) => `/ca-partners/${ca_id}`, ca: () => "/ca/dashboard" };
+const LINKS = { client: "/user/consultations", ca: "/ca/dashboard" } as const;
 
 export function tellOfBooking(unit: UnitOfWork, consultation: Consultation, mailboxes: Mailboxes): void {
   const { id } = consultation;
@@ -66,7 +66,7 @@ function inform(
       title,
       content: `Your consultation with ${other} ${happened} ${at}.`,
       type: what === "booked" ? "update" : "alert",
-      link: link[party](consultation),
+      link: LINKS[party],
     });
   }
 }

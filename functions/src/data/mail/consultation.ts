@@ -47,11 +47,13 @@ export async function consultationCancelledMail(
         startsAt: data.starts_at,
         phone: null,
         notes: null,
-        url: urlOf(data, ""),
+        url: `${siteAddress()}/ca/dashboard`,
       };
   const by = consultation?.cancelled_by ?? "client";
+  const isClient = data.party === "client";
+  const url = isClient ? `${siteAddress()}/ca-partners/${consultation?.ca_id ?? ""}` : facts.url;
   return {
-    ...consultationCancelled({ ...facts, by, reason: consultation?.reason ?? null }),
+    ...consultationCancelled({ ...facts, url, by, reason: consultation?.reason ?? null }),
     icalEvent: calendarOf(data, facts, to, true),
   };
 }
@@ -72,7 +74,7 @@ async function find({ consultation_id }: Data): Promise<Consultation | undefined
 }
 
 function factsOf({ party }: Data, consultation: Consultation, proven: boolean): ConsultationFacts {
-  const { client_name, ca_name, client_phone, notes, starts_at, ca_id } = consultation;
+  const { client_name, ca_name, client_phone, notes, starts_at } = consultation;
   const isClient = party === "client";
   return {
     party,
@@ -81,12 +83,8 @@ function factsOf({ party }: Data, consultation: Consultation, proven: boolean): 
     startsAt: starts_at.toMillis(),
     phone: client_phone,
     notes,
-    url: urlOf({ party }, ca_id),
+    url: `${siteAddress()}${isClient ? "/user/consultations" : "/ca/dashboard"}`,
   };
-}
-
-function urlOf({ party }: Pick<Data, "party">, caId: string): string {
-  return `${siteAddress()}${party === "client" ? `/ca-partners/${caId}` : "/ca/dashboard"}`;
 }
 
 function calendarOf(
