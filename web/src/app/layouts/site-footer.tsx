@@ -39,8 +39,8 @@ export function SiteFooter() {
   const { before, after } = sitePages(viewer);
   return (
     <footer className="mt-16 border-t border-base-300 bg-base-200 sm:mt-24">
-      <div className="page grid gap-x-8 gap-y-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
-        <div className="sm:max-lg:col-span-2">
+      <div className="page grid gap-x-8 gap-y-10 grid-cols-2 pt-12 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
+        <div className="max-lg:col-span-2">
           <Logo />
           <p className="muted mt-4 max-w-sm text-sm">{site.whoWeAre}</p>
         </div>
@@ -76,7 +76,7 @@ export function SiteFooter() {
             ))}
           </Column>
         </div>
-        <Column title={site.supportLabel}>
+        <Column title={site.supportLabel} className="max-sm:col-span-2">
           <li>
             <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">
               <Icon name="mail" size={16} />
@@ -113,9 +113,17 @@ export function SiteFooter() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({
+  title,
+  className = "",
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-sm font-semibold">{title}</h2>
       <ul className="mt-3 grid gap-0.5 text-sm">{children}</ul>
     </div>

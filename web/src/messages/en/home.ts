@@ -39,7 +39,7 @@ export const home = {
     },
   ],
   order: {
-    label: "An order as its owner sees it",
+    label: "As you would see it",
     example: "Example",
     /** What is said of each step, `total` as it was paid. */
     entries: (total: string) => [

@@ -1,17 +1,16 @@
 import { home } from "#messages/home.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
-
-/** In the order of the reasons. */
-const ICONS: readonly IconName[] = ["tag", "list-checks", "eye", "shield-check", "clock", "phone"];
+import { REASON_DRAWINGS } from "./reason-drawings.tsx";
 
 export function Reasons() {
   return (
-    <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
       {home.reasons.map(({ title, words }, index) => (
-        <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
-          <Icon name={ICONS[index] ?? "check"} size={26} className="row-span-2 mt-0.5 text-primary" />
-          <h3 className="text-lg font-semibold sm:mt-3">{title}</h3>
-          <p className="muted mt-1">{words}</p>
+        <li key={title} className="grid grid-cols-[6rem_1fr] items-start gap-x-4 sm:block">
+          <div className="drawing-ground">{REASON_DRAWINGS[index]}</div>
+          <div>
+            <h3 className="text-lg leading-snug font-semibold sm:mt-4">{title}</h3>
+            <p className="muted mt-1">{words}</p>
+          </div>
         </li>
       ))}
     </ul>
