@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { parametersOf, secretsOf } from "./environment.ts";
+import { type Hosting, withLocalAddresses } from "./local-hosting.ts";
 import { type Mode, ROOT } from "./mode.ts";
 
 /** Files that the emulators read from the repository and follow while they run. */
@@ -17,7 +18,7 @@ export const RULES_FILES = ["firestore.rules", "storage.rules"];
 
 interface FirebaseConfig {
   functions: { source: string; codebase: string; runtime: string }[];
-  hosting: { public: string };
+  hosting: Hosting;
   [part: string]: unknown;
 }
 
@@ -34,7 +35,7 @@ export function writeStackFiles(mode: Mode, hosted: boolean): void {
   const local = {
     ...rest,
     functions: functions.map(({ codebase, runtime }) => ({ source: "functions", codebase, runtime })),
-    ...(hosted ? { hosting: { ...hosting, public: "site" } } : {}),
+    ...(hosted ? { hosting: { ...withLocalAddresses(hosting, mode), public: "site" } } : {}),
     emulators: emulatorsConfig(mode, hosted),
   };
   writeFileSync(path.join(mode.dir, "firebase.json"), JSON.stringify(local, null, 2));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
 import { SHARED_FILES, siteConfig, WEB } from "./config.ts";
-import { writeImages } from "./images.ts";
+import { writeIcons, writeShareImages } from "./images.ts";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
 import { writeManifest } from "./manifest.ts";
 import { writeOfflineWorker } from "./offline-worker.ts";
@@ -27,10 +27,12 @@ for (const language of LANGUAGE_CODES) {
   const renderer = path.join(`${out}.renderer`, language);
   await buildBrowserFiles(language, folder);
   await buildRenderer(language, renderer);
-  paths[language] = await writePages(language, folder, path.join(renderer, "prerender.js"));
-  await writeImages(language, folder);
-  writeManifest(language, folder);
+  const written = await writePages(language, folder, path.join(renderer, "prerender.js"));
+  paths[language] = written.indexed;
+  await writeShareImages(folder, written.shareTexts);
+  writeManifest(language, folder, written.description);
 }
+writeIcons(fresh);
 writeSitemap(fresh, paths);
 writeOfflineWorker(fresh);
 rmSync(`${out}.renderer`, { recursive: true, force: true });

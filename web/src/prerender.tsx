@@ -1,10 +1,13 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { catalogue } from "#messages/catalogue.ts";
+import { home } from "#messages/home.ts";
 import { PREFIX } from "#messages/language.ts";
 import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { NOT_FOUND_PATH, PUBLIC_PAGES, preparePage } from "./app/public-pages.ts";
+import { CATEGORY_VIEWS } from "./features/catalogue/categories.ts";
 
 /** One address of the public site, without the language's prefix. */
 interface WrittenPage {
@@ -52,4 +55,19 @@ export async function writePage(path: string): Promise<{ head: string; body: str
   if (failure !== null) throw new Error(`${address} could not be drawn`, { cause: failure });
   const start = html.indexOf(ROOT);
   return { head: html.slice(0, start), body: html.slice(start + ROOT.length, -"</div>".length) };
+}
+
+/** Of the whole site, in one sentence. */
+export const { description } = home;
+
+/** What the pictures of shared links say, by the names that `PageHead` gives them. */
+export function shareTexts(): { name: string; title: string; lead: string }[] {
+  const { all } = catalogue.categories;
+  const kinds = CATEGORY_VIEWS.flatMap(({ category, query }) =>
+    category === null ? [] : [{ ...catalogue.categories[query], name: category }],
+  );
+  return [
+    { name: "site", title: home.title, lead: all.lead },
+    ...kinds.map(({ name, title, lead }) => ({ name, title, lead })),
+  ];
 }

@@ -1,0 +1,32 @@
+import { readPartner } from "@niyamdesk/domain/partner";
+import { partnerRef } from "./refs.ts";
+import { findService } from "./services.ts";
+
+/** What search engines and shared links are told of a record's page. */
+export interface PublicRecord {
+  title: string;
+  description: string;
+}
+
+/**
+ * What stands at an address whose page was not written when the site was built, such as a service that an administrator added
+ * since; null when there is nothing for the public.
+ *
+ * @param path without the language's prefix
+ */
+export async function publicRecordAt(path: string): Promise<PublicRecord | null> {
+  const [, area, id, ...rest] = path.split("/");
+  if (id === undefined || id === "" || id.length > 200 || rest.length > 0) return null;
+  if (area === "services") return serviceAt(id);
+  return area === "ca-partners" ? partnerAt(id) : null;
+}
+
+async function serviceAt(id: string): Promise<PublicRecord | null> {
+  const service = await findService(id);
+  return service?.active ? { title: service.name, description: service.summary } : null;
+}
+
+async function partnerAt(id: string): Promise<PublicRecord | null> {
+  const partner = readPartner(id, (await partnerRef(id).get()).data() ?? {});
+  return partner?.active ? { title: partner.name, description: partner.bio } : null;
+}
