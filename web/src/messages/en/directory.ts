@@ -29,7 +29,7 @@ export const directory = {
   noStars: "No rating yet",
   reviewCount: (count: number) =>
     count === 0 ? "No reviews yet" : count === 1 ? "1 review" : `${count} reviews`,
-  noBio: "This CA has not added an introduction yet. Specializations and free times are on the profile.",
+  noBio: "This CA has not written an introduction yet. Free times are on the profile.",
   moreSpecializations: (count: number) => `+${count} more`,
   viewProfile: "View Profile",
   /** Read out after 'View Profile'. */
@@ -88,14 +88,11 @@ export const booking = {
   free: (count: number) => (count === 1 ? "1 time" : `${count} times`),
   morning: "Morning",
   afternoon: "Afternoon",
-  earlier: "Earlier days",
-  later: "Later days",
   gone: "That time is no longer free. Please choose another; what you wrote is kept.",
   taken: "Somebody else has just taken that time. Please choose another; what you wrote is kept.",
   /** A time in words; `from` and `to` such as 10:30 am. */
   span: (day: string, from: string, to: string) => `${day}, ${from} to ${to} IST`,
   withName: (name: string) => `with ${name}`,
-  changeTime: "Choose another time",
   notes: "What is it about?",
   notesHint: "Two or three lines help the CA prepare. No PAN, passwords or account numbers, please.",
   phone: "Phone number for the call",

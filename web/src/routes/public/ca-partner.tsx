@@ -41,7 +41,7 @@ function Profile({ partner }: { partner: CaPartner }) {
         data={partnerData(partner)}
       />
       <PartnerHeader partner={partner} />
-      <div className="page grid items-start gap-x-12 gap-y-10 pt-8 pb-4 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pt-8 pb-4 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <PartnerAbout partner={partner} />
         <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Booking partner={partner} />

@@ -23,27 +23,27 @@ export function PartnerHeader({ partner }: { partner: CaPartner }) {
             {name}
           </span>
         </nav>
-        <div className="flex flex-wrap items-start gap-x-5 gap-y-4 sm:flex-nowrap">
-          <Avatar name={name} url={profile_image_url} size={80} />
-          <div className="min-w-0 flex-1 basis-64">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 sm:gap-x-5">
+          <Avatar name={name} url={profile_image_url} size={72} />
+          <div>
             <h1 className="text-title wrap-anywhere">{name}</h1>
             <a href="#reviews" className="mt-1.5 inline-block">
               <Rating partner={partner} />
             </a>
-            <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-              {location !== "" && <HeaderFact term={words.location}>{location}</HeaderFact>}
-              <HeaderFact term={words.experience}>{directory.years(experience_years)}</HeaderFact>
-              {membership_number !== null && (
-                <HeaderFact term={words.membership}>
-                  {membership_number}{" "}
-                  <span className="inline-flex items-center gap-1 text-sm text-success">
-                    <Icon name="badge-check" size={16} />
-                    {words.membershipChecked}
-                  </span>
-                </HeaderFact>
-              )}
-            </dl>
           </div>
+          <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:col-span-2 sm:col-start-2 sm:gap-x-10">
+            {location !== "" && <HeaderFact term={words.location}>{location}</HeaderFact>}
+            <HeaderFact term={words.experience}>{directory.years(experience_years)}</HeaderFact>
+            {membership_number !== null && (
+              <HeaderFact term={words.membership}>
+                {membership_number}{" "}
+                <span className="inline-flex items-center gap-1 text-sm text-success">
+                  <Icon name="badge-check" size={16} />
+                  {words.membershipChecked}
+                </span>
+              </HeaderFact>
+            )}
+          </dl>
         </div>
       </div>
     </header>

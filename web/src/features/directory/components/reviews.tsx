@@ -29,7 +29,7 @@ export function Reviews({ partner }: { partner: CaPartner }) {
             </div>
             <p className="muted figures mt-1 text-sm">{directory.reviewCount(total_reviews)}</p>
           </div>
-          {shown && <ReviewBars reviews={shown} total={total_reviews} />}
+          {shown && shown.length > 0 && <ReviewBars reviews={shown} total={total_reviews} />}
         </div>
       )}
       <div className="mt-5">

@@ -86,12 +86,12 @@ function Times({ title, slots, onLook, onChoose }: TimesProps) {
             <button
               type="button"
               className="time-choice"
+              aria-label={`${istTime(slot.startsAt)}, ${istDayWords(slot.startsAt)}`}
               onPointerEnter={onLook}
               onFocus={onLook}
               onClick={() => onChoose(slot)}
             >
               {istTime(slot.startsAt)}
-              <span className="sr-only">, {istDayWords(slot.startsAt)}</span>
             </button>
           </li>
         ))}
