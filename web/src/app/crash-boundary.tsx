@@ -1,4 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { crash } from "#messages/crash.ts";
+import { PREFIX } from "#messages/language.ts";
 import { ModuleLoadError } from "../lib/module-recovery.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -45,21 +47,17 @@ function CrashScreen({
       role="alert"
       className="page grid min-h-[60dvh] place-content-center justify-items-center gap-3 py-16 text-center"
     >
-      <h1 className="text-title">Something went wrong</h1>
-      <p className="max-w-prose opacity-80">
-        {moduleMissing
-          ? "A part of this page could not be loaded. Please refresh the page yourself; what you have paid for is safe."
-          : "Please refresh the page or try again later."}
-      </p>
+      <h1 className="text-title">{crash.title}</h1>
+      <p className="max-w-prose opacity-80">{moduleMissing ? crash.moduleMissing : crash.words}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        <Button onClick={() => window.location.reload()}>{crash.refresh}</Button>
         {onTryAgain && (
           <Button look="outline" onClick={onTryAgain}>
-            Try Again
+            {crash.tryAgain}
           </Button>
         )}
-        <a href="/" className="btn btn-ghost">
-          Go Home
+        <a href={`${PREFIX}/`} className="btn btn-ghost">
+          {crash.goHome}
         </a>
       </div>
     </section>

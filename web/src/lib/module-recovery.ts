@@ -1,3 +1,4 @@
+import { crash } from "#messages/crash.ts";
 import { toast } from "./toast.ts";
 
 /** A failed module load: a message, a reload after 3 seconds, up to 3 tries; then the person is asked to do it. */
@@ -24,7 +25,7 @@ export async function recoverFromModuleFailure<T>(error: unknown, load: () => Pr
   const tries = readTries();
   if (tries >= TRIES || reloadIsUnsafe()) throw new ModuleLoadError(error);
   writeTries(tries + 1);
-  toast("info", "Loading the latest version of this page…");
+  toast("info", crash.latestVersion);
   window.setTimeout(() => window.location.reload(), DELAY_MS);
   return new Promise<never>(() => {});
 }

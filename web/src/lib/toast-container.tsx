@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify";
+import { crash } from "#messages/crash.ts";
 
 let mounted = false;
 
@@ -10,7 +11,13 @@ export function showToast(kind: "success" | "error" | "info", message: string, d
     const host = document.createElement("div");
     document.body.append(host);
     createRoot(host).render(
-      <ToastContainer position="top-right" newestOnTop theme="colored" aria-label="Messages" limit={4} />,
+      <ToastContainer
+        position="top-right"
+        newestOnTop
+        theme="colored"
+        aria-label={crash.messagesLabel}
+        limit={4}
+      />,
     );
   }
   toast(message, {

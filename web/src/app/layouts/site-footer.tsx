@@ -58,7 +58,7 @@ export function SiteFooter() {
             </FooterLink>
           ))}
         </Column>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 max-lg:col-span-2 max-lg:grid-cols-2">
           {account.length > 0 && (
             <Column title={site.accountLabel}>
               {account.map(({ to, label }) => (

@@ -56,6 +56,8 @@ export const catalogue = {
     "price-desc": "Price: high to low",
     name: "Name",
   },
+  /** In place of 'Popular first' while something is searched for. */
+  bestFirst: "Best match first",
   loadingList: "Loading services",
   loadFailed: "Unable to load services",
   checkConnection: "Please check your connection and try again.",

@@ -33,7 +33,7 @@ export function ListTools({ search, sort, onSearch, onSort }: ListToolsProps) {
         >
           {SORTS.map((value) => (
             <option key={value} value={value}>
-              {catalogue.sorts[value]}
+              {value === "popular" && search.trim() !== "" ? catalogue.bestFirst : catalogue.sorts[value]}
             </option>
           ))}
         </select>

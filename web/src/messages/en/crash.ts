@@ -1,0 +1,14 @@
+/** When the site, or a part of it, does not come up. */
+export const crash = {
+  title: "Something went wrong",
+  words: "Please refresh the page or try again later.",
+  moduleMissing:
+    "A part of this page could not be loaded. Please refresh the page yourself; what you have paid for is safe.",
+  refresh: "Refresh Page",
+  tryAgain: "Try Again",
+  goHome: "Go Home",
+  mountTitle: "Application Failed to Load",
+  mountWords: "If this problem persists, please contact support.",
+  latestVersion: "Loading the latest version of this page…",
+  messagesLabel: "Messages",
+};
