@@ -1,6 +1,7 @@
 import { accountPages } from "./series/account.ts";
 import { buying } from "./series/buying.ts";
 import { clientPages } from "./series/client-pages.ts";
+import { directory } from "./series/directory.ts";
 import { publicPages } from "./series/public-pages.ts";
 import { troubles } from "./series/troubles.ts";
 import { workspaces } from "./series/workspaces.ts";
@@ -9,6 +10,7 @@ import type { Series } from "./series.ts";
 /** Everything that is photographed, in the order of the contact sheet. */
 export const ALL_SERIES: readonly Series[] = [
   ...publicPages,
+  ...directory,
   ...accountPages,
   ...buying,
   ...clientPages,

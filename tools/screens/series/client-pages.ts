@@ -10,6 +10,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["orders", CLIENT, "/user/orders", "My Orders"],
   ["order-open", CLIENT, OPEN_ORDER, "Progress"],
   ["order-finished", CLIENT, FINISHED_ORDER, "Progress"],
+  ["consultations", CLIENT, "/user/consultations", "My Consultations"],
   ["profile", CLIENT, "/user/profile", "Download my data"],
   ["payments", CLIENT, "/user/payments", "Payment History"],
   ["dashboard-empty", NEWCOMER, "/user/dashboard", "No orders yet"],
