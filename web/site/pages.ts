@@ -33,7 +33,6 @@ const NO_INDEX = '<meta name="robots" content="noindex" />';
 /**
  * Writes every public page of a language into its folder, `app.html` for all that is not public, and `page.html` for public
  * records that are not known yet.
- * `page.html` is for public pages of which nothing is known when the site is built: they say themselves what to index.
  *
  * @param renderer the module that `src/prerender.tsx` was built to
  */
@@ -79,7 +78,10 @@ function shell(template: string, folder: string, prefix: string, robots: string)
     (file) => `<link rel="modulepreload" crossorigin href="${prefix}/${file}">`,
   );
   return template
-    .replace(HEAD, () => `<title data-head="">NiyamDesk</title>\n    ${robots}`)
+    .replace(
+      HEAD,
+      () => `<!--page-head--><title data-head="">NiyamDesk</title>\n    ${robots}<!--/page-head-->`,
+    )
     .replace("</head>", () => `  ${preloads.join("\n    ")}\n  </head>`);
 }
 

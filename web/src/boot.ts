@@ -12,11 +12,13 @@ const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin",
 
 const root = document.getElementById("root");
 if (root === null) showMountFailure();
-else if (root.dataset.page === undefined || isNeededAtOnce()) void start(root);
+else if (root.dataset.page === undefined || isNeededAtOnce(root)) void start(root);
 else startWithFirstSign(root);
 
-function isNeededAtOnce(): boolean {
-  return window.location.search !== "" || !navigator.onLine || somethingIsRemembered();
+/** `data-waits`: what the page is about is not written in it. */
+function isNeededAtOnce(host: HTMLElement): boolean {
+  const waits = host.querySelector("[data-waits]") !== null;
+  return waits || window.location.search !== "" || !navigator.onLine || somethingIsRemembered();
 }
 
 function startWithFirstSign(host: HTMLElement): void {
