@@ -9,6 +9,7 @@ const AT_ONE_WIDTH = [
   "account-links.spec.ts",
   "account-sign-out.spec.ts",
   "checkout-faults.spec.ts",
+  "checkout-hindi.spec.ts",
   "checkout-recovery.spec.ts",
   "checkout-strict.spec.ts",
   "checkout-window.spec.ts",

@@ -34,9 +34,9 @@ export function Confirmation({
   return (
     <section aria-labelledby="paid" className="mx-auto max-w-2xl">
       <CircleCheck size={44} className="mb-3 text-success" aria-hidden="true" />
-      <h2 id="paid" ref={heading} tabIndex={-1} className="text-title outline-none">
+      <h1 id="paid" ref={heading} tabIndex={-1} className="text-title outline-none">
         {purchase.paidTitle}
-      </h2>
+      </h1>
       <p className="mt-2 max-w-prose opacity-85">
         {checkout ? purchase.mailTo(checkout.contact.email) : purchase.mail}
       </p>
@@ -51,13 +51,13 @@ export function Confirmation({
         </Fact>
         <Fact term={purchase.paid}>{checkout ? formatPaise(checkout.amount_paise) : "…"}</Fact>
       </dl>
-      <h3 className="mt-8 text-lg">{purchase.stepsTitle}</h3>
+      <h2 className="mt-8 text-lg">{purchase.stepsTitle}</h2>
       <ol className="mt-2 list-decimal pl-5 leading-relaxed opacity-85">
         {purchase.steps(plan?.turnaround ?? service.turnaround).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3 className="mt-8 mb-3 text-lg">{purchase.documents}</h3>
+      <h2 className="mt-8 mb-3 text-lg">{purchase.documents}</h2>
       {documents}
       <div className="mt-8 grid gap-2 sm:flex">
         <ButtonLink english to={PATHS.userOrder(orderId)}>

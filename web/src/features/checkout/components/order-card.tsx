@@ -12,7 +12,7 @@ export function OrderCard({ service, plan }: { service: Service; plan: Plan | nu
       aria-label={checkout.yourOrder}
       className="mx-auto mt-6 max-w-xl rounded-box border border-base-300 bg-base-200 p-6"
     >
-      <p className="text-lg leading-snug font-semibold">{service.name}</p>
+      <h1 className="text-lg leading-snug font-semibold">{service.name}</h1>
       {plan && (
         <>
           <p className="opacity-85">{plan.name}</p>
