@@ -29,8 +29,6 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   gateway_unavailable: "unavailable",
   gateway_refused: "failed-precondition",
   order_not_found: "not-found",
-  internal: "internal",
-};
   partner_not_found: "not-found",
   partner_not_bookable: "failed-precondition",
   slot_taken: "already-exists",
@@ -41,6 +39,8 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   consultation_begun: "failed-precondition",
   not_your_partner: "failed-precondition",
   review_too_early: "failed-precondition",
+  internal: "internal",
+};
 
 /** A domain error as the callables' transport carries it; anything else becomes `internal` without a word of why. */
 export function toHttpsError(error: unknown): HttpsError {

@@ -30,6 +30,9 @@ const RENDERERS: Renderers = {
   "email-changed": emailChangedMail,
   "contact-received": async () => contactReceived(),
   "contact-new": contactNewMail,
+  "consultation-booked": consultationBookedMail,
+  "consultation-cancelled": consultationCancelledMail,
+  "consultation-reminder": consultationReminderMail,
   "account-deleted": async (data) => accountDeleted(data),
 };
 
@@ -37,6 +40,3 @@ const RENDERERS: Renderers = {
 export function renderMail<T extends MailTemplate>(mail: OutboxMail<T>): Promise<MailContent | null> {
   return RENDERERS[mail.template](mail.data, mail.to, mail.attempts);
 }
-  "consultation-booked": consultationBookedMail,
-  "consultation-cancelled": consultationCancelledMail,
-  "consultation-reminder": consultationReminderMail,
