@@ -83,6 +83,29 @@ export const nothing = z.strictObject({});
 /** The random part of a link of our own: 32 bytes in base64url. */
 export const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete"));
 
+/** What a mailed link of ours does, as its address says it. */
+export const LINK_PURPOSES = ["resetPassword", "verifyEmail", "verifyAndChangeEmail"] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** How long each link is good, hours. */
+export const LINK_HOURS: Record<LinkPurpose, number> = {
+  resetPassword: 1,
+  verifyEmail: 7 * 24,
+  verifyAndChangeEmail: 24,
+};
+
+/**
+ * `replaced`: a newer link counts, or the account's address or sessions changed after it was asked for; `unknown`: it is
+ * not complete, or too old to be remembered.
+ */
+export type LinkState = "good" | "expired" | "used" | "replaced" | "unknown";
+
+/** `lookAtLink`, `confirmEmail`: the token of a mail. */
+export const linkInput = z.strictObject({ token: oneTimeToken });
+
+/** `setNewPassword`: by the token of a mail. */
+export const setNewPasswordInput = z.strictObject({ token: oneTimeToken, password: newPassword });
+
 /** `acceptInvitation`: the first password of an invited member of staff. */
 export const acceptInvitationInput = z.strictObject({ token: oneTimeToken, password: newPassword });
 

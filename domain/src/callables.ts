@@ -1,5 +1,13 @@
 import type * as z from "zod/mini";
-import { acceptInvitationInput, addressInput, nothing } from "./account.ts";
+import {
+  acceptInvitationInput,
+  addressInput,
+  type LinkPurpose,
+  type LinkState,
+  linkInput,
+  nothing,
+  setNewPasswordInput,
+} from "./account.ts";
 import {
   type CheckoutSession,
   checkPaymentInput,
@@ -19,6 +27,9 @@ export const CALLABLE_INPUTS = {
   sendVerificationMail: nothing,
   changeEmail: addressInput,
   requestPasswordReset: addressInput,
+  lookAtLink: linkInput,
+  setNewPassword: setNewPasswordInput,
+  confirmEmail: linkInput,
   acceptInvitation: acceptInvitationInput,
   exportOwnData: nothing,
   deleteOwnAccount: nothing,
@@ -47,6 +58,11 @@ export interface CallableOutputs {
   changeEmail: { takes_effect: "now" | "when_confirmed" };
   /** The same for an address without an account. */
   requestPasswordReset: Record<string, never>;
+  /** What a mailed link is for, without using it up; the address as `maskedEmail` shows it, empty unless it is good. */
+  lookAtLink: { purpose: LinkPurpose | null; state: LinkState; address: string };
+  setNewPassword: NewPasswordSet;
+  /** The address that is proven now. */
+  confirmEmail: { email: string };
   /** The address to sign in with. */
   acceptInvitation: { email: string };
   /** Everything we hold of the caller, readable by people and programs. */
@@ -66,6 +82,15 @@ export interface CallableOutputs {
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;
   checkPayment: PaymentOutcome;
+}
+
+/** The address to sign in with, and the last digits of numbers; null where there is none. */
+export interface NewPasswordSet {
+  email: string;
+  /** Signs in to the account as well. */
+  phone_end: string | null;
+  /** Was put on the account before anybody had proven the address, and is taken off it. */
+  phone_removed: string | null;
 }
 
 /** What the browser sends: as typed. */

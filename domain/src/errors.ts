@@ -14,6 +14,9 @@ export const ERROR_WORDS = {
   already_verified: "This email address is verified already.",
   invitation_not_valid:
     "This invitation has expired or was used. Please ask your administrator for a new one.",
+  link_not_valid: "This link does not work any more. Please ask for a new one.",
+  address_restored:
+    "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",
   staff_not_found: "This member of staff does not exist.",
   staff_already_active: "This person has signed in already and needs no invitation.",
   own_account: "You cannot change your own role or suspend yourself. Please ask another administrator.",

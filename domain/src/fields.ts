@@ -7,7 +7,7 @@ import { isGstin, isPan, normaliseTaxId } from "./tax-ids.ts";
 /** Field schemas with the words a person sees; forms and functions use the same. Limits are on characters. */
 
 /** Also marks that reverse the reading direction of what follows; joiners that scripts need are allowed. */
-const MARKUP_OR_CONTROL = /[<>\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const MARKUP_OR_CONTROL = /[<>\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
 const HAS_LETTER = /\p{L}/u;
 /** What would make a link of a name in a mail that is sent on our behalf. */
 const LINK_LIKE =

@@ -35,7 +35,7 @@ export interface Lead {
   phone_e164: string;
   email: string | null;
   company: string | null;
-  /** The service asked for last, by name. */
+  /** The service asked for first, by name. */
   service_interest: string | null;
   /** Where the person came from first. */
   source: LeadSource;

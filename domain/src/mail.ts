@@ -10,9 +10,11 @@ export interface MailData {
   "order-confirmation": { order_id: string; payment_id: string };
   /** To the administrator: money arrived that fits no order. */
   "payment-held": { payment_id: string };
-  /** Links are made when the mail is sent: none is ever stored. */
+  /** Links are made when the mail is sent: of none more than a hash is stored. */
   "verify-email": { uid: string };
   "reset-password": { uid: string };
+  /** To the account's address; last digits of a number that was taken off the account by it, or null. */
+  "password-changed": { uid: string; phone_removed: string | null };
   /** To the new address: it counts once its link was followed. */
   "change-email": { uid: string; new_email: string };
   "staff-invitation": { uid: string };

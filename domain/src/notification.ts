@@ -3,13 +3,24 @@ import type { Moment } from "./moment.ts";
 export const NOTIFICATION_TYPES = ["update", "alert", "compliance", "discount"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** `notifications/{id}`: announcements to everyone. */
+/** Whom an announcement is for, apart from administrators, whose are read by them alone. The rules hold the same. */
+export const OPEN_AUDIENCES = [
+  "all",
+  "client_user",
+  "franchise",
+  "ca",
+  "telecaller",
+  "tax_executive",
+] as const;
+
+/** `notifications/{id}`: announcements to everyone, or to those of one role. */
 export interface Announcement {
   id: string;
   title: string;
   content: string;
   type: NotificationType;
   isActive: boolean;
+  audience: (typeof OPEN_AUDIENCES)[number] | "admin";
   createdAt: Moment;
 }
 

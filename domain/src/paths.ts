@@ -1,6 +1,8 @@
 /** Names of Firestore collections and Storage folders; the only place that spells them. */
 export const COLLECTIONS = {
   profiles: "profiles",
+  accounts: "accounts",
+  accountLinks: "account_links",
   services: "services",
   checkouts: "checkouts",
   orders: "orders",

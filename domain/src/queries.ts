@@ -1,3 +1,4 @@
+import { OPEN_AUDIENCES } from "./notification.ts";
 import { ORDER_STATUSES } from "./order.ts";
 import { COLLECTIONS, SUBCOLLECTIONS } from "./paths.ts";
 import { type QueryDeclaration, type QueryShape, resolveQuery, type ValuesOf } from "./query.ts";
@@ -18,7 +19,10 @@ export const QUERIES = {
   activeNotifications: {
     by: "visitor",
     from: C.notifications,
-    where: [["isActive", "==", true]],
+    where: [
+      ["isActive", "==", true],
+      ["audience", "in", OPEN_AUDIENCES],
+    ],
     order: [["createdAt", "desc"]],
     limit: 20,
   },
@@ -417,6 +421,28 @@ export const QUERIES = {
     limit: 200,
   },
   checkoutsOf: { by: "functions", from: C.checkouts, where: [["user_id", "==", "{uid}"]], limit: 200 },
+  mailTo: { by: "functions", from: C.mail, where: [["to", "==", "{email}"]], limit: 200 },
+  contactMessagesOfEmail: {
+    by: "functions",
+    from: C.contactMessages,
+    where: [["email", "==", "{email}"]],
+    limit: 200,
+  },
+  contactMessagesOfPhone: {
+    by: "functions",
+    from: C.contactMessages,
+    where: [["phone", "==", "{phone}"]],
+    limit: 200,
+  },
+  leadsOfEmail: { by: "functions", from: C.leads, where: [["email", "==", "{email}"]], limit: 200 },
+  callsOfLead: {
+    by: "functions",
+    from: C.telecallerCalls,
+    where: [["lead_id", "==", "{lead_id}"]],
+    limit: 200,
+  },
+  linksOf: { by: "functions", from: C.accountLinks, where: [["uid", "==", "{uid}"]], limit: 200 },
+  recordsOfEmail: { by: "functions", from: C.accounts, where: [["email", "==", "{email}"]], limit: 10 },
   mailAbout: { by: "functions", from: C.mail, where: [["data.uid", "==", "{uid}"]], limit: 200 },
   checkoutOfGatewayOrder: {
     by: "functions",

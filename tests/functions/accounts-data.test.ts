@@ -1,16 +1,19 @@
 import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { leadKeyRef } from "../../functions/src/data/refs.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { files } from "../../functions/src/platform/storage.ts";
+import { newEmail, newPhone } from "../support/actors.ts";
 import { waitForMail } from "../support/mailbox.ts";
-import { addresses } from "../support/stack.ts";
 import { clientWithEverything, type Person, remaining } from "./belongings.ts";
 import { inChild } from "./in-child.ts";
 import { call, signedIn, tokenOf, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
+import { sessionsSince } from "./sessions-since.ts";
 import { wish } from "./wish.ts";
 
 useProduct();
@@ -22,17 +25,6 @@ function kept({ paths, uid }: Person): string[] {
   return paths.filter(
     (path) => KEPT.some((name) => path.startsWith(`${name}/`)) || path.endsWith(`chk_paid_${uid}`),
   );
-}
-
-/** Lets the account's sessions count from that time on, epoch seconds: the Admin SDK only knows 'from now on'. */
-async function sessionsSince(localId: string, validSince: number): Promise<void> {
-  const update = `${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${process.env.GCLOUD_PROJECT}/accounts:update`;
-  const answer = await fetch(update, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: "Bearer owner" },
-    body: JSON.stringify({ localId, validSince: String(validSince) }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
 }
 
 async function expectGone(person: Person): Promise<void> {
@@ -65,6 +57,20 @@ describe("own data", () => {
     }
   });
 
+  test("[O-04] it holds what was written without signing in from the proven address or number, and nobody else's", async () => {
+    const person = await clientWithEverything();
+    const messages = { own: person.email, stranger: newEmail("stranger") };
+    for (const [name, email] of Object.entries(messages)) {
+      await collection(COLLECTIONS.contactMessages)
+        .doc(`${name}_${person.uid}`)
+        .set({ email, phone: "+919811111111", message: `From ${name}` });
+    }
+    const copy = async () => (await call("exportOwnData", {}, person)).data.contact_messages;
+    expect(await copy()).toMatchObject([{ message: "From own" }]);
+    await (await accounts()).updateUser(person.uid, { emailVerified: false });
+    expect(await copy()).toEqual([]);
+  });
+
   test("[O-04] staff get theirs too", async () => {
     const { data } = await call("exportOwnData", {}, await withAccount("telecaller"));
     expect(data).toMatchObject({ profile: null, orders: [] });
@@ -87,6 +93,60 @@ describe("deleting the own account", () => {
     expect(await deliverMail(`account-deleted_${person.uid}`)).toBe("sent");
     expect((await waitForMail(person.email)).text).toContain("Dear Asha Rao");
     expect(await where(COLLECTIONS.mail, "to", person.email)).toEqual([]);
+  });
+
+  test("[O-04] takes messages, enquiries, leads and what was noted of calls along; only a wish not to be called stays", async () => {
+    const person = await clientWithEverything();
+    const phone = newPhone();
+    await (await accounts()).updateUser(person.uid, { phoneNumber: phone });
+    const [lead, message] = [`lead_${person.uid}`, `msg_${person.uid}`];
+    const put = (name: string, id: string, data: object) => collection(name).doc(id).set(data);
+    const messages = `${COLLECTIONS.orders}/${person.order}/messages`;
+    const said = { created_at: Timestamp.now(), attachments: ["doc_1"] };
+    await put(messages, "mine", { ...said, sender_id: person.uid, text: "My PAN is ABCDE1234F" });
+    await put(messages, "theirs", { ...said, sender_id: "staff", text: "Thank you" });
+    await put(COLLECTIONS.contactMessages, message, { email: person.email, phone, message: "Call me" });
+    await put(COLLECTIONS.leads, lead, {
+      id: lead,
+      name: "Asha",
+      phone_e164: phone,
+      email: null,
+      do_not_call: true,
+    });
+    await put(COLLECTIONS.ledger, leadKeyRef(phone).id, { lead_id: lead });
+    await put(COLLECTIONS.mail, `contact_received_${message}`, {
+      to: person.email,
+      template: "contact-received",
+    });
+    const call_ = {
+      lead_id: lead,
+      lead_name: "Asha",
+      lead_phone: phone,
+      notes: "Wants ITR",
+      call_status: "connected",
+    };
+    await put(COLLECTIONS.telecallerCalls, `call_${person.uid}`, call_);
+
+    await call("deleteOwnAccount", {}, person);
+    expect(await read(messages, "mine")).toMatchObject({ sender_id: person.uid, text: "", attachments: [] });
+    expect(await read(messages, "theirs")).toMatchObject({ text: "Thank you" });
+    for (const [name, id] of [
+      [COLLECTIONS.contactMessages, message],
+      [COLLECTIONS.leads, lead],
+      [COLLECTIONS.ledger, leadKeyRef(phone).id],
+      [COLLECTIONS.mail, `contact_received_${message}`],
+    ] as const) {
+      await expect(read(name, id)).rejects.toThrow("There is no");
+    }
+    expect(await read(COLLECTIONS.telecallerCalls, `call_${person.uid}`)).toMatchObject({
+      lead_name: "Erased",
+      lead_phone: "",
+      notes: "",
+      call_status: "connected",
+    });
+    const asked = { name: "Asha Rao", phone, service_id: "itr-filing", website: "" };
+    await call("requestCallback", { ...asked, request_id: crypto.randomUUID() });
+    expect(await where(COLLECTIONS.leads, "phone_e164", phone)).toMatchObject([{ do_not_call: true }]);
   });
 
   test("[O-04] an old token makes neither profile nor purchase afterwards", async () => {

@@ -1,6 +1,8 @@
+import type { CallableOutputs } from "@niyamdesk/domain/callables";
+import { call } from "../support/callables.ts";
 import { addresses } from "../support/stack.ts";
 
-/** What the product's own page does with a code from a mail. */
+/** What the product's own page does with a token from a mail. */
 
 /** The parameters of the one link in a mail to our page for such links. */
 export function linkIn(text: string): URLSearchParams {
@@ -11,23 +13,12 @@ export function linkIn(text: string): URLSearchParams {
   return link.searchParams;
 }
 
-/** Confirms the address behind the code. Rejects with the provider's word. */
-export function confirmAddress(oobCode: string): Promise<unknown> {
-  return identityToolkit("accounts:update", { oobCode });
+/** Confirms the address behind the token. Rejects as the function refuses. */
+export function confirmAddress(token: string): Promise<CallableOutputs["confirmEmail"]> {
+  return call("confirmEmail", { token });
 }
 
-/** Sets a new password by the code. Rejects with the provider's word. */
-export function resetPassword(oobCode: string, newPassword: string): Promise<unknown> {
-  return identityToolkit("accounts:resetPassword", { oobCode, newPassword });
-}
-
-async function identityToolkit(method: string, body: object): Promise<unknown> {
-  const answer = await fetch(`${addresses.auth}/identitytoolkit.googleapis.com/v1/${method}?key=test`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const result = (await answer.json()) as { error?: { message: string } };
-  if (result.error) throw new Error(result.error.message);
-  return result;
+/** Sets a new password by the token. Rejects as the function refuses. */
+export function resetPassword(token: string, password: string): Promise<CallableOutputs["setNewPassword"]> {
+  return call("setNewPassword", { token, password });
 }

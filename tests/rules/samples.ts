@@ -27,6 +27,8 @@ export interface Sample {
   change?(of: Belonging): DocumentData;
   /** The filter of a list of such documents; none where lists are not bound to an owner. */
   filter?(of: Belonging): readonly [string, WhereFilterOp, unknown];
+  /** A second filter that such a list has. */
+  also?(): readonly [string, WhereFilterOp, unknown];
 }
 
 const T0 = Timestamp.fromMillis(Date.UTC(2026, 10, 27, 6));
@@ -70,13 +72,14 @@ const service = (active: boolean): Sample => ({
   filter: () => ["active", "==", active],
 });
 
-const notification = (isActive: boolean): Sample => ({
+const notification = (isActive: boolean, audience = "all"): Sample => ({
   collection: () => "notifications",
   stored: () => ({
     title: "New due date",
     content: "31 August",
     type: "compliance",
     isActive,
+    audience,
     createdAt: T0,
   }),
   created: () => ({
@@ -84,10 +87,12 @@ const notification = (isActive: boolean): Sample => ({
     content: "31 August",
     type: "compliance",
     isActive,
+    audience,
     createdAt: now,
   }),
   change: () => ({ title: "Newer due date" }),
   filter: () => ["isActive", "==", isActive],
+  also: () => ["audience", "==", audience],
 });
 
 const message = ({ uid, role }: Sender) => ({
@@ -188,6 +193,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   notifications: notification(true),
   "notifications (ended)": notification(false),
+  "notifications (to admins)": notification(true, "admin"),
   contact_messages: noOne("contact_messages"),
   franchise_applications: { collection: () => "franchise_applications", ...ownedBy("user_id") },
   franchises: {
@@ -293,6 +299,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "settings (public)": noOne("settings", "public"),
   "settings (company)": noOne("settings", "company"),
   ledger: noOne("ledger"),
+  accounts: noOne("accounts"),
+  account_links: noOne("account_links"),
   counters: noOne("counters"),
   unknown: noOne("unknown_collection"),
   "profiles/unknown": {

@@ -87,12 +87,21 @@ describe("a person's own profile", () => {
     "a name of 101 letters": { name: "a".repeat(101) },
     "a name that is a number": { name: 7 },
     "an empty name": { name: "" },
+    "a name that is a link": { name: "Claim at https://evil.example" },
+    "a name that a mail makes a link of": { name: "Refund evil.com now" },
+    "a name that ends as a link": { name: "Go to www.evil" },
+    "a name with a line break": { name: "Asha\nRao" },
+    "a name that is read backwards": { name: "Asha \u202eoaR" },
+    "a name with what is not seen": { name: "As\u200bha" },
+    "a name with a byte order mark": { name: "Asha\ufeff" },
+    "a billing name with a control character": { billing_name: "Rao\u0085 Traders" },
     "a phone without its country": { phone: "9876543210" },
     "a phone that is a number": { phone: 9876543210 },
     "a PAN of another shape": { pan: "ABCDE12345" },
     "a GSTIN of another shape": { gstin: "27AAPFU0939F1Z" },
     "a State code of letters": { state_code: "MH" },
     "an address of 501 letters": { address: "a".repeat(501) },
+    "a billing name that is a number": { billing_name: 7 },
     "a billing name of 151 letters": { billing_name: "a".repeat(151) },
     "preferences that are text": { preferences: "all" },
     "21 preferences": {
@@ -239,7 +248,14 @@ describe("what a browser creates", () => {
   const task = good("tasks", AGENT_OWN);
   const service = good("services");
   const plan = { id: "p", name: "Plan", price: 1 };
-  const notification = { title: "Due", content: "31 August", type: "alert", isActive: true, createdAt: now };
+  const notification = {
+    title: "Due",
+    content: "31 August",
+    type: "alert",
+    isActive: true,
+    audience: "all",
+    createdAt: now,
+  };
   const orderMessage = {
     sender_id: CLIENT,
     sender_role: "client_user",
@@ -256,6 +272,8 @@ describe("what a browser creates", () => {
       base: document,
       wrongs: {
         "already accepted": { status: "accepted" },
+        "with a name that is read backwards": { name: "card\u202efdp.exe" },
+        "with a name of two lines": { name: "card\n.pdf" },
         "with a reason": { reason: "fine" },
         "for another's order": {
           order_id: "stranger",
@@ -297,6 +315,8 @@ describe("what a browser creates", () => {
         "with six attachments": { attachments: ["1", "2", "3", "4", "5", "6"] },
         "with an address attached": { attachments: ["https://evil.example/x"] },
         "with a map attached": { attachments: [{ url: "x" }] },
+        "with a number attached": { attachments: ["doc_1", 7] },
+        "with nothing attached": { attachments: [null] },
         "with a field more": { read: true },
       },
     },
@@ -400,6 +420,7 @@ describe("what a browser creates", () => {
         "of an unknown type": { type: "spam" },
         "active in words": { isActive: "yes" },
         "for unknown ears": { audience: "visitors" },
+        "for nobody": { audience: undefined },
         "dated back": { createdAt: EARLIER },
         "with a field more": { link: "https://evil.example" },
       },
@@ -407,6 +428,7 @@ describe("what a browser creates", () => {
   ];
 
   const around = async () => {
+    for (const uid of [CLIENT, AGENT]) await seed(`profiles/${uid}`, { name: "Asha" });
     await seed(`orders/${document.order_id}`, { user_id: CLIENT, assigned_to: null });
     await seed("orders/stranger", { user_id: "stranger", assigned_to: null });
     await seed(`crm_leads/${call.lead_id}`, { assigned_to: AGENT, status: "new" });
@@ -433,7 +455,22 @@ describe("what a browser creates", () => {
     expect(await mayCreate(actor, path, defined({ ...base, ...wrong }))).toBe(false);
   });
 
+  test("[O-04] [R-05] whose profile is gone opens no ticket and writes no message, though the token is good", async () => {
+    const ticket = good("support_tickets");
+    const tries = async () => [
+      await mayCreate("client_user", "support_tickets/gone", ticket),
+      await mayCreate("client_user", `support_tickets/kept/messages/${crypto.randomUUID()}`, orderMessage),
+    ];
+    await fresh("support_tickets/gone");
+    await seed("support_tickets/kept", { user_id: CLIENT, status: "open" });
+    expect(await tries()).toEqual([true, true]);
+    await deleteDoc(doc(project.seeder, "support_tickets/gone"));
+    await deleteDoc(doc(project.seeder, `profiles/${CLIENT}`));
+    expect(await tries()).toEqual([false, false]);
+  });
+
   test("[R-05] a closed ticket takes no more messages from its owner", async () => {
+    await around();
     for (const [status, allowed] of [
       ["open", true],
       ["closed", false],

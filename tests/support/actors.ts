@@ -42,6 +42,11 @@ export function newEmail(name = "person"): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.in`;
 }
 
+/** An Indian mobile number (E.164) that no other test has. */
+export function newPhone(): string {
+  return `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+}
+
 async function identityToolkit(method: string, body: object): Promise<{ localId: string; idToken: string }> {
   const answer = await fetch(`${addresses.auth}/identitytoolkit.googleapis.com/v1/${method}?key=${API_KEY}`, {
     method: "POST",

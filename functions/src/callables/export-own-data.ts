@@ -1,11 +1,15 @@
 import { ROLES } from "@niyamdesk/domain/roles";
 import { exportOwnData as exportData } from "../data/accounts/export-own-data.ts";
-import { currentAccount } from "../platform/caller.ts";
+import { currentAccount, needFreshSignIn } from "../platform/caller.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 
-/** Everything we hold of the caller. */
+/** Everything we hold of the caller, who has just proven to be it. */
 export const exportOwnData = defineCallable(
   "exportOwnData",
   { roles: ROLES, rateLimit: { calls: 10, perSeconds: 3600 } },
-  async (_input, caller) => ({ data: await exportData(await currentAccount(caller)) }),
+  async (_input, caller) => {
+    const account = await currentAccount(caller);
+    needFreshSignIn(caller);
+    return { data: await exportData(account) };
+  },
 );

@@ -7,8 +7,10 @@ import { accounts, orNone } from "../platform/accounts.ts";
 import { type Caller, ownAccount } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
-import { isAdministratorProof, isDesignated } from "./accounts/administrator-proof.ts";
+import { becomesAdministrator } from "./accounts/administrator-proof.ts";
+import { eraseRecord } from "./accounts/erase-record.ts";
 import { tellFormerAddress } from "./accounts/tell-former-address.ts";
+import { asName } from "./mail/addressee.ts";
 import { newProfile } from "./profiles.ts";
 import { deletionRef, profileRef } from "./refs.ts";
 
@@ -21,7 +23,7 @@ interface Ensured {
 /**
  * Idempotent. What the profile holds is kept; what only the server knows of the account is brought up to date.
  *
- * @throws DomainError unauthenticated, account_suspended
+ * @throws DomainError unauthenticated, account_suspended, address_restored
  */
 export async function ensureOwnProfile(
   caller: Caller,
@@ -29,12 +31,13 @@ export async function ensureOwnProfile(
 ): Promise<Ensured> {
   const account = await ownAccount(caller);
   const claimed = roleOf(account.customClaims?.role);
-  const role = roleFor(account, claimed, await isAdministratorProof(caller.uid, given.proof));
+  const role = await roleFor(account, claimed, given.proof);
   if (role !== claimed) {
     await (await accounts()).setCustomUserClaims(caller.uid, { ...account.customClaims, role });
   }
   const outcome = await ensure(account, role, given);
   if (outcome === "deleted") {
+    await eraseRecord(caller.uid);
     await orNone((await accounts()).deleteUser(caller.uid));
     throw new DomainError("unauthenticated");
   }
@@ -42,9 +45,9 @@ export async function ensureOwnProfile(
 }
 
 /** A role that was given stays; the designated administrator gets it on verifying the address from a session of the account. */
-function roleFor(account: UserRecord, claimed: Role | null, proven: boolean): Role {
+async function roleFor(account: UserRecord, claimed: Role | null, proof: string | undefined): Promise<Role> {
   if (claimed !== null && claimed !== "client_user") return claimed;
-  return proven && account.emailVerified && isDesignated(account.email) ? "admin" : "client_user";
+  return (await becomesAdministrator(account, proof)) ? "admin" : "client_user";
 }
 
 /** What the account itself says, and nothing that it does not know. */
@@ -77,7 +80,7 @@ function ensure(
         ...newProfile(account.uid, role),
         phone: given.phone ?? null,
         ...known,
-        name: given.name ?? account.displayName ?? "",
+        name: given.name ?? asName(account.displayName),
       });
       return "created";
     }

@@ -94,13 +94,16 @@ export const latestInvitationRef = (uid: string) =>
   typed<{ hash: string; expires_at: Moment }>(COLLECTIONS.ledger, `invited_${uid}`);
 export const staffPlanRef = (addressHash: string) =>
   typed<StaffPlan>(COLLECTIONS.ledger, `staff_${addressHash}`);
-/** What the designated administrator's mailbox was sent to become it with. */
-export const administratorProofRef = (hash: string) =>
-  typed<{ uid: string; expires_at: Moment }>(COLLECTIONS.ledger, `proof_${hash}`);
 export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, `deleted_${uid}`);
 /** Until when a mail of one kind to one person is not sent again. */
 export const mailPauseRef = (key: string) =>
   typed<{ until: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `mail_pause_${key}`);
+/** How many mails a mailbox was sent in an hour. */
+export const mailHourRef = (mailboxHash: string) =>
+  typed<{ count: number; ends: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `mail_hour_${mailboxHash}`);
+/** A number that asked not to be called, of somebody of whom nothing else is kept. */
+export const doNotCallRef = (phone: string) =>
+  typed<{ phone: string }>(COLLECTIONS.ledger, `do_not_call_${sha256(phone)}`);
 
 function typed<T extends DocumentData>(...path: string[]): DocumentReference<T, T> {
   return db().doc(path.join("/")) as unknown as DocumentReference<T, T>;

@@ -3,7 +3,7 @@ import { DomainError } from "@niyamdesk/domain/errors";
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
 import type { UserRecord } from "firebase-admin/auth";
 import type { CallableRequest } from "firebase-functions/https";
-import { accounts, orNone } from "./accounts.ts";
+import { accountOf, refuseForeignAddress } from "./account-record.ts";
 import { MINUTE_MS, SECOND_MS } from "./clock.ts";
 
 /** Who calls: taken from the verified token, never from the input. */
@@ -41,7 +41,8 @@ export function isStaff({ role }: Caller): boolean {
 /**
  * The caller's account as it is now, which the token cannot tell: it stays good for up to an hour.
  *
- * @throws DomainError account_suspended; unauthenticated when the account is gone or its sessions were ended
+ * @throws DomainError account_suspended; address_restored; unauthenticated when the account is gone or its sessions were
+ * ended
  */
 export async function currentAccount(caller: Caller): Promise<UserRecord> {
   const account = await existingAccount(caller);
@@ -75,8 +76,9 @@ export function needFreshSignIn({ signedInAt }: Caller): void {
 }
 
 async function existingAccount({ uid }: Caller): Promise<UserRecord> {
-  const account = await orNone((await accounts()).getUser(uid));
+  const account = await accountOf(uid);
   if (account === null) throw new DomainError("unauthenticated");
   if (account.disabled) throw new DomainError("account_suspended");
+  await refuseForeignAddress(account);
   return account;
 }

@@ -13,6 +13,7 @@ import { type Caller, callerOf, refuseFormerStaff } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import { toHttpsError } from "./http-error.ts";
 import { logFailure } from "./log.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { callingOrigins, needsAppCheck } from "./params.ts";
 import { isPlainBody } from "./plain-body.ts";
 import { limitRate, type RateLimit } from "./rate-limit.ts";
@@ -29,7 +30,7 @@ interface CallableOptions<A extends Admission> {
   roles: A;
   /** Per person; per network address where anyone may call. */
   rateLimit: RateLimit;
-  /** Per email address of the input, whoever sends it. */
+  /** Per mailbox that the input names, whoever sends it. */
   limitPerEmail?: RateLimit;
   secrets?: SecretParam[];
   /** Largest request body. */
@@ -65,7 +66,7 @@ export function defineCallable<N extends CallableName, const A extends Admission
         await limitRate(name, caller?.uid ?? clientAddress(request.rawRequest), options.rateLimit);
         const input = parseInput(name, request.data);
         if (options.limitPerEmail && "email" in input) {
-          await limitRate(`${name}_email`, input.email, options.limitPerEmail);
+          await limitRate(`${name}_email`, mailboxOf(input.email), options.limitPerEmail);
         }
         return await handler(input, caller as CallerOf<A>);
       } catch (error) {

@@ -16,6 +16,11 @@ export interface RateLimit {
  * @throws DomainError too_many_requests
  */
 export async function limitRate(action: string, caller: string, limit: RateLimit): Promise<void> {
+  if (!(await isWithinRate(action, caller, limit))) throw new DomainError("too_many_requests");
+}
+
+/** The same for a call whose answer must not tell. */
+export async function isWithinRate(action: string, caller: string, limit: RateLimit): Promise<boolean> {
   const window = Math.floor(Date.now() / (limit.perSeconds * SECOND_MS));
   const hash = createHash("sha256").update(caller).digest("base64url").slice(0, 22);
   const counter = db().collection(COLLECTIONS.ledger).doc(`rate_${action}_${hash}_${window}`);
@@ -27,5 +32,5 @@ export async function limitRate(action: string, caller: string, limit: RateLimit
     { merge: true },
   );
   const calls: unknown = (await counter.get()).get("calls");
-  if (typeof calls === "number" && calls > limit.calls) throw new DomainError("too_many_requests");
+  return !(typeof calls === "number" && calls > limit.calls);
 }

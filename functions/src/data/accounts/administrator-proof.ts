@@ -1,10 +1,8 @@
 import type { UserRecord } from "firebase-admin/auth";
-import { HOUR_MS, timestamp } from "../../platform/clock.ts";
-import { oneTimeToken, sha256 } from "../../platform/hash.ts";
+import { withPasswordAlone } from "../../platform/account-record.ts";
+import { accounts } from "../../platform/accounts.ts";
 import { administratorEmail } from "../../platform/params.ts";
-import { administratorProofRef } from "../refs.ts";
-
-const VALID_HOURS = 24;
+import { findLink, spendLink } from "./links.ts";
 
 /** Whether an address is the designated administrator's. */
 export function isDesignated(email: string | undefined): boolean {
@@ -20,22 +18,25 @@ export function awaitsAdministrator({
 }
 
 /**
- * A token for the verification mail of the designated administrator. That the address is verified does not tell whose
- * account it is: somebody else may have typed it first, with a password of theirs, and the owner pressed the link. Only
- * who has both, the mail and a session of this very account, becomes administrator.
+ * Takes the proof that the verification mail of the designated administrator carries. That the address is verified does
+ * not tell whose account it is: somebody else may have typed it first, with a password of theirs, and the owner pressed
+ * the link. Only who has both, the mail and a session of this very account, becomes administrator. Whoever else was in
+ * the account is out by that: other ways to sign in are taken off it, and every session ends.
+ *
+ * @returns whether the account is to be the administrator's
  */
-export async function newAdministratorProof(uid: string): Promise<string> {
-  const token = oneTimeToken();
-  await administratorProofRef(sha256(token)).create({
-    uid,
-    expires_at: timestamp(Date.now() + VALID_HOURS * HOUR_MS),
-  });
-  return token;
-}
-
-/** Whether the token was mailed for this account and still counts. */
-export async function isAdministratorProof(uid: string, token: string | undefined): Promise<boolean> {
-  if (token === undefined) return false;
-  const proof = (await administratorProofRef(sha256(token)).get()).data();
-  return proof?.uid === uid && proof.expires_at.toMillis() > Date.now();
+export async function becomesAdministrator(account: UserRecord, proof: string | undefined): Promise<boolean> {
+  if (proof === undefined || !account.emailVerified || !awaitsAdministrator(account)) return false;
+  const { found } = await findLink(proof);
+  if (found?.link.purpose !== "administrator" || found.account.uid !== account.uid) return false;
+  const { giveBack } = await spendLink(proof, ["administrator"], true);
+  try {
+    const auth = await accounts();
+    await auth.updateUser(account.uid, withPasswordAlone(account));
+    await auth.revokeRefreshTokens(account.uid);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return true;
 }

@@ -1,55 +1,69 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { UserRecord } from "firebase-admin/auth";
-import { accountByEmail, changeAccount } from "../../platform/accounts.ts";
-import { type Caller, needFreshSignIn, ownAccount } from "../../platform/caller.ts";
+import { giveAddress } from "../../platform/account-record.ts";
+import { accountByEmail } from "../../platform/accounts.ts";
+import { type Caller, currentAccount, needFreshSignIn } from "../../platform/caller.ts";
 import { timestamp } from "../../platform/clock.ts";
-import { commitTogether } from "../../platform/unit-of-work.ts";
+import { sha256 } from "../../platform/hash.ts";
+import { mailboxOf } from "../../platform/mailbox.ts";
+import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { queueWithPause } from "../mail/queue-with-pause.ts";
 import { profileRef } from "../refs.ts";
 
 /**
- * A verified address stays until the link to the new one is followed, and hears of it at once. An address that nobody has
- * proven to be theirs is replaced now; the codes sent there verify nothing any more.
+ * A verified address stays until the link to the new one is followed. An address that nobody has proven to be theirs is
+ * replaced now; the links sent there do nothing any more. Either way the address so far hears of it at once.
  *
- * @throws DomainError reauthentication_needed, already_verified, email_in_use, unauthenticated, account_suspended
+ * @throws DomainError reauthentication_needed, already_verified, email_in_use, unauthenticated, account_suspended,
+ * address_restored
  */
 export async function changeOwnEmail(caller: Caller, email: string): Promise<"now" | "when_confirmed"> {
-  const account = await ownAccount(caller);
+  const account = await currentAccount(caller);
+  needFreshSignIn(caller);
   if (!account.email || !account.emailVerified) {
     await replace(account, email);
     return "now";
   }
-  needFreshSignIn(caller);
   if (account.email === email) throw new DomainError("already_verified");
   if ((await accountByEmail(email)) !== null) throw new DomainError("email_in_use");
-  await ask(account.uid, account.email, email);
+  await ask(account, email);
   return "when_confirmed";
 }
 
-async function replace({ uid, email: before }: UserRecord, email: string): Promise<void> {
-  if (before !== email) {
-    await changeAccount((auth) => auth.updateUser(uid, { email, emailVerified: false }));
-  }
+async function replace(account: UserRecord, email: string): Promise<void> {
+  const { uid, email: before } = account;
+  const changes = before !== email;
+  if (changes) await giveAddress(account, email, false);
   await commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (profile && (profile.email !== email || profile.email_verified)) {
       unit.update(profileRef(uid), { email, email_verified: false, updated_at: timestamp() });
     }
-    await queueWithPause(unit, { to: email, template: "verify-email", data: { uid } });
+    await queueWithPause(unit, { to: email, template: "verify-email", data: { uid }, proven: false });
+    if (changes) await tell(unit, account, email);
   });
 }
 
-function ask(uid: string, before: string, email: string): Promise<void> {
+function ask(account: UserRecord, email: string): Promise<void> {
+  const { uid } = account;
   return commitTogether(async (unit) => {
     const data = { uid, new_email: email };
-    const { queued } = await queueWithPause(unit, { to: email, template: "change-email", data });
-    if (!queued) return;
-    queueMail(unit, {
-      id: `email-change-asked_${uid}_${Date.now()}`,
-      to: before,
-      template: "email-changed",
-      data: { uid },
-    });
+    const asked = { to: email, template: "change-email", data, proven: false, by: uid } as const;
+    const { queued } = await queueWithPause(unit, asked);
+    if (queued) await tell(unit, account, email);
   });
+}
+
+/** The address so far: of every request, or, while it is nobody's proven one, as often as such mailboxes are written to. */
+async function tell(
+  unit: UnitOfWork,
+  { uid, email: to, emailVerified }: UserRecord,
+  next: string,
+): Promise<void> {
+  if (!to || mailboxOf(to) === mailboxOf(next)) return;
+  const asked = `${uid} ${Date.now()}`;
+  const mail = { to, template: "email-changed", data: { uid } } as const;
+  if (emailVerified) queueMail(unit, { ...mail, id: `email-change-asked_${sha256(asked)}` });
+  else await queueWithPause(unit, { ...mail, proven: false, by: asked });
 }

@@ -4,9 +4,11 @@ import { audit } from "../../platform/audit.ts";
 import { type Caller, currentAccount, needFreshSignIn } from "../../platform/caller.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
+import { asName } from "../mail/addressee.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { deletionRef, profileRef } from "../refs.ts";
 import { eraseOwnData } from "./erase-own-data.ts";
+import { eraseRecord } from "./erase-record.ts";
 import { refuseWhileOpen } from "./refuse-while-open.ts";
 
 /** Longer than any token of the account lives. */
@@ -22,13 +24,14 @@ export async function deleteAccount(caller: Caller): Promise<void> {
   const account = await currentAccount(caller);
   needFreshSignIn(caller);
   await refuseWhileOpen(account.uid);
-  await eraseOwnData(account.uid);
+  await eraseOwnData(account);
   await forget(account);
+  await eraseRecord(account.uid);
   await orNone((await accounts()).deleteUser(account.uid));
 }
 
 /** The profile with the words about it, once: afterwards nothing makes another. */
-function forget({ uid, email, displayName }: UserRecord): Promise<void> {
+function forget({ uid, email, emailVerified, displayName }: UserRecord): Promise<void> {
   return commitTogether(async (unit) => {
     if (await unit.get(deletionRef(uid))) return;
     const profile = await unit.get(profileRef(uid));
@@ -37,8 +40,9 @@ function forget({ uid, email, displayName }: UserRecord): Promise<void> {
       expires_at: timestamp(Date.now() + REMEMBERED_DAYS * DAY_MS),
     });
     unit.delete(profileRef(uid));
-    if (email) {
-      const name = profile?.name ?? displayName ?? "";
+    // An address that nobody has proven to own may be a stranger's.
+    if (email && emailVerified) {
+      const name = asName(profile?.name ?? displayName);
       queueMail(unit, {
         id: `account-deleted_${uid}`,
         to: email,

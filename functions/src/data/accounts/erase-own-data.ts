@@ -1,17 +1,21 @@
 import type { Consultation } from "@niyamdesk/domain/consultation";
 import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import { files } from "../../platform/storage.ts";
 import { cancelConsultation } from "../consultations/cancel.ts";
 import { bookingsRef, mailRef } from "../refs.ts";
 import { anonymiseReviews, ownReviewRefs } from "../reviews/own-reviews.ts";
 import { runWholeQuery } from "../run-query.ts";
+import { eraseEnquiries } from "./erase-enquiries.ts";
 
 /**
  * Erases what the law does not make us keep, except for the profile. Safe to repeat: what is gone is not found again.
  */
-export async function eraseOwnData(uid: string): Promise<void> {
+export async function eraseOwnData(account: UserRecord): Promise<void> {
+  const { uid } = account;
   const orders = await runWholeQuery("ownOrders", { uid });
   const consultations = await runWholeQuery("ownConsultations", { uid });
   await eraseFiles(uid);
@@ -25,6 +29,8 @@ export async function eraseOwnData(uid: string): Promise<void> {
     eraseAll(await runWholeQuery("ownTickets", { uid })),
     eraseAll(await unpaidCheckouts(uid)),
     eraseAll(await runWholeQuery("mailAbout", { uid })),
+    ...orders.map(({ id }) => emptyMessages(uid, id)),
+    eraseEnquiries(account),
     eraseAll(orders.map(({ id }) => ({ ref: mailRef(`order-confirmation_${id}`) }))),
   ]);
   await db().recursiveDelete(db().collection(`${COLLECTIONS.profiles}/${uid}/${SUBCOLLECTIONS.inbox}`));
@@ -36,6 +42,15 @@ async function callOff(uid: string, consultations: readonly QueryDocumentSnapsho
     const { status, starts_at } = consultation.data() as Consultation;
     if (status === "booked" && starts_at.toMillis() > Date.now()) {
       await cancelConsultation(consultation.id, uid, null);
+    }
+  }
+}
+
+/** What the client wrote on an order: that they did is part of the order's story. */
+async function emptyMessages(uid: string, order_id: string): Promise<void> {
+  for (const message of await runWholeQuery("orderMessages", { order_id })) {
+    if (message.get("sender_id") === uid) {
+      await message.ref.update({ text: "", attachments: [], erased_at: timestamp() });
     }
   }
 }

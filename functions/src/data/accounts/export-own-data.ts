@@ -3,6 +3,7 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { profileRef } from "../refs.ts";
 import { ownReviewRefs, readOwnReviews } from "../reviews/own-reviews.ts";
 import { runWholeQuery } from "../run-query.ts";
+import { ownEnquiries } from "./own-enquiries.ts";
 import { plain } from "./plain.ts";
 
 /** How functions look after a checkout says nothing about the person. */
@@ -36,6 +37,7 @@ export async function exportOwnData(account: UserRecord): Promise<Record<string,
     documents: documents.map(record),
     consultations: consultations.map(record),
     reviews: plain(await readOwnReviews(ownReviewRefs(consultations, orders))),
+    contact_messages: (await ownEnquiries(account)).messages.map(record),
     support_tickets: await withMessages(tickets, (ticket_id) =>
       runWholeQuery("ticketMessages", { ticket_id }),
     ),

@@ -11,7 +11,7 @@ export async function sendVerification(caller: Caller): Promise<{ wait_s: number
   if (!to) throw new DomainError("email_missing");
   if (account.emailVerified && !awaitsAdministrator(account)) throw new DomainError("already_verified");
   const { wait_s } = await commitTogether((unit) =>
-    queueWithPause(unit, { to, template: "verify-email", data: { uid } }),
+    queueWithPause(unit, { to, template: "verify-email", data: { uid }, proven: account.emailVerified }),
   );
   return { wait_s };
 }

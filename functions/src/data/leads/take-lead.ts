@@ -2,7 +2,7 @@ import type { Lead, LeadSource } from "@niyamdesk/domain/lead";
 import { timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
-import { leadKeyRef, leadRef } from "../refs.ts";
+import { doNotCallRef, leadKeyRef, leadRef } from "../refs.ts";
 import { runQuery } from "../run-query.ts";
 
 /** Somebody who became known to us. */
@@ -18,7 +18,8 @@ interface Person {
 
 /**
  * The lead of this person, made if the number is new to us: whichever way somebody comes, and however many at once, one
- * number is one lead. Nobody's work on it is undone: status, owner, notes and name stay.
+ * number is one lead. Nobody's work on it is undone, and whoever types somebody's number changes nothing of theirs: what
+ * was typed stands in the message.
  */
 export async function takeLead(unit: UnitOfWork, person: Person): Promise<string> {
   const key = leadKeyRef(person.phone);
@@ -28,8 +29,7 @@ export async function takeLead(unit: UnitOfWork, person: Person): Promise<string
   if (lead) {
     if (!known) unit.create(key, { lead_id: lead.id });
     unit.update(leadRef(lead.id), {
-      email: lead.email ?? person.email,
-      service_interest: person.interest ?? lead.service_interest ?? null,
+      service_interest: lead.service_interest ?? person.interest,
       sources: [...new Set([...(lead.sources ?? [lead.source]), person.source])],
       updated_at: timestamp(),
     });
@@ -37,7 +37,8 @@ export async function takeLead(unit: UnitOfWork, person: Person): Promise<string
   }
   const id = leadId ?? db().collection("_").doc().id;
   if (!known) unit.create(key, { lead_id: id });
-  unit.create(leadRef(id), newLead(id, person));
+  const barred = (await unit.get(doNotCallRef(person.phone))) !== undefined;
+  unit.create(leadRef(id), { ...newLead(id, person), do_not_call: barred });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import type { MailData } from "@niyamdesk/domain/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { emailChanged } from "../../integrations/mail/templates/email-changed.ts";
-import { addressee } from "./addressee.ts";
+import { addressee, greeted } from "./addressee.ts";
 
 /** Whether the change was only asked for or has happened is read from the account as it is now. */
 export async function emailChangedMail(
@@ -10,5 +10,5 @@ export async function emailChangedMail(
 ): Promise<MailContent | null> {
   const account = await addressee(data.uid);
   if (account === null) return null;
-  return emailChanged({ name: account.displayName ?? "", email: to, done: account.email !== to });
+  return emailChanged({ name: greeted(account, to), email: to, done: account.email !== to });
 }

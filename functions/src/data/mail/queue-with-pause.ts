@@ -1,9 +1,10 @@
 import { RESEND_AFTER_S } from "@niyamdesk/domain/account";
 import type { MailData, MailTemplate } from "@niyamdesk/domain/mail";
-import { DAY_MS, SECOND_MS, timestamp } from "../../platform/clock.ts";
+import { DAY_MS, HOUR_MS, SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/hash.ts";
+import { mailboxOf } from "../../platform/mailbox.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
-import { mailPauseRef } from "../refs.ts";
+import { mailHourRef, mailPauseRef } from "../refs.ts";
 import { queueMail } from "./queue-mail.ts";
 
 interface AskedMail<T extends MailTemplate> {
@@ -11,11 +12,18 @@ interface AskedMail<T extends MailTemplate> {
   template: T;
   /** Null: nobody to write to, which only the outbox shows. */
   data: MailData[T] | null;
+  /** Whether the mailbox is known to be the account's owner's; others get few mails an hour, whoever asks. */
+  proven: boolean;
+  /** Uid of who asks, where one account's request must not stand in for another's. */
+  by?: string;
 }
 
+const UNPROVEN_AN_HOUR = 6;
+
 /**
- * Queues a mail that people ask for, unless the same went to the same address less than RESEND_AFTER_S ago. Calls at the
- * same time queue one.
+ * Queues a mail that people ask for, unless the same went to the same address less than RESEND_AFTER_S ago, or the mailbox
+ * is nobody's proven one and had its share of this hour. Calls at the same time queue one. What is read and written is
+ * the same in every case.
  *
  * @returns seconds until it may be asked for again
  */
@@ -24,11 +32,14 @@ export async function queueWithPause<T extends MailTemplate>(
   mail: AskedMail<T>,
 ): Promise<{ queued: boolean; wait_s: number }> {
   const now = Date.now();
-  const key = `${mail.template}_${sha256(mail.to)}`;
+  const key = `${mail.template}_${sha256(mail.by === undefined ? mail.to : `${mail.by} ${mail.to}`)}`;
   const pause = mailPauseRef(key);
-  const before = await unit.get(pause);
-  const left = (before?.until.toMillis() ?? 0) - now;
+  const [before, hour] = await Promise.all([unit.get(pause), hourOf(unit, mail.to, now)]);
+  const paused = (before?.until.toMillis() ?? 0) - now;
+  const full = !mail.proven && hour.count >= UNPROVEN_AN_HOUR ? hour.ends - now : 0;
+  const left = Math.max(paused, full);
   if (left > 0) return { queued: false, wait_s: Math.ceil(left / SECOND_MS) };
+  hour.countOne();
   const until = timestamp(now + RESEND_AFTER_S * SECOND_MS);
   const next = { until, expires_at: timestamp(now + DAY_MS) };
   if (before) unit.update(pause, next);
@@ -37,4 +48,19 @@ export async function queueWithPause<T extends MailTemplate>(
     queueMail(unit, { id: `${key}_${now}`, to: mail.to, template: mail.template, data: mail.data });
   }
   return { queued: true, wait_s: RESEND_AFTER_S };
+}
+
+/** How many mails the mailbox was sent in the hour that runs since the first of them, of whatever kind. */
+async function hourOf(unit: UnitOfWork, to: string, now: number) {
+  const ref = mailHourRef(sha256(mailboxOf(to)));
+  const before = await unit.get(ref);
+  const runs = before !== undefined && before.ends.toMillis() > now;
+  const count = runs ? before.count : 0;
+  const ends = runs ? before.ends.toMillis() : now + HOUR_MS;
+  const countOne = () => {
+    const next = { count: count + 1, ends: timestamp(ends), expires_at: timestamp(ends + DAY_MS) };
+    if (before) unit.update(ref, next);
+    else unit.create(ref, next);
+  };
+  return { count, ends, countOne };
 }

@@ -11,21 +11,29 @@ import {
 import { contactNewMail } from "./contact-new.ts";
 import { emailChangedMail } from "./email-changed.ts";
 import { orderConfirmationMail } from "./order-confirmation.ts";
+import { passwordChangedMail } from "./password-changed.ts";
 import { paymentHeldMail } from "./payment-held.ts";
 import { resetPasswordMail } from "./reset-password.ts";
 import { staffInvitationMail } from "./staff-invitation.ts";
 import { verifyEmailMail } from "./verify-email.ts";
 
 type Renderers = {
-  [T in MailTemplate]: (data: MailData[T], to: string, attempts: number) => Promise<MailContent | null>;
+  [T in MailTemplate]: (
+    data: MailData[T],
+    to: string,
+    attempts: number,
+    /** When the mail was put in the outbox, epoch ms. */
+    askedAt: number,
+  ) => Promise<MailContent | null>;
 };
 
 const RENDERERS: Renderers = {
   "order-confirmation": (data, _, attempts) => orderConfirmationMail(data, attempts),
   "payment-held": paymentHeldMail,
-  "verify-email": verifyEmailMail,
-  "reset-password": resetPasswordMail,
-  "change-email": changeEmailMail,
+  "verify-email": (data, to, _, askedAt) => verifyEmailMail(data, { to, askedAt }),
+  "reset-password": (data, to, _, askedAt) => resetPasswordMail(data, { to, askedAt }),
+  "password-changed": passwordChangedMail,
+  "change-email": (data, to, _, askedAt) => changeEmailMail(data, { to, askedAt }),
   "staff-invitation": staffInvitationMail,
   "email-changed": emailChangedMail,
   "contact-received": async () => contactReceived(),
@@ -38,5 +46,5 @@ const RENDERERS: Renderers = {
 
 /** Fills a mail's template from the records as they are when it is sent. Null: there is nothing to tell any more. */
 export function renderMail<T extends MailTemplate>(mail: OutboxMail<T>): Promise<MailContent | null> {
-  return RENDERERS[mail.template](mail.data, mail.to, mail.attempts);
+  return RENDERERS[mail.template](mail.data, mail.to, mail.attempts, mail.created_at.toMillis());
 }

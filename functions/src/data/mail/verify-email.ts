@@ -1,25 +1,27 @@
 import type { MailData } from "@niyamdesk/domain/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { verifyEmail } from "../../integrations/mail/templates/verify-email.ts";
-import { accounts } from "../../platform/accounts.ts";
-import { awaitsAdministrator, isDesignated, newAdministratorProof } from "../accounts/administrator-proof.ts";
+import { awaitsAdministrator } from "../accounts/administrator-proof.ts";
+import { newLink } from "../accounts/links.ts";
 import { actionLink } from "./action-link.ts";
-import { addressee } from "./addressee.ts";
+import { addressee, greeted } from "./addressee.ts";
 
 /** Only to the address the account has now: no other mailbox may verify it. */
 export async function verifyEmailMail(
   data: MailData["verify-email"],
-  to: string,
+  { to, askedAt }: { to: string; askedAt: number },
 ): Promise<MailContent | null> {
   const account = await addressee(data.uid);
   if (account?.email !== to || (account.emailVerified && !awaitsAdministrator(account))) return null;
-  const link = await (await accounts()).generateEmailVerificationLink(to);
-  const designated = isDesignated(to);
-  const ours = designated ? { proof: await newAdministratorProof(data.uid) } : {};
+  const addressed = { ...account, email: to };
+  const token = await newLink(addressed, "verifyEmail", askedAt);
+  // What makes the designated administrator of the session that opens the link.
+  const proof = awaitsAdministrator(account) ? await newLink(addressed, "administrator", askedAt) : undefined;
+  if (token === null || proof === null) return null;
   return verifyEmail({
-    name: account.displayName ?? "",
+    name: greeted(account, to),
     email: to,
-    link: actionLink("verifyEmail", link, ours),
-    designated,
+    link: actionLink("verifyEmail", token, proof === undefined ? {} : { proof }),
+    designated: proof !== undefined,
   });
 }

@@ -7,6 +7,7 @@ import { sha256 } from "../../platform/hash.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { addressee } from "../mail/addressee.ts";
 import { invitationRef, latestInvitationRef, profileRef } from "../refs.ts";
+import { hasOwnPassword } from "./has-own-password.ts";
 
 /**
  * Sets the first password by a mailed token, which also proves the address. Once; if the provider fails, the token counts
@@ -39,6 +40,7 @@ function spend(invitation: ReturnType<typeof invitationRef>): Promise<{ uid: str
     ]);
     if (latest?.hash !== invitation.id.replace(/^invitation_/, "")) throw notValid();
     if (profile?.staff_status !== "invited" || !hasAddress(account)) throw notValid();
+    if (hasOwnPassword(account)) throw notValid();
     unit.update(invitation, { used_at: timestamp() });
     audit(unit, `staff.accepted_${uid}_${Date.now()}`, {
       actor: uid,

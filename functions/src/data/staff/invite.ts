@@ -85,7 +85,7 @@ function record(uid: string, { email, name, phone, role }: Invited, by: Caller):
       staff_status: "invited",
       invited_by: by.uid,
     });
-    await queueWithPause(unit, { to: email, template: "staff-invitation", data: { uid } });
+    await queueWithPause(unit, { to: email, template: "staff-invitation", data: { uid }, proven: true });
     audit(unit, `staff.invited_${uid}`, {
       actor: by.uid,
       role: by.role ?? "",

@@ -1,3 +1,4 @@
+import { personName } from "@niyamdesk/domain/fields";
 import { html } from "./html.ts";
 import { mailPage, TEXT_FOOTER } from "./layout.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -19,7 +20,8 @@ interface Letter {
 
 /** A short mail with at most one thing to do, in both forms. */
 export function letter({ subject, title, preview, name, paragraphs, action, notes }: Letter): MailContent {
-  const greeting = name === "" ? "Hello," : `Dear ${name},`;
+  // What is no name, but a link say, is not sent on to anybody in ours.
+  const greeting = personName.safeParse(name).success ? `Dear ${name},` : "Hello,";
   return {
     subject,
     text: [

@@ -4,13 +4,16 @@ import { actionLinkIn, actionLinkKept } from "./action-link.ts";
 it("[A-08] only what the link does and its code are read; where else it would lead is not", () => {
   expect(
     actionLinkIn(
-      "?mode=verifyEmail&oobCode=abc&apiKey=k&lang=en&continueUrl=https%3A%2F%2Felsewhere.example",
+      "?mode=recoverEmail&oobCode=abc&apiKey=k&lang=en&continueUrl=https%3A%2F%2Felsewhere.example",
     ),
-  ).toEqual({ mode: "verifyEmail", code: "abc" });
-  expect(actionLinkIn("?mode=invitation&token=t0ken&oobCode=abc")).toEqual({
-    mode: "invitation",
-    code: "t0ken",
-  });
+  ).toEqual({ mode: "recoverEmail", code: "abc" });
+});
+
+it("[A-08] what our own links do, no code of the provider does", () => {
+  for (const mode of ["invitation", "resetPassword", "verifyEmail", "verifyAndChangeEmail"]) {
+    expect(actionLinkIn(`?mode=${mode}&token=t0ken&oobCode=abc`)).toEqual({ mode, code: "t0ken" });
+    expect(actionLinkIn(`?mode=${mode}&oobCode=abc`)).toEqual({ mode, code: "" });
+  }
 });
 
 it("[AUTH-08] a link that lost its end is told from no link at all", () => {

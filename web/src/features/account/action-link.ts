@@ -1,3 +1,5 @@
+import { LINK_PURPOSES } from "@niyamdesk/domain/account";
+
 /** The part of a mail's link that counts: what it does, and its one-time code or token. */
 export interface ActionLink {
   mode: string;
@@ -6,11 +8,14 @@ export interface ActionLink {
   proof?: string;
 }
 
+/** Links of our own carry a token, those of the provider a code. */
+const OWN_MODES: readonly string[] = [...LINK_PURPOSES, "invitation"];
+
 /** Reads a link of ours or of the provider; null where an address is none. */
 export function actionLinkIn(search: string): ActionLink | null {
   const parameters = new URLSearchParams(search);
   const mode = parameters.get("mode") ?? "";
-  const code = parameters.get(mode === "invitation" ? "token" : "oobCode") ?? "";
+  const code = parameters.get(OWN_MODES.includes(mode) ? "token" : "oobCode") ?? "";
   const proof = parameters.get("proof");
   return mode === "" && code === "" ? null : { mode, code, ...(proof ? { proof } : {}) };
 }

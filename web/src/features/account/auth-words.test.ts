@@ -60,10 +60,6 @@ it("[A-04] a wrong code and an expired one are told apart", () => {
 it("[A-07] [A-08] a dead link is told from a look-up that failed", () => {
   for (const code of ["auth/expired-action-code", "auth/invalid-action-code"]) {
     expect(linkError({ code }).facts.reason).toBe(DEAD_LINK);
-    expect(newPasswordError({ code })).toMatchObject({
-      message: "Session expired or invalid. Please request a new password reset link.",
-      facts: { reason: DEAD_LINK },
-    });
   }
   expect(linkError({ code: "auth/network-request-failed" }).facts.reason).toBeUndefined();
   expect(newPasswordError({ code: "auth/internal-error" }).message).toMatch(/^Password reset failed/);
@@ -76,4 +72,27 @@ it("[A-02] a suspended account and a request that App Check refuses say what it 
       /reload the page/,
     );
   }
+});
+
+it("[A-08] what became of a link of ours is told apart, and only another link helps", () => {
+  for (const [state, words] of [
+    ["expired", /has expired/],
+    ["used", /used already or is not complete/],
+    ["unknown", /used already or is not complete/],
+    ["replaced", /a newer one was sent/],
+  ] as const) {
+    const told = linkError(new AppError("link_not_valid", "", { state }));
+    expect(told.message).toMatch(words);
+    expect(told.facts.reason).toBe(DEAD_LINK);
+  }
+  const reset = newPasswordError(new AppError("link_not_valid", "", { state: "used" }));
+  expect(reset.message).toMatch(/^Session expired or invalid/);
+  expect(linkError(new AppError("email_in_use", "")).message).toMatch(/belongs to another account by now/);
+});
+
+it("[A-08] a sign-in that was refused since the address was put back says so", () => {
+  const refused = new Error(
+    'Firebase: ((HTTP request to http://x returned HTTP error 401: {"error":{"details":{"code":"address_restored"}}})) (auth/internal-error).',
+  );
+  expect(signInError(refused).code).toBe("address_restored");
 });

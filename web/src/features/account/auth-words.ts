@@ -96,12 +96,18 @@ const LINK: Words = {
   "auth/invalid-email": ["invalid_input", "This link was sent to another email address."],
 };
 
+const USED = LINK["auth/invalid-action-code"] ?? ["invalid_input", ERROR_WORDS.link_not_valid];
+const STATES: Words = {
+  expired: LINK["auth/expired-action-code"] ?? USED,
+  replaced: [
+    "invalid_input",
+    "This link does not count any more: a newer one was sent, or the account was changed since.",
+  ],
+};
+
 const NO_LINK = "Session expired or invalid. Please request a new password reset link.";
 const NEW_PASSWORD: Words = {
   ...COMMON,
-  "auth/expired-action-code": ["invalid_input", NO_LINK],
-  "auth/invalid-action-code": ["invalid_input", NO_LINK],
-  "auth/user-not-found": ["invalid_input", NO_LINK],
   "auth/weak-password": ["invalid_input", STRONGER],
   "auth/password-does-not-meet-requirements": ["invalid_input", STRONGER],
 };
@@ -151,12 +157,27 @@ export function confirmPasswordError(error: unknown): AppError {
 
 /** `facts.reason` is `DEAD_LINK` when only another link helps. */
 export function linkError(error: unknown): AppError {
+  if (error instanceof AppError && error.code === "link_not_valid") return linkStateError(error.facts.state);
+  if (error instanceof AppError && error.code === "email_in_use") {
+    return new AppError("email_in_use", ADDRESS_TAKEN);
+  }
   return translated(error, LINK, "We could not check this link. Please try again.");
+}
+
+/** A link of ours that does nothing any more, by what became of it. */
+export function linkStateError(state: string | undefined): AppError {
+  const [code, words] = (state && STATES[state]) || USED;
+  return new AppError(code, words, { reason: DEAD_LINK });
 }
 
 /** `facts.reason` is `DEAD_LINK` when only another link helps. */
 export function newPasswordError(error: unknown): AppError {
+  if (error instanceof AppError && error.code === "link_not_valid") return deadResetError();
   return translated(error, NEW_PASSWORD, "Password reset failed. Please try again.");
+}
+
+export function deadResetError(): AppError {
+  return new AppError("invalid_input", NO_LINK, { reason: DEAD_LINK });
 }
 
 export function reasonOf(error: unknown): string | undefined {
@@ -165,6 +186,7 @@ export function reasonOf(error: unknown): string | undefined {
 
 function translated(error: unknown, words: Words, otherwise: string): AppError {
   if (error instanceof AppError) return error;
+  if (wasPutBack(error)) return new AppError("address_restored", ERROR_WORDS.address_restored);
   const code = codeOf(error);
   const [kind, text] = words[code] ?? ["internal", otherwise];
   const reason = REASONS[code];
@@ -174,4 +196,9 @@ function translated(error: unknown, words: Words, otherwise: string): AppError {
 function codeOf(error: unknown): string {
   const code: unknown = typeof error === "object" && error !== null && "code" in error ? error.code : "";
   return typeof code === "string" ? code : "";
+}
+
+/** What our function refuses a sign-in with, the SDK hands on as the text of an internal error. */
+function wasPutBack(error: unknown): boolean {
+  return error instanceof Error && /address_restored|put the address back/.test(error.message);
 }

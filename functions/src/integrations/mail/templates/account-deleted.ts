@@ -10,8 +10,8 @@ export function accountDeleted(data: { name: string }): MailContent {
     preview: "What is erased, and what the law makes us keep.",
     name: data.name,
     paragraphs: [
-      "As you asked, your account is deleted: profile, documents, messages, consultations and requests are erased, and nobody can sign in with it any more.",
-      "Orders, payments and invoices are kept as long as tax law requires, and used for nothing else.",
+      "As you asked, your account is deleted: profile, documents, consultations, requests, what you wrote to us and what we noted about calling you are erased, and nobody can sign in with it any more.",
+      "Of your messages on an order only the fact that you wrote stays. If you asked us not to call you, we keep the number alone, so that we do not. Orders, payments and invoices are kept as long as tax law requires, and used for nothing else.",
     ],
     notes: ["If it was not you, answer at once: please contact us below."],
   });

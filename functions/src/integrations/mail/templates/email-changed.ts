@@ -13,7 +13,7 @@ export function emailChanged(data: { name: string; email: string; done: boolean 
           preview: "Your account has another address now.",
           name: data.name,
           paragraphs: [
-            `Your ${PRODUCT} account no longer belongs to ${data.email}: another address was confirmed and is signed in with from now on.`,
+            `Your ${PRODUCT} account no longer belongs to ${data.email}: another address took its place and is signed in with from now on.`,
           ],
           notes: [wrong],
         }

@@ -25,7 +25,7 @@ export function verifyEmail(data: Data): MailContent {
     ],
     action: { label: "Confirm email address", href: data.link },
     notes: [
-      "The link works once and for a limited time. If it has expired, sign in and ask for another.",
+      "The link works once, for 7 days. If it has expired, sign in and ask for another.",
       `If you did not register with ${PRODUCT}, ignore this mail: nothing happens without the link.`,
     ],
   });

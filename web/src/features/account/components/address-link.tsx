@@ -1,3 +1,4 @@
+import { maskedEmail } from "@niyamdesk/domain/masked";
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { errorWords } from "../../../lib/app-error.ts";
@@ -53,8 +54,8 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await applyLink({ code, ...(proof === undefined ? {} : { proof }) }, () =>
-        navigate(pathname, { replace: true, state: { link: { mode, code }, done: address } }),
+      await applyLink({ mode, code, proof }, address, (confirmed) =>
+        navigate(pathname, { replace: true, state: { link: { mode, code }, done: confirmed } }),
       );
     } catch (error) {
       setFailure(error);
@@ -67,7 +68,10 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
   if (link.status === "bad") return <DeadLink mode={mode} error={link.error} onRetry={link.retry} />;
   if (reasonOf(failure) === DEAD_LINK) return <DeadLink mode={mode} error={failure} />;
 
-  const somebodyElse = session.status === "signed_in" && mode === "verifyEmail" && session.email !== address;
+  const somebodyElse =
+    session.status === "signed_in" &&
+    mode === "verifyEmail" &&
+    (session.email === null || maskedEmail(session.email) !== address);
   return (
     <AccountCard title={title} intro={what}>
       <p className="mb-5 break-all rounded-field bg-base-200 px-4 py-3 font-semibold">{address}</p>

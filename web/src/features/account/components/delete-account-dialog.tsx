@@ -40,13 +40,14 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       <ul className="mb-5 grid list-disc gap-2 ps-5">
         <li>
           <strong className="font-semibold">Deleted for good:</strong> your sign-in, your profile with PAN,
-          GSTIN and address, uploaded documents, consultations, questions to support, notifications, and
-          checkouts that were never paid.
+          GSTIN and address, uploaded documents, consultations, what you wrote to us on orders, to support and
+          by the contact form, our notes about calling you, notifications, and checkouts that were never paid.
         </li>
         <li>
           <strong className="font-semibold">Kept, as the law requires:</strong> orders, payments and tax
           invoices with the name and address printed on them. GST and income-tax law ask us to keep these
-          records for years.
+          records for years. That you wrote on an order is kept, not what. If you asked us not to call you, we
+          keep that number, and nothing else, to go by it.
         </li>
         <li>While an order or a payment is open, the account cannot be deleted.</li>
       </ul>

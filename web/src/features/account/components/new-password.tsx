@@ -6,34 +6,18 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Loading } from "../../../ui/states.tsx";
 import { DEAD_LINK, reasonOf } from "../auth-words.ts";
-import { addressOfReset, setNewPassword } from "../data/password.ts";
+import { addressOfReset, type PasswordSet, setNewPassword } from "../data/password.ts";
 import { useChecked } from "../hooks/use-checked.ts";
 import { AccountCard } from "./account-card.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { PasswordIsSet } from "./password-is-set.tsx";
 
 export function NewPassword({ code }: { code: string }) {
   const account = useChecked(code, addressOfReset);
-  const [done, setDone] = useState<"signed_out" | "still_signed_in" | null>(null);
+  const [done, setDone] = useState<PasswordSet | null>(null);
   const [dead, setDead] = useState<unknown>(null);
 
-  if (done) {
-    return (
-      <AccountCard
-        title="Your password is set"
-        intro={
-          <p role="status">
-            {done === "signed_out"
-              ? "Sign in with it now. Everyone who was signed in to this account before is signed out."
-              : "You stay signed in here. Every other place where this account was signed in is signed out."}
-          </p>
-        }
-      >
-        <ButtonLink to={PATHS.login} block>
-          {done === "signed_out" ? "Sign in" : "Continue"}
-        </ButtonLink>
-      </AccountCard>
-    );
-  }
+  if (done) return <PasswordIsSet outcome={done} />;
   if (dead !== null) return <DeadReset error={dead} />;
   if (account.status === "checking") return <Loading label="Checking your link…" />;
   if (account.status === "bad") return <DeadReset error={account.error} onRetry={account.retry} />;
@@ -54,7 +38,7 @@ export function NewPassword({ code }: { code: string }) {
         defaultValues={{ password: "", confirmPassword: "" }}
         onSubmit={async ({ password }) => {
           try {
-            setDone(await setNewPassword(code, email, password));
+            setDone(await setNewPassword(code, password));
           } catch (error) {
             if (reasonOf(error) !== DEAD_LINK) throw error;
             setDead(error);
@@ -63,7 +47,7 @@ export function NewPassword({ code }: { code: string }) {
       >
         {({ busy }) => (
           <>
-            <NewPasswordFields email={email} />
+            <NewPasswordFields />
             <Button type="submit" block busy={busy} className="mt-2">
               Set password
             </Button>

@@ -1,24 +1,33 @@
 import { useState } from "react";
-import { errorWords } from "../../../lib/app-error.ts";
+import { AppError, errorWords } from "../../../lib/app-error.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { downloadOwnData } from "../data/own-data.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { ProveOwner } from "./prove-owner.tsx";
 
 /** The copy of one's data and the end of the account. */
 export function OwnData() {
   const [busy, setBusy] = useState(false);
-  const [deleting, setDeleting] = useState(false);
+  const [open, setOpen] = useState<"proof" | "deletion" | null>(null);
+  const close = () => setOpen(null);
 
   async function download(): Promise<void> {
     setBusy(true);
     try {
       await downloadOwnData();
     } catch (error) {
-      toast("error", errorWords(error));
+      if (error instanceof AppError && error.code === "reauthentication_needed") setOpen("proof");
+      else toast("error", errorWords(error));
     } finally {
       setBusy(false);
     }
+  }
+
+  async function downloadProven(): Promise<void> {
+    await downloadOwnData();
+    close();
   }
 
   return (
@@ -31,11 +40,17 @@ export function OwnData() {
         <Button look="outline" busy={busy} onClick={() => void download()}>
           Download my data
         </Button>
-        <Button look="quiet" className="text-error" onClick={() => setDeleting(true)}>
+        <Button look="quiet" className="text-error" onClick={() => setOpen("deletion")}>
           Delete my account
         </Button>
       </div>
-      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+      {open === "deletion" && <DeleteAccountDialog onClose={close} />}
+      {open === "proof" && (
+        <Dialog open title="Confirm that it is you" onClose={close}>
+          <p className="muted mb-5">Before the copy of your data is made.</p>
+          <ProveOwner action="Download my data" onProved={downloadProven} />
+        </Dialog>
+      )}
     </>
   );
 }

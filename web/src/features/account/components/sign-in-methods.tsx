@@ -7,11 +7,12 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { PasswordLink } from "./password-link.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
+import { RemovePhoneDialog } from "./remove-phone-dialog.tsx";
 
 /** By what the person signs in. `here`: the page to come back to after the address is verified. */
 export function SignInMethods({ session, here }: { session: SignedIn; here: string }) {
   const { email, emailVerified, phone } = session;
-  const [open, setOpen] = useState<"email" | "phone" | null>(null);
+  const [open, setOpen] = useState<"email" | "phone" | "no-phone" | null>(null);
   const unconfirmed = email !== null && !emailVerified;
   const close = () => setOpen(null);
   return (
@@ -44,10 +45,17 @@ export function SignInMethods({ session, here }: { session: SignedIn; here: stri
           <Button look="outline" onClick={() => setOpen("phone")}>
             {phone === null ? "Add phone" : "Change phone"}
           </Button>
+          {/* The address remains, with a password that a mailed link sets. */}
+          {phone !== null && email !== null && emailVerified && (
+            <Button look="quiet" onClick={() => setOpen("no-phone")}>
+              Remove phone
+            </Button>
+          )}
         </Method>
         {email !== null && emailVerified && <PasswordLink email={email} />}
       </ul>
       {open === "email" && <EmailDialog current={email} verified={emailVerified} onClose={close} />}
+      {open === "no-phone" && phone !== null && <RemovePhoneDialog phone={phone} onClose={close} />}
       {open === "phone" && <PhoneDialog current={phone} onClose={close} />}
     </>
   );

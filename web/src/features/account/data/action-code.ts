@@ -1,39 +1,52 @@
 import { ActionCodeOperation, type Auth, applyActionCode, checkActionCode, signOut } from "firebase/auth";
 import { AppError } from "../../../lib/app-error.ts";
+import { call } from "../../../lib/callables.ts";
 import { firebaseAuth } from "../../../lib/firebase.ts";
-import type { ActionLink, AddressMode } from "../action-link.ts";
-import { DEAD_LINK, linkError } from "../auth-words.ts";
+import type { AddressMode } from "../action-link.ts";
+import { DEAD_LINK, linkError, linkStateError } from "../auth-words.ts";
+import { lookAtOwnLink } from "./own-link.ts";
 import { spreadVerification } from "./verification.ts";
 
-const OPERATION: Record<AddressMode, string> = {
-  verifyEmail: ActionCodeOperation.VERIFY_EMAIL,
-  verifyAndChangeEmail: ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL,
-  recoverEmail: ActionCodeOperation.RECOVER_EMAIL,
-};
+const OTHER_KIND = new AppError("invalid_input", "This link does something else than it says.", {
+  reason: DEAD_LINK,
+});
 
-/** The address that a link is about; looking does not use it up. @throws AppError */
+/** The address that a link is about, masked in links of our own; looking does not use it up. @throws AppError */
 export async function addressOfLink(mode: AddressMode, code: string): Promise<string> {
+  if (mode === "recoverEmail") return addressOfRecovery(code);
+  const seen = await lookAtOwnLink(mode, code);
+  if (seen === null) throw OTHER_KIND;
+  if (seen.state !== "good") throw linkStateError(seen.state);
+  return seen.address;
+}
+
+/** The provider mails a way back when it was made to change an address past us. */
+async function addressOfRecovery(code: string): Promise<string> {
   const { operation, data } = await checkActionCode(await firebaseAuth(), code).catch((error: unknown) => {
     throw linkError(error);
   });
-  if (operation === OPERATION[mode]) return data.email ?? "";
-  throw new AppError("invalid_input", "This link does something else than it says.", { reason: DEAD_LINK });
+  if (operation === ActionCodeOperation.RECOVER_EMAIL) return data.email ?? "";
+  throw OTHER_KIND;
 }
 
 /**
- * Does what the link is for, once somebody has asked for it. `onApplied` is called before the session hears of it, which may end
- * with the page being loaded anew. @throws AppError
+ * Does what the link is for, once somebody has asked for it. `onApplied` is called with the address before the session hears of
+ * it, which may end with the page being loaded anew. @throws AppError
  */
 export async function applyLink(
-  { code, proof }: Pick<ActionLink, "code" | "proof">,
-  onApplied: () => void,
+  { mode, code, proof }: { mode: AddressMode; code: string; proof: string | undefined },
+  address: string,
+  onApplied: (address: string) => void,
 ): Promise<void> {
   const auth = await firebaseAuth();
   await auth.authStateReady();
-  await applyActionCode(auth, code).catch((error: unknown) => {
+  const confirmed = await (mode === "recoverEmail"
+    ? applyActionCode(auth, code).then(() => address)
+    : call("confirmEmail", { token: code }).then(({ email }) => email)
+  ).catch((error: unknown) => {
     throw linkError(error);
   });
-  onApplied();
+  onApplied(confirmed);
   await catchUp(auth, proof);
 }
 

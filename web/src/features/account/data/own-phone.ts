@@ -1,4 +1,4 @@
-import { PhoneAuthProvider, updatePhoneNumber } from "firebase/auth";
+import { PhoneAuthProvider, unlink, updatePhoneNumber } from "firebase/auth";
 import { call } from "../../../lib/callables.ts";
 import { refreshSession } from "../../../lib/session-store.ts";
 import { ownPhoneError } from "../auth-words.ts";
@@ -16,5 +16,13 @@ export async function setOwnPhone(verificationId: string, code: string): Promise
     },
   );
   await call("ensureProfile", {});
+  await refreshSession();
+}
+
+/** Takes the number off the account: it signs nobody in any more. @throws AppError */
+export async function removeOwnPhone(): Promise<void> {
+  await unlink(await signedInUser(), PhoneAuthProvider.PROVIDER_ID).catch((error: unknown) => {
+    throw ownPhoneError(error);
+  });
   await refreshSession();
 }

@@ -1,38 +1,39 @@
-import { confirmPasswordReset, signInWithEmailAndPassword, verifyPasswordResetCode } from "firebase/auth";
+import type { NewPasswordSet } from "@niyamdesk/domain/callables";
+import { signInWithEmailAndPassword } from "firebase/auth";
 import { call } from "../../../lib/callables.ts";
 import { firebaseAuth } from "../../../lib/firebase.ts";
-import { newPasswordError } from "../auth-words.ts";
+import { deadResetError, newPasswordError } from "../auth-words.ts";
+import { lookAtOwnLink } from "./own-link.ts";
 
 /** The answer is the same whether the address has an account or not. @throws AppError */
 export async function requestPasswordReset(email: string): Promise<void> {
   await call("requestPasswordReset", { email });
 }
 
-/** Whose password a code sets; looking does not use it up. @throws AppError */
-export async function addressOfReset(code: string): Promise<string> {
-  return translating(async () => verifyPasswordResetCode(await firebaseAuth(), code));
+/** Whose password a token sets, masked; looking does not use it up. @throws AppError */
+export async function addressOfReset(token: string): Promise<string> {
+  const seen = await lookAtOwnLink("resetPassword", token);
+  if (seen?.state !== "good") throw deadResetError();
+  return seen.address;
 }
 
-/** `still_signed_in`: it was this browser's account, whose session the old password ended. @throws AppError */
-export async function setNewPassword(
-  code: string,
-  email: string,
-  password: string,
-): Promise<"signed_out" | "still_signed_in"> {
+export interface PasswordSet extends NewPasswordSet {
+  /** It was this browser's account, whose session the new password ended: it has another. */
+  stillSignedIn: boolean;
+}
+
+/** @throws AppError */
+export async function setNewPassword(token: string, password: string): Promise<PasswordSet> {
   const auth = await firebaseAuth();
   await auth.authStateReady();
-  await translating(() => confirmPasswordReset(auth, code, password));
-  if (auth.currentUser?.email?.toLowerCase() !== email.toLowerCase()) return "signed_out";
-  return signInWithEmailAndPassword(auth, email, password).then(
-    () => "still_signed_in" as const,
-    () => "signed_out" as const,
-  );
-}
-
-async function translating<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
+  const set = await call("setNewPassword", { token, password }).catch((error: unknown) => {
     throw newPasswordError(error);
-  }
+  });
+  if (auth.currentUser?.email?.toLowerCase() !== set.email.toLowerCase())
+    return { ...set, stillSignedIn: false };
+  const stillSignedIn = await signInWithEmailAndPassword(auth, set.email, password).then(
+    () => true,
+    () => false,
+  );
+  return { ...set, stillSignedIn };
 }

@@ -1,0 +1,17 @@
+import { DomainError } from "@niyamdesk/domain/errors";
+import { beforeUserSignedIn as blockSignIn } from "firebase-functions/identity";
+import { admitSignIn } from "../data/accounts/admit-sign-in.ts";
+import { toHttpsError } from "../platform/http-error.ts";
+import { logFailure } from "../platform/log.ts";
+
+/** Nobody signs in to an account whose address was changed past us. One document is read; sign-in waits for the answer. */
+export const beforeUserSignedIn = blockSignIn(async ({ data, credential }) => {
+  if (!data) return;
+  try {
+    const { uid, email, emailVerified } = data;
+    await admitSignIn({ uid, email, emailVerified }, credential?.signInMethod === "emailLink");
+  } catch (error) {
+    if (!(error instanceof DomainError)) logFailure("beforeUserSignedIn failed", error);
+    throw toHttpsError(error);
+  }
+});

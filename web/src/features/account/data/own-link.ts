@@ -1,0 +1,15 @@
+import { type LinkPurpose, type LinkState, oneTimeToken } from "@niyamdesk/domain/account";
+import { call } from "../../../lib/callables.ts";
+
+interface Seen {
+  state: LinkState;
+  /** Masked; empty unless the link is good. */
+  address: string;
+}
+
+/** What a link of ours would do; looking uses up nothing. `null`: something else than it says. @throws AppError */
+export async function lookAtOwnLink(purpose: LinkPurpose, token: string): Promise<Seen | null> {
+  if (!oneTimeToken.safeParse(token).success) return { state: "unknown", address: "" };
+  const seen = await call("lookAtLink", { token });
+  return seen.purpose === null || seen.purpose === purpose ? seen : null;
+}
