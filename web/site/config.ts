@@ -39,9 +39,9 @@ export function siteConfig(language: Language): InlineConfig {
 /** What changes rarely, and what several pages share, stand in files of their own. */
 export const SHARED_FILES = {
   codeSplitting: {
-    // What these need and all of the site needs, such as the loader of the first script, stays where it is.
-    includeDependenciesRecursively: false,
     groups: [
+      // All that the first script of a page shares with the rest: without it, it would fetch the catalogue to load anything.
+      { name: "loader", test: /vite\/preload-helper/, priority: 10 },
       // Changes rarely: stays in the browser's cache over deploys.
       {
         name: "framework",

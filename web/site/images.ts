@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { WEB } from "./config.ts";
-import { fontsFor } from "./fonts.ts";
+import { lettering } from "./lettering.ts";
 import { type ShareText, shareImage } from "./share-image.ts";
 
 const MARK = readFileSync(path.join(WEB, "public", "favicon.svg"), "utf8");
@@ -10,12 +10,11 @@ const GROUND = "#173f8a";
 
 /** Draws the pictures that a shared link shows: `og/{name}.png`, 1200 × 630. */
 export async function writeShareImages(folder: string, texts: readonly ShareText[]): Promise<void> {
-  const fontFiles = await fontsFor(texts.map(({ title, lead }) => `${title} ${lead} NiyamDesk …`).join(" "));
+  const letters = texts.map(({ title, lead }) => `${title} ${lead} NiyamDesk…`).join(" ");
+  const [bold, plain] = await Promise.all([lettering(letters, 650), lettering(letters, 400)]);
   mkdirSync(path.join(folder, "og"), { recursive: true });
   for (const text of texts) {
-    const drawing = new Resvg(shareImage(text, inner(MARK)), {
-      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: "Anek Latin" },
-    });
+    const drawing = new Resvg(shareImage(text, inner(MARK), bold, plain));
     writeFileSync(path.join(folder, "og", `${text.name}.png`), drawing.render().asPng());
   }
 }
