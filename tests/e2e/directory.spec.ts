@@ -9,7 +9,7 @@ import { fillSignIn } from "./support/staff.ts";
 import { countCalls } from "./support/watch.ts";
 
 /** A time that can be chosen: `10:30 am, Thursday 3 December`. */
-const TIME = /\d [ap]m, /;
+const TIME = /\d\s[ap]m, /;
 const SEARCH = "Search by name or location";
 
 function cards(page: Page) {
@@ -98,8 +98,8 @@ test("[D-01] the directory: failure, search, filter, nothing found, all of it in
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);
 
-  await page.goto("/ca-partners/nobody");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CA Partner Not Found");
+  expect((await page.goto("/ca-partners/nobody"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await page.goto(`/hi/ca-partners?q=${surname}`);
   await expect(page.getByText("सूची में जगह के लिए कोई पैसे नहीं देता", { exact: false })).toBeVisible();
   await expect(page.getByRole("link", { name: /^प्रोफ़ाइल देखें/ })).toHaveCount(2);
@@ -129,7 +129,7 @@ test("[D-02] two people want one time: one gets it, the other keeps what was typ
   await page.goto(profile);
   const wanted = page.getByRole("button", { name: TIME }).first();
   const label = (await wanted.getAttribute("aria-label")) ?? "";
-  const times = (on: Page) => on.getByRole("button", { name: label, exact: true });
+  const times = (on: Page) => on.locator(`button[aria-label="${label}"]`);
   await wanted.click();
   const dialog = page.getByRole("dialog", { name: "Book a consultation" });
   await dialog.getByLabel("What is it about?").fill("Shares sold abroad");

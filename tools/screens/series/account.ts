@@ -17,7 +17,7 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["register-phone", "/register?tab=phone", "Send code"],
   ["password-reset", "/password-reset", "Send the link"],
   ["set-new-password-incomplete", "/set-new-password", /Missing authentication/],
-  ["link-dead", "/auth-callback?mode=verifyEmail&oobCode=used", "This link does not work any more"],
+  ["link-dead", "/auth-callback?mode=verifyEmail&token=used", "This link does not work any more"],
   ["link-unknown", "/auth-callback?mode=other&oobCode=used", /do not know/],
   ["invitation", `/auth-callback?mode=invitation&token=${"a".repeat(43)}`, /Welcome to the team/],
 ];

@@ -53,7 +53,6 @@ export const directory: readonly Series[] = [
   pageSeries("directory-hindi", "visitor", "/hi/ca-partners", "प्रोफ़ाइल देखें"),
   pageSeries("partner", "visitor", PARTNER, "Book a consultation"),
   pageSeries("partner-hindi", "visitor", `/hi${PARTNER}`, "बातचीत का समय बुक करें"),
-  pageSeries("partner-not-found", "visitor", "/ca-partners/nobody", "CA Partner Not Found"),
   failed,
   signedOut,
   booking,

@@ -110,7 +110,7 @@ export const booking: Texts<typeof englishBooking> = {
   dayLabel: "दिन",
   free: (count) => `${count} समय`,
   morning: "सुबह",
-  afternoon: "दोपहर",
+  afternoon: "दोपहर बाद",
   gone: "वह समय अब खाली नहीं है। कृपया कोई दूसरा चुनें; आपका लिखा हुआ सुरक्षित है।",
   taken: "वह समय अभी-अभी किसी और ने ले लिया। कृपया कोई दूसरा चुनें; आपका लिखा हुआ सुरक्षित है।",
   span: (day, from, to) => `${day}, ${from} से ${to} IST`,
