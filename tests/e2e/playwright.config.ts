@@ -7,6 +7,7 @@ import { stack } from "./support/stack.ts";
 const AT_ONE_WIDTH = [
   "account-faults.spec.ts",
   "account-links.spec.ts",
+  "account-proof.spec.ts",
   "account-sign-out.spec.ts",
   "checkout-faults.spec.ts",
   "checkout-hindi.spec.ts",

@@ -134,6 +134,12 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
   const staff = await makeStaff("ca");
   await accounts().updateUser(client.uid, { emailVerified: true });
   await page.reload();
+  await page.getByRole("button", { name: "Remove phone" }).click();
+  const removal = page.getByRole("dialog", { name: "Remove this phone number?" });
+  await expectAccessible(page);
+  await removal.getByRole("button", { name: "Remove phone" }).click();
+  await expect(page.getByRole("button", { name: "Add phone" })).toBeVisible();
+  expect((await accounts().getUser(client.uid)).phoneNumber).toBeUndefined();
   await page.getByRole("button", { name: "Change email" }).click();
   const change = page.getByRole("dialog", { name: "Change your email address" });
   await change.getByRole("textbox", { name: "New email" }).fill(staff.email);

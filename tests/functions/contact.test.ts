@@ -117,3 +117,28 @@ test("[P-03] nobody's inbox is filled through the form: one address is written t
   for (let count = 0; count < 5; count += 1) await call("sendContactMessage", form({ email }));
   await refusal("too_many_requests", call("sendContactMessage", form({ email })));
 });
+
+test("[P-03] who types the number of a lead changes nothing of it; what was typed stands in the message", async () => {
+  const phone = newPhone();
+  await call("requestCallback", {
+    name: "Asha Rao",
+    phone,
+    service_id: "gst-registration",
+    request_id: randomUUID(),
+    website: "",
+  });
+  const [before] = await leadsOf(phone);
+  await collection(COLLECTIONS.leads)
+    .doc(before?.id ?? "")
+    .update({ notes: "Call after six" });
+  const typed = form({ phone, name: "Evil One", topic: "franchise" });
+  await call("sendContactMessage", typed);
+  expect(await leadsOf(phone)).toMatchObject([
+    { name: "Asha Rao", email: null, notes: "Call after six", service_interest: "GST registration" },
+  ]);
+  expect(await read<ContactMessage>(COLLECTIONS.contactMessages, typed.request_id)).toMatchObject({
+    name: "Evil One",
+    email: typed.email,
+    lead_id: before?.id,
+  });
+});

@@ -7,7 +7,7 @@ import { commitTogether } from "../../platform/unit-of-work.ts";
 import { asName } from "../mail/addressee.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { deletionRef, profileRef } from "../refs.ts";
-import { eraseOwnData } from "./erase-own-data.ts";
+import { eraseOwnData, eraseUnpaidCheckouts } from "./erase-own-data.ts";
 import { eraseRecord } from "./erase-record.ts";
 import { refuseWhileOpen } from "./refuse-while-open.ts";
 
@@ -26,6 +26,8 @@ export async function deleteAccount(caller: Caller): Promise<void> {
   await refuseWhileOpen(account.uid);
   await eraseOwnData(account);
   await forget(account);
+  // From here on none is opened.
+  await eraseUnpaidCheckouts(account.uid);
   await eraseRecord(account.uid);
   await orNone((await accounts()).deleteUser(account.uid));
 }

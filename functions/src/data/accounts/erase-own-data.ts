@@ -55,6 +55,11 @@ async function emptyMessages(uid: string, order_id: string): Promise<void> {
   }
 }
 
+/** Of a purchase that was begun while the rest was being erased. */
+export async function eraseUnpaidCheckouts(uid: string): Promise<void> {
+  await eraseAll(await unpaidCheckouts(uid));
+}
+
 async function unpaidCheckouts(uid: string): Promise<QueryDocumentSnapshot[]> {
   return (await runWholeQuery("checkoutsOf", { uid })).filter(
     (checkout) => checkout.get("status") !== "paid",

@@ -18,7 +18,8 @@ type Claim =
  * The provider's order of a checkout. One caller at a time makes it, so that two tabs are handed the same; after an
  * unknown outcome it is looked for by its receipt before another is made.
  *
- * @throws DomainError gateway_unavailable, gateway_refused; the checkout can be tried again
+ * @throws DomainError gateway_unavailable, gateway_refused; the checkout can be tried again; checkout_not_found when it was
+ * erased meanwhile
  */
 export async function gatewayOrderId(checkoutId: string): Promise<string> {
   for (let tries = 0; tries < 3; tries += 1) {
@@ -43,14 +44,21 @@ function claimTurn(checkoutId: string): Promise<Claim> {
 }
 
 async function make(checkout: CheckoutRecord): Promise<string> {
-  const ref = checkoutRef(checkout.id);
   try {
     const made = (checkout.gateway_asked ? await found(checkout) : null) ?? (await create(checkout));
     return await attach(checkout.id, made.id);
   } catch (error) {
-    await ref.update({ gateway_lease_until: null });
+    await endTurn(checkout.id);
     throw error;
   }
+}
+
+/** Unless the checkout was erased with its account meanwhile. */
+function endTurn(checkoutId: string): Promise<void> {
+  const ref = checkoutRef(checkoutId);
+  return db().runTransaction(async (tx) => {
+    if ((await tx.get(ref)).exists) tx.update(ref, { gateway_lease_until: null });
+  });
 }
 
 async function found({ id, amount_paise }: CheckoutRecord): Promise<GatewayOrder | null> {
@@ -73,7 +81,9 @@ function create(checkout: CheckoutRecord): Promise<GatewayOrder> {
 /** Keeps the first one: a lease that ran out may have let two be made, but only one is ever handed out. */
 function attach(checkoutId: string, orderId: string): Promise<string> {
   return db().runTransaction(async (tx) => {
-    const attached = (await tx.get(checkoutRef(checkoutId))).data()?.razorpay_order_id ?? orderId;
+    const checkout = (await tx.get(checkoutRef(checkoutId))).data();
+    if (!checkout) throw new DomainError("checkout_not_found");
+    const attached = checkout.razorpay_order_id ?? orderId;
     tx.update(checkoutRef(checkoutId), {
       razorpay_order_id: attached,
       gateway_lease_until: null,
