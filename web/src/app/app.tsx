@@ -1,5 +1,6 @@
 import { OfflineBanner } from "./offline-banner.tsx";
 import { AppRoutes } from "./router.tsx";
+import { UpdateNotice } from "./update-notice.tsx";
 
 /** All of the site below its router: the browser's, or the one of the build that writes pages to HTML. */
 export function App() {
@@ -7,6 +8,7 @@ export function App() {
     <>
       <OfflineBanner />
       <AppRoutes />
+      <UpdateNotice />
     </>
   );
 }

@@ -1,0 +1,5 @@
+/** A newer version of the site. */
+export const update = {
+  ready: "A new version is ready",
+  reload: "Reload",
+};
