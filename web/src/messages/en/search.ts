@@ -2,8 +2,8 @@
 export const aliases: Readonly<Record<string, string>> = {
   "itr-filing": "itr income tax return file efiling e-filing itr1 itr2 form16 salary refund",
   "itr-business": "itr income tax return file efiling e-filing itr3 itr4 freelancer proprietor shop",
-  "gst-registration": "gstin gst number new register goods services tax",
-  "gst-return": "gstr gstr1 gstr3b gst filing monthly quarterly",
+  "gst-registration": "gstin gst number new register registration goods services tax",
+  "gst-return": "return gstr gstr1 gstr3b gst filing monthly quarterly",
   "tax-planning": "save tax saving consultation advice",
   "tax-notice": "income tax department notice reply demand scrutiny 143 148",
   "corporate-tax": "company income tax itr6 audit",
@@ -18,7 +18,7 @@ export const aliases: Readonly<Record<string, string>> = {
   "legal-drafting": "agreement contract deed draft notice rent lawyer",
   "consumer-complaint": "consumer court forum complaint refund",
   bookkeeping: "accounting accountant accounts books tally ledger",
-  "tds-return": "tds tcs filing 24q 26q quarterly",
+  "tds-return": "return tds tcs filing 24q 26q quarterly",
   "etender-dsc": "digital signature certificate dsc class3 gem tender bid e-tender",
 };
 

@@ -10,6 +10,7 @@ import { useCatalogue } from "../hooks/use-catalogue.ts";
 import { prepareSearch, useSearch } from "../hooks/use-search.ts";
 
 const AT_MOST = 6;
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The search of the header: suggestions with their price while one types (the combobox pattern: the field keeps the focus,
@@ -43,17 +44,21 @@ export default function SearchPanel({ onFollow }: { onFollow: () => void }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const chosen = shown[active];
-    if (chosen) go(PATHS.service(chosen.id));
-    else go(search === "" ? PATHS.services : `${PATHS.services}?q=${encodeURIComponent(search)}`);
+    go(search === "" ? PATHS.services : `${PATHS.services}?q=${encodeURIComponent(search)}`);
   }
 
-  function move(event: KeyboardEvent): void {
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0 || shown.length === 0) return;
+  function choose(event: KeyboardEvent): void {
+    const chosen = shown[active];
+    if (event.key === "Enter" && chosen) {
+      event.preventDefault();
+      go(PATHS.service(chosen.id));
+    }
+    const step = STEP[event.key];
+    if (step === undefined || shown.length === 0) return;
     event.preventDefault();
     // One place more than there are suggestions: the field itself.
-    setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+    const places = shown.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
   }
 
   return (
@@ -81,7 +86,7 @@ export default function SearchPanel({ onFollow }: { onFollow: () => void }) {
                 setTyped(event.target.value);
                 setActive(-1);
               }}
-              onKeyDown={move}
+              onKeyDown={choose}
             />
           </label>
           <p role="status" className="muted mt-4 mb-1.5 px-3 text-sm">
@@ -100,7 +105,7 @@ export default function SearchPanel({ onFollow }: { onFollow: () => void }) {
           </div>
           {shown.length === 0 && <p className="muted px-3 pb-2">{catalogue.noneFoundHint}</p>}
           {search !== "" && shown.length > 0 && (
-            <button type="submit" className="quick-link mt-2 px-3" onClick={() => setActive(-1)}>
+            <button type="submit" className="quick-link mt-2 px-3">
               {catalogue.searchAllFor(search)}
             </button>
           )}

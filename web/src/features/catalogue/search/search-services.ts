@@ -1,5 +1,5 @@
 import type { ServiceSummary } from "@niyamdesk/domain/service";
-import { aliases } from "#messages/search.ts";
+import { aliases, emptyWords } from "#messages/search.ts";
 import { plainWords } from "../plain-words.ts";
 import { meantWords } from "./spelling.ts";
 import { typedWords } from "./typed-words.ts";
@@ -9,6 +9,13 @@ export interface Found {
   services: readonly ServiceSummary[];
   /** Nothing is spelled as it was typed: these come close. */
   close: boolean;
+}
+
+/** What a language adds to the catalogue's own texts. */
+interface SearchWords {
+  /** Further names of a service, by its id. */
+  aliases: Readonly<Record<string, string>>;
+  emptyWords: string;
 }
 
 /** Where a word stands decides how much it says of a service. */
@@ -24,11 +31,15 @@ interface Entry {
  * A search over services that forgives spelling. Of our own and without an index: there are twenty services, and what makes it
  * good is which word may be bent and which may not, not speed.
  */
-export function serviceSearch(services: readonly ServiceSummary[]): (text: string) => Found {
-  const entries = services.map(entryOf);
+export function serviceSearch(
+  services: readonly ServiceSummary[],
+  words: SearchWords = { aliases, emptyWords },
+): (text: string) => Found {
+  const empty: ReadonlySet<string> = new Set(plainWords(words.emptyWords));
+  const entries = services.map((service) => entryOf(service, words.aliases[service.id] ?? ""));
   const known: ReadonlySet<string> = new Set(entries.flatMap(({ words }) => [...words.keys()]));
   return (text) => {
-    const typed = typedWords(text, known);
+    const typed = typedWords(text, known, empty);
     if (typed.length === 0) return { services, close: false };
     const meant = typed.map((word) => meantWords(word, known));
     const found = entries
@@ -36,17 +47,17 @@ export function serviceSearch(services: readonly ServiceSummary[]): (text: strin
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score || Number(b.service.popular) - Number(a.service.popular))
       .map(({ service }) => service);
-    return { services: found, close: meant.some((words, index) => words[0] !== typed[index]) };
+    return { services: found, close: meant.some(([word], index) => word !== typed[index]) };
   };
 }
 
-function entryOf(service: ServiceSummary): Entry {
+function entryOf(service: ServiceSummary, furtherNames: string): Entry {
   const words = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const word of plainWords(text)) words.set(word, Math.max(weight, words.get(word) ?? 0));
   };
   add(service.name, WEIGHTS.name);
-  add(aliases[service.id] ?? "", WEIGHTS.alias);
+  add(furtherNames, WEIGHTS.alias);
   add(service.summary, WEIGHTS.summary);
   for (const keyword of service.keywords) add(keyword, WEIGHTS.keyword);
   return { service, words };

@@ -1,15 +1,12 @@
-import { emptyWords } from "#messages/search.ts";
 import { plainWords } from "../plain-words.ts";
-
-const EMPTY: ReadonlySet<string> = new Set(plainWords(emptyWords));
 
 /**
  * What somebody typed, as words to look for: those that say nothing are left out while there are others, and words that the
  * catalogue writes together or apart are brought to its way ('trade mark', 'gstreturn').
  */
-export function typedWords(text: string, known: ReadonlySet<string>): string[] {
+export function typedWords(text: string, known: ReadonlySet<string>, empty: ReadonlySet<string>): string[] {
   const typed = text.split(/\s+/).flatMap((word) => whole(word, known));
-  const telling = typed.filter((word) => !EMPTY.has(word));
+  const telling = typed.filter((word) => !empty.has(word));
   return together(telling.length > 0 ? telling : typed, known);
 }
 
