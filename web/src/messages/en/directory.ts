@@ -57,6 +57,7 @@ export const partner = {
   membership: "ICAI membership number",
   membershipChecked: "checked by us",
   about: "About",
+  noBio: "This CA has not written an introduction yet.",
   specializations: "Specializations",
   languages: "Languages",
   independent: `${PRODUCT} is not a firm of chartered accountants. Each CA listed here practises on their own and advises you in their own name.`,

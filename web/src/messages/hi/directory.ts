@@ -83,6 +83,7 @@ export const partner: Texts<typeof englishPartner> = {
   membership: "ICAI सदस्यता नंबर",
   membershipChecked: "हमने जाँचा है",
   about: "परिचय",
+  noBio: "इस CA ने अभी अपने बारे में नहीं लिखा है।",
   specializations: "विशेषज्ञता",
   languages: "भाषाएँ",
   independent: `${PRODUCT} CA फ़र्म नहीं है। यहाँ दिए गए हर CA अपनी स्वतंत्र प्रैक्टिस करते हैं और अपने नाम से सलाह देते हैं।`,

@@ -1,6 +1,6 @@
 import type { CaPartner } from "@niyamdesk/domain/partner";
 import { type Slot, takesBookings } from "@niyamdesk/domain/slot";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { booking } from "#messages/directory.ts";
 import { lazyPage } from "../../../lib/lazy-page.ts";
@@ -37,6 +37,19 @@ export function Booking({ partner }: { partner: CaPartner }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Why another time must be chosen; on a phone that would lie far below what is seen first. */
+function Notice({ words }: { words: string | null }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (words !== null) text.current?.scrollIntoView({ block: "center" });
+  }, [words]);
+  return (
+    <p ref={text} role="alert" className="alert alert-warning alert-soft mt-3 empty:hidden">
+      {words}
+    </p>
   );
 }
 
@@ -79,9 +92,7 @@ function FreeTimes({ partner }: { partner: CaPartner }) {
   return (
     <>
       <p className="muted mt-1 text-sm">{booking.lead}</p>
-      <p role="alert" className="alert alert-warning alert-soft mt-3 empty:hidden">
-        {notice}
-      </p>
+      <Notice words={notice} />
       {days.length === 0 ? (
         <p className="muted mt-4">{booking.noneFree}</p>
       ) : (

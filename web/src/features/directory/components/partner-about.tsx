@@ -1,5 +1,5 @@
 import type { CaPartner } from "@niyamdesk/domain/partner";
-import { directory, partner as words } from "#messages/directory.ts";
+import { partner as words } from "#messages/directory.ts";
 import { named } from "../words.ts";
 import { Chips } from "./chips.tsx";
 
@@ -11,9 +11,7 @@ export function PartnerAbout({ partner }: { partner: CaPartner }) {
       <h2 id="about-title" className="text-xl">
         {words.about}
       </h2>
-      <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
-        {bio === "" ? directory.noBio : bio}
-      </p>
+      <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{bio === "" ? words.noBio : bio}</p>
       {specializations.length > 0 && (
         <>
           <h3 className="mt-6 mb-2 text-base">{words.specializations}</h3>
