@@ -19,9 +19,15 @@ export async function call<N extends CallableName>(
     const run = httpsCallable<CallableInput<N>, CallableOutputs[N]>(await firebaseFunctions(), name, {
       timeout: TIMEOUT_MS,
     });
-    const { data } = await run(input);
+    const { data } = await run(withoutGaps(input));
     return data;
   } catch (error) {
     throw fromCallable(error);
   }
+}
+
+/** What is not there is left out: the SDK would send it as null, which is another value. */
+function withoutGaps<T>(input: T): T {
+  if (typeof input !== "object" || input === null) return input;
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;
 }

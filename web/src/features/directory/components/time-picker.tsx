@@ -60,7 +60,7 @@ function DayChoice({ day, name, checked, onChoose }: DayChoiceProps) {
       <span aria-hidden="true" className="text-sm">
         {istWeekday(at)}
       </span>
-      <span aria-hidden="true" className="figures font-semibold whitespace-nowrap">
+      <span aria-hidden="true" className="figures text-sm font-semibold whitespace-nowrap">
         {istDayMonth(at)}
       </span>
     </label>
