@@ -1,5 +1,3 @@
-import type { CaPartner } from "@niyamdesk/domain/partner";
-import type { Slot } from "@niyamdesk/domain/slot";
 import { booking } from "#messages/directory.ts";
 import { site } from "#messages/site.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -7,18 +5,9 @@ import { confirmSession } from "../../../lib/session-store.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PreparingAccount } from "../../../ui/preparing-account.tsx";
 import { ErrorState, Loading } from "../../../ui/states.tsx";
+import type { BookingDialogProps } from "../booking-props.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { TimeWords } from "./time-words.tsx";
-
-export interface BookingDialogProps {
-  partner: CaPartner;
-  slot: Slot;
-  onClose(): void;
-  /** With the id of the consultation. */
-  onBooked(id: string): void;
-  /** Another time must be chosen, for the reason given. */
-  onRefused(why: string): void;
-}
 
 /** The chosen time in words, what it is about, and the booking. Clients only; a visitor signs in on the way. */
 export default function BookingDialog(props: BookingDialogProps) {

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { bookingDraft, clearBookingDraft, keepBookingDraft } from "../booking-draft.ts";
+import type { BookingDialogProps } from "../booking-props.ts";
 import { bookConsultation } from "../data/book.ts";
-import type { BookingDialogProps } from "./booking-dialog.tsx";
 
 /** Somebody else was first, or it is too late: only another time helps. */
 const REFUSED = { slot_taken: booking.taken, slot_unavailable: booking.gone } as const;

@@ -1,0 +1,13 @@
+import type { CaPartner } from "@niyamdesk/domain/partner";
+import type { Slot } from "@niyamdesk/domain/slot";
+
+/** Of the dialog that books a chosen time. */
+export interface BookingDialogProps {
+  partner: CaPartner;
+  slot: Slot;
+  onClose(): void;
+  /** With the id of the consultation. */
+  onBooked(id: string): void;
+  /** Another time must be chosen, for the reason given. */
+  onRefused(why: string): void;
+}
