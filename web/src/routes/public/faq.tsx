@@ -32,7 +32,9 @@ export default function FaqPage() {
       <h1 className="text-title">{faq.title}</h1>
       <p className="muted mt-2 max-w-2xl">{faq.lead}</p>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
-        <Tabs label={faq.topicsLabel} tabs={TABS} current={current} onSelect={select} />
+        <div className="min-w-0">
+          <Tabs label={faq.topicsLabel} tabs={TABS} current={current} onSelect={select} />
+        </div>
         <StillHaveQuestions />
       </div>
       <section className="call-band mt-16 sm:mt-24">
