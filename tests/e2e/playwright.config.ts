@@ -14,6 +14,7 @@ const AT_ONE_WIDTH = [
   "checkout-recovery.spec.ts",
   "checkout-strict.spec.ts",
   "checkout-window.spec.ts",
+  "first-visit.spec.ts",
   "offline.spec.ts",
   "roles.spec.ts",
 ];
@@ -36,6 +37,8 @@ export default defineConfig({
     baseURL: stack.addresses.site,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // What it keeps, a test cannot take away; those that are about it allow it.
+    serviceWorkers: "block",
     // A trace costs every test a third of its time; a failed one leaves its page as picture and as text.
     trace: process.env.NIYAM_TRACE === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -38,7 +38,7 @@ const NO_INDEX = '<meta name="robots" content="noindex" />';
  */
 export async function writePages(language: Language, folder: string, renderer: string): Promise<Written> {
   const { prefix } = LANGUAGES[language];
-  const template = installable(readFileSync(path.join(folder, "index.html"), "utf8"), prefix);
+  const template = withLinks(readFileSync(path.join(folder, "index.html"), "utf8"), prefix);
   if (!HEAD.test(template) || !ROOT.test(template)) throw new Error("The template has no place for a page");
   writeFileSync(path.join(folder, "app.html"), shell(template, folder, prefix, NO_INDEX));
   writeFileSync(path.join(folder, "page.html"), shell(template, folder, prefix, ""));
@@ -85,11 +85,12 @@ function shell(template: string, folder: string, prefix: string, robots: string)
     .replace("</head>", () => `  ${preloads.join("\n    ")}\n  </head>`);
 }
 
-/** With what a browser needs to install the site. */
-function installable(template: string, prefix: string): string {
+/** With what a browser needs to install the site, and what it needs where it runs no script. */
+function withLinks(template: string, prefix: string): string {
   const links = [
     `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<noscript><link rel="stylesheet" href="/noscript.css"></noscript>',
   ];
   return template.replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`);
 }

@@ -1,0 +1,152 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
+import { expect, type Page, test } from "playwright/test";
+import { testMode } from "../../tools/stack/mode.ts";
+
+const SITE = path.join(testMode().dir, "site");
+const sitemap = () => readFileSync(path.join(SITE, "sitemap.xml"), "utf8");
+/** One service of many says what all would. */
+const addresses = () =>
+  [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = ""]) => new URL(address).pathname)
+    .filter((address) => !address.includes("/services/") || address.endsWith("/gst-registration"));
+
+/** What the browser complains about: errors of scripts, of hydration and of the policy. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    // A record that is not stored is answered 404: the built-in text stands.
+    if (message.type() !== "error" || /status of 404/.test(message.text())) return;
+    complaints.push(message.text());
+  });
+  return complaints;
+}
+
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById("root") ?? {};
+    return Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[P-13] the price of GST registration, every answer and the way around can be read", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Services" }).first().click();
+    await page.getByRole("link", { name: "GST registration", exact: true }).click();
+    await expect(page.getByText("₹1,499").first()).toBeVisible();
+    await page.goto("/faq");
+    await expect(page.locator("main [hidden]:visible").first()).toBeVisible();
+  });
+});
+
+test("[P-08] an unknown address, an unknown service and an unknown CA are answered 404, in both languages", async ({
+  page,
+}) => {
+  for (const address of ["/no-such-page", "/services/no-such-service", "/ca-partners/nobody"]) {
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    expect((await page.goto(`/hi${address}`))?.status(), address).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+  }
+});
+
+test("[P-13] every public page comes alive without drawing anything anew, and without a complaint", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  for (const address of addresses()) {
+    await page.goto(address);
+    const heading = await page.locator("h1").first().elementHandle();
+    await page.mouse.move(20, 20);
+    await isAlive(page);
+    expect(await heading?.evaluate((element) => element.isConnected), address).toBe(true);
+    expect(complaints, address).toEqual([]);
+    await expect(page.locator("head > title")).toHaveCount(1);
+  }
+});
+
+test("[P-13] a press that comes before the application is not lost, nor is what is typed", async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/faq");
+  const question = page.locator("main button[aria-expanded]").first();
+  await question.click();
+  await expect(question).toHaveAttribute("aria-expanded", "false");
+  release();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+});
+
+test("[UI-03] [P-10] a deploy in the middle of a visit: the page loads itself anew and goes on", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.mouse.move(20, 20);
+  await isAlive(page);
+  await page.route(/\/assets\/faq-/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.locator('a[href="/faq"]:visible').first().click();
+  await expect(page.getByText("Loading the latest version of this page")).toBeVisible();
+  await page.unroute(/\/assets\/faq-/);
+  await expect(page.getByRole("heading", { level: 1, name: "Questions and answers" })).toBeVisible();
+});
+
+test.describe("kept for use without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  test("[P-11] home, the list and a service open offline", async ({ page, context }) => {
+    await page.goto("/");
+    await page.mouse.move(20, 20);
+    await isAlive(page);
+    await isKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/services");
+    await expect(page.getByText("₹").first()).toBeVisible();
+    const [service] = CATALOGUE;
+    await page.goto(`/services/${service?.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: service?.name ?? "" })).toBeVisible();
+    await expect(page.getByText(/offline/i).first()).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test("[UI-03] a newer version says that it is ready, and comes when it is asked for", async ({ page }) => {
+    await page.goto("/");
+    await page.mouse.move(20, 20);
+    await isAlive(page);
+    await isKept(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const worker = path.join(SITE, "sw.js");
+    const before = readFileSync(worker, "utf8");
+    const replace = (text: string) => {
+      writeFileSync(`${worker}.new`, text);
+      renameSync(`${worker}.new`, worker);
+    };
+    try {
+      replace(before.replace(/const BUILD = "\w+"/, 'const BUILD = "0123456789ab"'));
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await expect(page.getByText("A new version is ready")).toBeVisible();
+      const reloaded = page.waitForEvent("load");
+      await page.getByRole("button", { name: "Reload" }).click();
+      await reloaded;
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    } finally {
+      replace(before);
+    }
+  });
+});
