@@ -172,7 +172,7 @@ test("[D-02] two people want one time: one gets it, the other keeps what was typ
   expect(mail?.attachments?.map(({ contentType }) => contentType)).toContain("text/calendar");
 
   // Asha calls it off: the time is there again for everybody.
-  await page.getByRole("link", { name: "My consultations" }).click();
+  await page.getByRole("link", { name: "My consultations", exact: true }).click();
   await expect(page.getByText("The CA calls you at +91 98765 43210.")).toBeVisible();
   await page.getByRole("button", { name: /^Cancel of/ }).click();
   const question = page.getByRole("dialog", { name: "Cancel this consultation?" });
