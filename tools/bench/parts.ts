@@ -18,6 +18,7 @@ export interface BenchPart {
 export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "load", program: "functions-load.ts", needsStack: false },
   { name: "start", program: "start.ts", needsStack: false },
+  { name: "lighthouse", program: "lighthouse.ts", needsStack: false },
   { name: "web", program: "web.ts", needsStack: true },
   { name: "settle", program: "settle.ts", needsStack: true, apart: true },
   { name: "invoices", program: "invoices.ts", needsStack: true, apart: true },

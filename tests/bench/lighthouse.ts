@@ -1,0 +1,109 @@
+/** What Lighthouse says of the built site on a phone, beside hand-made pages of the same content. */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { findChromium } from "../../tools/chromium.ts";
+import { webEnvironment } from "../../tools/stack/environment.ts";
+import { ROOT, testMode } from "../../tools/stack/mode.ts";
+import { median } from "./measure.ts";
+import { type Row, report } from "./row.ts";
+import { floorPages } from "./support/floor-pages.ts";
+import { serveH2 } from "./support/h2-site.ts";
+
+const RUNS = Math.max(1, Number(process.env.NIYAM_BENCH_RUNS ?? 5));
+const LIMITS = { ratio: 1.45, tbt: 50, kb: 80 };
+const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const PAGES = [
+  ["/", "/floor-home"],
+  ["/services", "/floor-services"],
+  [`/services/${CATALOGUE[0]?.id}`, "/floor-service"],
+] as const;
+
+interface Visit {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scriptKb: number;
+}
+
+const folder = path.join(ROOT, ".local", "bench-lighthouse");
+execFileSync(process.execPath, [path.join(ROOT, "web", "site", "build.ts"), "--out", folder], {
+  cwd: ROOT,
+  env: { ...process.env, NODE_ENV: "production", ...webEnvironment(testMode()) },
+});
+const site = await serveH2(folder, floorPages());
+const chromePath = findChromium();
+const chrome = await launch({
+  ...(chromePath === undefined ? {} : { chromePath }),
+  chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"],
+});
+try {
+  const rows: Row[] = [];
+  for (const [page, floor] of PAGES) rows.push(await compare(page, floor));
+  report(rows);
+} finally {
+  chrome.kill();
+  site.close();
+}
+
+async function compare(page: string, floor: string): Promise<Row> {
+  const own: Visit[] = [];
+  const base: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    own.push(await visit(page));
+    base.push(await visit(floor));
+  }
+  const middle = (visits: readonly Visit[], of: (one: Visit) => number) => median(visits.map(of));
+  const [lcp, floorLcp] = [middle(own, ({ lcp }) => lcp), middle(base, ({ lcp }) => lcp)];
+  const [tbt, cls, kb] = [
+    middle(own, ({ tbt }) => tbt),
+    middle(own, ({ cls }) => cls),
+    middle(own, (one) => one.scriptKb),
+  ];
+  const scores = SCORES.map((_, index) => middle(own, (one) => one.scores[index] ?? 0));
+  const ratio = lcp / floorLcp;
+  const met =
+    ratio <= LIMITS.ratio &&
+    tbt <= LIMITS.tbt &&
+    cls === 0 &&
+    kb <= LIMITS.kb &&
+    scores.every((score) => score === 100);
+  return {
+    name: `${page} (${scores.join("/")}, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, JS ${kb.toFixed(1)} kB): LCP`,
+    value: lcp,
+    unit: "ms",
+    baseline: { value: floorLcp, what: "a hand-made page of the same content" },
+    ratio,
+    aim: { words: `≤ ${LIMITS.ratio} ×, TBT ≤ ${LIMITS.tbt}, CLS 0, JS ≤ ${LIMITS.kb} kB, scores 100`, met },
+    notes: own.map((one) => JSON.stringify(one)),
+  };
+}
+
+async function visit(page: string): Promise<Visit> {
+  const result = await lighthouse(`${site.origin}${page}`, {
+    port: chrome.port,
+    output: "json",
+    logLevel: "error",
+  });
+  if (result === undefined || result.lhr.runtimeError) throw new Error(`Lighthouse could not open ${page}`);
+  const { audits, categories } = result.lhr;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const details = audits["network-requests"]?.details;
+  const requests = (details && "items" in details ? details.items : []) as {
+    resourceType?: string;
+    transferSize?: number;
+  }[];
+  return {
+    scores: SCORES.map((name) => Math.round(100 * (categories[name]?.score ?? 0))),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    scriptKb:
+      requests
+        .filter(({ resourceType }) => resourceType === "Script")
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+  };
+}
