@@ -144,7 +144,7 @@ describe("deleting the own account", () => {
       notes: "",
       call_status: "connected",
     });
-    const asked = { name: "Asha Rao", phone, service_id: "itr-filing", website: "" };
+    const asked = { name: "Asha Rao", phone: phone.slice(3), service_id: "itr-filing", website: "" };
     await call("requestCallback", { ...asked, request_id: crypto.randomUUID() });
     expect(await where(COLLECTIONS.leads, "phone_e164", phone)).toMatchObject([{ do_not_call: true }]);
   });

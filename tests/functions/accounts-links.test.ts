@@ -5,6 +5,7 @@ import { actorWithRole, newEmail, signIn, signUp } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";
 import { call } from "../support/callables.ts";
 import { mailsTo, type ReceivedMail, waitForMail } from "../support/mailbox.ts";
+import { addresses, project } from "../support/stack.ts";
 import { confirmAddress, linkIn, resetPassword } from "./action-links.ts";
 import { collection, read } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -142,3 +143,41 @@ test(
   },
   COLD_MS,
 );
+
+test(
+  "[A-08] a code that the provider was asked for past us gives nobody the account: the sign-in is refused, the address put back",
+  async () => {
+    const person = await actorWithRole("client_user");
+    const evil = newEmail("evil");
+    const asked = { requestType: "VERIFY_AND_CHANGE_EMAIL", idToken: person.idToken, newEmail: evil };
+    await provider("accounts:sendOobCode", asked);
+    await provider("accounts:update", { oobCode: await providersCode(evil) });
+    expect((await adminAuth().getUser(person.uid)).email).toBe(evil);
+
+    await expect(signIn(evil, person.password)).rejects.toThrow(/address_restored/);
+    expect(await adminAuth().getUser(person.uid)).toMatchObject({ email: person.email, emailVerified: true });
+    await signIn(person.email, person.password);
+    await expect(signIn(evil, person.password)).rejects.toThrow(/INVALID/);
+  },
+  COLD_MS,
+);
+
+async function provider(method: string, body: object): Promise<void> {
+  const answer = await fetch(`${addresses.auth}/identitytoolkit.googleapis.com/v1/${method}?key=test`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** What the provider mailed to a new address. */
+async function providersCode(newAddress: string): Promise<string> {
+  const answer = await fetch(`${addresses.auth}/emulator/v1/projects/${project}/oobCodes`, {
+    headers: { authorization: "Bearer owner" },
+  });
+  const { oobCodes } = (await answer.json()) as { oobCodes: { newEmail?: string; oobCode: string }[] };
+  const sent = oobCodes.find(({ newEmail: to }) => to === newAddress);
+  if (sent === undefined) throw new Error(`The provider mailed nothing to ${newAddress}`);
+  return sent.oobCode;
+}
