@@ -5,9 +5,9 @@ import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, newEmail } from "./support/client.ts";
 import { linkTo, newNumber } from "./support/codes.ts";
 
-test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", async ({
-  page,
-}) => {
+test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", {
+  tag: "@desk",
+}, async ({ page }) => {
   const { email, uid } = await makeClient();
   const number = newNumber();
   await adminAuth().updateUser(uid, { phoneNumber: `+91${number}` });

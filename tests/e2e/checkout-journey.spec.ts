@@ -3,9 +3,9 @@ import { CheckoutPage, SERVICE, TOTAL } from "./support/checkout-page.ts";
 import { newEmail } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
 
-test("[C-04] [Y-02] [Y-03] [Y-06] [Y-07] [Y-10] a visitor signs up, pays and sees the order and its mail", async ({
-  page,
-}) => {
+test("[C-04] [Y-02] [Y-03] [Y-06] [Y-07] [Y-10] a visitor signs up, pays and sees the order and its mail", {
+  tag: "@desk",
+}, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   const email = newEmail();
   const steps = page.getByRole("navigation", { name: "Steps" });

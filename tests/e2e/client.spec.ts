@@ -5,9 +5,9 @@ import { at, makeCheckout, makeInboxItem, makePurchase } from "./support/client-
 import { database } from "./support/records.ts";
 import { countListeners } from "./support/watch.ts";
 
-test("[O-01] the dashboard shows open orders with what comes next, payments and messages, and marks one as read", async ({
-  page,
-}) => {
+test("[O-01] the dashboard shows open orders with what comes next, payments and messages, and marks one as read", {
+  tag: "@desk",
+}, async ({ page }) => {
   const client = await makeKnownClient();
   await makePurchase(client, { order: { status: "awaiting_documents" } });
   await makePurchase(client, { order: { status: "completed", service_name: "FSSAI registration" } });
@@ -78,9 +78,9 @@ test("[O-02] [FS-05] the list follows the server live; an order without a writte
   await expect(page.getByText("1970")).toHaveCount(0);
 });
 
-test("[O-02] an order shows its progress live, the bill, the payment, the documents and whom we contact", async ({
-  page,
-}) => {
+test("[O-02] an order shows its progress live, the bill, the payment, the documents and whom we contact", {
+  tag: "@desk",
+}, async ({ page }) => {
   const client = await makeClient();
   const { order } = await makePurchase(client);
   await signIn(page, client, `/user/order/${order.id}`);
@@ -124,31 +124,33 @@ test("[O-02] another client's order and one that never was read the same", async
   }
 });
 
-test("[O-03] payments: a table where there is room, cards on a phone, with refunds and why one is held", async ({
-  page,
-}, { project }) => {
-  const client = await makeClient();
-  await makePurchase(client, {
-    payment: {
-      status: "partially_refunded",
-      refunds: [
-        { id: "rfnd_1", amount_paise: 50_000, status: "processed", created_at: at("2026-11-27T12:00:00Z") },
-      ],
-    },
-  });
-  await makePurchase(client, {
-    payment: { status: "held", hold_reason: "amount_mismatch", order_id: null, payment_method: "card" },
-  });
-  await signIn(page, client, "/user/payments");
-  await expect(page.getByText("₹500 refunded on 27 Nov 2026")).toBeVisible();
-  await expect(page.getByText("The amount that reached us is not the amount of your order.")).toBeVisible();
-  await expect(page.getByText("Partly refunded")).toBeVisible();
-  await expect(page.getByText("INV-TEST-000042").first()).toBeVisible();
-  await expect(page.getByRole("table")).toHaveCount(project.name === "phone" ? 0 : 1);
-  await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+test(
+  "[O-03] payments: a table where there is room, cards on a phone, with refunds and why one is held",
+  { tag: "@desk" },
+  async ({ page }, { project }) => {
+    const client = await makeClient();
+    await makePurchase(client, {
+      payment: {
+        status: "partially_refunded",
+        refunds: [
+          { id: "rfnd_1", amount_paise: 50_000, status: "processed", created_at: at("2026-11-27T12:00:00Z") },
+        ],
+      },
+    });
+    await makePurchase(client, {
+      payment: { status: "held", hold_reason: "amount_mismatch", order_id: null, payment_method: "card" },
+    });
+    await signIn(page, client, "/user/payments");
+    await expect(page.getByText("₹500 refunded on 27 Nov 2026")).toBeVisible();
+    await expect(page.getByText("The amount that reached us is not the amount of your order.")).toBeVisible();
+    await expect(page.getByText("Partly refunded")).toBeVisible();
+    await expect(page.getByText("INV-TEST-000042").first()).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(project.name === "phone" ? 0 : 1);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);
 
 test("[FS-14] opening and leaving one order after another keeps no listener behind", async ({ page }) => {
   const client = await makeClient();

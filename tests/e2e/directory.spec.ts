@@ -16,9 +16,9 @@ function cards(page: Page) {
   return page.getByRole("article");
 }
 
-test("[D-01] the directory: failure, search, filter, nothing found, all of it in the address and by keyboard", async ({
-  page,
-}) => {
+test("[D-01] the directory: failure, search, filter, nothing found, all of it in the address and by keyboard", {
+  tag: "@desk",
+}, async ({ page }) => {
   const surname = newSurname();
   await makePartner(`CA Asha ${surname}`, {
     bio: "Returns and appeals for people with income abroad. ".repeat(8),
@@ -117,10 +117,9 @@ async function secondPage(context: BrowserContext, page: Page, who: TestClient, 
   return other;
 }
 
-test("[D-02] two people want one time: one gets it, the other keeps what was typed; mail, cancelling, the CA's side", async ({
-  page,
-  context,
-}) => {
+test("[D-02] two people want one time: one gets it, the other keeps what was typed; mail, cancelling, the CA's side", {
+  tag: "@desk",
+}, async ({ page, context }) => {
   const partner = await makePartner(`CA Devi ${newSurname()}`);
   const [asha, bala] = [await makeKnownClient(), await makeClient()];
   const profile = `/ca-partners/${partner.id}`;
@@ -200,10 +199,9 @@ test("[D-02] two people want one time: one gets it, the other keeps what was typ
   await Promise.all([late.context().close(), ca.context().close()]);
 });
 
-test("[D-03] a review of a client changes the average that visitors see; a second one changes the first", async ({
-  page,
-  context,
-}) => {
+test("[D-03] a review of a client changes the average that visitors see; a second one changes the first", {
+  tag: "@desk",
+}, async ({ page, context }) => {
   const partner = await makePartner(`CA Esha ${newSurname()}`);
   const client = await makeKnownClient();
   await makePastConsultation(client, partner);

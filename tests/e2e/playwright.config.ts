@@ -3,25 +3,9 @@ import { defineConfig } from "playwright/test";
 import { CHROMIUM } from "../../tools/chromium.ts";
 import { stack } from "./support/stack.ts";
 
-/** What a fault, a mailed link, a closed window or a lost session does is the same at every width. */
-const AT_ONE_WIDTH = [
-  "account-faults.spec.ts",
-  "account-links.spec.ts",
-  "account-proof.spec.ts",
-  "account-sign-out.spec.ts",
-  "checkout-faults.spec.ts",
-  "checkout-hindi.spec.ts",
-  "checkout-recovery.spec.ts",
-  "checkout-strict.spec.ts",
-  "checkout-window.spec.ts",
-  "first-visit.spec.ts",
-  "offline.spec.ts",
-  "roles.spec.ts",
-];
-
 /**
- * Browser tests on a running stack (`npm test` starts it; `NIYAM_STACK` says where it is). Phone first: every journey runs at
- * both widths, the rest on the phone.
+ * Browser tests on a running stack (`npm test` starts it; `NIYAM_STACK` says where it is). Phone first: everything
+ * runs there; what has `@desk`, journeys and what looks different on a desk, runs at that width too.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -47,6 +31,6 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", testIgnore: AT_ONE_WIDTH, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grep: /@desk/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

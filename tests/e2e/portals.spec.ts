@@ -86,9 +86,9 @@ const PORTALS: readonly PortalUnderTest[] = [
 ];
 
 for (const portal of PORTALS) {
-  test(`[R-01] [R-02] [P-05] [A-12] ${portal.label}: signs in at the portal, sees its home, is refused elsewhere before any read`, async ({
-    page,
-  }) => {
+  test(`[R-01] [R-02] [P-05] [A-12] ${portal.label}: signs in at the portal, sees its home, is refused elsewhere before any read`, {
+    tag: "@desk",
+  }, async ({ page }) => {
     const troubles = collectTroubles(page);
     const member = await makeStaff(portal.role);
     const record = await portal.give(member);

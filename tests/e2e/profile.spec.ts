@@ -10,9 +10,9 @@ import { database } from "./support/records.ts";
 import { accounts, makeStaff } from "./support/staff.ts";
 import { collectTroubles } from "./support/watch.ts";
 
-test("[O-04] [R-06] own details are checked at their fields and kept; a preference changes what is shown", async ({
-  page,
-}) => {
+test("[O-04] [R-06] own details are checked at their fields and kept; a preference changes what is shown", {
+  tag: "@desk",
+}, async ({ page }) => {
   const troubles = collectTroubles(page);
   const client = await makeClient();
   await database()
@@ -94,9 +94,9 @@ test("[R-06] staff on the public site see no page of a client in the menu", asyn
   ).toHaveAttribute("href", "/franchise/dashboard");
 });
 
-test("[A-10] a phone number is added by code and the address changed by link; what has its own account is explained, and both stay", async ({
-  page,
-}) => {
+test("[A-10] a phone number is added by code and the address changed by link; what has its own account is explained, and both stay", {
+  tag: "@desk",
+}, async ({ page }) => {
   const client = await makeClient();
   const [own, taken] = [newNumber(), newNumber()];
   const other = await accounts().createUser({ phoneNumber: `+91${taken}` });

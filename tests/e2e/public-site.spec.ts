@@ -11,9 +11,9 @@ const LOOKS = [
 ] as const;
 const PAGES = ["/", "/services", "/services/gst-registration", "/faq", "/contact", "/service-not-found"];
 
-test("[P-01] [P-06] [P-07] [P-04] home, its header after a scroll, its menus by keyboard, and what a signed-out visitor is offered", async ({
-  page,
-}) => {
+test("[P-01] [P-06] [P-07] [P-04] home, its header after a scroll, its menus by keyboard, and what a signed-out visitor is offered", {
+  tag: "@desk",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/ · NiyamDesk$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -73,9 +73,9 @@ test("[P-01] [P-06] [P-07] [P-04] home, its header after a scroll, its menus by 
   await expect(bar).toBeHidden();
 });
 
-test("[C-07] [C-01] [C-02] the header's search forgives spelling, by keyboard alone; the list keeps it through tabs and order", async ({
-  page,
-}) => {
+test("[C-07] [C-01] [C-02] the header's search forgives spelling, by keyboard alone; the list keeps it through tabs and order", {
+  tag: "@desk",
+}, async ({ page }) => {
   await page.goto("/faq");
   const open = page.getByRole("banner").getByRole("button", { name: "Search services" });
   await open.focus();
@@ -130,9 +130,9 @@ test("[C-07] [C-01] [C-02] the header's search forgives spelling, by keyboard al
   await expect(list.getByRole("link", { name: "All Services" })).toHaveAttribute("aria-current", "page");
 });
 
-test("[P-06] changing the language stays on the page, its search and its tab; forms and errors speak Hindi", async ({
-  page,
-}) => {
+test("[P-06] changing the language stays on the page, its search and its tab; forms and errors speak Hindi", {
+  tag: "@desk",
+}, async ({ page }) => {
   await page.goto("/services?category=tax&q=gst");
   const switchTo = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   await switchTo("हिन्दी").click();
@@ -159,9 +159,9 @@ test("[P-06] changing the language stays on the page, its search and its tab; fo
 });
 
 for (const { scheme, prefix } of LOOKS) {
-  test(`[P-14] [P-13] public pages at ${prefix || "/"} in the ${scheme}: nothing that axe knows to be wrong, nothing wider than the screen, a name of their own`, async ({
-    page,
-  }) => {
+  test(`[P-14] [P-13] public pages at ${prefix || "/"} in the ${scheme}: nothing that axe knows to be wrong, nothing wider than the screen, a name of their own`, {
+    tag: "@desk",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const titles = new Set<string>();
     for (const path of PAGES) {

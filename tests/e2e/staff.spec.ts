@@ -5,10 +5,9 @@ import { linkTo } from "./support/codes.ts";
 import { accounts, makeStaff } from "./support/staff.ts";
 import { collectTroubles } from "./support/watch.ts";
 
-test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change role and are suspended, while the list says how things stand", async ({
-  page,
-  browser,
-}) => {
+test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change role and are suspended, while the list says how things stand", {
+  tag: "@desk",
+}, async ({ page, browser }) => {
   test.setTimeout(300_000);
   const troubles = collectTroubles(page);
   const admin = await makeStaff("admin", "Anita the Admin");
