@@ -7,7 +7,9 @@ import { leadKeyRef } from "../../functions/src/data/refs.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { files } from "../../functions/src/platform/storage.ts";
 import { newEmail, newPhone } from "../support/actors.ts";
+import { eventually } from "../support/eventually.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { razorpay } from "../support/razorpay.ts";
 import { clientWithEverything, type Person, remaining } from "./belongings.ts";
 import { inChild } from "./in-child.ts";
 import { call, signedIn, tokenOf, useProduct, withAccount } from "./product.ts";
@@ -147,6 +149,19 @@ describe("deleting the own account", () => {
     const asked = { name: "Asha Rao", phone: phone.slice(3), service_id: "itr-filing", website: "" };
     await call("requestCallback", { ...asked, request_id: crypto.randomUUID() });
     expect(await where(COLLECTIONS.leads, "phone_e164", phone)).toMatchObject([{ do_not_call: true }]);
+  });
+
+  test("[O-04] a purchase under way meets the deletion with a refusal, and nothing of it stays", async () => {
+    const person = await clientWithEverything();
+    await razorpay.failNext({ match: "POST /v1/orders", delayMs: 4_000 });
+    const refused = refusal("checkout_not_found", call("createCheckout", wish(), person));
+    await eventually(async () => {
+      const open = await where(COLLECTIONS.checkouts, "gateway_asked", true);
+      expect(open).toMatchObject([{ user_id: person.uid }]);
+    });
+    await call("deleteOwnAccount", {}, person);
+    await refused;
+    await expectGone(person);
   });
 
   test("[O-04] an old token makes neither profile nor purchase afterwards", async () => {
