@@ -48,9 +48,13 @@ test.describe("without script", () => {
 test("[P-08] an unknown address, an unknown service and an unknown CA are answered 404, in both languages", async ({
   page,
 }) => {
-  for (const address of ["/no-such-page", "/services/no-such-service", "/ca-partners/nobody"]) {
+  for (const [address, heading] of [
+    ["/no-such-page", "Page Not Found"],
+    ["/services/no-such-service", "Service not found"],
+    ["/ca-partners/nobody", "Page Not Found"],
+  ] as const) {
     expect((await page.goto(address))?.status(), address).toBe(404);
-    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     expect((await page.goto(`/hi${address}`))?.status(), address).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
   }

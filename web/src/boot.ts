@@ -15,10 +15,11 @@ if (root === null) showMountFailure();
 else if (root.dataset.page === undefined || isNeededAtOnce(root)) void start(root);
 else startWithFirstSign(root);
 
-/** `data-waits`: what the page is about is not written in it. */
+/** `data-waits`: what the page is about is not written in it. Another page's address: what is not there was answered with it. */
 function isNeededAtOnce(host: HTMLElement): boolean {
   const waits = host.querySelector("[data-waits]") !== null;
-  return waits || window.location.search !== "" || !navigator.onLine || somethingIsRemembered();
+  const standsIn = host.dataset.page !== window.location.pathname;
+  return waits || standsIn || window.location.search !== "" || !navigator.onLine || somethingIsRemembered();
 }
 
 function startWithFirstSign(host: HTMLElement): void {

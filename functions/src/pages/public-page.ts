@@ -20,7 +20,8 @@ export const publicPage = onRequest({ invoker: "public", timeoutSeconds: 20 }, a
   try {
     const record = address === null ? null : await publicRecordAt(address.path);
     const prefix = address?.prefix ?? "";
-    const page = await hostedPage(`${prefix}/${record === null ? "404" : "page"}.html`);
+    const missing = address?.path.startsWith("/services/") ? "service-not-found" : "404";
+    const page = await hostedPage(`${prefix}/${record === null ? missing : "page"}.html`);
     response.set(page.headers).set("Content-Type", "text/html; charset=utf-8");
     if (address === null || record === null) {
       response.status(404).set("Cache-Control", KEPT.missing).send(page.html);

@@ -18,7 +18,8 @@ export function usePageTitle(title: string, { indexed = true }: { indexed?: bool
     return () => element.remove();
   }, [title]);
   useEffect(() => {
-    if (indexed) return;
+    // The shell that account pages come from says it already.
+    if (indexed || document.head.querySelector('meta[name="robots"]')) return;
     const robots = document.createElement("meta");
     robots.name = "robots";
     robots.content = "noindex";
