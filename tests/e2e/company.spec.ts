@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { bringAlive } from "./support/alive.ts";
 import { newEmail } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
 
@@ -65,6 +66,7 @@ test("[P-09] starting is said; what cannot start, breaks at the root or on one p
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 
   await page.goto("/about");
+  await bringAlive(page);
   await page.route(/\/assets\/faq-/, (route) =>
     route.fulfill(broken("export default () => { throw new Error('broken') };")),
   );

@@ -3,6 +3,7 @@ import path from "node:path";
 import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
 import { expect, type Page, test } from "playwright/test";
 import { testMode } from "../../tools/stack/mode.ts";
+import { bringAlive } from "./support/alive.ts";
 
 const SITE = path.join(testMode().dir, "site");
 const sitemap = () => readFileSync(path.join(SITE, "sitemap.xml"), "utf8");
@@ -23,12 +24,6 @@ function complaintsOf(page: Page): string[] {
   });
   return complaints;
 }
-
-const isAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.getElementById("root") ?? {};
-    return Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -67,8 +62,7 @@ test("[P-13] every public page comes alive without drawing anything anew, and wi
   for (const address of addresses()) {
     await page.goto(address);
     const heading = await page.locator("h1").first().elementHandle();
-    await page.mouse.move(20, 20);
-    await isAlive(page);
+    await bringAlive(page);
     expect(await heading?.evaluate((element) => element.isConnected), address).toBe(true);
     expect(complaints, address).toEqual([]);
     await expect(page.locator("head > title")).toHaveCount(1);
@@ -98,8 +92,7 @@ test("[UI-03] [P-10] a deploy in the middle of a visit: the page loads itself an
   page,
 }) => {
   await page.goto("/");
-  await page.mouse.move(20, 20);
-  await isAlive(page);
+  await bringAlive(page);
   await page.route(/\/assets\/faq-/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.locator('a[href="/faq"]:visible').first().click();
   await expect(page.getByText("Loading the latest version of this page")).toBeVisible();
@@ -114,8 +107,7 @@ test.describe("kept for use without a network", () => {
 
   test("[P-11] home, the list and a service open offline", async ({ page, context }) => {
     await page.goto("/");
-    await page.mouse.move(20, 20);
-    await isAlive(page);
+    await bringAlive(page);
     await isKept(page);
     await context.setOffline(true);
     await page.reload();
@@ -131,8 +123,7 @@ test.describe("kept for use without a network", () => {
 
   test("[UI-03] a newer version says that it is ready, and comes when it is asked for", async ({ page }) => {
     await page.goto("/");
-    await page.mouse.move(20, 20);
-    await isAlive(page);
+    await bringAlive(page);
     await isKept(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const worker = path.join(SITE, "sw.js");
