@@ -1,4 +1,5 @@
 import "./styles.css";
+import { sayWhenOffline } from "./app/early-offline-banner.ts";
 import { showMountFailure } from "./app/mount-failure.ts";
 import { keepEarlyInput } from "./lib/early-input.ts";
 import { recoverFromModuleFailure } from "./lib/module-recovery.ts";
@@ -11,11 +12,12 @@ import { somethingIsRemembered } from "./lib/remembered.ts";
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 
 const root = document.getElementById("root");
+const applicationSaysIt = sayWhenOffline();
 if (root === null) showMountFailure();
 else if (root.dataset.page === undefined || isNeededAtOnce(root)) void start(root);
 else startWithFirstSign(root);
 
-/** `data-waits`: what the page is about is not written in it. Another page's address: what is not there was answered with it. */
+/** `data-waits`: what the page is about is not written in it. Another address: it was answered in place of what is not there. */
 function isNeededAtOnce(host: HTMLElement): boolean {
   const waits = host.querySelector("[data-waits]") !== null;
   const standsIn = host.dataset.page !== window.location.pathname;
@@ -39,6 +41,7 @@ async function start(host: HTMLElement): Promise<void> {
   try {
     const { mount } = await load().catch((error: unknown) => recoverFromModuleFailure(error, load));
     await mount(host, early.pause);
+    applicationSaysIt();
     early.replay();
   } catch (error) {
     console.error(error);

@@ -30,8 +30,6 @@ export const site = {
   loggedOut: "Logged out successfully",
   logOutFailed: "Failed to logout. Please try again.",
   roles: roles as Record<Role, string>,
-  offline:
-    "Network connection warning: You appear to be offline. Limited functionality is available until your connection is restored.",
   whoWeAre: `${PRODUCT} prepares documents and files them for you. It is not a law firm or a firm of chartered accountants, and it is not affiliated to the Government.`,
   company: "Company",
   questions: "Questions and answers",
