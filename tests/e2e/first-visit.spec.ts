@@ -86,6 +86,23 @@ test("[P-13] a press that comes before the application is not lost, nor is what 
   await expect(question).toHaveAttribute("aria-expanded", "false");
   release();
   await expect(question).toHaveAttribute("aria-expanded", "true");
+
+  // With a query the page is drawn anew: what was done on it is done on what takes its place.
+  let releaseAgain: () => void = () => undefined;
+  const heldAgain = new Promise<void>((resolve) => {
+    releaseAgain = resolve;
+  });
+  await page.unroute(/\/assets\/main-/);
+  await page.route(/\/assets\/main-/, async (route) => {
+    await heldAgain;
+    await route.continue();
+  });
+  await page.goto("/contact?from=letter");
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByRole("button", { name: "Send message" }).click();
+  releaseAgain();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
 });
 
 test("[UI-03] [P-10] a deploy in the middle of a visit: the page loads itself anew and goes on", async ({

@@ -11,6 +11,16 @@ import { somethingIsRemembered } from "./lib/remembered.ts";
  */
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 
+// The link to the other language was written for the page alone: it takes along what this address asks for.
+document.addEventListener(
+  "click",
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang][lang]") : null;
+    if (link !== null) link.search = window.location.search;
+  },
+  { capture: true },
+);
+
 const root = document.getElementById("root");
 const applicationSaysIt = sayWhenOffline();
 if (root === null) showMountFailure();

@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX } from "./remembered.ts";
+
 /**
  * What a person is in the middle of typing, kept in this tab so that a reload loses nothing. Only what the browser owns:
  * anything the server knows is read from there.
@@ -28,5 +30,5 @@ export function clearDraft(key: string): void {
 }
 
 function storageKey(key: string): string {
-  return `niyamdesk.draft.${key}`;
+  return `${DRAFT_PREFIX}${key}`;
 }

@@ -9,8 +9,8 @@ export interface EarlyInput {
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function keepEarlyInput(host: HTMLElement): EarlyInput {
-  const pressed: HTMLElement[] = [];
-  const typed = new Map<Typed, string>();
+  const pressed: Found<HTMLElement>[] = [];
+  const typed = new Map<Typed, { found: Found<Typed>; value: string }>();
   const kept = new AbortController();
   const listen = { capture: true, signal: kept.signal };
 
@@ -20,10 +20,10 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
     // A form would be sent by the browser itself, with what was typed in the address.
     event.preventDefault();
     event.stopPropagation();
-    pressed.push(button);
+    pressed.push(foundAgain(host, button));
   };
   const onInput = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, target.value);
+    if (isField(target)) typed.set(target, { found: foundAgain(host, target), value: target.value });
   };
   host.addEventListener("click", onClick, listen);
   host.addEventListener("submit", (event) => event.preventDefault(), listen);
@@ -35,16 +35,34 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
     },
     replay() {
       kept.abort();
-      for (const [field, value] of typed) {
-        if (!field.isConnected) continue;
+      for (const { found, value } of typed.values()) {
+        const field = found();
+        if (field === null) continue;
         setValue(field, value);
         const event = field instanceof HTMLSelectElement ? "change" : "input";
         field.dispatchEvent(new Event(event, { bubbles: true }));
       }
-      for (const button of pressed) if (button.isConnected) button.click();
+      for (const found of pressed) found()?.click();
     },
     forget: () => kept.abort(),
   };
+}
+
+/** An element, or what stands in its place once the page was drawn anew; null when nothing does. */
+type Found<T extends HTMLElement> = () => T | null;
+
+function foundAgain<T extends HTMLElement>(host: HTMLElement, element: T): Found<T> {
+  const alike = () =>
+    [...host.querySelectorAll<T>(element.localName)].filter((other) => looks(other) === known);
+  const known = looks(element);
+  const place = alike().indexOf(element);
+  return () => (element.isConnected ? element : (alike()[place] ?? null));
+}
+
+/** What a person knows it by. */
+function looks(element: HTMLElement): string {
+  const words = isField(element) ? "" : element.textContent;
+  return [element.getAttribute("name"), element.getAttribute("aria-label"), words].join("|");
 }
 
 function isField(target: EventTarget | null): target is Typed {

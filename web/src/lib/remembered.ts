@@ -1,11 +1,13 @@
 /** Names of what one page of this browser leaves for the next, where a script of few bytes must know them too. */
 export const ROLE_KEY = "niyamdesk.role";
 export const TOAST_KEY = "niyamdesk.toast";
+export const DRAFT_PREFIX = "niyamdesk.draft.";
 
-/** Whether there is anything that the next page has to show: somebody who is signed in, or a message. */
+/** Whether there is anything that the next page has to show: somebody who is signed in, a message, or what was typed. */
 export function somethingIsRemembered(): boolean {
   try {
-    return localStorage.getItem(ROLE_KEY) !== null || sessionStorage.getItem(TOAST_KEY) !== null;
+    if (localStorage.getItem(ROLE_KEY) !== null || sessionStorage.getItem(TOAST_KEY) !== null) return true;
+    return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX));
   } catch {
     return false;
   }
