@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 
-/** Shows the page a first sign of a person, and waits until the application answers. */
+/** Shows a public page a first sign of a person, and waits until the application answers, down to the footer's links. */
 export async function bringAlive(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.waitForFunction(() => {
-    const root = document.getElementById("root") ?? {};
-    return Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    const link = document.querySelector("footer a") ?? {};
+    return Object.keys(link).some((key) => key.startsWith("__reactProps"));
   });
 }
