@@ -99,7 +99,7 @@ test("[D-01] the directory: failure, search, filter, nothing found, all of it in
   await expectAccessible(page);
 
   expect((await page.goto("/ca-partners/nobody"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CA Partner Not Found");
   await page.goto(`/hi/ca-partners?q=${surname}`);
   await expect(page.getByText("सूची में जगह के लिए कोई पैसे नहीं देता", { exact: false })).toBeVisible();
   await expect(page.getByRole("link", { name: /^प्रोफ़ाइल देखें/ })).toHaveCount(2);
