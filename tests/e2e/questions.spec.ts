@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { bringAlive } from "./support/alive.ts";
 import { newEmail } from "./support/client.ts";
 import { onCall } from "./support/faults.ts";
 import { mailsTo } from "./support/inbox.ts";
@@ -10,6 +11,7 @@ const ownPhone = () => `9${String(Date.now()).slice(-9)}`;
 
 test("[Q-01] [Q-02] topics by keyboard, one answer at a time, and the ways to a person", async ({ page }) => {
   await page.goto("/faq");
+  await bringAlive(page);
   await page.getByRole("tab", { name: "General" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
