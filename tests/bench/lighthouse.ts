@@ -9,16 +9,20 @@ import { webEnvironment } from "../../tools/stack/environment.ts";
 import { ROOT, testMode } from "../../tools/stack/mode.ts";
 import { median } from "./measure.ts";
 import { type Row, report } from "./row.ts";
-import { floorPages } from "./support/floor-pages.ts";
+import { floorPage } from "./support/floor-pages.ts";
 import { serveH2 } from "./support/h2-site.ts";
 
 const RUNS = Math.max(1, Number(process.env.NIYAM_BENCH_RUNS ?? 5));
 const LIMITS = { ratio: 1.45, tbt: 50, kb: 80 };
 const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const PAGES = [
-  ["/", "/floor-home"],
-  ["/services", "/floor-services"],
-  [`/services/${CATALOGUE[0]?.id}`, "/floor-service"],
+  { page: "/", file: "index.html", floor: "/floor-home" },
+  { page: "/services", file: "services.html", floor: "/floor-services" },
+  {
+    page: `/services/${CATALOGUE[0]?.id}`,
+    file: path.join("services", `${CATALOGUE[0]?.id}.html`),
+    floor: "/floor-service",
+  },
 ] as const;
 
 interface Visit {
@@ -34,7 +38,8 @@ execFileSync(process.execPath, [path.join(ROOT, "web", "site", "build.ts"), "--o
   cwd: ROOT,
   env: { ...process.env, NODE_ENV: "production", ...webEnvironment(testMode()) },
 });
-const site = await serveH2(folder, floorPages());
+const floors = PAGES.map(({ file, floor }) => [floor, floorPage(path.join(folder, file))] as const);
+const site = await serveH2(folder, new Map(floors));
 const chromePath = findChromium();
 const chrome = await launch({
   ...(chromePath === undefined ? {} : { chromePath }),
@@ -42,7 +47,7 @@ const chrome = await launch({
 });
 try {
   const rows: Row[] = [];
-  for (const [page, floor] of PAGES) rows.push(await compare(page, floor));
+  for (const { page, floor } of PAGES) rows.push(await compare(page, floor));
   report(rows);
 } finally {
   chrome.kill();

@@ -22,11 +22,14 @@ export function siteConfig(language: Language): InlineConfig {
       catalogueSummaries(),
       catalogueServices(),
       languageOfTemplate(language),
+      stylesFromTheStart(),
     ],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     build: {
       target: "es2022",
+      // What the styles are written for anyway: colours without a second copy for browsers before these.
+      cssTarget: ["chrome111", "safari16.4", "firefox128"],
       sourcemap: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 600,
@@ -41,7 +44,7 @@ export const SHARED_FILES = {
   codeSplitting: {
     groups: [
       // All that the first script of a page shares with the rest: without it, it would fetch the catalogue to load anything.
-      { name: "loader", test: /vite\/preload-helper/, priority: 10 },
+      { name: "boot", test: /vite\/preload-helper|src\/boot\.ts/, priority: 10 },
       // Changes rarely: stays in the browser's cache over deploys.
       {
         name: "framework",
@@ -61,5 +64,14 @@ function languageOfTemplate(language: Language): Plugin {
     name: "niyamdesk:language",
     transformIndexHtml: (html) =>
       html.replace('<html lang="en-IN"', `<html lang="${LANGUAGES[language].tag}"`),
+  };
+}
+
+/** While the site is worked on; a build links its style sheets itself, see `pages.ts`. */
+function stylesFromTheStart(): Plugin {
+  return {
+    name: "niyamdesk:styles",
+    apply: "serve",
+    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "stylesheet", href: "/src/styles.css" } }],
   };
 }

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { WEB } from "./config.ts";
 
 const FONTS = path.join(WEB, "src", "fonts");
-const FILES = ["anek-latin.woff2", "anek-rupee.woff2", "anek-devanagari.woff2"];
+const FILES = ["anek-latin.woff2", "anek-devanagari.woff2"];
 
 /** Sets text in the site's own fonts as outlines: programs that draw pictures shape Devanagari wrongly, or not at all. */
 export interface Lettering {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { writeFirstStyles } from "./first-styles.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import type { ShareText } from "./share-image.ts";
 
@@ -24,8 +25,10 @@ interface Renderer {
 interface Chunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
+const APPLICATION = "src/main.tsx";
 const HEAD = /<!--page-head-->[\s\S]*<!--\/page-head-->/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>(?=\s*<\/body>)/;
 const NO_INDEX = '<meta name="robots" content="noindex" />';
@@ -40,57 +43,80 @@ export async function writePages(language: Language, folder: string, renderer: s
   const { prefix } = LANGUAGES[language];
   const template = withLinks(readFileSync(path.join(folder, "index.html"), "utf8"), prefix);
   if (!HEAD.test(template) || !ROOT.test(template)) throw new Error("The template has no place for a page");
-  writeFileSync(path.join(folder, "app.html"), shell(template, folder, prefix, NO_INDEX));
-  writeFileSync(path.join(folder, "page.html"), shell(template, folder, prefix, ""));
+  const files = applicationFiles(folder);
+  const sheet = files.find((file) => file.endsWith(".css"));
+  if (sheet === undefined) throw new Error("The application has no style sheet");
+  writeFileSync(path.join(folder, "app.html"), shell(template, files, prefix, NO_INDEX));
+  writeFileSync(path.join(folder, "page.html"), shell(template, files, prefix, ""));
   const { writePage, writtenPages, shareTexts, description } = (await import(
     pathToFileURL(renderer).href
   )) as Renderer;
   const pages = writtenPages();
+  const written = new Map<string, string>();
   for (const page of pages) {
     const { head, body } = await writePage(page.path);
     const own = page.path === "/" ? prefix || "/" : `${prefix}${page.path}`;
     const html = template
       .replace(HEAD, () => `<!--page-head-->${head}<!--/page-head-->`)
       .replace(ROOT, () => `<div id="root" data-page="${own}">${body}</div>`);
-    const file = path.join(folder, page.path === "/" ? "index.html" : `${page.path}.html`);
+    written.set(path.join(folder, page.path === "/" ? "index.html" : `${page.path}.html`), html);
+  }
+  const first = await writeFirstStyles(folder, sheet, [...written.values()]);
+  // Without script nothing brings the rest along.
+  const styles = [
+    styleSheet(`${prefix}/${first}`),
+    `<noscript>${styleSheet(`${prefix}/${sheet}`)}<link rel="stylesheet" href="/noscript.css"></noscript>`,
+  ];
+  for (const [file, html] of written) {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    writeFileSync(file, withinHead(html, styles));
   }
   const indexed = pages.filter((page) => page.indexed).map((page) => page.path);
   return { indexed, shareTexts: shareTexts(), description };
 }
 
-/** Nothing stands in it yet, so the application is fetched at once, all of it in one go. */
-function shell(template: string, folder: string, prefix: string, robots: string): string {
-  const chunks = JSON.parse(readFileSync(path.join(folder, ".vite", "manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
+/** Of the whole application without the parts that are loaded when they are needed: its scripts and its style sheet. */
+function applicationFiles(folder: string): string[] {
+  const manifest = readFileSync(path.join(folder, ".vite", "manifest.json"), "utf8");
+  const chunks = JSON.parse(manifest) as Record<string, Chunk>;
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = chunks[name];
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
+    for (const sheet of chunk.css ?? []) files.add(sheet);
     for (const further of chunk.imports ?? []) add(further);
   };
-  add("src/main.tsx");
-  const preloads = [...files].map(
-    (file) => `<link rel="modulepreload" crossorigin href="${prefix}/${file}">`,
-  );
-  return template
-    .replace(
-      HEAD,
-      () => `<!--page-head--><title data-head="">NiyamDesk</title>\n    ${robots}<!--/page-head-->`,
-    )
-    .replace("</head>", () => `  ${preloads.join("\n    ")}\n  </head>`);
+  add(APPLICATION);
+  return [...files];
 }
 
-/** With what a browser needs to install the site, and what it needs where it runs no script. */
+/** Nothing stands in it yet, so the application is fetched at once, all of it in one go. */
+function shell(template: string, files: readonly string[], prefix: string, robots: string): string {
+  const title = `<title data-head="">NiyamDesk</title>\n    ${robots}`;
+  const links = files.map((file) =>
+    file.endsWith(".css")
+      ? styleSheet(`${prefix}/${file}`)
+      : `<link rel="modulepreload" crossorigin href="${prefix}/${file}">`,
+  );
+  return withinHead(
+    template.replace(HEAD, () => `<!--page-head-->${title}<!--/page-head-->`),
+    links,
+  );
+}
+
+function styleSheet(address: string): string {
+  return `<link rel="stylesheet" crossorigin href="${address}">`;
+}
+
+/** With what a browser needs to install the site. */
 function withLinks(template: string, prefix: string): string {
-  const links = [
+  return withinHead(template, [
     `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    '<noscript><link rel="stylesheet" href="/noscript.css"></noscript>',
-  ];
-  return template.replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`);
+  ]);
+}
+
+function withinHead(html: string, links: readonly string[]): string {
+  return html.replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`);
 }

@@ -1,4 +1,3 @@
-import "./styles.css";
 import { sayWhenOffline } from "./app/early-offline-banner.ts";
 import { showMountFailure } from "./app/mount-failure.ts";
 import { keepEarlyInput } from "./lib/early-input.ts";
@@ -24,7 +23,7 @@ document.addEventListener(
 const root = document.getElementById("root");
 const applicationSaysIt = sayWhenOffline();
 if (root === null) showMountFailure();
-else if (root.dataset.page === undefined || isNeededAtOnce(root)) void start(root);
+else if (root.dataset.page === undefined) void start(root);
 else startWithFirstSign(root);
 
 /** `data-waits`: what the page is about is not written in it. Another address: it was answered in place of what is not there. */
@@ -38,11 +37,34 @@ function startWithFirstSign(host: HTMLElement): void {
   const heard = new AbortController();
   const listen = { capture: true, passive: true, signal: heard.signal };
   const begin = () => {
+    if (heard.signal.aborted) return;
     heard.abort();
     void start(host);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, begin, listen);
+  const hear = (event: Event) => {
+    if (!isOfRestingPointer(event)) begin();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, hear, listen);
   window.addEventListener("offline", begin, listen);
+  // What is written is shown first: to look into the browser's storage takes longer than anything else here.
+  whenIdle(() => {
+    if (isNeededAtOnce(host)) begin();
+  });
+}
+
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 500 });
+  else setTimeout(run);
+}
+
+/** A browser says so too when the page moved below a pointer that did not. */
+function isOfRestingPointer(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === "pointermove" &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 async function start(host: HTMLElement): Promise<void> {

@@ -1,33 +1,21 @@
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
-import { formatRupees } from "@niyamdesk/domain/money";
-import type { Service } from "@niyamdesk/domain/service";
+import { readFileSync } from "node:fs";
 
 const STYLE =
-  "body{font:17px/1.6 sans-serif;max-width:70rem;margin:auto;padding:1rem}ul{display:grid;gap:1rem;padding:0;list-style:none}li{border:1px solid #ddd;border-radius:12px;padding:1.25rem}";
+  "body{font:17px/1.6 sans-serif;max-width:70rem;margin:auto;padding:1rem}ul{padding:0;list-style:none}li,section{margin-block:1rem}a,button{margin-right:1rem}";
+/** What a hand-made page of the same content would not have: pictures, scripts, classes, and what is closed at first. */
+const EXTRAS =
+  /<svg\b[\s\S]*?<\/svg>|<script\b[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>| (?:class|style|id|data-[\w-]+|aria-[\w-]+|role)="[^"]*"/g;
 
-/** Hand-made pages with the content of ours and nothing else: as fast as a page of this content can be. */
-export function floorPages(): Map<string, string> {
-  const [first] = CATALOGUE;
-  const list = CATALOGUE.slice(0, 12).map(card).join("");
-  return new Map([
-    ["/floor-home", page("Tax, GST and company filings, priced", list)],
-    ["/floor-services", page("Services and prices", list)],
-    ["/floor-service", page(first?.name ?? "", first === undefined ? "" : detail(first))],
-  ]);
-}
-
-function card({ id, name, summary, amount }: Service): string {
-  return `<li><h2><a href="/services/${id}">${name}</a></h2><p>${formatRupees(amount)} + 18% GST</p><p>${summary}</p></li>`;
-}
-
-function detail({ description, plans, faqs }: Service): string {
-  const parts = [
-    ...plans.map(({ name, price }) => `${name}: ${formatRupees(price)}`),
-    ...faqs.map(({ question, answer }) => `${question} ${answer}`),
-  ];
-  return `<li>${description}</li>${parts.map((part) => `<li>${part}</li>`).join("")}`;
-}
-
-function page(title: string, items: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><meta name="description" content="${title}"><style>${STYLE}</style></head><body><main><h1>${title}</h1><ul>${items}</ul></main></body></html>`;
+/**
+ * A page with the words, headings, links and fields of one of ours, and with nothing else: as fast as a page of this content
+ * can be.
+ *
+ * @param file of the built site
+ */
+export function floorPage(file: string): string {
+  const html = readFileSync(file, "utf8");
+  const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
+  const body = /<body>([\s\S]*)<\/body>/.exec(html)?.[1];
+  if (body === undefined) throw new Error(`${file} has no body`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><meta name="description" content="${title}"><style>${STYLE}</style></head><body>${body.replace(EXTRAS, "")}</body></html>`;
 }
