@@ -1,3 +1,4 @@
+import { calendarContent, calendarText, calendarUtc } from "@niyamdesk/domain/calendar";
 import { PRODUCT } from "@niyamdesk/domain/product";
 
 interface CalendarEntry {
@@ -19,35 +20,13 @@ export function calendarAddress({ uid, startsAt, endsAt, title, url }: CalendarE
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${uid}`,
-    `DTSTAMP:${utc(Date.now())}`,
-    `DTSTART:${utc(startsAt)}`,
-    `DTEND:${utc(endsAt)}`,
-    `SUMMARY:${title.replace(/[\\;,]/g, "\\$&").replace(/\s+/g, " ")}`,
+    `DTSTAMP:${calendarUtc(Date.now())}`,
+    `DTSTART:${calendarUtc(startsAt)}`,
+    `DTEND:${calendarUtc(endsAt)}`,
+    `SUMMARY:${calendarText(title)}`,
     `URL:${url}`,
     "END:VEVENT",
     "END:VCALENDAR",
-    "",
   ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map(folded).join("\r\n"))}`;
-}
-
-/** `20261203T050000Z` */
-function utc(instant: number): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
-}
-
-/** No line is longer than 75 bytes; a longer one goes on after a line break and a space. */
-function folded(line: string): string {
-  const rows: string[] = [""];
-  let bytes = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (bytes + size > 74) {
-      rows.push("");
-      bytes = 0;
-    }
-    rows[rows.length - 1] += character;
-    bytes += size;
-  }
-  return rows.join("\r\n ");
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarContent(lines))}`;
 }

@@ -55,13 +55,4 @@ describe("the calendar file of a consultation", () => {
     ]);
     expect(written).toContain('DESCRIPTION:A\\; "B"\\, C\\\\D\\nATTENDEE:mailto:evil@example.in ');
   });
-
-  it("[D-02] lines have 75 octets at most, and no character of any script is torn", () => {
-    const description = "राम के साथ परामर्श ".repeat(20) + "😀".repeat(40);
-    const { content } = calendarFile({ ...appointment, description });
-    expect(content.endsWith("END:VCALENDAR\r\n")).toBe(true);
-    for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(content.isWellFormed()).toBe(true);
-    expect(content.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:${description}`);
-  });
 });

@@ -1,6 +1,12 @@
+import {
+  calendarContent,
+  calendarIst,
+  calendarParameter,
+  calendarText,
+  calendarUtc,
+} from "@niyamdesk/domain/calendar";
 import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
 import { TIME_ZONE } from "@niyamdesk/domain/time";
-import { contentLine, localTime, parameter, text, utcTime } from "./calendar-lines.ts";
 
 /** An iCalendar file (RFC 5545, RFC 5546) as the mail carries it. */
 export interface CalendarFile {
@@ -54,14 +60,14 @@ export function calendarFile(appointment: Appointment): CalendarFile {
     `UID:${uid}`,
     `SEQUENCE:${cancelled ? 1 : 0}`,
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    `DTSTAMP:${utcTime(Date.now())}`,
-    `DTSTART;TZID=${TIME_ZONE}:${localTime(startsAt)}`,
-    `DTEND;TZID=${TIME_ZONE}:${localTime(endsAt)}`,
-    `SUMMARY:${text(summary)}`,
-    `DESCRIPTION:${text(description)}`,
+    `DTSTAMP:${calendarUtc(Date.now())}`,
+    `DTSTART;TZID=${TIME_ZONE}:${calendarIst(startsAt)}`,
+    `DTEND;TZID=${TIME_ZONE}:${calendarIst(endsAt)}`,
+    `SUMMARY:${calendarText(summary)}`,
+    `DESCRIPTION:${calendarText(description)}`,
     `URL:${url}`,
-    `ORGANIZER;CN=${parameter(PRODUCT)}:mailto:${SUPPORT.email}`,
-    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+    `ORGANIZER;CN=${calendarParameter(PRODUCT)}:mailto:${SUPPORT.email}`,
+    `ATTENDEE;CN=${calendarParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
     ...(cancelled ? [] : alarm(summary)),
     "END:VEVENT",
     "END:VCALENDAR",
@@ -69,10 +75,16 @@ export function calendarFile(appointment: Appointment): CalendarFile {
   return {
     method,
     filename: cancelled ? "cancelled.ics" : "consultation.ics",
-    content: lines.map(contentLine).join(""),
+    content: calendarContent(lines),
   };
 }
 
 function alarm(summary: string): string[] {
-  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", `DESCRIPTION:${text(summary)}`, "END:VALARM"];
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-PT1H",
+    `DESCRIPTION:${calendarText(summary)}`,
+    "END:VALARM",
+  ];
 }
