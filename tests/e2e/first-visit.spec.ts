@@ -6,6 +6,8 @@ import { testMode } from "../../tools/stack/mode.ts";
 import { bringAlive } from "./support/alive.ts";
 
 const SITE = path.join(testMode().dir, "site");
+/** Of the whole page, with what moves at its end. */
+const WHOLE = { fullPage: true, animations: "disabled" } as const;
 const sitemap = () => readFileSync(path.join(SITE, "sitemap.xml"), "utf8");
 /** One service of many says what all would. */
 const addresses = () =>
@@ -37,6 +39,17 @@ test.describe("without script", () => {
     await expect(page.getByText("₹1,499").first()).toBeVisible();
     await page.goto("/faq");
     await expect(page.locator("main [hidden]:visible").first()).toBeVisible();
+  });
+
+  test("[P-13] a page looks with its first styles as it looks with all of them", async ({ page }) => {
+    for (const address of addresses().filter((one) => !one.startsWith("/hi"))) {
+      await page.route(/\/assets\/main-.*\.css/, (route) => route.abort());
+      await page.goto(address);
+      const first = await page.screenshot(WHOLE);
+      await page.unrouteAll();
+      await page.goto(address);
+      expect(first.equals(await page.screenshot(WHOLE)), address).toBe(true);
+    }
   });
 });
 
