@@ -71,7 +71,10 @@ async function takeAll(browser: Browser, looks: readonly Look[], series: readonl
   }
   const failures = albums.flatMap((album) => album.failures);
   const seen = new Set(albums.flatMap((album) => [...album.seen]));
-  const missing = series.length === ALL_SERIES.length ? routesWithoutPicture(seen) : [];
+  const missing =
+    series.length === ALL_SERIES.length
+      ? routesWithoutPicture(seen, path.join(SCREENS_MODE.dir, "site"))
+      : [];
   for (const failure of failures) console.error(`Not taken: ${failure}`);
   for (const route of missing) console.error(`No picture shows ${route}`);
   return failures.length + missing.length === 0 ? 0 : 1;

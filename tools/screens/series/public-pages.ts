@@ -2,12 +2,22 @@ import { pageSeries, type Series } from "../series.ts";
 
 /** An address, and the words by which one sees that it is there. */
 const PAGES: readonly [name: string, address: string, sign: string | RegExp][] = [
-  ["home", "/", "How it works"],
+  ["home", "/", "From payment to paper in hand"],
+  ["home-hindi", "/hi", "NiyamDesk"],
   ["services", "/services", "GST Registration"],
   ["services-tax", "/services?category=tax", "GST Registration"],
   ["services-nothing-found", "/services?q=submarine", /no service|nothing|clear/i],
   ["service", "/services/itr-filing", "Select Plan"],
   ["service-many-plans", "/services/gst-registration", "Select Plan"],
+  ["service-hindi", "/hi/services/gst-registration", "GST"],
+  ["faq", "/faq", "Questions"],
+  ["contact", "/contact", "Contact"],
+  ["about", "/about", "About"],
+  ["franchise-landing", "/franchise", "Franchise"],
+  ["franchise-form", "/franchise/register", "Franchise"],
+  ["terms", "/terms", "Terms"],
+  ["privacy", "/privacy", "Privacy"],
+  ["refunds", "/refunds", "Refund"],
   ["service-not-found", "/service-not-found", "Service Not Found"],
   ["not-found", "/no-such-page", "Page Not Found"],
 ];
