@@ -5,6 +5,7 @@ import { expectAccessible } from "./support/accessible.ts";
 test("[A-01] [A-12] every door has its title, keeps its way to sign in in the address, and staff doors offer no registration", {
   tag: "@desk",
 }, async ({ page }) => {
+  const noIndex = page.locator('meta[name="robots"][content="noindex"]');
   for (const [path, title] of [
     ["/login?type=ca", "CRM Login"],
     ["/login?type=franchise", "Franchise Partner Login"],
@@ -19,7 +20,7 @@ test("[A-01] [A-12] every door has its title, keeps its way to sign in in the ad
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · NiyamDesk`);
     await expect(page.getByRole("link", { name: "Create an account" })).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+    await expect(noIndex).toHaveCount(1);
   }
   await expectAccessible(page);
   await page.goto("/login?type=user");
@@ -35,6 +36,12 @@ test("[A-01] [A-12] every door has its title, keeps its way to sign in in the ad
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("asha@example.in");
+  await page.getByRole("link", { name: "NiyamDesk, home" }).click();
+  await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(1);
+  await expect(noIndex).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await expect(noIndex).toHaveCount(1);
 });
 
 test("[A-01] [A-12] a CA lands in the CRM or in the CA portal by the door taken, others on their own dashboard, without a word of refusal", async ({

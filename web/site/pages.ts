@@ -31,7 +31,7 @@ interface Chunk {
 const APPLICATION = "src/main.tsx";
 const HEAD = /<!--page-head-->[\s\S]*<!--\/page-head-->/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>(?=\s*<\/body>)/;
-const NO_INDEX = '<meta name="robots" content="noindex" />';
+const NO_INDEX = '<meta data-head="" name="robots" content="noindex" />';
 
 /**
  * Writes every public page of a language into its folder, `app.html` for all that is not public, and `page.html` for public

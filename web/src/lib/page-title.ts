@@ -7,10 +7,10 @@ export function fullTitle(title: string): string {
 }
 
 /**
- * Names a page of an account or of a workspace in the tab and in the history. The first title of the document counts, so that it
- * goes before what another page left there, and away with its own page.
+ * Names a page of an account or of a workspace in the tab and in the history, and keeps it out of search engines. The first title
+ * of the document counts, so that it goes before what another page left there; both go away with their own page.
  */
-export function usePageTitle(title: string, { indexed = true }: { indexed?: boolean } = {}): void {
+export function usePageTitle(title: string): void {
   useEffect(() => {
     const element = document.createElement("title");
     element.textContent = fullTitle(title);
@@ -18,12 +18,10 @@ export function usePageTitle(title: string, { indexed = true }: { indexed?: bool
     return () => element.remove();
   }, [title]);
   useEffect(() => {
-    // The shell that account pages come from says it already.
-    if (indexed || document.head.querySelector('meta[name="robots"]')) return;
     const robots = document.createElement("meta");
     robots.name = "robots";
     robots.content = "noindex";
     document.head.append(robots);
     return () => robots.remove();
-  }, [indexed]);
+  }, []);
 }

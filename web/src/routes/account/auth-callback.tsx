@@ -20,7 +20,7 @@ const UNKNOWN = new AppError("invalid_input", "We do not know what this link is 
 
 /** Every link of our mails arrives here. */
 export default function AuthCallback() {
-  usePageTitle("Your link", { indexed: false });
+  usePageTitle("Your link");
   const link = useActionLink();
   if (link === undefined) return <Loading />;
   if (link === null) return <DeadLink mode="" error={NOT_COMPLETE} />;

@@ -16,7 +16,7 @@ export default function Login() {
   const title = loginTitle(entry);
   const way = useWay();
   const typed = useTyped("sign-in");
-  usePageTitle(title, { indexed: false });
+  usePageTitle(title);
   const isClient = entry.type === "user";
   return (
     <AccountCard

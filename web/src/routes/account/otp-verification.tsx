@@ -12,7 +12,7 @@ import { toast } from "../../lib/toast.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 export default function OtpVerification() {
-  usePageTitle("Enter the code", { indexed: false });
+  usePageTitle("Enter the code");
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { pending, outcome, keep, check, decline } = useCodeCheck();

@@ -14,7 +14,7 @@ import { Resend } from "../../ui/resend.tsx";
 export default function PasswordReset() {
   const [sent, setSent] = useState<{ email: string; from: number } | null>(null);
   const typed = useTyped("sign-in");
-  usePageTitle(sent ? "Check Your Email" : "Reset your password", { indexed: false });
+  usePageTitle(sent ? "Check Your Email" : "Reset your password");
 
   async function request(email: string): Promise<void> {
     await requestPasswordReset(email);

@@ -8,7 +8,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
 
 export default function Register() {
-  usePageTitle("Create an account", { indexed: false });
+  usePageTitle("Create an account");
   const way = useWay();
   const typed = useTyped("register");
   return (

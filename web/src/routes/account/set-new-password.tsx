@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Loading } from "../../ui/states.tsx";
 
 export default function SetNewPassword() {
-  usePageTitle("Set a new password", { indexed: false });
+  usePageTitle("Set a new password");
   const link = useActionLink();
   if (link === undefined) return <Loading />;
   if (link === null || link.code === "") {

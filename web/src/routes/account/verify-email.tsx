@@ -16,7 +16,7 @@ import { Loading } from "../../ui/states.tsx";
 
 /** After registering by email: where the link went, and on as soon as it was followed, wherever that is. */
 export default function VerifyEmail() {
-  usePageTitle("Confirm your email address", { indexed: false });
+  usePageTitle("Confirm your email address");
   const session = useSession({ certain: true });
   const { pathname, search } = useLocation();
   if (session.status === "unknown") return <Loading />;

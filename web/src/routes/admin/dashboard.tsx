@@ -18,7 +18,7 @@ import { WorkspacePage } from "../../ui/workspace-page.tsx";
 const NEWEST = 10;
 
 export default function AdminDashboard() {
-  usePageTitle("Admin Dashboard", { indexed: false });
+  usePageTitle("Admin Dashboard");
   const open = useOpenOrders();
   const newest = useAllOrders();
   const held = useHeldPayments();

@@ -18,7 +18,7 @@ import { NothingHere } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function Staff() {
-  usePageTitle("Staff", { indexed: false });
+  usePageTitle("Staff");
   const staff = useStaff();
   const ownUid = useOwnUid();
   const filter = filterIn(useSearchParams()[0]);

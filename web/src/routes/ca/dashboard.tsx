@@ -13,7 +13,7 @@ import { NothingHere } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function CaDashboard() {
-  usePageTitle("CA Dashboard", { indexed: false });
+  usePageTitle("CA Dashboard");
   const uid = useOwnUid();
   const today = useIstDay();
   const orders = useAssignedOrders(uid);

@@ -11,7 +11,7 @@ import { NothingHere } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function CrmDashboard() {
-  usePageTitle("CRM Dashboard", { indexed: false });
+  usePageTitle("CRM Dashboard");
   const uid = useOwnUid();
   const leads = useAssignedLeads(uid);
   return (

@@ -10,7 +10,7 @@ import { NothingHere } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function FranchiseDashboard() {
-  usePageTitle("Franchise Dashboard", { indexed: false });
+  usePageTitle("Franchise Dashboard");
   const uid = useOwnUid();
   const franchise = useOwnFranchise(uid);
   const commissions = useOwnCommissions(uid);

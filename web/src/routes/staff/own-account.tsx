@@ -8,7 +8,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function OwnAccount() {
-  usePageTitle("My account", { indexed: false });
+  usePageTitle("My account");
   const session = useOwnSession();
   const { pathname } = useLocation();
   return (

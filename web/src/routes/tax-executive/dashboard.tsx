@@ -12,7 +12,7 @@ import { NothingHere } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function TaxExecutiveDashboard() {
-  usePageTitle("Tax Executive Dashboard", { indexed: false });
+  usePageTitle("Tax Executive Dashboard");
   const uid = useOwnUid();
   const orders = useAssignedOrders(uid);
   const tasks = useOpenTasks(uid);

@@ -12,7 +12,7 @@ import { NothingHere } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function TelecallerDashboard() {
-  usePageTitle("Telecaller Dashboard", { indexed: false });
+  usePageTitle("Telecaller Dashboard");
   const uid = useOwnUid();
   const today = useIstDay();
   const pool = useLeadPool(uid);
