@@ -66,6 +66,8 @@ export class Stage {
 
   /** A window as high as the page, so that bars which stay at its foot are at the foot of the picture. */
   async #showWhole(): Promise<void> {
+    // What fills a window would fill this one too, and push the foot of the page out of it.
+    await this.page.evaluate(`document.querySelector("main")?.style.setProperty("min-height", "0")`);
     const height = await this.page.evaluate<number>("Math.ceil(document.documentElement.scrollHeight)");
     await this.page.setViewportSize({ width: this.#width(), height: Math.max(height, this.look.height) });
   }
