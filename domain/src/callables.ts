@@ -16,6 +16,7 @@ import {
   verifyPaymentInput,
 } from "./checkout.ts";
 import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
+import { endConsultationInput } from "./consultation-outcome.ts";
 import { callbackInput, contactInput } from "./contact.ts";
 import { ensureProfileInput } from "./profile.ts";
 import { reviewPartnerInput } from "./review.ts";
@@ -41,6 +42,7 @@ export const CALLABLE_INPUTS = {
   requestCallback: callbackInput,
   bookConsultation: bookConsultationInput,
   cancelConsultation: cancelConsultationInput,
+  endConsultation: endConsultationInput,
   reviewPartner: reviewPartnerInput,
   createCheckout: createCheckoutInput,
   verifyPayment: verifyPaymentInput,
@@ -78,6 +80,8 @@ export interface CallableOutputs {
   bookConsultation: { consultation_id: string };
   /** Also when it was cancelled before. */
   cancelConsultation: Record<string, never>;
+  /** Also when the same was said before. */
+  endConsultation: Record<string, never>;
   reviewPartner: { review_id: string };
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FIELD_WORDS } from "./field-words.ts";
 import { documentId, optionalPhone, optionalText } from "./fields.ts";
 import type { Moment } from "./moment.ts";
 import type { Role } from "./roles.ts";
@@ -14,7 +15,10 @@ export const CONSULTATION_STATUS_LABELS: Record<ConsultationStatus, string> = {
   cancelled: "Cancelled",
 };
 
-/** Allowed moves and who may make each; a consultation can be called off until it starts, and is judged after that. */
+/**
+ * Allowed moves and who may make each; a consultation can be called off until it starts, and is judged after that. How long
+ * what was said of it can be corrected is in `consultation-outcome.ts`.
+ */
 const CONSULTATION_MOVES: Record<
   ConsultationStatus,
   Partial<Record<ConsultationStatus, { by: readonly Role[]; when: "before" | "after" }>>
@@ -24,8 +28,8 @@ const CONSULTATION_MOVES: Record<
     completed: { by: ["ca"], when: "after" },
     no_show: { by: ["ca"], when: "after" },
   },
-  completed: {},
-  no_show: {},
+  completed: { no_show: { by: ["ca"], when: "after" } },
+  no_show: { completed: { by: ["ca"], when: "after" } },
   cancelled: {},
 };
 
@@ -68,6 +72,8 @@ export interface Consultation {
   cancelled_at: Moment | null;
   /** Why it was called off. */
   reason: string | null;
+  /** When its CA first said whether it was held; null: not yet. */
+  marked_at: Moment | null;
   /** When its client reviewed the CA after it; null: not yet. */
   reviewed_at: Moment | null;
   created_at: Moment;
@@ -84,7 +90,7 @@ const slot = z.string().check(z.regex(/^\d{8}T\d{4}$/, "Please choose a time"));
 /** What the client fills in besides choosing a time. */
 export const consultationForm = z.strictObject({
   /** What it is about. */
-  notes: optionalText(500),
+  notes: optionalText(500, FIELD_WORDS.under500),
   /** Where the CA reaches the client. */
   phone: optionalPhone,
 });
@@ -94,12 +100,12 @@ export type ConsultationForm = z.input<typeof consultationForm>;
 export const bookConsultationInput = z.strictObject({
   ca_id: documentId,
   slot,
-  notes: optionalText(500),
+  notes: optionalText(500, FIELD_WORDS.under500),
   phone: optionalPhone,
 });
 
 /** `cancelConsultation`. */
 export const cancelConsultationInput = z.strictObject({
   consultation_id: documentId,
-  reason: optionalText(300),
+  reason: optionalText(300, FIELD_WORDS.under300),
 });

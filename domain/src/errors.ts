@@ -46,6 +46,10 @@ export const ERROR_WORDS = {
     "You have three consultations ahead already. Please cancel one, or book another when one is over.",
   consultation_not_found: "Consultation not found",
   consultation_begun: "This consultation has begun or is over, so that it cannot be cancelled any more.",
+  consultation_ahead: "This consultation has not begun yet.",
+  consultation_cancelled: "This consultation was cancelled, so that it did not take place.",
+  consultation_ended: "Whether it was held was said more than 24 hours ago and cannot be changed any more.",
+  consultation_reviewed: "The client has reviewed this consultation, so that it counts as held.",
   not_your_partner:
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
   review_too_early: "You can write a review as soon as the consultation or the order is over.",

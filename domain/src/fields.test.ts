@@ -103,9 +103,9 @@ describe("optional fields", () => {
   });
 
   it("[FRM-12] blank text is absent, other text is trimmed, long text refused", () => {
-    expect(optionalText(5).parse("  ")).toBeUndefined();
-    expect(optionalText(5).parse(" abc ")).toBe("abc");
-    expect(optionalText(5).safeParse("abcdef").success).toBe(false);
+    expect(optionalText(5, "Too long").parse("  ")).toBeUndefined();
+    expect(optionalText(5, "Too long").parse(" abc ")).toBe("abc");
+    expect(optionalText(5, "Too long").safeParse("abcdef").error?.issues[0]?.message).toBe("Too long");
   });
 
   it("[FRM-12] a blank business name is absent, another is on one line, a long one refused", () => {

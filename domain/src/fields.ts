@@ -127,10 +127,10 @@ export const optionalState = z.pipe(
   z.transform((code) => (code === "" ? undefined : code)),
 );
 
-/** Optional text: blank becomes undefined. */
-export function optionalText(max: number) {
+/** Optional text: blank becomes undefined. `tooLong` is one of `FIELD_WORDS`, so that every language has it. */
+export function optionalText(max: number, tooLong: string) {
   return z.pipe(
-    z.optional(z.string().check(z.maxLength(max, `Please keep this under ${max} characters`))),
+    z.optional(z.string().check(z.maxLength(max, tooLong))),
     z.transform((typed) => {
       const text = typed?.trim() ?? "";
       return text === "" ? undefined : text;

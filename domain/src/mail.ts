@@ -29,6 +29,8 @@ export interface MailData {
   /** `starts_at` in epoch ms: a consultation is gone when its client's account is. */
   "consultation-cancelled": ConsultationMail & { starts_at: number };
   "consultation-reminder": ConsultationMail;
+  /** To the client, who is asked for a review. */
+  "consultation-held": ConsultationMail & { party: "client" };
   /** The account is gone when this is sent. */
   "account-deleted": { name: string };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FIELD_WORDS } from "./field-words.ts";
 import {
   optionalBusinessName,
   optionalGstin,
@@ -22,7 +23,7 @@ export const ownDetails = z
   .strictObject({
     name: personName,
     phone: optionalPhone,
-    address: optionalText(500),
+    address: optionalText(500, FIELD_WORDS.under500),
     state_code: optionalState,
     pan: optionalPan,
     gstin: optionalGstin,

@@ -204,6 +204,27 @@ export const QUERIES = {
     order: [["starts_at", "asc"]],
     limit: 50,
   },
+  consultationsToMark: {
+    by: "ca",
+    from: C.consultations,
+    where: [
+      ["ca_user_id", "==", "{uid}"],
+      ["status", "==", "booked"],
+      ["starts_at", "<", "{until_at}"],
+    ],
+    order: [["starts_at", "desc"]],
+    limit: 50,
+  },
+  consultationsMarked: {
+    by: "ca",
+    from: C.consultations,
+    where: [
+      ["ca_user_id", "==", "{uid}"],
+      ["marked_at", ">=", "{since_at}"],
+    ],
+    order: [["marked_at", "desc"]],
+    limit: 50,
+  },
   assignedLeads: {
     by: "ca",
     from: C.leads,

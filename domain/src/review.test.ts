@@ -53,6 +53,7 @@ describe("a review", () => {
     expect(may({})).toBe("yes");
     expect(may({ status: "completed" })).toBe("yes");
     expect(may({ ends_at: moment(NOW + 1) })).toBe("ahead");
+    expect(may({ ends_at: moment(NOW + 1), status: "completed" })).toBe("yes");
     for (const change of [
       { user_id: "you" },
       { ca_id: "b" },

@@ -61,9 +61,20 @@ export function mayReviewConsultation(
   by: { uid: string; ca_id: string },
   now: number,
 ): MayReview {
-  const { user_id, ca_id, status, ends_at } = consultation;
-  if (user_id !== by.uid || ca_id !== by.ca_id) return "no";
-  if (status !== "booked" && status !== "completed") return "no";
+  const { user_id, ca_id } = consultation;
+  return user_id === by.uid && ca_id === by.ca_id ? mayBeReviewed(consultation, now) : "no";
+}
+
+/**
+ * Whether a consultation is ground for a review by its client, at an instant (epoch ms): once its CA said that it was held,
+ * and where they say nothing, once its time is over. Whoever did not come has nothing to review.
+ */
+export function mayBeReviewed(
+  { status, ends_at }: Pick<Consultation, "status" | "ends_at">,
+  now: number,
+): MayReview {
+  if (status === "completed") return "yes";
+  if (status !== "booked") return "no";
   return ends_at.toMillis() <= now ? "yes" : "ahead";
 }
 

@@ -10,6 +10,7 @@ export { checkPayment } from "./callables/check-payment.ts";
 export { confirmEmail } from "./callables/confirm-email.ts";
 export { createCheckout } from "./callables/create-checkout.ts";
 export { deleteOwnAccount } from "./callables/delete-own-account.ts";
+export { endConsultation } from "./callables/end-consultation.ts";
 export { ensureProfile } from "./callables/ensure-profile.ts";
 export { exportOwnData } from "./callables/export-own-data.ts";
 export { inviteStaff } from "./callables/invite-staff.ts";

@@ -32,6 +32,7 @@ const WHO: Record<CallableName, Admitted> = {
   resendInvitation: ["admin"],
   bookConsultation: ["client_user"],
   cancelConsultation: ["client_user", "ca"],
+  endConsultation: ["ca"],
   reviewPartner: ["client_user"],
   createCheckout: ROLES,
   verifyPayment: ROLES,
@@ -63,6 +64,7 @@ const INPUTS: Record<CallableName, object> = {
     phone: "98765 43210",
   },
   cancelConsultation: { consultation_id: "cons_1", reason: "Travelling" },
+  endConsultation: { consultation_id: "cons_1", outcome: "completed" },
   reviewPartner: { ca_id: "kavita-rao", source: { order_id: "ORD-1" }, rating: 5, text: "Clear and quick." },
   createCheckout: wish(),
   verifyPayment: {
@@ -347,6 +349,10 @@ describe("well-formed input that means harm", () => {
     resendInvitation: fc.record({ uid: id }),
     bookConsultation: fc.record({ ca_id: id, slot: fc.stringMatching(/^\d{8}T\d{4}$/), notes: fc.string() }),
     cancelConsultation: fc.record({ consultation_id: id, reason: fc.string({ maxLength: 300 }) }),
+    endConsultation: fc.record({
+      consultation_id: id,
+      outcome: fc.constantFrom("completed", "no_show", "cancelled"),
+    }),
     reviewPartner: fc.record({
       ca_id: id,
       source: fc.oneof(fc.record({ consultation_id: id }), fc.record({ order_id: id })),

@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { Consultation } from "@niyamdesk/domain/consultation";
 import type { OutboxMail } from "@niyamdesk/domain/mail";
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
@@ -59,6 +60,7 @@ describe("booking", () => {
       slot: slot.id,
       status: "booked",
       notes: "Capital gains",
+      marked_at: null,
       reviewed_at: null,
     });
     expect(consultation.starts_at.toMillis()).toBe(slot.startsAt);
@@ -213,6 +215,119 @@ describe("cancelling", () => {
     await refusal("consultation_begun", call("cancelConsultation", input, partner));
     expect(await consultationNow(id)).toMatchObject({ status: "booked" });
     expect(await bookedSlotsOf(partner)).toHaveLength(1);
+  });
+});
+
+describe("ending", () => {
+  type Outcome = CallableInput<"endConsultation">["outcome"];
+
+  const say = (by: Client | undefined, consultation_id: string, outcome: Outcome) =>
+    call("endConsultation", { consultation_id, outcome }, by);
+
+  /** One that began a while ago, and who was in it. */
+  async function begun() {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const id = await book(client, partner);
+    await moveTo(id, -HOUR_MS);
+    return { partner, client, id };
+  }
+
+  const audits = async (id: string) =>
+    (await where<{ action: string }>(C.auditLog, "subject", `${C.consultations}/${id}`))
+      .map(({ action }) => action)
+      .sort();
+
+  test("[D-02] a CA says that it was held: noted once, however often; the client is asked for a review by one mail", async () => {
+    const { partner, client, id } = await begun();
+    const before = Date.now();
+    await Promise.all(Array.from({ length: 5 }, () => say(partner, id, "completed")));
+    await say(partner, id, "completed");
+    const { status, marked_at } = await consultationNow(id);
+    expect(status).toBe("completed");
+    expect(marked_at?.toMillis()).toBeGreaterThanOrEqual(before);
+    expect(await where(C.auditLog, "subject", `${C.consultations}/${id}`)).toMatchObject([
+      {
+        ...{ actor: partner.uid, role: "ca", action: "consultation.ended" },
+        ...{ before: { status: "booked" }, after: { status: "completed" } },
+      },
+    ]);
+    const asked = (await mailsAbout(id)).filter((mail) => mail.startsWith("consultation-held"));
+    expect(asked).toEqual([`consultation-held ${client.email}`]);
+    expect((await inboxOf(client)).filter((content) => content?.includes("Your review helps"))).toHaveLength(
+      1,
+    );
+
+    expect(await deliverMail(`consultation-held_${id}_client`)).toBe("sent");
+    const mail = await waitForMail(client.email);
+    expect(mail.subject).toBe("How was your consultation with CA Kavita Rao?");
+    for (const words of ["Dear Asha Rao", "You talked to CA Kavita Rao on", "/user/consultations"]) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+  });
+
+  test("[D-02] that the client did not come is told them in the product, without a mail", async () => {
+    const { partner, client, id } = await begun();
+    await say(partner, id, "no_show");
+    expect(await consultationNow(id)).toMatchObject({ status: "no_show" });
+    expect((await mailsAbout(id)).filter((mail) => !mail.startsWith("consultation-booked"))).toEqual([]);
+    expect((await inboxOf(client)).join()).toContain("CA Kavita Rao noted that you did not come");
+  });
+
+  test("[D-02] is corrected for 24 hours after it was first said, to and fro; the mail comes once", async () => {
+    const { partner, client, id } = await begun();
+    await say(partner, id, "completed");
+    const { marked_at } = await consultationNow(id);
+    expect(await deliverMail(`consultation-held_${id}_client`)).toBe("sent");
+    await say(partner, id, "no_show");
+    expect((await inboxOf(client)).join()).not.toContain("Your review helps");
+    await say(partner, id, "completed");
+    expect(await consultationNow(id)).toMatchObject({ status: "completed", marked_at });
+    expect(await deliverMail(`consultation-held_${id}_client`)).toBe("not_due");
+    expect(await mailsTo(client.email)).toHaveLength(1);
+    expect(await audits(id)).toEqual([
+      "consultation.corrected",
+      "consultation.corrected",
+      "consultation.ended",
+    ]);
+
+    const saidBefore = (ms: number) =>
+      collection(C.consultations)
+        .doc(id)
+        .update({ marked_at: new Date(Date.now() - ms) });
+    await saidBefore(24 * HOUR_MS - 60_000);
+    await say(partner, id, "no_show");
+    await saidBefore(24 * HOUR_MS);
+    await refusal("consultation_ended", say(partner, id, "completed"));
+    await say(partner, id, "no_show");
+    expect(await consultationNow(id)).toMatchObject({ status: "no_show" });
+  });
+
+  test("[D-02] a mail that has not gone yet is dropped when the client did not come after all", async () => {
+    const { partner, id } = await begun();
+    await say(partner, id, "completed");
+    await say(partner, id, "no_show");
+    expect(await deliverMail(`consultation-held_${id}_client`)).toBe("dropped");
+    await say(partner, id, "completed");
+    expect(await deliverMail(`consultation-held_${id}_client`)).toBe("sent");
+  });
+
+  test("[D-02] only its CA, only once it has begun, and not when it was cancelled", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const id = await book(client, partner);
+    await refusal("consultation_not_found", say(await newPartner(), id, "completed"));
+    await refusal("consultation_not_found", say(partner, "none", "completed"));
+    await refusal("forbidden", say(client, id, "completed"));
+    await refusal("forbidden", say(await withAccount("admin"), id, "completed"));
+    await refusal("unauthenticated", say(undefined, id, "completed"));
+    for (const outcome of ["completed", "no_show"] as const) {
+      await refusal("consultation_ahead", say(partner, id, outcome));
+    }
+    await call("cancelConsultation", { consultation_id: id }, client);
+    await moveTo(id, -HOUR_MS);
+    await refusal("consultation_cancelled", say(partner, id, "completed"));
+    expect(await consultationNow(id)).toMatchObject({ status: "cancelled", marked_at: null });
+    expect(await audits(id)).toEqual(["consultation.cancelled"]);
   });
 });
 

@@ -24,7 +24,7 @@ async function pastConsultation(client: Client, partner: Partner, changes: objec
     .doc(id)
     .set({
       ...{ id, user_id: client.uid, ca_id: partner.id, ca_user_id: partner.uid, status: "booked" },
-      ...{ starts_at: at(-HOUR_MS), ends_at: at(-HOUR_MS / 2), reviewed_at: null },
+      ...{ starts_at: at(-HOUR_MS), ends_at: at(-HOUR_MS / 2), marked_at: null, reviewed_at: null },
       ...changes,
     });
   return id;
@@ -156,6 +156,51 @@ describe("a review", () => {
     await review(client, partner, { consultation_id });
   });
 
+  test("[D-03] can be written as soon as the CA says that the talk was held, and not by whom they say did not come", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const consultation_id = await book(client, partner);
+    await moveTo(consultation_id, -60_000);
+    await call("endConsultation", { consultation_id, outcome: "no_show" }, partner);
+    await refusal("not_your_partner", review(client, partner, { consultation_id }));
+    await moveTo(consultation_id, -HOUR_MS);
+    await refusal("not_your_partner", review(client, partner, { consultation_id }));
+    await moveTo(consultation_id, -60_000);
+    await call("endConsultation", { consultation_id, outcome: "completed" }, partner);
+    await review(client, partner, { consultation_id });
+  });
+
+  test("[D-03] that is there stands: the CA cannot say of its author that they did not come", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const consultation_id = await pastConsultation(client, partner);
+    const say = (outcome: "completed" | "no_show") =>
+      call("endConsultation", { consultation_id, outcome }, partner);
+    await review(client, partner, { consultation_id }, 1);
+    await refusal("consultation_reviewed", say("no_show"));
+    await say("completed");
+    await refusal("consultation_reviewed", say("no_show"));
+    await review(client, partner, { consultation_id }, 2);
+    await expectRightRating(partner);
+    // Who has written one is not asked for one.
+    expect((await collection(C.mail).doc(`consultation-held_${consultation_id}_client`).get()).exists).toBe(
+      false,
+    );
+  });
+
+  test("[D-03] and a word that its author did not come, at the same instant: one of them counts", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    for (let round = 0; round < 6; round += 1) {
+      const consultation_id = await pastConsultation(client, partner);
+      const [reviewed, said] = await Promise.allSettled([
+        review(client, partner, { consultation_id }),
+        call("endConsultation", { consultation_id, outcome: "no_show" }, partner),
+      ]);
+      expect([reviewed.status, said.status].sort()).toEqual(["fulfilled", "rejected"]);
+      const { status, reviewed_at } = await consultationNow(consultation_id);
+      expect(status === "no_show").toBe(!reviewed_at);
+    }
+    await expectRightRating(partner);
+  });
+
   test("[D-03] has one to five whole stars and 10 to 1000 characters of plain text; markup is only text", async () => {
     const [partner, client] = [await newPartner(), await newClient()];
     const consultation_id = await pastConsultation(client, partner);
@@ -201,12 +246,13 @@ describe("the average", () => {
   });
 
   test("[D-03] is right after any mixture of first reviews and changes, in whatever order they meet", async () => {
-    const clients = await Promise.all(Array.from({ length: 3 }, () => newClient()));
     const said = fc.record({ who: fc.nat(2), source: fc.nat(1), rating: fc.integer({ min: 1, max: 5 }) });
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(said, { minLength: 1, maxLength: 4 }), { maxLength: 3 }),
         async (waves) => {
+          // New ones each time: who calls too often in a minute is refused.
+          const clients = Array.from({ length: 3 }, () => signedIn());
           const partner = await newPartner();
           const sources = await Promise.all(
             clients.map((client) =>

@@ -67,6 +67,7 @@ function consultationOf(
   if (!partner?.user_id || !client) throw new RangeError(`Nobody has the demo consultation ${one.id}`);
   const startsAt = onWorkday(starts_at, now);
   const created = momentOf(created_at, now);
+  const ends_at = Timestamp.fromMillis(startsAt + SLOT_MINUTES * 60_000);
   return {
     ...one,
     ca_user_id: partner.user_id,
@@ -75,10 +76,11 @@ function consultationOf(
     client_phone: client.phone,
     slot: slotId(startsAt),
     starts_at: Timestamp.fromMillis(startsAt),
-    ends_at: Timestamp.fromMillis(startsAt + SLOT_MINUTES * 60_000),
+    ends_at,
     cancelled_by: null,
     cancelled_at: null,
     reason: null,
+    marked_at: one.status === "booked" ? null : ends_at,
     reviewed_at: reviews.find(([, { id }]) => id === one.id)?.[1].created_at ?? null,
     created_at: created,
     updated_at: created,

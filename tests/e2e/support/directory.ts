@@ -48,7 +48,7 @@ export async function makePastConsultation(client: TestClient, partner: TestPart
       ...{ id, user_id: client.uid, ca_id: partner.id, ca_user_id: partner.account.uid },
       ...{ ca_name: partner.name, client_name: "Asha Rao", client_phone: "+919876543210" },
       ...{ slot: "20260101T1000", starts_at: at(-90), ends_at: at(-60), status: "booked", notes: null },
-      ...{ cancelled_by: null, cancelled_at: null, reason: null, reviewed_at: null },
+      ...{ cancelled_by: null, cancelled_at: null, reason: null, marked_at: null, reviewed_at: null },
       ...{ created_at: at(-3000), updated_at: at(-3000) },
     });
   return id;

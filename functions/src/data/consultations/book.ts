@@ -66,6 +66,7 @@ export async function bookConsultation(
       cancelled_by: null,
       cancelled_at: null,
       reason: null,
+      marked_at: null,
       reviewed_at: null,
       created_at: timestamp(),
       updated_at: timestamp(),

@@ -46,6 +46,42 @@ export function remindParties(unit: UnitOfWork, consultation: Consultation, mail
   inform(unit, consultation, "reminder", "Your consultation is near", "takes place on");
 }
 
+/** The client, who is asked for a review; `mailed` says whether they were before. */
+export function tellOfHeld(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  { mailboxes, mailed }: { mailboxes: Mailboxes; mailed: boolean },
+): void {
+  const { id, user_id: uid, ca_name } = consultation;
+  if (mailboxes.client !== undefined && !mailed) {
+    const data = { consultation_id: id, uid, party: "client" } as const;
+    queueMail(unit, { id: heldMailId(id), to: mailboxes.client, template: "consultation-held", data });
+  }
+  notify(unit, uid, {
+    ...{ id: `consultation-ended_${id}`, title: "How was your consultation?" },
+    content: `You talked to ${ca_name} on ${timeOf(consultation)}. Your review helps others choose.`,
+    ...{ type: "update", link: LINKS.client },
+  });
+}
+
+/** The client, who may see it otherwise; in the product only. */
+export function tellOfMissed(unit: UnitOfWork, consultation: Consultation): void {
+  const { id, user_id, ca_name } = consultation;
+  notify(unit, user_id, {
+    ...{ id: `consultation-ended_${id}`, title: "Consultation not attended" },
+    content: `${ca_name} noted that you did not come to your consultation on ${timeOf(consultation)}. If that is not right, please write to us today: it can be corrected for 24 hours.`,
+    ...{ type: "alert", link: LINKS.client },
+  });
+}
+
+export function heldMailId(id: string): string {
+  return `consultation-held_${id}_client`;
+}
+
+function timeOf({ starts_at }: Consultation): string {
+  return `${formatDateTime(starts_at.toMillis())} IST`;
+}
+
 function uidOf({ user_id, ca_user_id }: Consultation, party: ConsultationParty): string {
   return party === "client" ? user_id : ca_user_id;
 }
@@ -58,7 +94,7 @@ function inform(
   happened: string,
 ): void {
   const { id, ca_name, client_name } = consultation;
-  const at = `${formatDateTime(consultation.starts_at.toMillis())} IST`;
+  const at = timeOf(consultation);
   for (const party of PARTIES) {
     const other = party === "client" ? ca_name : client_name;
     notify(unit, uidOf(consultation, party), {

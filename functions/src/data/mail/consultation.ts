@@ -9,6 +9,7 @@ import {
   type ConsultationFacts,
   consultationBooked,
   consultationCancelled,
+  consultationHeld,
   consultationReminder,
 } from "../../integrations/mail/templates/consultation.ts";
 import { MINUTE_MS } from "../../platform/clock.ts";
@@ -29,6 +30,13 @@ export async function consultationBookedMail(data: Data, to: string): Promise<Ma
 export async function consultationReminderMail(data: Data, to: string): Promise<MailContent | null> {
   const facts = await stillBooked(data, to);
   return facts === null || facts.startsAt <= Date.now() ? null : consultationReminder(facts);
+}
+
+/** Null when it counts as missed by now, was reviewed, or the account is gone. */
+export async function consultationHeldMail(data: Data, to: string): Promise<MailContent | null> {
+  const [consultation, account] = await Promise.all([find(data), addressee(data.uid)]);
+  if (account === null || consultation?.status !== "completed" || consultation.reviewed_at) return null;
+  return consultationHeld(factsOf(data, consultation, isProven(account, to)));
 }
 
 /** The CA hears of it also when the client's account, and the consultation with it, is gone. */

@@ -6,6 +6,7 @@ import { changeEmailMail } from "./change-email.ts";
 import {
   consultationBookedMail,
   consultationCancelledMail,
+  consultationHeldMail,
   consultationReminderMail,
 } from "./consultation.ts";
 import { contactNewMail } from "./contact-new.ts";
@@ -41,6 +42,7 @@ const RENDERERS: Renderers = {
   "consultation-booked": consultationBookedMail,
   "consultation-cancelled": consultationCancelledMail,
   "consultation-reminder": consultationReminderMail,
+  "consultation-held": consultationHeldMail,
   "account-deleted": async (data) => accountDeleted(data),
 };
 

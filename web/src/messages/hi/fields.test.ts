@@ -1,4 +1,5 @@
 import { contactDetails } from "@niyamdesk/domain/checkout";
+import { consultationForm } from "@niyamdesk/domain/consultation";
 import { contactForm } from "@niyamdesk/domain/contact";
 import { expect, it } from "vitest";
 import { fieldWords } from "./fields.ts";
@@ -25,5 +26,13 @@ it("[Y-02] [P-13] whatever the contact details of a checkout refuse is said in H
     { ...known, billing_name: "अ".repeat(301) },
   ].flatMap((typed) => contactDetails.safeParse(typed).error?.issues ?? []);
   expect(new Set(refused.map(({ message }) => message)).size).toBeGreaterThanOrEqual(10);
+  for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
+});
+
+it("[D-02] [P-13] whatever the booking of a consultation refuses is said in Hindi", () => {
+  const refused = [{ notes: "अ".repeat(501) }, { phone: "12345" }, { phone: "9".repeat(31) }].flatMap(
+    (typed) => consultationForm.safeParse(typed).error?.issues ?? [],
+  );
+  expect(refused).toHaveLength(3);
   for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
 });

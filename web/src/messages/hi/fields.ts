@@ -11,6 +11,8 @@ const WORDS: Record<FieldWord, string> = {
   phoneNotDigits: "कृपया 10 या उससे ज़्यादा अंकों का फ़ोन नंबर लिखें, सिर्फ़ अंक",
   messageTooShort: "संदेश में कम से कम 10 अक्षर होने चाहिए",
   messageTooLong: "संदेश 2000 अक्षरों से छोटा रखें",
+  under300: "कृपया 300 अक्षरों से कम में लिखें",
+  under500: "कृपया 500 अक्षरों से कम में लिखें",
   stateMissing: "कृपया अपना राज्य चुनें",
   stateNotOfGstin: "राज्य वही होना चाहिए जिसमें आपका GSTIN रजिस्टर्ड है",
   gstinInvalid: "कृपया सही GSTIN लिखें",

@@ -64,6 +64,23 @@ export function consultationReminder(facts: ConsultationFacts): MailContent {
   });
 }
 
+/** To the client, once. */
+export function consultationHeld(facts: ConsultationFacts): MailContent {
+  const who = facts.other ?? "the CA";
+  return letter({
+    subject: `How was your consultation with ${who}?`,
+    title: "How was your consultation?",
+    preview: `Your review of ${who} helps others choose.`,
+    name: facts.name,
+    paragraphs: [
+      `You talked to ${who} on ${timeOf(facts)}.`,
+      "Was it clear, on time, and what you needed? Two or three sentences help others choose. Your review is public, under your first name and the initial of your last name, and you can change it.",
+    ],
+    action: { label: "Write a review", href: facts.url },
+    notes: ["We ask only this once."],
+  });
+}
+
 export interface Cancellation extends ConsultationFacts {
   by: ConsultationParty;
   reason: string | null;

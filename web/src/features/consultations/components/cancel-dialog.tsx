@@ -1,3 +1,4 @@
+import { FIELD_WORDS } from "@niyamdesk/domain/field-words";
 import { optionalText } from "@niyamdesk/domain/fields";
 import * as z from "zod/mini";
 import { consultations } from "#messages/consultations.ts";
@@ -10,7 +11,7 @@ import { cancelConsultation } from "../data/cancel.ts";
 import type { ConsultationView } from "../read-consultation.ts";
 import { When } from "./when.tsx";
 
-const reasonForm = z.strictObject({ reason: optionalText(300) });
+const reasonForm = z.strictObject({ reason: optionalText(300, FIELD_WORDS.under300) });
 
 interface CancelDialogProps {
   consultation: ConsultationView;

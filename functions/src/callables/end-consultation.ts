@@ -1,0 +1,12 @@
+import { endConsultation as end } from "../data/consultations/end.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+
+/** The CA it was with says whether a consultation was held, or corrects it. */
+export const endConsultation = defineCallable(
+  "endConsultation",
+  { roles: ["ca"], rateLimit: { calls: 30, perSeconds: 60 } },
+  async ({ consultation_id, outcome }, caller) => {
+    await end(consultation_id, outcome, caller.uid);
+    return {};
+  },
+);
