@@ -13,7 +13,10 @@ const PARTNERS = [
   ["nowhere", "CA Ira Sen", "", ["Audit"], 0],
 ].map(([id, name, location, specializations, average]) => {
   const rating = { average_rating: average, total_reviews: 10 };
-  const partner = readPartner(String(id), { name, location, specializations, ...rating });
+  const partner = readPartner(String(id), {
+    ...{ name, location, specializations, ...rating },
+    active: true,
+  });
   if (!partner) throw new Error("not readable");
   return partner;
 });

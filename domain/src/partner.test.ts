@@ -43,7 +43,7 @@ describe("a partner as stored", () => {
   });
 
   it("[D-01] with nothing but a name is shown with what it has; without one it is not", () => {
-    expect(readPartner("x", { name: "CA X" })).toMatchObject({
+    expect(readPartner("x", { name: "CA X", active: true })).toMatchObject({
       user_id: null,
       location: "",
       experience_years: 0,
@@ -54,6 +54,12 @@ describe("a partner as stored", () => {
       active: true,
     });
     for (const data of [{}, { name: " " }, { name: 5 }]) expect(readPartner("x", data)).toBeNull();
+  });
+
+  it("[D-01] is listed only where that is said", () => {
+    for (const active of [false, undefined, "true", 1]) {
+      expect(readPartner("x", { name: "X", active })?.active).toBe(false);
+    }
   });
 
   it("[D-02] shows a membership number only when our staff has checked it", () => {

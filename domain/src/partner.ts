@@ -16,7 +16,7 @@ export interface CaPartner {
   specializations: string[];
   languages: string[];
   profile_image_url: string | null;
-  /** Of the Institute; only when our staff has checked it. */
+  /** Of the Institute; only when our staff has checked it. Until then it stands in `private/membership` below. */
   membership_number: string | null;
   verified: boolean;
   /** 0 without reviews, otherwise 1 to 5. */
@@ -51,7 +51,7 @@ export function readPartner(id: string, data: Stored): CaPartner | null {
     verified,
     ...readRating(data),
     consultation_hours: readHours(data.consultation_hours),
-    active: data.active !== false,
+    active: data.active === true,
   };
 }
 

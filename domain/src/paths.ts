@@ -37,6 +37,8 @@ export const SUBCOLLECTIONS = {
   reviews: "reviews",
   /** ca_partners/{id}/booked_slots */
   bookedSlots: "booked_slots",
+  /** ca_partners/{id}/private */
+  partnerPrivate: "private",
 } as const;
 
 export const STORAGE_FOLDERS = {

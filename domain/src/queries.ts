@@ -26,7 +26,13 @@ export const QUERIES = {
     order: [["createdAt", "desc"]],
     limit: 20,
   },
-  partners: { by: "visitor", from: C.caPartners, order: [["name", "asc"]], limit: 500 },
+  partners: {
+    by: "visitor",
+    from: C.caPartners,
+    where: [["active", "==", true]],
+    order: [["name", "asc"]],
+    limit: 500,
+  },
   partnerReviews: {
     by: "visitor",
     from: `${C.caPartners}/{partner_id}/${S.reviews}`,

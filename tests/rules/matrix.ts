@@ -21,6 +21,7 @@ franchises                   -----      -----      GL---  GL---      -----  ----
 franchises (below)           -----      -----      GL---  GL---      -----  -----       -----          -----
 commissions                  -----      -----      GL---  GL---      -----  -----       -----          -----
 ca_partners                  GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+ca_partners (hidden)         -----      -----      GL---  -----      -----  -----       -----          -----
 consultations                -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 consultations (as CA)        -----      -----      GL---  -----      GL---  -----       -----          -----
 crm_leads                    -----      -----      GL---  -----      GL-U-  GL-U-       -----          -----
@@ -55,6 +56,8 @@ franchises                   -----    -----      -----      GL---  -----      --
 franchises (below)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
 commissions                  -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ca_partners                  GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+ca_partners (hidden)         -----    -----      -----      GL---  -----      -----  -----       -----          -----
+ca_partners/private          -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ca_partners/reviews          GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 ca_partners/booked_slots     GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 consultations                -----    -----      -----      GL---  -----      -----  -----       -----          -----

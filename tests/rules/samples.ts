@@ -95,6 +95,13 @@ const notification = (isActive: boolean, audience = "all"): Sample => ({
   also: () => ["audience", "==", audience],
 });
 
+const partner = (active: boolean): Sample => ({
+  collection: () => "ca_partners",
+  stored: ({ person }) => ({ user_id: person, name: "CA Kavita Rao", active }),
+  change: () => ({ verified: true }),
+  filter: () => ["active", "==", active],
+});
+
 const message = ({ uid, role }: Sender) => ({
   sender_id: uid,
   sender_role: role,
@@ -209,7 +216,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     filter: ({ person }) => ["ancestor_user_ids", "array-contains", person],
   },
   commissions: { collection: () => "commissions", ...ownedBy("user_id") },
-  ca_partners: { collection: () => "ca_partners", ...ownedBy("user_id") },
+  ca_partners: partner(true),
+  "ca_partners (hidden)": partner(false),
+  "ca_partners/private": noOne("ca_partners/partner/private"),
   "ca_partners/reviews": {
     collection: () => "ca_partners/partner/reviews",
     stored: () => ({ rating: 5, text: "Clear advice", author_name: "M. I.", created_at: T0 }),

@@ -51,6 +51,8 @@ export interface DemoPartner {
   /** The demo account that takes bookings, where there is one. */
   user_id: string | null;
   name: string;
+  membership_number: string;
+  verified: boolean;
 }
 
 export interface DemoConsultation {

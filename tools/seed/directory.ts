@@ -33,11 +33,17 @@ export function directoryDocuments(users: readonly DemoUser[], now: number): Doc
       const sum = ratings.reduce((total, rating) => total + rating, 0);
       const shown: Partial<CaPartner> = {
         ...ratingOf(sum, ratings.length),
+        membership_number: partner.verified ? partner.membership_number : null,
         profile_image_url: null,
         active: true,
       };
       return [`${C.caPartners}/${partner.id}`, { ...partner, ...shown }] as const;
     }),
+    ...demoPartners()
+      .filter(({ verified }) => !verified)
+      .map(({ id, membership_number }) => {
+        return [`${C.caPartners}/${id}/${SUBCOLLECTIONS.partnerPrivate}/membership`, { membership_number }] as const;
+      }),
     ...reviews.map(
       ([id, review]) => [`${C.caPartners}/${id}/${SUBCOLLECTIONS.reviews}/${review.id}`, review] as const,
     ),

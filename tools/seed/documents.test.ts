@@ -119,6 +119,17 @@ test("[D-01] averages of the demo directory are those of its reviews, and some o
   for (const partner of bookable) expect(accounts).toContain(partner?.user_id);
 });
 
+test("[D-02] a membership number that nobody has checked does not stand where visitors read", () => {
+  const unchecked = all<Record<string, unknown>>("ca_partners").filter(({ verified }) => verified !== true);
+  expect(unchecked.length).toBeGreaterThan(0);
+  for (const { id, membership_number } of unchecked) {
+    expect(membership_number).toBeNull();
+    expect(documents.get(`ca_partners/${id}/private/membership`)).toEqual({
+      membership_number: expect.stringMatching(/^\d{6}$/),
+    });
+  }
+});
+
 test("[D-02] a demo consultation that lies ahead takes its time, on a day and half hour that can be booked", () => {
   for (let day = 0; day < 7; day += 1) {
     const now = NOW + day * 86_400_000;

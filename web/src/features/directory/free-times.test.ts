@@ -3,7 +3,12 @@ import { expect, it } from "vitest";
 import { freeDays, freeSlot } from "./free-times.ts";
 
 function partner(hours: unknown): CaPartner {
-  const read = readPartner("kavita", { name: "CA Kavita Rao", user_id: "ca", consultation_hours: hours });
+  const read = readPartner("kavita", {
+    name: "CA Kavita Rao",
+    user_id: "ca",
+    active: true,
+    consultation_hours: hours,
+  });
   if (read === null) throw new Error("The partner has a name");
   return read;
 }

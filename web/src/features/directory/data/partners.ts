@@ -4,7 +4,7 @@ import { getPublic, queryPublic } from "../../../lib/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
 import { partners } from "./public-queries.ts";
 
-/** Every CA that the directory may show, listed or not: the search leaves out who is not. */
+/** Every CA that the directory lists. */
 export function usePartners(): PublicRead<CaPartner[]> {
   return usePublicRead("partners", readPartners);
 }

@@ -7,7 +7,7 @@ import type { PublicQuery } from "../../../lib/firestore-rest.ts";
  */
 export const partners = (): PublicQuery => ({
   path: COLLECTIONS.caPartners,
-  where: [],
+  where: [["active", "==", true]],
   order: [["name", "asc"]],
   limit: 500,
 });
