@@ -22,6 +22,7 @@ export const common = {
   hours: SUPPORT.hours,
   /** Behind a fee. */
   plusGst: `+ ${GST_PERCENT}% GST`,
+  withGst: (total: string) => `${total} with GST`,
   gst: `GST ${GST_PERCENT}%`,
   from: "from",
 };

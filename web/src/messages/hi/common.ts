@@ -20,6 +20,7 @@ export const common: Texts<typeof english> = {
   allServices: "सभी सेवाएँ देखें",
   hours: "सोम-शुक्र, सुबह 9 से शाम 6 (IST)",
   plusGst: `+ ${GST_PERCENT}% GST`,
+  withGst: (total: string) => `GST सहित ${total}`,
   gst: `GST ${GST_PERCENT}%`,
   from: "शुरुआत",
 };

@@ -42,6 +42,7 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
   const address = useCheckoutAddress();
   const { step, planId, go } = address;
   const plan = service.plans.find((candidate) => candidate.id === planId) ?? null;
+  const single = service.plans.length === 1;
   const choosing = step === "select" || step === "review";
   const wasChoosing = useRef(choosing);
   useEffect(() => {
@@ -61,15 +62,17 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
             <Suspense fallback={null}>
               <LastPurchase service={service} address={address} />
             </Suspense>
-            <PlanList
-              service={service}
-              selected={planId}
-              onSelect={(id) => {
-                prepareCheckout();
-                go({ step: "review", plan: id, checkout: null });
-              }}
-            />
-            <Included features={service.feature_list} />
+            <div className={single ? "gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]" : ""}>
+              <PlanList
+                service={service}
+                selected={planId}
+                onSelect={(id) => {
+                  prepareCheckout();
+                  go({ step: "review", plan: id, checkout: null });
+                }}
+              />
+              <Included features={service.feature_list} narrow={single} />
+            </div>
             <CallMe serviceId={service.id} serviceName={service.name} />
             <ReviewDialog
               service={service}

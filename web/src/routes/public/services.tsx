@@ -80,7 +80,7 @@ export default function ServicesPage() {
           </p>
           <ul ref={list} className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {found.slice(0, filter.shown).map((service) => (
-              <li key={service.id}>
+              <li key={service.id} className="row-span-3 grid grid-rows-subgrid gap-y-0">
                 <ServiceCard service={service} />
               </li>
             ))}

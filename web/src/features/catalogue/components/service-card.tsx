@@ -6,11 +6,11 @@ import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 import { cutSummary } from "../cut-summary.ts";
 import { Fee } from "./fee.tsx";
 
-/** One service of the list; the whole card leads to it, its name is the link. */
+/** One service of the list, on three rows that it shares with its neighbours; the whole card leads to it, its name is the link. */
 export function ServiceCard({ service }: { service: ServiceSummary }) {
   const further = service.documents_total - service.documents.length;
   return (
-    <article className="group card-lift relative flex h-full flex-col p-5 sm:p-6">
+    <article className="group card-lift relative row-span-3 grid grid-rows-subgrid gap-y-0 p-5 sm:p-6">
       <div className="flex gap-4 sm:block">
         <span className="icon-tile">
           <Icon name={serviceIcon(service.icon)} size={22} />
@@ -29,7 +29,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
       </div>
       <p className="muted mt-3 text-base leading-normal">{cutSummary(service.summary)}</p>
       {service.documents.length > 0 && (
-        <div className="mt-auto pt-4 sm:pt-5">
+        <div className="pt-4 sm:pt-5">
           <h3 className="border-t border-base-300 pt-3.5 text-sm font-semibold">{catalogue.documents}</h3>
           <ul className="mt-2 grid gap-1.5 text-sm">
             {service.documents.map((label) => (

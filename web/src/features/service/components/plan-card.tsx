@@ -1,10 +1,11 @@
-import { formatRupees } from "@niyamdesk/domain/money";
+import { formatPaise, formatRupees } from "@niyamdesk/domain/money";
 import type { Plan, Service } from "@niyamdesk/domain/service";
 import { useState } from "react";
 import { common } from "#messages/common.ts";
 import { service as words } from "#messages/service.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { priceOf } from "../../catalogue/price-of.ts";
 import { DocumentList } from "./document-list.tsx";
 import { QuestionList } from "./question-list.tsx";
 
@@ -27,10 +28,11 @@ export function PlanCard({ service, plan, selected, onSelect }: PlanCardProps) {
       <h3 id={`plan-${plan.id}`} className="text-lg leading-snug">
         {plan.name}
       </h3>
-      <p className="figures mt-1 mb-3 flex flex-wrap items-baseline gap-x-2">
+      <p className="figures mt-1 flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-bold tracking-tight">{formatRupees(plan.price)}</span>
-        <span className="text-sm opacity-75">{common.plusGst}</span>
+        <span className="muted text-sm">{common.plusGst}</span>
       </p>
+      <p className="figures muted mb-3 text-sm">{common.withGst(formatPaise(priceOf(plan.price).total))}</p>
       <Tabs
         label={words.aboutPlan(plan.name)}
         current={tab}

@@ -2,6 +2,10 @@ import type { Service } from "@niyamdesk/domain/service";
 import { service as words } from "#messages/service.ts";
 import { PlanCard } from "./plan-card.tsx";
 
+/** No place stays empty beside the last one. */
+const COLUMNS: Readonly<Record<number, string>> = { 1: "", 2: "sm:grid-cols-2", 4: "sm:grid-cols-2" };
+const MANY = "sm:grid-cols-2 lg:grid-cols-3";
+
 interface PlanListProps {
   service: Service;
   /** The plan chosen last, marked when the client comes back to choose again. */
@@ -15,7 +19,7 @@ export function PlanList({ service, selected, onSelect }: PlanListProps) {
       <h2 id="plans" tabIndex={-1} className="mb-4 text-xl outline-none">
         {service.plans.length > 1 ? words.choosePlan : words.yourPlan}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className={`grid gap-4 ${COLUMNS[service.plans.length] ?? MANY}`}>
         {service.plans.map((plan) => (
           <PlanCard
             key={plan.id}
