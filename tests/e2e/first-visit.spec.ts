@@ -27,6 +27,26 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+const APPLICATION = /\/assets\/main-[^/]*\.js/;
+
+/** The application does not come before it is let through. */
+async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(APPLICATION, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+/** Until the page has done what it does by itself. */
+async function afterIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -83,40 +103,68 @@ test("[P-13] every public page comes alive without drawing anything anew, and wi
   }
 });
 
-test("[P-13] a press that comes before the application is not lost, nor is what is typed", async ({
+test("[P-13] a query that a page does not read, as links in mails and advertisements have one, changes nothing", async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const complaints = complaintsOf(page);
+  const started: string[] = [];
+  page.on("request", (request) => {
+    if (APPLICATION.test(request.url())) started.push(request.url());
   });
-  await page.route(/\/assets\/main-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  for (const address of ["/services/gst-registration", "/services"]) {
+    await page.goto(`${address}?utm_source=mail&gclid=1`);
+    await afterIdle(page);
+    expect(started, address).toEqual([]);
+    const heading = await page.locator("h1").first().elementHandle();
+    await bringAlive(page);
+    expect(await heading?.evaluate((element) => element.isConnected), address).toBe(true);
+    await expect(page.locator("footer a[hreflang]")).toHaveAttribute(
+      "href",
+      `/hi${address}?utm_source=mail&gclid=1`,
+    );
+    started.length = 0;
+  }
+  expect(complaints).toEqual([]);
+  // One that it reads brings the application without any sign.
+  const asked = page.waitForRequest(APPLICATION);
+  await page.goto("/services?category=tax");
+  await asked;
+  await expect(page.getByRole("heading", { level: 1, name: "Tax services" })).toBeVisible();
+});
+
+test("[P-13] what comes before the application is not lost: presses, arrow keys and what is typed", async ({
+  page,
+}) => {
+  let release = await holdApplication(page);
   await page.goto("/faq");
   const question = page.locator("main button[aria-expanded]").first();
+  const tabs = page.getByRole("tab");
   await question.click();
+  await tabs.first().press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
   await expect(question).toHaveAttribute("aria-expanded", "false");
-  release();
+  await release();
   await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+  await expect(tabs.nth(2)).toBeFocused();
 
-  // With a query the page is drawn anew: what was done on it is done on what takes its place.
-  let releaseAgain: () => void = () => undefined;
-  const heldAgain = new Promise<void>((resolve) => {
-    releaseAgain = resolve;
-  });
-  await page.unroute(/\/assets\/main-/);
-  await page.route(/\/assets\/main-/, async (route) => {
-    await heldAgain;
-    await route.continue();
-  });
+  release = await holdApplication(page);
   await page.goto("/contact?from=letter");
   await page.getByLabel("Name").fill("Asha Rao");
-  await page.getByRole("button", { name: "Send message" }).click();
-  releaseAgain();
+  await page.getByLabel("Name").press("Enter");
+  await release();
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+
+  // With a query that it reads the page is drawn anew: what was done on it is done on what takes its place.
+  release = await holdApplication(page);
+  await page.goto("/services?sort=name");
+  await page.getByRole("searchbox").fill("gst return");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await release();
+  await expect(page).toHaveURL(/q=gst/);
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("searchbox")).toHaveValue("gst return");
 });
 
 test("[UI-03] [P-10] a deploy in the middle of a visit: the page loads itself anew and goes on", async ({

@@ -16,7 +16,7 @@ interface Written {
 
 /** What `src/prerender.tsx` offers. */
 interface Renderer {
-  writtenPages(): { path: string; indexed: boolean }[];
+  writtenPages(): { path: string; indexed: boolean; reads: readonly string[] }[];
   writePage(path: string): Promise<{ head: string; body: string }>;
   shareTexts(): ShareText[];
   description: string;
@@ -56,9 +56,10 @@ export async function writePages(language: Language, folder: string, renderer: s
   for (const page of pages) {
     const { head, body } = await writePage(page.path);
     const own = page.path === "/" ? prefix || "/" : `${prefix}${page.path}`;
+    const reads = page.reads.length === 0 ? "" : ` data-reads="${page.reads.join(" ")}"`;
     const html = template
       .replace(HEAD, () => `<!--page-head-->${head}<!--/page-head-->`)
-      .replace(ROOT, () => `<div id="root" data-page="${own}">${body}</div>`);
+      .replace(ROOT, () => `<div id="root" data-page="${own}"${reads}>${body}</div>`);
     written.set(path.join(folder, page.path === "/" ? "index.html" : `${page.path}.html`), html);
   }
   const first = await writeFirstStyles(folder, sheet, [...written.values()]);

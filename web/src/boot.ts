@@ -3,6 +3,7 @@ import { showMountFailure } from "./app/mount-failure.ts";
 import { keepEarlyInput } from "./lib/early-input.ts";
 import { recoverFromModuleFailure } from "./lib/module-recovery.ts";
 import { somethingIsRemembered } from "./lib/remembered.ts";
+import { isWrittenForAddress } from "./lib/written-page.ts";
 
 /**
  * All that runs before a person does something. A page that was written at build can be read, and its links work, without
@@ -26,11 +27,10 @@ if (root === null) showMountFailure();
 else if (root.dataset.page === undefined) void start(root);
 else startWithFirstSign(root);
 
-/** `data-waits`: what the page is about is not written in it. Another address: it was answered in place of what is not there. */
+/** `data-waits`: what the page is about is not written in it. */
 function isNeededAtOnce(host: HTMLElement): boolean {
   const waits = host.querySelector("[data-waits]") !== null;
-  const standsIn = host.dataset.page !== window.location.pathname;
-  return waits || standsIn || window.location.search !== "" || !navigator.onLine || somethingIsRemembered();
+  return waits || !isWrittenForAddress(host) || !navigator.onLine || somethingIsRemembered();
 }
 
 function startWithFirstSign(host: HTMLElement): void {

@@ -7,17 +7,17 @@ import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { preparePage } from "./app/public-pages.ts";
 import { forgetWithOtherTabs } from "./lib/session-memory.ts";
+import { isWrittenForAddress } from "./lib/written-page.ts";
 
 /**
- * Brings the page to life and resolves once it answers. A page that was written at build for this very address is taken over as
- * it stands; any other is drawn anew.
+ * Brings the page to life and resolves once it answers. A page that was written at build and is what this address asks for is
+ * taken over as it stands; any other is drawn anew.
  *
  * @param beforeTakingOver called right before, with nothing drawn in between
  */
 export async function mount(host: HTMLElement, beforeTakingOver: () => void): Promise<void> {
   forgetWithOtherTabs();
-  const written = host.dataset.page;
-  if (written !== undefined) await preparePage(ownPath(window.location.pathname));
+  if (host.dataset.page !== undefined) await preparePage(ownPath(window.location.pathname));
   await new Promise<void>((resolve) => {
     const site = (
       <StrictMode>
@@ -30,7 +30,7 @@ export async function mount(host: HTMLElement, beforeTakingOver: () => void): Pr
       </StrictMode>
     );
     beforeTakingOver();
-    if (written === window.location.pathname && window.location.search === "") hydrateRoot(host, site);
+    if (isWrittenForAddress(host)) hydrateRoot(host, site);
     else drawAnew(host, site);
   });
 }

@@ -13,16 +13,18 @@ import { CATEGORY_VIEWS } from "./features/catalogue/categories.ts";
 interface WrittenPage {
   path: string;
   indexed: boolean;
+  /** Keys of the query that change what is drawn. */
+  reads: readonly string[];
 }
 
 /** Every address that is written to HTML when the site is built, the one of 404.html last. */
 export function writtenPages(): WrittenPage[] {
-  const pages = PUBLIC_PAGES.flatMap(({ path, indexed, known }) =>
+  const pages = PUBLIC_PAGES.flatMap(({ path, indexed, reads = [], known }) =>
     known === undefined
-      ? [{ path, indexed }]
-      : known().map((part) => ({ path: path.replace(/:\w+/, encodeURIComponent(part)), indexed })),
+      ? [{ path, indexed, reads }]
+      : known().map((part) => ({ path: path.replace(/:\w+/, encodeURIComponent(part)), indexed, reads })),
   );
-  return [...pages, { path: NOT_FOUND_PATH, indexed: false }];
+  return [...pages, { path: NOT_FOUND_PATH, indexed: false, reads: [] }];
 }
 
 const ROOT = '<div id="root">';

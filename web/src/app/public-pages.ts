@@ -11,6 +11,8 @@ interface PublicPage {
   screen: LazyPage;
   /** Whether search engines should list it: it then stands in sitemap.xml. */
   indexed: boolean;
+  /** Keys of the query that change what is drawn: asked for with one of them, the page as it was written is not the one meant. */
+  reads?: readonly string[];
   /** For a pattern with a part that varies: what is known of it when the site is built. */
   known?: () => readonly string[];
   /** What the page shows beside its own texts, loaded before it is drawn. */
@@ -23,15 +25,26 @@ export const NOT_FOUND_PATH = "/404";
 /** Every public page: the router, the prerendering and the sitemap read this list. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: PATHS.home, screen: lazyPage(() => import("../routes/public/home.tsx")), indexed: true },
-  { path: PATHS.services, screen: lazyPage(() => import("../routes/public/services.tsx")), indexed: true },
+  {
+    path: PATHS.services,
+    screen: lazyPage(() => import("../routes/public/services.tsx")),
+    indexed: true,
+    reads: ["category", "q", "sort", "show"],
+  },
   {
     path: "/services/:slug",
     screen: lazyPage(() => import("../routes/public/service.tsx")),
     indexed: true,
+    reads: ["step", "plan", "checkout"],
     known: () => Object.keys(LOADERS),
     prepare: prepareService,
   },
-  { path: PATHS.faq, screen: lazyPage(() => import("../routes/public/faq.tsx")), indexed: true },
+  {
+    path: PATHS.faq,
+    screen: lazyPage(() => import("../routes/public/faq.tsx")),
+    indexed: true,
+    reads: ["topic"],
+  },
   { path: PATHS.contact, screen: lazyPage(() => import("../routes/public/contact.tsx")), indexed: true },
   { path: PATHS.about, screen: lazyPage(() => import("../routes/public/about.tsx")), indexed: true },
   { path: PATHS.franchise, screen: lazyPage(() => import("../routes/public/franchise.tsx")), indexed: true },
@@ -44,6 +57,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PATHS.caPartners,
     screen: lazyPage(() => import("../routes/public/ca-partners.tsx")),
     indexed: true,
+    reads: ["q", "specialization"],
   },
   {
     path: `${PATHS.caPartners}/:id`,

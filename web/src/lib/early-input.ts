@@ -6,10 +6,12 @@ export interface EarlyInput {
   forget(): void;
 }
 
+const ARROWS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight"]);
+
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function keepEarlyInput(host: HTMLElement): EarlyInput {
-  const pressed: Found<HTMLElement>[] = [];
+  const done: (() => void)[] = [];
   const typed = new Map<Typed, { found: Found<Typed>; value: string }>();
   const kept = new AbortController();
   const listen = { capture: true, signal: kept.signal };
@@ -20,12 +22,25 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
     // A form would be sent by the browser itself, with what was typed in the address.
     event.preventDefault();
     event.stopPropagation();
-    pressed.push(foundAgain(host, button));
+    const found = foundAgain(host, button);
+    done.push(() => found()?.click());
+  };
+  // Enter and space press a button by themselves. Arrows move from the tab that the one before led to.
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const tab =
+      ARROWS.has(key) && target instanceof Element ? target.closest<HTMLElement>("[role=tab]") : null;
+    if (tab === null) return;
+    const found = foundAgain(host, tab);
+    done.push(() => {
+      const from = document.activeElement?.closest("[role=tab]") ?? found();
+      from?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    });
   };
   const onInput = ({ target }: Event) => {
     if (isField(target)) typed.set(target, { found: foundAgain(host, target), value: target.value });
   };
   host.addEventListener("click", onClick, listen);
+  host.addEventListener("keydown", onKeyDown, listen);
   host.addEventListener("submit", (event) => event.preventDefault(), listen);
   host.addEventListener("input", onInput, listen);
 
@@ -42,7 +57,7 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
         const event = field instanceof HTMLSelectElement ? "change" : "input";
         field.dispatchEvent(new Event(event, { bubbles: true }));
       }
-      for (const found of pressed) found()?.click();
+      for (const act of done) act();
     },
     forget: () => kept.abort(),
   };

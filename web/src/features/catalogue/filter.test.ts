@@ -37,6 +37,8 @@ describe("what the address asks for", () => {
     expect(changedAddress(address, "sort", "name").toString()).toBe("category=tax&q=gst&sort=name");
     expect(changedAddress(address, "category", "all").toString()).toBe("q=gst");
     expect(changedAddress(address, "q", "").toString()).toBe("category=tax");
+    const fromMail = new URLSearchParams("q=gst&utm_source=mail");
+    expect(changedAddress(fromMail, "sort", "name").toString()).toBe("q=gst&sort=name");
     expect(changedAddress(address, "show", "36").toString()).toBe("category=tax&q=gst&show=36");
   });
 });

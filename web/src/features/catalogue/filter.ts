@@ -27,16 +27,17 @@ export function filterOfAddress(address: URLSearchParams): ServiceFilter {
   };
 }
 
-/** The address with one thing changed; what is as it is by default is left out. */
+const DEFAULTS = { category: "all", q: "", sort: "popular", show: String(PAGE_SIZE) };
+
+/** The address with one thing changed; what is as it is by default is left out, and so is what the list does not read. */
 export function changedAddress(
   address: URLSearchParams,
-  name: "category" | "q" | "sort" | "show",
+  name: keyof typeof DEFAULTS,
   value: string,
 ): URLSearchParams {
-  const changed = new URLSearchParams(address);
+  const changed = new URLSearchParams([...address].filter(([key]) => Object.hasOwn(DEFAULTS, key)));
   if (name !== "show") changed.delete("show");
-  const defaults = { category: "all", q: "", sort: "popular", show: String(PAGE_SIZE) };
-  if (value === defaults[name]) changed.delete(name);
+  if (value === DEFAULTS[name]) changed.delete(name);
   else changed.set(name, value);
   return changed;
 }
