@@ -21,6 +21,8 @@ export interface ConsultationView {
   notes: string | null;
   cancelledBy: ConsultationParty | null;
   reason: string | null;
+  /** When its CA first said whether it was held; epoch ms. */
+  markedAt: number | null;
   reviewed: boolean;
 }
 
@@ -43,6 +45,7 @@ export function readConsultation(id: string, data: StoredData): ConsultationView
     notes: textIn(data, "notes"),
     cancelledBy: by === "client" || by === "ca" ? by : null,
     reason: textIn(data, "reason"),
+    markedAt: timeIn(data, "marked_at"),
     reviewed: timeIn(data, "reviewed_at") !== null,
   };
 }

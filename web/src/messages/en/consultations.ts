@@ -37,6 +37,9 @@ export const consultations = {
   cancelConfirm: "Cancel the consultation",
   cancelling: "Cancelling…",
   cancelled: "The consultation is cancelled.",
+  askReview: "How was it? Your review helps others choose.",
+  missed: "The CA noted that you did not come. Until 24 hours after that it can be corrected.",
+  missedWrite: "Not right? Write to us",
   review: "Write a review",
   changeReview: "Change your review",
   reviewTitle: (name: string) => `How was the consultation with ${name}?`,
@@ -54,4 +57,12 @@ export const consultations = {
   caNone: "No consultation is booked with you.",
   caNoNotes: "No topic given",
   client: "Client",
+  outcomeTitle: "Did it take place?",
+  outcomeLead:
+    "Your client is asked for a review once you say that it was held. You can correct it for 24 hours, until there is a review.",
+  outcomeLoading: "Loading consultations that have begun",
+  outcomeFailed: "Failed to load consultations that have begun",
+  outcomeNone: "No consultation waits for your word.",
+  outcomes: { completed: "Held", no_show: "Client did not come" },
+  outcomesNoted: { completed: "Noted: it was held.", no_show: "Noted: the client did not come." },
 };

@@ -1,6 +1,8 @@
 import { formatDate } from "@niyamdesk/domain/time";
 import { consultations as words } from "#messages/consultations.ts";
 import { ConsultationList } from "../../features/consultations/components/consultation-list.tsx";
+import { OutcomeList } from "../../features/consultations/components/outcome-list.tsx";
+import { useUnjudgedConsultations } from "../../features/consultations/data/unjudged.ts";
 import { useUpcomingConsultations } from "../../features/consultations/data/upcoming.ts";
 import { WorkOrders } from "../../features/orders/components/work-orders.tsx";
 import { useAssignedOrders } from "../../features/orders/data/assigned-orders.ts";
@@ -18,17 +20,17 @@ export default function CaDashboard() {
   const today = useIstDay();
   const orders = useAssignedOrders(uid);
   const consultations = useUpcomingConsultations(uid, today);
+  const unjudged = useUnjudgedConsultations(uid, today);
   return (
     <WorkspacePage title="CA Dashboard" intro={formatDate(today)}>
       <Panel title={words.caTitle}>
         <LivePanel live={consultations} label={words.loading} failure={words.failed} rows={1}>
-          {(upcoming) =>
-            upcoming.length === 0 ? (
-              <NothingHere>{words.caNone}</NothingHere>
-            ) : (
-              <ConsultationList consultations={upcoming} />
-            )
-          }
+          {(upcoming) => <ConsultationList consultations={upcoming} />}
+        </LivePanel>
+      </Panel>
+      <Panel title={words.outcomeTitle}>
+        <LivePanel live={unjudged} label={words.outcomeLoading} failure={words.outcomeFailed} rows={1}>
+          {(begun) => <OutcomeList consultations={begun} />}
         </LivePanel>
       </Panel>
       <Panel title="Your orders, by due date">

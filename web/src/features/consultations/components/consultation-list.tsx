@@ -1,28 +1,31 @@
 import { mayMoveConsultation } from "@niyamdesk/domain/consultation";
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { formatDateTime } from "@niyamdesk/domain/time";
 import { useState } from "react";
 import { consultations as words } from "#messages/consultations.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { Button } from "../../../ui/button.tsx";
-import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
-import { type ConsultationView, isAhead } from "../read-consultation.ts";
+import { NothingHere, WorkList, WorkRow } from "../../../ui/work-list.tsx";
+import type { ConsultationView } from "../read-consultation.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { ContactLine } from "./contact-line.tsx";
 
-/** A CA's consultations: when, with whom, what about. */
+/** A CA's consultations ahead: when, with whom, what about. Those that have begun are asked about in `OutcomeList`. */
 export function ConsultationList({ consultations }: { consultations: readonly ConsultationView[] }) {
   const [cancelling, setCancelling] = useState<ConsultationView | null>(null);
   const now = useMinute();
+  const ahead = consultations.filter((consultation) => mayCancel(consultation, now));
   return (
     <>
-      <WorkList label={words.caTitle}>
-        {consultations.map((consultation) => (
-          <WorkRow
-            key={consultation.id}
-            title={`${formatDateTime(consultation.startsAt)} · ${consultation.clientName ?? words.client}`}
-            detail={<Detail consultation={consultation} />}
-            aside={
-              mayCancel(consultation, now) && (
+      {ahead.length === 0 ? (
+        <NothingHere>{words.caNone}</NothingHere>
+      ) : (
+        <WorkList label={words.caTitle}>
+          {ahead.map((consultation) => (
+            <WorkRow
+              key={consultation.id}
+              title={`${formatDateTime(consultation.startsAt)} · ${consultation.clientName ?? words.client}`}
+              detail={<ContactLine consultation={consultation} />}
+              aside={
                 <Button
                   look="quiet"
                   size="small"
@@ -32,11 +35,11 @@ export function ConsultationList({ consultations }: { consultations: readonly Co
                   {words.cancel}
                   <span className="sr-only">{words.actionOf(formatDateTime(consultation.startsAt))}</span>
                 </Button>
-              )
-            }
-          />
-        ))}
-      </WorkList>
+              }
+            />
+          ))}
+        </WorkList>
+      )}
       {cancelling !== null && (
         <CancelDialog
           consultation={cancelling}
@@ -48,26 +51,7 @@ export function ConsultationList({ consultations }: { consultations: readonly Co
   );
 }
 
-function Detail({ consultation: { notes, phone } }: { consultation: ConsultationView }) {
-  return (
-    <span className="wrap-anywhere">
-      {phone !== null && (
-        <>
-          <a href={`tel:${phone}`} className="figures text-primary hover:underline">
-            {formatPhone(phone)}
-          </a>
-          {" · "}
-        </>
-      )}
-      {notes ?? words.caNoNotes}
-    </span>
-  );
-}
-
-function mayCancel(consultation: ConsultationView, now: number): boolean {
-  const { status, startsAt } = consultation;
-  return (
-    isAhead(consultation, now) &&
-    mayMoveConsultation({ status, starts_at: { toMillis: () => startsAt } }, "cancelled", "ca", now)
-  );
+/** Until it starts. */
+function mayCancel({ status, startsAt }: ConsultationView, now: number): boolean {
+  return mayMoveConsultation({ status, starts_at: { toMillis: () => startsAt } }, "cancelled", "ca", now);
 }

@@ -1,5 +1,6 @@
 import { mayMoveConsultation } from "@niyamdesk/domain/consultation";
 import { formatPhone } from "@niyamdesk/domain/phone";
+import { mayBeReviewed } from "@niyamdesk/domain/review";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -23,7 +24,7 @@ const TONES: Record<ConsultationView["status"], Tone> = {
 
 /** One consultation of a client, with what can be done about it now. */
 export function OwnConsultation({ consultation, now }: { consultation: ConsultationView; now: number }) {
-  const { caId, caName, status, notes, phone, cancelledBy, reason } = consultation;
+  const { caId, caName, status, notes, phone, cancelledBy, reason, reviewed } = consultation;
   const ahead = isAhead(consultation, now);
   const over = status === "booked" && !ahead;
   return (
@@ -50,6 +51,15 @@ export function OwnConsultation({ consultation, now }: { consultation: Consultat
           {consultations.cancelledBy[cancelledBy]} {reason !== null && consultations.reason(reason)}
         </p>
       )}
+      {status === "completed" && !reviewed && <p className="muted mt-1 text-sm">{consultations.askReview}</p>}
+      {status === "no_show" && (
+        <p className="muted mt-1 text-sm">
+          {consultations.missed}{" "}
+          <Link to={PATHS.contact} className="link">
+            {consultations.missedWrite}
+          </Link>
+        </p>
+      )}
       {notes !== null && (
         <p className="muted mt-2 max-w-prose text-sm whitespace-pre-line wrap-anywhere">
           <span className="sr-only">{consultations.notes}: </span>
@@ -71,7 +81,7 @@ function Actions({ consultation, now }: { consultation: ConsultationView; now: n
     "client_user",
     now,
   );
-  const mayReview = (status === "booked" || status === "completed") && endsAt <= now;
+  const mayReview = mayBeReviewed({ status, ends_at: { toMillis: () => endsAt } }, now) === "yes";
   if (!mayCancel && !mayReview) return null;
   const which = <span className="sr-only">{consultations.actionOf(whenWords(consultation))}</span>;
   return (

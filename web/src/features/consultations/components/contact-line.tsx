@@ -1,0 +1,20 @@
+import { formatPhone } from "@niyamdesk/domain/phone";
+import { consultations as words } from "#messages/consultations.ts";
+import type { ConsultationView } from "../read-consultation.ts";
+
+/** For the CA: where to call the client, and what about. */
+export function ContactLine({ consultation: { notes, phone } }: { consultation: ConsultationView }) {
+  return (
+    <span className="wrap-anywhere">
+      {phone !== null && (
+        <>
+          <a href={`tel:${phone}`} className="figures text-primary hover:underline">
+            {formatPhone(phone)}
+          </a>
+          {" · "}
+        </>
+      )}
+      {notes ?? words.caNoNotes}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ConsultationOutcome } from "@niyamdesk/domain/consultation-outcome";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { consultations as words } from "#messages/consultations.ts";
+import { errorWords } from "../../../lib/app-error.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { WorkRow } from "../../../ui/work-list.tsx";
+import { endConsultation } from "../data/end.ts";
+import { outcomesOf } from "../outcomes.ts";
+import type { ConsultationView } from "../read-consultation.ts";
+import { ContactLine } from "./contact-line.tsx";
+
+/** One consultation that has begun: held, or not. The row stays where it is, so that the other can be said instead. */
+export function OutcomeRow({ consultation, now }: { consultation: ConsultationView; now: number }) {
+  const [saying, setSaying] = useState<ConsultationOutcome | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { id, status, startsAt, clientName } = consultation;
+  const title = `${formatDateTime(startsAt)} · ${clientName ?? words.client}`;
+
+  async function say(outcome: ConsultationOutcome) {
+    if (saying !== null || outcome === status) return;
+    setSaying(outcome);
+    setFailure(null);
+    try {
+      await endConsultation({ consultation_id: id, outcome });
+      toast("success", words.outcomesNoted[outcome]);
+    } catch (error) {
+      setFailure(errorWords(error));
+    } finally {
+      setSaying(null);
+    }
+  }
+
+  return (
+    <WorkRow
+      title={title}
+      detail={<ContactLine consultation={consultation} />}
+      aside={
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{title}</legend>
+          {outcomesOf(consultation, now).map((outcome) => (
+            // Not disabled meanwhile: who works with the keyboard would be thrown off it.
+            <Button
+              key={outcome}
+              look={outcome === status ? "soft" : "outline"}
+              size="small"
+              className="min-h-11"
+              aria-pressed={outcome === status}
+              aria-disabled={saying !== null}
+              onClick={() => void say(outcome)}
+            >
+              {outcome === saying && (
+                <span className="loading loading-spinner loading-sm" aria-hidden="true" />
+              )}
+              {outcome === status && <Check size={17} aria-hidden="true" />}
+              {words.outcomes[outcome]}
+            </Button>
+          ))}
+          <p role="alert" className="basis-full font-medium text-error empty:hidden">
+            {failure}
+          </p>
+        </fieldset>
+      }
+    />
+  );
+}
