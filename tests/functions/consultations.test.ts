@@ -444,6 +444,20 @@ describe("mails", () => {
 });
 
 describe("own data", () => {
+  test("[O-04] [D-02] what is booked while the account is being deleted is gone with it, and the times are free", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [partner, client] = [await newPartner(), await newClient()];
+      const deleted = call("deleteOwnAccount", {}, client);
+      // One after the other, so that they meet it at different steps.
+      for (let n = 0; n < 8; n += 1) await book(client, partner, n % 4).catch(() => undefined);
+      await deleted;
+      const left = await where<Consultation>(C.consultations, "user_id", client.uid);
+      expect([left, await bookedSlotsOf(partner)]).toEqual([[], []]);
+      expect(await where(C.mail, "to", client.email)).toMatchObject([{ template: "account-deleted" }]);
+      expect((await collection(C.ledger).doc(`bookings_${client.uid}`).get()).exists).toBe(false);
+    }
+  });
+
   test("[O-04] whoever deletes their account gives the time back, and the CA hears of it without a name", async () => {
     const [partner, client] = [await newPartner(), await newClient()];
     const id = await book(client, partner, 0, { notes: "Private matters" });

@@ -73,24 +73,34 @@ describe("a review", () => {
     expect(await review(client, partner, { consultation_id }, 4)).toEqual({ review_id: consultation_id });
     await review(client, partner, { order_id }, 5, "  Filed in a day.\r\n\r\n\r\nThank you.  ");
     const reviews = await reviewsOf(partner);
-    expect(reviews.map(({ author_name, text }) => [author_name, text]).sort()).toEqual([
-      ["Asha R.", TEXT],
-      ["Asha R.", "Filed in a day.\n\nThank you."],
+    expect(reviews).toMatchObject([
+      { id: consultation_id, author_name: "Asha R.", rating: 5, text: "Filed in a day.\n\nThank you." },
     ]);
     expect(Object.keys(reviews[0] ?? {}).sort()).toEqual(
       ["author_name", "created_at", "id", "rating", "text", "updated_at"].sort(),
     );
     expect(JSON.stringify(reviews)).not.toContain(client.uid);
     expect(await read(C.caPartners, partner.id)).toMatchObject({
-      rating_sum: 9,
-      total_reviews: 2,
-      average_rating: 4.5,
+      rating_sum: 5,
+      total_reviews: 1,
+      average_rating: 5,
     });
     expect((await consultationNow(consultation_id)).reviewed_at).toBeTruthy();
     expect(await read(C.orders, order_id)).toMatchObject({ reviewed_ca_id: partner.id });
   });
 
-  test("[D-03] is one for each consultation or order; its author changes it, and the average follows", async () => {
+  test("[D-03] is one of a client for each CA, however many talks there were, also when all are sent at once", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const ids = await Promise.all([1, 2, 3].map(() => pastConsultation(client, partner)));
+    await Promise.all(ids.map((consultation_id) => review(client, partner, { consultation_id }, 1)));
+    expect(await reviewsOf(partner)).toHaveLength(1);
+    await expectRightRating(partner);
+    const other = await newPartner();
+    await review(client, other, { consultation_id: await pastConsultation(client, other) });
+    expect(await reviewsOf(other)).toHaveLength(1);
+  });
+
+  test("[D-03] of the same consultation is one; its author changes it, and the average follows", async () => {
     const [partner, client] = [await newPartner(), await newClient()];
     const consultation_id = await pastConsultation(client, partner);
     await review(client, partner, { consultation_id }, 1);
@@ -292,16 +302,29 @@ describe("own data", () => {
     await review(client, partner, { consultation_id }, 2);
     await review(client, partner, { order_id }, 4);
     const { data } = await call("exportOwnData", {}, client);
-    expect(data.reviews).toMatchObject([
-      { ca_id: partner.id, id: consultation_id, rating: 2, text: TEXT },
-      { ca_id: partner.id, id: order_id, rating: 4, text: TEXT },
-    ]);
+    expect(data.reviews).toMatchObject([{ ca_id: partner.id, id: consultation_id, rating: 4, text: TEXT }]);
     await call("deleteOwnAccount", {}, client);
-    expect((await reviewsOf(partner)).map(({ author_name }) => author_name)).toEqual([
-      "Former client",
-      "Former client",
-    ]);
+    expect((await reviewsOf(partner)).map(({ author_name }) => author_name)).toEqual(["Former client"]);
     await expectRightRating(partner);
     await refusal("unauthenticated", review(client, partner, { order_id }));
+  });
+
+  test("[O-04] [D-03] what is reviewed while the account is being deleted bears no name afterwards", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [partner, client] = [await newPartner(), await newClient("Asha Kumari Rao")];
+      const order_id = await order(client, partner.uid);
+      const others = await Promise.all([1, 2, 3].map(() => newPartner()));
+      const sources = await Promise.all(others.map((one) => pastConsultation(client, one)));
+      const send = [
+        ...[0, 1, 2].map((n) => () => review(client, others[n] as Partner, { consultation_id: sources[n] })),
+        () => review(client, partner, { order_id }),
+      ];
+      const deleted = call("deleteOwnAccount", {}, client);
+      // One after the other, so that they meet it at different steps.
+      for (const one of send) await one().catch(() => undefined);
+      await deleted;
+      const names = (await Promise.all([partner, ...others].map(reviewsOf))).flat();
+      expect(names.filter(({ author_name }) => author_name !== "Former client")).toEqual([]);
+    }
   });
 });

@@ -50,7 +50,17 @@ export interface StaffPlan {
 /** `ledger/bookings_{uid}`: what a client has booked, where calls at the same time meet. */
 export interface Bookings {
   booked: { consultation_id: string; ca_id: string; starts_at: Moment }[];
+  /** The account is being deleted: nothing is booked until then. */
+  closed_until?: Moment;
   expires_at: Moment;
+}
+
+/** `ledger/reviews_{uid}`: a client's one review of each CA, where calls at the same time meet. */
+export interface OwnReviews {
+  /** Review id by CA. */
+  of_ca: Record<string, string>;
+  /** The account is being deleted: nothing is reviewed until then. */
+  closed_until?: Moment;
 }
 
 /** `ledger/deleted_{uid}`: everything of this person is erased; only the account itself may still be there. */
@@ -79,6 +89,7 @@ export const reviewRef = (partnerId: string, id: string) =>
   typed<Review<Moment>>(COLLECTIONS.caPartners, partnerId, SUBCOLLECTIONS.reviews, id);
 export const consultationRef = (id: string) => typed<Consultation>(COLLECTIONS.consultations, id);
 export const bookingsRef = (uid: string) => typed<Bookings>(COLLECTIONS.ledger, `bookings_${uid}`);
+export const ownReviewsRef = (uid: string) => typed<OwnReviews>(COLLECTIONS.ledger, `reviews_${uid}`);
 export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 

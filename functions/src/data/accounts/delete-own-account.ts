@@ -7,6 +7,7 @@ import { commitTogether } from "../../platform/unit-of-work.ts";
 import { asName } from "../mail/addressee.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { deletionRef, profileRef } from "../refs.ts";
+import { closeAccount, eraseClosed } from "./close-account.ts";
 import { eraseOwnData, eraseUnpaidCheckouts } from "./erase-own-data.ts";
 import { eraseRecord } from "./erase-record.ts";
 import { refuseWhileOpen } from "./refuse-while-open.ts";
@@ -24,8 +25,10 @@ export async function deleteAccount(caller: Caller): Promise<void> {
   const account = await currentAccount(caller);
   needFreshSignIn(caller);
   await refuseWhileOpen(account.uid);
+  await closeAccount(account.uid);
   await eraseOwnData(account);
   await forget(account);
+  await eraseClosed(account.uid);
   // From here on none is opened.
   await eraseUnpaidCheckouts(account.uid);
   await eraseRecord(account.uid);

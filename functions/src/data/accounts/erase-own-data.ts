@@ -6,7 +6,7 @@ import { timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import { files } from "../../platform/storage.ts";
 import { cancelConsultation } from "../consultations/cancel.ts";
-import { bookingsRef, mailRef } from "../refs.ts";
+import { mailRef } from "../refs.ts";
 import { anonymiseReviews, ownReviewRefs } from "../reviews/own-reviews.ts";
 import { runWholeQuery } from "../run-query.ts";
 import { eraseEnquiries } from "./erase-enquiries.ts";
@@ -25,7 +25,6 @@ export async function eraseOwnData(account: UserRecord): Promise<void> {
   await Promise.all([
     eraseAll(await runWholeQuery("ownDocuments", { uid })),
     eraseAll(consultations),
-    eraseAll([{ ref: bookingsRef(uid) }]),
     eraseAll(await runWholeQuery("ownTickets", { uid })),
     eraseAll(await unpaidCheckouts(uid)),
     eraseAll(await runWholeQuery("mailAbout", { uid })),

@@ -7,6 +7,7 @@ import { type Caller, ownAccount } from "../../platform/caller.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
+import { refuseClosed } from "../accounts/close-account.ts";
 import {
   type Bookings,
   bookedSlotRef,
@@ -45,6 +46,7 @@ export async function bookConsultation(
     const slotRecord = bookedSlotRef(partner.id, slot.id);
     const taken = await unit.get(slotRecord);
     const bookings = await unit.get(bookingsRef(client.uid));
+    refuseClosed(bookings);
     const ahead = stillAhead(bookings);
     const before = sameTime(ahead, partner.id, slot);
     if (before !== null) return before;

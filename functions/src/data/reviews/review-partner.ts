@@ -11,12 +11,22 @@ import {
 import type { Caller } from "../../platform/caller.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
-import { consultationRef, deletionRef, orderRef, partnerRef, profileRef, reviewRef } from "../refs.ts";
+import { refuseClosed } from "../accounts/close-account.ts";
+import {
+  consultationRef,
+  deletionRef,
+  orderRef,
+  ownReviewsRef,
+  partnerRef,
+  profileRef,
+  reviewRef,
+} from "../refs.ts";
 
 /**
- * Writes or changes the one review of a consultation or order, and the CA's rating with it: sum, number and average are of
- * one commit with what they count, so that they stay right whoever else reviews at the same time. That it was reviewed
- * stands at the consultation or order, which is private; the review itself names nobody.
+ * Writes or changes a client's one review of a CA, and the CA's rating with it: sum, number and average are of one commit with
+ * what they count, so that they stay right whoever else reviews at the same time. That it was reviewed stands at the
+ * consultation or order, which is private; the review itself names nobody. It keeps the id of what it was first written of,
+ * also when it is changed after another consultation or order.
  *
  * @returns the review's id
  * @throws DomainError partner_not_found, not_your_partner, review_too_early; unauthenticated when the account was deleted
@@ -25,8 +35,11 @@ export function reviewPartner(
   { ca_id, source, rating, text }: ParsedInput<"reviewPartner">,
   { uid }: Caller,
 ): Promise<string> {
-  const id = reviewIdOf(source);
   return commitTogether(async (unit) => {
+    // Before the note of a deletion, which takes it away afterwards.
+    const own = await unit.get(ownReviewsRef(uid));
+    refuseClosed(own);
+    const id = own?.of_ca[ca_id] ?? reviewIdOf(source);
     const stored = await unit.get(partnerRef(ca_id));
     const partner = stored && readPartner(ca_id, stored);
     if (!partner) throw new DomainError("partner_not_found");
@@ -39,6 +52,9 @@ export function reviewPartner(
     if (before) unit.update(review, said);
     else unit.create(review, { id, ...said, author_name: await authorOf(unit, uid), created_at: now });
     if (!reviewed) note();
+    const of_ca = { ...own?.of_ca, [ca_id]: id };
+    if (own) unit.update(ownReviewsRef(uid), { of_ca });
+    else unit.create(ownReviewsRef(uid), { of_ca });
     const { rating_sum, total_reviews } = partner;
     unit.update(
       partnerRef(ca_id),
