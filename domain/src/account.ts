@@ -86,6 +86,8 @@ export const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "Thi
 /** What a mailed link of ours does, as its address says it. */
 export const LINK_PURPOSES = ["resetPassword", "verifyEmail", "verifyAndChangeEmail"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+/** What the page that a link leads to can ask about: an invitation is no link of an account that is in use. */
+export type SeenPurpose = LinkPurpose | "invitation";
 
 /** How long each link is good, hours. */
 export const LINK_HOURS: Record<LinkPurpose, number> = {

@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import {
   acceptInvitationInput,
   addressInput,
-  type LinkPurpose,
   type LinkState,
   linkInput,
   nothing,
+  type SeenPurpose,
   setNewPasswordInput,
 } from "./account.ts";
 import {
@@ -61,7 +61,7 @@ export interface CallableOutputs {
   /** The same for an address without an account. */
   requestPasswordReset: Record<string, never>;
   /** What a mailed link is for, without using it up; the address as `maskedEmail` shows it, empty unless it is good. */
-  lookAtLink: { purpose: LinkPurpose | null; state: LinkState; address: string };
+  lookAtLink: { purpose: SeenPurpose | null; state: LinkState; address: string };
   setNewPassword: NewPasswordSet;
   /** The address that is proven now. */
   confirmEmail: { email: string };

@@ -118,16 +118,23 @@ test("[A-08] [R-04] an invited member of staff sets a password by the link, land
   await expect
     .poll(async () => (await database().doc(`profiles/${uid}`).get()).get("staff_status"))
     .toBe("active");
+  await page.goto(link);
+  await expect(page.getByText("This invitation was used")).toBeVisible();
+  await expect(page.getByText("Sign out first")).toHaveCount(0);
+  await page.getByRole("link", { name: "Go to my dashboard" }).click();
+  await expect(page).toHaveURL(/\/telecaller\/dashboard$/);
 });
 
-test("[A-08] an invitation that is not complete or was used sends to the administrator", async ({ page }) => {
+test("[A-08] an invitation that is not complete or counts no more says so at once, and who helps", async ({
+  page,
+}) => {
   await page.goto("/auth-callback?mode=invitation&token=too-short");
   await expect(page.getByText(/link is not complete.*ask your administrator/)).toBeVisible();
   await page.goto(`/auth-callback?mode=invitation&token=${"a".repeat(43)}`);
-  await page.getByLabel("New password").fill("first-password-9");
-  await page.getByLabel("Confirm password").fill("first-password-9");
-  await page.getByRole("button", { name: "Set password and sign in" }).click();
-  await expect(page.getByText(/expired or was used.*ask your administrator/)).toBeVisible();
+  await expect(page.getByText(/does not count any more.*ask your administrator/)).toBeVisible();
+  await expect(page.getByLabel("New password")).toHaveCount(0);
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("[A-08] a link that signs in asks for the address it was sent to", async ({ page }) => {

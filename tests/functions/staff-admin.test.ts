@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import { maskedEmail } from "@niyamdesk/domain/masked";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Profile } from "@niyamdesk/domain/profile";
 import type { Role } from "@niyamdesk/domain/roles";
@@ -36,6 +37,8 @@ async function tokenFor(uid: string): Promise<string> {
   const content = await renderMail(mail);
   return linkIn(content?.text ?? "").get("token") ?? "";
 }
+
+const look = (token: string) => call("lookAtLink", { token });
 
 /** Somebody of that role with a profile, signed in. */
 async function atWork(role: Role): Promise<Client> {
@@ -109,24 +112,29 @@ describe("accepting", () => {
   test("[AUTH-15] an invitation counts once, even when used twice at the same moment", async () => {
     const { uid, email } = await invited();
     const token = await tokenFor(uid);
+    expect(await look(token)).toEqual({ purpose: "invitation", state: "good", address: maskedEmail(email) });
     const tries = await Promise.allSettled(
       [1, 2, 3].map(() => call("acceptInvitation", { token, password: PASSWORD })),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await (await accounts()).getUser(uid)).toMatchObject({ email, emailVerified: true });
+    expect(await look(token)).toEqual({ purpose: "invitation", state: "used", address: "" });
   });
 
-  test("[A-08] a newer one, a past one, a suspension and the first sign-in make it worthless", async () => {
-    const refuse = (token: string) =>
-      refusal("invitation_not_valid", call("acceptInvitation", { token, password: PASSWORD }));
-    await refuse("A".repeat(43));
+  test("[A-08] a newer one, a past one, a suspension and the first sign-in make it worthless, and the page can tell before anything is typed", async () => {
+    const refuse = async (token: string, state: string) => {
+      expect((await look(token)).state).toBe(state);
+      const attempt = call("acceptInvitation", { token, password: PASSWORD });
+      expect(await refusal("invitation_not_valid", attempt)).toEqual({ state });
+    };
+    await refuse("A".repeat(43), "unknown");
 
     const first = await invited();
     const older = await tokenFor(first.uid);
     const newer = await tokenFor(first.uid);
-    await refuse(older);
+    await refuse(older, "unknown");
     await call("suspendStaff", { uid: first.uid, suspended: true }, await admin());
-    await refuse(newer);
+    await refuse(newer, "replaced");
     await call("suspendStaff", { uid: first.uid, suspended: false }, await admin());
     expect((await profileOf(first.uid)).staff_status).toBe("invited");
     const invitations = collection(COLLECTIONS.ledger)
@@ -135,11 +143,11 @@ describe("accepting", () => {
     const [open] = (await invitations.get()).docs;
     const { expires_at } = open?.data() ?? {};
     await open?.ref.update({ expires_at: Timestamp.fromMillis(Date.now() - 1) });
-    await refuse(newer);
+    await refuse(newer, "expired");
     await open?.ref.update({ expires_at });
     await call("ensureProfile", {}, { uid: first.uid, idToken: tokenOf(first.uid, "telecaller") });
     expect((await profileOf(first.uid)).staff_status).toBe("active");
-    await refuse(newer);
+    await refuse(newer, "used");
   });
 
   test("[AUTH-15] another is sent after a minute, to those who have not signed in", async () => {

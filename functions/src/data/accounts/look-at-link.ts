@@ -1,12 +1,29 @@
 import { LINK_PURPOSES } from "@niyamdesk/domain/account";
 import type { CallableOutputs } from "@niyamdesk/domain/callables";
 import { maskedEmail } from "@niyamdesk/domain/masked";
+import { sha256 } from "../../platform/hash.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
+import { readInvitation } from "../staff/read-invitation.ts";
 import { findLink } from "./links.ts";
 
+type Seen = CallableOutputs["lookAtLink"];
+const UNKNOWN: Seen = { purpose: null, state: "unknown", address: "" };
+
 /** What a mailed link is for. Nothing is used up: mail scanners open every link. */
-export async function lookAtLink(token: string): Promise<CallableOutputs["lookAtLink"]> {
+export async function lookAtLink(token: string): Promise<Seen> {
   const { state, link } = await findLink(token);
   const purpose = LINK_PURPOSES.find((known) => known === link?.purpose) ?? null;
-  if (!link || purpose === null) return { purpose: null, state: "unknown", address: "" };
+  if (!link) return lookAtInvitation(token);
+  if (purpose === null) return UNKNOWN;
   return { purpose, state, address: state === "good" ? maskedEmail(link.new_email ?? link.email) : "" };
+}
+
+async function lookAtInvitation(token: string): Promise<Seen> {
+  const found = await commitTogether((unit) => readInvitation(unit, sha256(token)));
+  if (found.state === "unknown") return UNKNOWN;
+  return {
+    purpose: "invitation",
+    state: found.state,
+    address: found.state === "good" ? maskedEmail(found.email) : "",
+  };
 }

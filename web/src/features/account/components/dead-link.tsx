@@ -84,6 +84,10 @@ function wayOn(mode: string, session: Session): WayOn {
       label: isSignedIn ? "Go to my profile" : "Sign in",
     };
   }
+  if (mode === "invitation" && isSignedIn && session.role !== null) {
+    return { words: "", to: dashboardOf(session.role), label: "Go to my dashboard" };
+  }
+  if (mode === "invitation") return { words: "", to: PATHS.login, label: "Sign in" };
   if (mode === "resetPassword") {
     return { words: "We can send another.", to: PATHS.passwordReset, label: "Send a new link" };
   }

@@ -1,16 +1,18 @@
-import { newPasswordForm, oneTimeToken } from "@niyamdesk/domain/account";
+import { newPasswordForm } from "@niyamdesk/domain/account";
 import { PRODUCT } from "@niyamdesk/domain/product";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { AppError, errorWords } from "../../../lib/app-error.ts";
 import { dashboardOf, PATHS } from "../../../lib/paths.ts";
 import { useSession } from "../../../lib/session.ts";
 import { currentSession } from "../../../lib/session-store.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Loading } from "../../../ui/states.tsx";
-import { joinTeam } from "../data/invitation.ts";
+import { DEAD_LINK, reasonOf } from "../auth-words.ts";
+import { addressOfInvitation, joinTeam } from "../data/invitation.ts";
+import { useChecked } from "../hooks/use-checked.ts";
 import { AccountCard } from "./account-card.tsx";
+import { DeadLink } from "./dead-link.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { SignedInAlready } from "./signed-in-already.tsx";
 
@@ -18,10 +20,13 @@ import { SignedInAlready } from "./signed-in-already.tsx";
 export function Invitation({ token }: { token: string }) {
   const session = useSession({ certain: true });
   const navigate = useNavigate();
+  const link = useChecked(token, addressOfInvitation);
   const [started, setStarted] = useState(false);
-  const [refused, setRefused] = useState<unknown>(null);
+  const [dead, setDead] = useState<unknown>(null);
 
-  if (refused !== null || !oneTimeToken.safeParse(token).success) return <NotValid error={refused} />;
+  if (dead !== null) return <DeadLink mode="invitation" error={dead} />;
+  if (link.status === "bad") return <DeadLink mode="invitation" error={link.error} onRetry={link.retry} />;
+  if (link.status === "checking") return <Loading label="Checking your link…" />;
   if (session.status === "unknown") return <Loading />;
   if (session.status === "signed_in" && !started)
     return (
@@ -35,8 +40,8 @@ export function Invitation({ token }: { token: string }) {
     try {
       await joinTeam(token, password);
     } catch (error) {
-      if (!(error instanceof AppError && error.code === "invitation_not_valid")) throw error;
-      setRefused(error);
+      if (reasonOf(error) !== DEAD_LINK) throw error;
+      setDead(error);
       return;
     }
     const now = currentSession();
@@ -64,25 +69,6 @@ export function Invitation({ token }: { token: string }) {
           </>
         )}
       </Form>
-    </AccountCard>
-  );
-}
-
-function NotValid({ error }: { error: unknown }) {
-  return (
-    <AccountCard
-      title="This invitation does not work"
-      intro={
-        <p role="alert">
-          {error === null
-            ? "The link is not complete. Please open the whole link of the mail, or ask your administrator for a new one."
-            : errorWords(error)}
-        </p>
-      }
-    >
-      <ButtonLink to={PATHS.login} look="outline" block>
-        I have a password: sign in
-      </ButtonLink>
     </AccountCard>
   );
 }

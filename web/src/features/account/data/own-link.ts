@@ -1,4 +1,4 @@
-import { type LinkPurpose, type LinkState, oneTimeToken } from "@niyamdesk/domain/account";
+import { type LinkState, oneTimeToken, type SeenPurpose } from "@niyamdesk/domain/account";
 import { call } from "../../../lib/callables.ts";
 
 interface Seen {
@@ -8,7 +8,7 @@ interface Seen {
 }
 
 /** What a link of ours would do; looking uses up nothing. `null`: something else than it says. @throws AppError */
-export async function lookAtOwnLink(purpose: LinkPurpose, token: string): Promise<Seen | null> {
+export async function lookAtOwnLink(purpose: SeenPurpose, token: string): Promise<Seen | null> {
   if (!oneTimeToken.safeParse(token).success) return { state: "unknown", address: "" };
   const seen = await call("lookAtLink", { token });
   return seen.purpose === null || seen.purpose === purpose ? seen : null;

@@ -1,0 +1,44 @@
+import type { LinkState } from "@niyamdesk/domain/account";
+import type { UserRecord } from "firebase-admin/auth";
+import type { UnitOfWork } from "../../platform/unit-of-work.ts";
+import { addressee } from "../mail/addressee.ts";
+import { invitationRef, latestInvitationRef, profileRef } from "../refs.ts";
+import { hasOwnPassword } from "./has-own-password.ts";
+
+interface Good {
+  state: "good";
+  uid: string;
+  role: string;
+  /** The account's. */
+  email: string;
+}
+
+/**
+ * What an invitation still does. One that was followed by a newer one is not known any more.
+ *
+ * @param hash SHA-256 of its token
+ */
+export async function readInvitation(
+  unit: Pick<UnitOfWork, "get">,
+  hash: string,
+): Promise<Good | { state: Exclude<LinkState, "good"> }> {
+  const found = await unit.get(invitationRef(hash));
+  if (!found) return { state: "unknown" };
+  if (found.used_at !== null) return { state: "used" };
+  const { uid } = found;
+  const [latest, profile, account] = await Promise.all([
+    unit.get(latestInvitationRef(uid)),
+    unit.get(profileRef(uid)),
+    addressee(uid),
+  ]);
+  if (latest?.hash !== hash || !profile || !hasAddress(account)) return { state: "replaced" };
+  // Somebody has come in by another way.
+  if (profile.staff_status === "active" || hasOwnPassword(account)) return { state: "used" };
+  if (profile.staff_status !== "invited") return { state: "replaced" };
+  if (found.expires_at.toMillis() <= Date.now()) return { state: "expired" };
+  return { state: "good", uid, role: profile.role, email: account.email };
+}
+
+function hasAddress(account: UserRecord | null): account is UserRecord & { email: string } {
+  return Boolean(account?.email);
+}
