@@ -38,7 +38,7 @@ export const consultations = {
   cancelling: "Cancelling…",
   cancelled: "The consultation is cancelled.",
   askReview: "How was it? Your review helps others choose.",
-  missed: "The CA noted that you did not come. Until 24 hours after that it can be corrected.",
+  missed: "The CA noted that you did not come. It can be corrected within 24 hours.",
   missedWrite: "Not right? Write to us",
   review: "Write a review",
   changeReview: "Change your review",

@@ -45,8 +45,6 @@ export function OutcomeRow({ consultation, now }: { consultation: ConsultationVi
             <Button
               key={outcome}
               look={outcome === status ? "soft" : "outline"}
-              size="small"
-              className="min-h-11"
               aria-pressed={outcome === status}
               aria-disabled={saying !== null}
               onClick={() => void say(outcome)}
@@ -58,9 +56,9 @@ export function OutcomeRow({ consultation, now }: { consultation: ConsultationVi
               {words.outcomes[outcome]}
             </Button>
           ))}
-          <p role="alert" className="basis-full font-medium text-error empty:hidden">
-            {failure}
-          </p>
+          <div role="alert" className="contents">
+            {failure !== null && <p className="basis-full font-medium text-error">{failure}</p>}
+          </div>
         </fieldset>
       }
     />
