@@ -73,7 +73,8 @@ export interface CallableOutputs {
   inviteStaff: { uid: string };
   changeStaffRole: Record<string, never>;
   suspendStaff: Record<string, never>;
-  resendInvitation: { wait_s: number };
+  /** Not queued: one went less than a minute ago. `wait_s` seconds until another may be sent. */
+  resendInvitation: { queued: boolean; wait_s: number };
   sendContactMessage: Record<string, never>;
   requestCallback: Record<string, never>;
   /** A second call for the same CA and time finds the first booking. */

@@ -39,6 +39,9 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   const again = page.getByRole("dialog", { name: "Invite Nikhil New again" });
   await again.getByRole("button", { name: "Send the invitation again" }).click();
   await expect(again.getByRole("button", { name: /Send the invitation again in/ })).toBeDisabled();
+  await expect(
+    again.getByText(/^(An invitation was sent .* ago, so nothing was|The invitation .* is on its way)/),
+  ).toBeVisible();
   await again.getByRole("button", { name: "Close" }).first().click();
 
   const invitee = await (await browser.newContext()).newPage();

@@ -5,5 +5,5 @@ import { defineCallable } from "../platform/define-callable.ts";
 export const resendInvitation = defineCallable(
   "resendInvitation",
   { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
-  async ({ uid }, caller) => ({ wait_s: await resend(uid, caller) }),
+  ({ uid }, caller) => resend(uid, caller),
 );

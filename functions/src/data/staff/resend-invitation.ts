@@ -1,3 +1,4 @@
+import type { CallableOutputs } from "@niyamdesk/domain/callables";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { audit } from "../../platform/audit.ts";
 import type { Caller } from "../../platform/caller.ts";
@@ -7,26 +8,28 @@ import { profileRef } from "../refs.ts";
 import { staffMember } from "./staff-member.ts";
 
 /**
- * Sends another invitation; its link makes the earlier ones worthless.
+ * Sends another invitation, unless one went less than a minute ago; its link makes the earlier ones worthless.
  *
- * @returns seconds until the next may be sent
  * @throws DomainError staff_not_found, staff_already_active, account_suspended
  */
-export async function resendInvitation(uid: string, by: Caller): Promise<number> {
+export async function resendInvitation(
+  uid: string,
+  by: Caller,
+): Promise<CallableOutputs["resendInvitation"]> {
   const { account, profile } = await staffMember(uid);
   if (account.disabled) throw new DomainError("account_suspended");
   if (profile.staff_status !== "invited") throw new DomainError("staff_already_active");
   const to = account.email;
   if (!to) throw new DomainError("staff_not_found");
   return commitTogether(async (unit) => {
-    const { queued, wait_s } = await queueWithPause(unit, {
+    const asked = await queueWithPause(unit, {
       to,
       template: "staff-invitation",
       data: { uid },
       // An administrator vouches for it.
       proven: true,
     });
-    if (queued) {
+    if (asked.queued) {
       audit(unit, `staff.invited_again_${uid}_${Date.now()}`, {
         actor: by.uid,
         role: by.role ?? "",
@@ -36,6 +39,6 @@ export async function resendInvitation(uid: string, by: Caller): Promise<number>
         after: null,
       });
     }
-    return wait_s;
+    return asked;
   });
 }

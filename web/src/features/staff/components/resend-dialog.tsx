@@ -16,8 +16,11 @@ export function ResendDialog({ member, onClose }: { member: Member; onClose(): v
         from={from}
         label="Send the invitation again"
         onResend={async () => {
-          setFrom(await resendInvitation(member.uid));
-          return `The invitation to ${member.email} is on its way.`;
+          const { isOnItsWay, nextFrom } = await resendInvitation(member.uid);
+          setFrom(nextFrom);
+          return isOnItsWay
+            ? `The invitation to ${member.email} is on its way.`
+            : `An invitation was sent to ${member.email} less than a minute ago, so nothing was sent now.`;
         }}
       />
     </Dialog>

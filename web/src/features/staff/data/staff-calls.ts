@@ -22,10 +22,17 @@ export async function setSuspended(uid: string, suspended: boolean): Promise<voi
   await call("suspendStaff", { uid, suspended });
 }
 
-/** The answer is the time (epoch ms) from which another may be sent. @throws AppError */
-export async function resendInvitation(uid: string): Promise<number> {
-  const { wait_s } = await call("resendInvitation", { uid });
-  return Date.now() + wait_s * 1000;
+interface Resent {
+  /** False when one went less than a minute ago, so that nothing was sent now. */
+  isOnItsWay: boolean;
+  /** Epoch ms from which another may be sent. */
+  nextFrom: number;
+}
+
+/** @throws AppError */
+export async function resendInvitation(uid: string): Promise<Resent> {
+  const { queued, wait_s } = await call("resendInvitation", { uid });
+  return { isOnItsWay: queued, nextFrom: Date.now() + wait_s * 1000 };
 }
 
 /** Whose address it is decides what to do about it. */
