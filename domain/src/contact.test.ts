@@ -24,6 +24,10 @@ describe("the contact form", () => {
     [{ phone: "1234567890" }, "phone", "Please enter a valid phone number"],
     [{ message: "too short" }, "message", "Message must be at least 10 characters"],
     [{ message: "x".repeat(2001) }, "message", "Please keep the message under 2000 characters"],
+    [{ message: "\u200b".repeat(12) }, "message", "Message must be at least 10 characters"],
+    [{ message: "\ud800".repeat(12) }, "message", "Please write in plain text"],
+    [{ message: "\u202e click here now please" }, "message", "Please write in plain text"],
+    [{ message: "a message\u0000 with a control" }, "message", "Please write in plain text"],
   ])("[P-03] %j is answered at the field", (change, field, words) => {
     const issues = contactForm.safeParse({ ...form, ...change }).error?.issues ?? [];
     expect(issues.filter((issue) => issue.path[0] === field).map((issue) => issue.message)).toContain(words);

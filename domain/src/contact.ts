@@ -3,6 +3,7 @@ import { FIELD_WORDS } from "./field-words.ts";
 import { documentId, email, personName, phoneSaying } from "./fields.ts";
 import type { Moment } from "./moment.ts";
 import { latinDigits } from "./phone.ts";
+import { isWriting, seenLength, tidyLines } from "./writing.ts";
 
 /** What visitors write to us: the contact form and 'call me'. */
 
@@ -39,13 +40,12 @@ const digits = z
 const reachable = phoneSaying(FIELD_WORDS.phoneInvalid);
 const phone = z.pipe(digits, reachable);
 
-const message = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(10, FIELD_WORDS.messageTooShort),
-    z.maxLength(2000, FIELD_WORDS.messageTooLong),
-  );
+const message = z.string().check(
+  z.overwrite(tidyLines),
+  z.refine((text) => seenLength(text) >= 10, FIELD_WORDS.messageTooShort),
+  z.maxLength(2000, FIELD_WORDS.messageTooLong),
+  z.refine(isWriting, FIELD_WORDS.textNotPlain),
+);
 
 /** Made by the browser for each form it sends. */
 const requestId = z.string().check(z.regex(/^[A-Za-z0-9-]{16,40}$/, FIELD_WORDS.sendAgain));

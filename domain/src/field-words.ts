@@ -9,6 +9,7 @@ export const FIELD_WORDS = {
   phoneNotDigits: "Please enter a phone number of 10 digits or more, digits only",
   messageTooShort: "Message must be at least 10 characters",
   messageTooLong: "Please keep the message under 2000 characters",
+  textNotPlain: "Please write in plain text",
   under300: "Please keep this under 300 characters",
   under500: "Please keep this under 500 characters",
   stateMissing: "Please choose your State",

@@ -33,16 +33,46 @@ describe("a person's name", () => {
     expect(personName.safeParse("x".repeat(101)).success).toBe(false);
   });
 
-  it.each(["Dr.Rao", "M.S.Dhoni", "md.imran", "St.John"])("[FRM-01] '%s' is no link", (name) => {
+  it.each([
+    ...[
+      "Dr.Rao",
+      "M.S.Dhoni",
+      "md.imran",
+      "St.John",
+      "A.P.J. Abdul Kalam",
+      "Dr. Rao",
+      "Md. Irfan",
+      "K.Ramesh",
+    ],
+    ...[
+      "Ch.Venkat",
+      "Prof.Dr.Rao",
+      "Smt.Asha Rao",
+      "Kumar.S",
+      "Ramesh. Kumar",
+      "Rao Jr.",
+      "\u090f\u092e.\u090f\u0938.\u0927\u094b\u0928\u0940",
+    ],
+  ])("[FRM-01] '%s' is no link", (name) => {
     expect(personName.parse(name)).toBe(name);
   });
 
-  it.each(["Locked. Pay at evil.example/pay", "pay evil.com", "www.evil", "a@b", "A\ud800B"])(
-    "[FRM-15] %j would be a link in a mail of ours",
-    (name) => {
-      expect(personName.safeParse(name).success).toBe(false);
-    },
-  );
+  it.each([
+    ...["Locked. Pay at evil.example/pay", "pay evil.com", "www.evil", "a@b", "A\ud800B"],
+    ...[
+      "Win at evil.ru",
+      "evil2.com",
+      "t.me",
+      "Win EVIL.Bank",
+      "Mr.evil.ru",
+      "evil\u3002ru",
+      "a-b.xy",
+      "\u0435\u0432\u0438\u043b.\u0440\u0444",
+    ],
+    ...["Prize at paytm.dr.com", "\u3164\u3164"],
+  ])("[FRM-15] %j would be a link in a mail of ours", (name) => {
+    expect(personName.safeParse(name).success).toBe(false);
+  });
 
   it.each(["", "   ", "<b>", "<b>Asha</b>", "123", "...", "Asha\u0000", "Asha\u202eoaR"])(
     "[FRM-01] '%s' is not",
@@ -106,6 +136,14 @@ describe("optional fields", () => {
     expect(optionalText(5, "Too long").parse("  ")).toBeUndefined();
     expect(optionalText(5, "Too long").parse(" abc ")).toBe("abc");
     expect(optionalText(5, "Too long").safeParse("abcdef").error?.issues[0]?.message).toBe("Too long");
+  });
+
+  it("[FRM-12] optional text that is not seen is absent, half characters and controls are refused, lines kept", () => {
+    expect(optionalText(50, "Too long").parse("\u200b\u2060 ")).toBeUndefined();
+    expect(optionalText(50, "Too long").parse("Flat 4\r\nPune")).toBe("Flat 4\nPune");
+    for (const text of ["a\ud800b", "a\u0000b", "a\u202eb"]) {
+      expect(firstMessage(optionalText(50, "Too long"), text)).toBe("Please write in plain text");
+    }
   });
 
   it("[FRM-12] a blank business name is absent, another is on one line, a long one refused", () => {

@@ -3,15 +3,27 @@ import { FIELD_WORDS } from "./field-words.ts";
 import { normalisePhone } from "./phone.ts";
 import { isStateCode } from "./states.ts";
 import { isGstin, isPan, normaliseTaxId } from "./tax-ids.ts";
+import { isWriting, seenIn, seenLength, tidyLines } from "./writing.ts";
 
 /** Field schemas with the words a person sees; forms and functions use the same. Limits are on characters. */
 
 /** Also marks that reverse the reading direction of what follows; joiners that scripts need are allowed. */
 const MARKUP_OR_CONTROL = /[<>\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
 const HAS_LETTER = /\p{L}/u;
-/** What would make a link of a name in a mail that is sent on our behalf. */
+/** What would make a link of a name in a mail that is sent on our behalf; `isName` of the rules says the same. */
 const LINK_LIKE =
-  /[/\\@]|www\.|\p{L}\.(?:com|net|org|in|co|io|info|biz|xyz|site|online|app|dev|link|top|shop|club|live|example)\b/iu;
+  /[/\\@]|www\.|[\p{L}\p{N}][.\u3002\uff0e\uff61](?:com|net|org|in|co|io|me|ru|cn|ly|gg|cc|tk|tv|ai|info|biz|xyz|site|online|app|dev|link|top|shop|club|live|example)(?![a-z0-9_])/iu;
+/** Any other domain: a dot between three letters or more and two. Initials and short titles (`K.Ramesh`, `Md.Irfan`) have fewer. */
+const DOMAIN_LIKE =
+  /[\p{L}\p{M}\p{N}_-]{3,}[.\u3002\uff0e\uff61](?:[a-z]{2,}|[\u0430-\u044f]{2,}|\u092d\u093e\u0930\u0924)/u;
+/** Longer titles, which people write without a space after them. */
+const TITLES =
+  /(?:^|\s)(?:(?:dr|mr|ms|md|mrs|smt|kum|shri|shree|sri|prof|adv|capt|col|maj|gen|mohd|rev|late)\.)+/g;
+
+function isLinkLike(name: string): boolean {
+  return LINK_LIKE.test(name) || DOMAIN_LIKE.test(name.toLowerCase().replace(TITLES, " "));
+}
+
 /** The same for a business, whose registered name may be a domain. */
 const ADDRESS_LIKE = /[@\\]|:\/\/|www\./iu;
 
@@ -30,7 +42,7 @@ export const personName = z
     z.refine((name) => name.length > 0, FIELD_WORDS.nameMissing),
     z.refine((name) => [...name].length <= 100, FIELD_WORDS.nameTooLong),
     z.refine(
-      (name) => name === "" || (HAS_LETTER.test(name) && isPlainText(name) && !LINK_LIKE.test(name)),
+      (name) => name === "" || (HAS_LETTER.test(seenIn(name)) && isPlainText(name) && !isLinkLike(name)),
       FIELD_WORDS.nameNotLetters,
     ),
   );
@@ -127,13 +139,16 @@ export const optionalState = z.pipe(
   z.transform((code) => (code === "" ? undefined : code)),
 );
 
-/** Optional text: blank becomes undefined. `tooLong` is one of `FIELD_WORDS`, so that every language has it. */
+/** Optional text: blank, or nothing that is seen, becomes undefined. `tooLong` is one of `FIELD_WORDS`, so that every language has it. */
 export function optionalText(max: number, tooLong: string) {
   return z.pipe(
     z.optional(z.string().check(z.maxLength(max, tooLong))),
-    z.transform((typed) => {
-      const text = typed?.trim() ?? "";
-      return text === "" ? undefined : text;
+    z.transform((typed, context) => {
+      const text = tidyLines(typed ?? "");
+      if (seenLength(text) === 0) return undefined;
+      if (isWriting(text)) return text;
+      context.issues.push({ code: "custom", message: FIELD_WORDS.textNotPlain, input: typed });
+      return z.NEVER;
     }),
   );
 }

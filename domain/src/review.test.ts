@@ -31,6 +31,7 @@ describe("a review", () => {
     const words = (form: object) => reviewForm.safeParse(form).error?.issues.map(({ message }) => message);
     expect(words({ rating: 0, text: "Long enough text" })).toEqual(["Please choose one to five stars"]);
     expect(words({ text: "Long enough text" })).toEqual(["Please choose one to five stars"]);
+    expect(words({ rating: 5, text: "\u200b".repeat(10) })).toEqual(["Please write at least 10 characters"]);
     expect(words({ rating: 5, text: "short" })).toEqual(["Please write at least 10 characters"]);
     expect(words({ rating: 5, text: "x".repeat(1001) })).toEqual([
       "Please keep the review under 1000 characters",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Consultation } from "./consultation.ts";
 import { documentId } from "./fields.ts";
 import type { Order } from "./order.ts";
+import { isWriting, seenLength, tidyLines } from "./writing.ts";
 
 /** Reviews of CAs, by clients who had them. What a public page shows is in `shown-review.ts`. */
 
@@ -9,20 +10,12 @@ import type { Order } from "./order.ts";
 const reviewText = z
   .pipe(
     z.string().check(z.maxLength(4000, "Please keep the review under 1000 characters")),
-    z.transform((typed) =>
-      typed
-        .replace(/\r\n?/g, "\n")
-        .replace(/\n{3,}/g, "\n\n")
-        .trim(),
-    ),
+    z.transform((typed) => tidyLines(typed).replace(/\n{3,}/g, "\n\n")),
   )
   .check(
-    z.refine((text) => [...text].length >= 10, "Please write at least 10 characters"),
+    z.refine((text) => seenLength(text) >= 10, "Please write at least 10 characters"),
     z.refine((text) => [...text].length <= 1000, "Please keep the review under 1000 characters"),
-    z.refine(
-      (text) => text.isWellFormed() && !/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u.test(text),
-      "Please write the review in plain text",
-    ),
+    z.refine(isWriting, "Please write the review in plain text"),
   );
 
 const rating = z

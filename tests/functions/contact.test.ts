@@ -51,6 +51,19 @@ test("[P-03] a message is stored, told to support, acknowledged, and becomes a l
   ]);
 });
 
+test("[P-03] what the database cannot keep, and what nobody sees, is refused at its field", async () => {
+  for (const message of [
+    "\ud800".repeat(12),
+    "\u0000".repeat(12),
+    "\u200b".repeat(12),
+    "\u202eclick here now",
+  ]) {
+    const sent = form({ message });
+    expect(await refusal("invalid_input", call("sendContactMessage", sent))).toEqual({ field: "message" });
+    expect((await collection(COLLECTIONS.contactMessages).doc(sent.request_id).get()).exists).toBe(false);
+  }
+});
+
 test("[CRM-01] one number is one lead, however it is typed and however many come at once; work on it stays", async () => {
   const phone = newPhone();
   const imported = {

@@ -90,6 +90,9 @@ describe("a person's own profile", () => {
     "a name that is a link": { name: "Claim at https://evil.example" },
     "a name that a mail makes a link of": { name: "Refund evil.com now" },
     "a name that ends as a link": { name: "Go to www.evil" },
+    "a name with any domain": { name: "Win at evil.ru" },
+    "a name with a domain after a title": { name: "Mr.evil.bank" },
+    "a name with a domain of another dot": { name: "evil\u3002bank" },
     "a name with a line break": { name: "Asha\nRao" },
     "a name that is read backwards": { name: "Asha \u202eoaR" },
     "a name with what is not seen": { name: "As\u200bha" },
@@ -144,7 +147,18 @@ describe("a person's own profile", () => {
   });
 
   const good: Record<(typeof OWN_PROFILE_FIELDS)[number], unknown[]> = {
-    name: ["Asha", "राम", "D'Souza", "R. K.", "a".repeat(100)],
+    name: [
+      ...["Asha", "राम", "D'Souza", "R. K.", "a".repeat(100)],
+      ...[
+        "A.P.J. Abdul Kalam",
+        "Dr.Rao",
+        "Prof.Dr.Rao",
+        "Md. Irfan",
+        "K.Ramesh",
+        "Smt.Asha Rao",
+        "एम.एस.धोनी",
+      ],
+    ],
     phone: ["+919876543210", null],
     address: ["4th Floor, 12 MG Road", null],
     pan: ["ABCPE1234F", null],
