@@ -1,3 +1,4 @@
+import { documentId } from "@niyamdesk/domain/fields";
 import { readPartner } from "@niyamdesk/domain/partner";
 import { partnerRef } from "./refs.ts";
 import { findService } from "./services.ts";
@@ -16,9 +17,11 @@ export interface PublicRecord {
  */
 export async function publicRecordAt(path: string): Promise<PublicRecord | null> {
   const [, area, id, ...rest] = path.split("/");
-  if (id === undefined || id === "" || id.length > 200 || rest.length > 0) return null;
-  if (area === "services") return serviceAt(id);
-  return area === "ca-partners" ? partnerAt(id) : null;
+  // What is no id of ours is no record's, and the database refuses some of it.
+  const known = documentId.safeParse(id);
+  if (rest.length > 0 || !known.success) return null;
+  if (area === "services") return serviceAt(known.data);
+  return area === "ca-partners" ? partnerAt(known.data) : null;
 }
 
 async function serviceAt(id: string): Promise<PublicRecord | null> {
