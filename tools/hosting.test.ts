@@ -51,6 +51,13 @@ test("the Hindi address of everything in the account area leads to the English o
   );
 });
 
+test("[P-12] files with a hash are kept for a year, but none so that a reload could not ask for it again", () => {
+  const kept = hosting.headers
+    .find(({ source }) => source === "**/assets/**")
+    ?.headers.find(({ key }) => key === "Cache-Control")?.value;
+  expect(kept).toBe("public, max-age=31536000");
+});
+
 test("[P-13] the policy lets no script of a page's own text run, and names every host", () => {
   const policy = hosting.headers
     .flatMap(({ headers }) => headers)

@@ -66,7 +66,9 @@ async function page(event, url) {
 async function asset(request) {
   const kept = await caches.match(request);
   if (kept !== undefined) return kept;
-  const answer = await fetch(request);
+  const first = await fetch(request);
+  // That a file was gone may stand in the browser's cache, from before its build came back.
+  const answer = first.ok ? first : await fetch(request, { cache: "reload" });
   if (answer.ok) {
     const copy = answer.clone();
     const cache = await caches.open(KEPT);

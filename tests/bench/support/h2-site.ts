@@ -39,7 +39,7 @@ export async function serveH2(folder: string, extra: ReadonlyMap<string, string>
     const zipped = TEXT.test(file);
     response.writeHead(200, {
       "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
-      "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      "cache-control": isHashed ? "public, max-age=31536000" : "no-cache",
       ...(zipped ? { "content-encoding": "gzip" } : {}),
     });
     response.end(zipped ? gzipSync(body) : body);
