@@ -156,6 +156,14 @@ test("[P-13] what comes before the application is not lost: presses, arrow keys 
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
 
+  // The page is taken over after its frame: a field must not be filled in between.
+  release = await holdApplication(page);
+  await page.goto("/services");
+  await page.getByRole("searchbox").fill("gst regstration");
+  await release();
+  await expect(page).toHaveURL(/q=gst/);
+  await expect(page.getByRole("searchbox")).toHaveValue("gst regstration");
+
   // With a query that it reads the page is drawn anew: what was done on it is done on what takes its place.
   release = await holdApplication(page);
   await page.goto("/services?sort=name");

@@ -1,11 +1,12 @@
 import "./styles.css";
-import { type ReactNode, StrictMode, useEffect } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { PREFIX } from "#messages/language.ts";
 import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { preparePage } from "./app/public-pages.ts";
+import { pageAlive } from "./lib/page-alive.ts";
 import { forgetWithOtherTabs } from "./lib/session-memory.ts";
 import { isWrittenForAddress } from "./lib/written-page.ts";
 
@@ -18,26 +19,20 @@ import { isWrittenForAddress } from "./lib/written-page.ts";
 export async function mount(host: HTMLElement, beforeTakingOver: () => void): Promise<void> {
   forgetWithOtherTabs();
   if (host.dataset.page !== undefined) await preparePage(ownPath(window.location.pathname));
-  await new Promise<void>((resolve) => {
-    const site = (
-      <StrictMode>
-        <CrashBoundary screen="root">
-          <BrowserRouter basename={PREFIX}>
-            <App />
-          </BrowserRouter>
-        </CrashBoundary>
-        <Mounted onMounted={resolve} />
-      </StrictMode>
-    );
-    beforeTakingOver();
-    if (isWrittenForAddress(host)) hydrateRoot(host, site);
-    else drawAnew(host, site);
-  });
-}
-
-function Mounted({ onMounted }: { onMounted(): void }) {
-  useEffect(onMounted, [onMounted]);
-  return null;
+  const site = (
+    <StrictMode>
+      <CrashBoundary screen="root">
+        <BrowserRouter basename={PREFIX}>
+          <App />
+        </BrowserRouter>
+      </CrashBoundary>
+      {null}
+    </StrictMode>
+  );
+  beforeTakingOver();
+  if (isWrittenForAddress(host)) hydrateRoot(host, site);
+  else drawAnew(host, site);
+  await pageAlive;
 }
 
 function drawAnew(host: HTMLElement, site: ReactNode): void {

@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { crash } from "#messages/crash.ts";
 import { PREFIX } from "#messages/language.ts";
 import { ModuleLoadError } from "../lib/module-recovery.ts";
+import { Alive } from "../lib/page-alive.ts";
 import { Button } from "../ui/button.tsx";
 
 interface Props {
@@ -47,6 +48,7 @@ function CrashScreen({
       role="alert"
       className="page grid min-h-[60dvh] place-content-center justify-items-center gap-3 py-16 text-center"
     >
+      <Alive />
       <h1 className="text-title">{crash.title}</h1>
       <p className="max-w-prose opacity-80">{moduleMissing ? crash.moduleMissing : crash.words}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">

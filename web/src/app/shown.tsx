@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { Alive } from "../lib/page-alive.ts";
 import { Loading } from "../ui/states.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 
@@ -10,6 +11,7 @@ export function Shown({ screen: Screen }: { screen: ComponentType }) {
     <CrashBoundary screen="page" place={pathname}>
       <Suspense fallback={<Loading />}>
         <Screen />
+        <Alive />
       </Suspense>
     </CrashBoundary>
   );

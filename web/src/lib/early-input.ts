@@ -10,9 +10,16 @@ const ARROWS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight"]);
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Entry {
+  found: Found<Typed>;
+  value: string;
+  /** What had been typed when the field was put back: what is typed from then on comes behind it. */
+  before: string;
+}
+
 export function keepEarlyInput(host: HTMLElement): EarlyInput {
   const done: (() => void)[] = [];
-  const typed = new Map<Typed, { found: Found<Typed>; value: string }>();
+  const typed = new Map<Typed, Entry>();
   const kept = new AbortController();
   const listen = { capture: true, signal: kept.signal };
 
@@ -37,7 +44,9 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
     });
   };
   const onInput = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, { found: foundAgain(host, target), value: target.value });
+    if (!isField(target)) return;
+    const { found, before } = typed.get(target) ?? { found: foundAgain(host, target), before: "" };
+    typed.set(target, { found, before, value: before + target.value });
   };
   host.addEventListener("click", onClick, listen);
   host.addEventListener("keydown", onKeyDown, listen);
@@ -46,7 +55,10 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
 
   return {
     pause() {
-      for (const field of typed.keys()) setValue(field, originalOf(field));
+      for (const [field, entry] of typed) {
+        if (!(field instanceof HTMLSelectElement)) entry.before = entry.value;
+        setValue(field, originalOf(field));
+      }
     },
     replay() {
       kept.abort();
