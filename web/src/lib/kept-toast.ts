@@ -1,5 +1,5 @@
 import { TOAST_KEY } from "./remembered.ts";
-import { type ToastKind, toast } from "./toast.ts";
+import { type ToastKind, toastShown } from "./toast.ts";
 
 /** A message for the page that comes after a full load, such as the one after signing out. */
 const KINDS = ["success", "error", "info"] as const;
@@ -12,14 +12,36 @@ export function toastAfterReload(kind: ToastKind, message: string): void {
   }
 }
 
-/** Shows the kept message, once. */
+/** Shows the kept message, once. It is kept until it stands there: the page that came may be left for another before. */
 export function showKeptToast(): void {
+  const kept = read();
+  const [kind, message] = messageIn(kept);
+  if (message === null) return;
+  toastShown(kind, message).then(
+    () => forget(kept),
+    (error: unknown) => console.warn(message, error),
+  );
+}
+
+function messageIn(kept: string | null): [ToastKind, string | null] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(TOAST_KEY) ?? "null");
-    sessionStorage.removeItem(TOAST_KEY);
-    if (!Array.isArray(kept) || typeof kept[1] !== "string") return;
-    toast(KINDS.find((kind) => kind === kept[0]) ?? "info", kept[1]);
+    const parts: unknown = JSON.parse(kept ?? "null");
+    if (!Array.isArray(parts) || typeof parts[1] !== "string") return ["info", null];
+    return [KINDS.find((kind) => kind === parts[0]) ?? "info", parts[1]];
   } catch {
-    // Nothing was kept.
+    return ["info", null];
   }
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(TOAST_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Not one that was kept meanwhile. */
+function forget(shown: string | null): void {
+  if (read() === shown) sessionStorage.removeItem(TOAST_KEY);
 }

@@ -11,9 +11,17 @@ interface Options {
 
 const DURATION_MS = 4000;
 
-export function toast(kind: ToastKind, message: string, { duration = DURATION_MS }: Options = {}): void {
-  import("./toast-container.tsx")
-    .then(({ showToast }) => showToast(kind, message, duration))
-    // Without the network the library cannot be fetched; the banner says that there is none.
-    .catch((error: unknown) => console.warn(message, error));
+export function toast(kind: ToastKind, message: string, options: Options = {}): void {
+  // Without the network the library cannot be fetched; the banner says that there is none.
+  toastShown(kind, message, options).catch((error: unknown) => console.warn(message, error));
+}
+
+/** Resolves once the message stands there, and rejects where it cannot. */
+export async function toastShown(
+  kind: ToastKind,
+  message: string,
+  { duration = DURATION_MS }: Options = {},
+): Promise<void> {
+  const { showToast } = await import("./toast-container.tsx");
+  showToast(kind, message, duration);
 }

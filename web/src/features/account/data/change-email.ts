@@ -1,5 +1,6 @@
 import { call } from "../../../lib/callables.ts";
 import { toastAfterReload } from "../../../lib/kept-toast.ts";
+import { holdReloads } from "../../../lib/module-recovery.ts";
 import { PATHS, withReturn } from "../../../lib/paths.ts";
 import { signOutHere } from "../../../lib/session-store.ts";
 
@@ -16,8 +17,15 @@ export async function askForEmail(email: string): Promise<void> {
  * whose address changes: so the person signs in once more. @throws AppError email_in_use
  */
 export async function setEmailAtOnce(email: string): Promise<void> {
-  await call("changeEmail", { email });
-  await signOutHere();
+  // The session may end before the answer comes, and would load the page anew without a word of why.
+  const release = holdReloads();
+  try {
+    await call("changeEmail", { email });
+    await signOutHere();
+  } catch (error) {
+    release();
+    throw error;
+  }
   toastAfterReload(
     "success",
     `${email} is added. Please sign in once more, then confirm it by the link we mailed.`,
