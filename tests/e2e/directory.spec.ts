@@ -206,8 +206,30 @@ test("[D-03] a review of a client changes the average that visitors see; a secon
   const client = await makeKnownClient();
   await makePastConsultation(client, partner);
   await signIn(page, client, "/user/consultations");
+  const write = page.getByRole("button", { name: /^Write a review/ });
+  await expect(write).toBeVisible();
 
-  await page.getByRole("button", { name: /^Write a review/ }).click();
+  // Her CA says that she did not come, which takes the ground for a review; the CA corrects it, by keyboard.
+  const ca = await secondPage(context, page, partner.account, "/ca/dashboard");
+  const word = ca.getByRole("group", { name: "Asha Rao" });
+  await ca.route("**/endConsultation", (route) => route.abort(), { times: 1 });
+  await word.getByRole("button", { name: "Client did not come" }).click();
+  const failure = word.getByRole("alert").getByText(/\S/);
+  await expect(failure).toBeVisible();
+  await word.getByRole("button", { name: "Client did not come" }).click();
+  await expect(ca.getByText("Noted: the client did not come.")).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByText("The CA noted that you did not come.")).toBeVisible();
+  await expect(write).toHaveCount(0);
+  await word.getByRole("button", { name: "Held" }).focus();
+  await ca.keyboard.press("Enter");
+  await expect(word.getByRole("button", { name: "Held", pressed: true })).toBeFocused();
+  await expectAccessible(ca);
+  await expect(page.getByText("How was it? Your review helps others choose.")).toBeVisible();
+  const [mail] = await mailsTo(client.email, 1);
+  expect(mail?.subject).toBe(`How was your consultation with ${partner.name}?`);
+
+  await write.click();
   const dialog = page.getByRole("dialog", { name: `How was the consultation with ${partner.name}?` });
   await dialog.getByRole("button", { name: "Publish review" }).click();
   await expect(dialog.getByText("Please choose one to five stars")).toBeVisible();
@@ -219,6 +241,8 @@ test("[D-03] a review of a client changes the average that visitors see; a secon
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Publish review" }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(ca.getByText("No consultation waits for your word.")).toBeVisible();
+  await ca.context().close();
 
   const visitor = await context.newPage();
   await visitor.goto(`/ca-partners/${partner.id}`);

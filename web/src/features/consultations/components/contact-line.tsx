@@ -8,7 +8,7 @@ export function ContactLine({ consultation: { notes, phone } }: { consultation: 
     <span className="wrap-anywhere">
       {phone !== null && (
         <>
-          <a href={`tel:${phone}`} className="figures text-primary hover:underline">
+          <a href={`tel:${phone}`} className="figures text-primary underline">
             {formatPhone(phone)}
           </a>
           {" · "}
