@@ -3,6 +3,7 @@ import { SUPPORT } from "@niyamdesk/domain/product";
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { takeLead } from "../leads/take-lead.ts";
+import { countUnproven, STRANGERS_AN_HOUR } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { contactMessageRef } from "../refs.ts";
 
@@ -33,7 +34,8 @@ export function receiveMessage({ requestId, interest, ...message }: Received): P
     });
     const data = { message_id: requestId };
     queueMail(unit, { id: `contact_new_${requestId}`, to: SUPPORT.email, template: "contact-new", data });
-    if (email === null) return;
+    // Anybody may type anybody's address.
+    if (email === null || !(await countUnproven(unit, email, STRANGERS_AN_HOUR))) return;
     queueMail(unit, { id: `contact_received_${requestId}`, to: email, template: "contact-received", data });
   });
 }

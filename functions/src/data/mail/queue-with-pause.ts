@@ -1,10 +1,10 @@
 import { RESEND_AFTER_S } from "@niyamdesk/domain/account";
 import type { MailData, MailTemplate } from "@niyamdesk/domain/mail";
-import { DAY_MS, HOUR_MS, SECOND_MS, timestamp } from "../../platform/clock.ts";
+import { DAY_MS, SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/hash.ts";
-import { mailboxOf } from "../../platform/mailbox.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
-import { mailHourRef, mailPauseRef } from "../refs.ts";
+import { mailPauseRef } from "../refs.ts";
+import { hourOf, UNPROVEN_AN_HOUR } from "./mail-hour.ts";
 import { queueMail } from "./queue-mail.ts";
 
 interface AskedMail<T extends MailTemplate> {
@@ -17,8 +17,6 @@ interface AskedMail<T extends MailTemplate> {
   /** Uid of who asks, where one account's request must not stand in for another's. */
   by?: string;
 }
-
-const UNPROVEN_AN_HOUR = 6;
 
 /**
  * Queues a mail that people ask for, unless the same went to the same address less than RESEND_AFTER_S ago, or the mailbox
@@ -48,19 +46,4 @@ export async function queueWithPause<T extends MailTemplate>(
     queueMail(unit, { id: `${key}_${now}`, to: mail.to, template: mail.template, data: mail.data });
   }
   return { queued: true, wait_s: RESEND_AFTER_S };
-}
-
-/** How many mails the mailbox was sent in the hour that runs since the first of them, of whatever kind. */
-async function hourOf(unit: UnitOfWork, to: string, now: number) {
-  const ref = mailHourRef(sha256(mailboxOf(to)));
-  const before = await unit.get(ref);
-  const runs = before !== undefined && before.ends.toMillis() > now;
-  const count = runs ? before.count : 0;
-  const ends = runs ? before.ends.toMillis() : now + HOUR_MS;
-  const countOne = () => {
-    const next = { count: count + 1, ends: timestamp(ends), expires_at: timestamp(ends + DAY_MS) };
-    if (before) unit.update(ref, next);
-    else unit.create(ref, next);
-  };
-  return { count, ends, countOne };
 }
