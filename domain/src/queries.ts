@@ -461,6 +461,12 @@ export const QUERIES = {
     where: [["phone", "==", "{phone}"]],
     limit: 200,
   },
+  contactMessagesOfLead: {
+    by: "functions",
+    from: C.contactMessages,
+    where: [["lead_id", "==", "{lead_id}"]],
+    limit: 200,
+  },
   leadsOfEmail: { by: "functions", from: C.leads, where: [["email", "==", "{email}"]], limit: 200 },
   callsOfLead: {
     by: "functions",

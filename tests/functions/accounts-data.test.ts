@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
@@ -149,6 +150,33 @@ describe("deleting the own account", () => {
     const asked = { name: "Asha Rao", phone: phone.slice(3), service_id: "itr-filing", website: "" };
     await call("requestCallback", { ...asked, request_id: crypto.randomUUID() });
     expect(await where(COLLECTIONS.leads, "phone_e164", phone)).toMatchObject([{ do_not_call: true }]);
+  });
+
+  test("[O-04] [CRM-01] a stranger's lead that names the client's address stays theirs, with the work on it", async () => {
+    const person = await clientWithEverything();
+    const phone = newPhone();
+    const write = (name: string, email: string) =>
+      call("sendContactMessage", {
+        ...{ name, email, phone: phone.slice(3), message: "Please help me with GST." },
+        ...{ request_id: randomUUID(), website: "" },
+      });
+    await write("Mallory", person.email);
+    const theirs = newEmail("stranger");
+    await write("Ravi Kumar", theirs);
+    const [lead] = await where<{ id: string }>(COLLECTIONS.leads, "phone_e164", phone);
+    const id = lead?.id ?? "";
+    await collection(COLLECTIONS.leads).doc(id).update({ assigned_to: "telecaller", notes: "Pays tomorrow" });
+    const noted = { lead_id: id, lead_name: "Mallory", lead_phone: phone, notes: "Call again" };
+    await collection(COLLECTIONS.telecallerCalls).doc(`call_${id}`).set(noted);
+    await call("deleteOwnAccount", {}, person);
+    expect(await where(COLLECTIONS.leads, "phone_e164", phone)).toMatchObject([
+      { id, name: "Ravi Kumar", email: theirs, assigned_to: "telecaller", notes: "Pays tomorrow" },
+    ]);
+    expect(await read(COLLECTIONS.telecallerCalls, `call_${id}`)).toMatchObject({
+      ...noted,
+      lead_name: "Ravi Kumar",
+    });
+    expect(await where(COLLECTIONS.contactMessages, "phone", phone)).toMatchObject([{ email: theirs }]);
   });
 
   test("[O-04] a purchase under way meets the deletion with a refusal, and nothing of it stays", async () => {
