@@ -50,6 +50,9 @@ export function mayMoveConsultation(
 /** So many consultations a client may have ahead at a time. */
 export const UPCOMING_LIMIT = 3;
 
+/** So many a client may book within 24 hours, counting what they cancelled. */
+export const DAILY_BOOKING_LIMIT = 6;
+
 export type ConsultationParty = "client" | "ca";
 
 /** `consultations/{id}`; written by functions only, read by both parties. */

@@ -44,6 +44,8 @@ export const ERROR_WORDS = {
   time_conflict: "You already have a consultation at this time. Please choose another.",
   too_many_bookings:
     "You have three consultations ahead already. Please cancel one, or book another when one is over.",
+  too_many_bookings_today:
+    "You have booked six consultations within 24 hours. Please book another tomorrow, or write to us.",
   consultation_not_found: "Consultation not found",
   consultation_begun: "This consultation has begun or is over, so that it cannot be cancelled any more.",
   consultation_ahead: "This consultation has not begun yet.",

@@ -107,6 +107,21 @@ describe("booking", () => {
     await refusal("too_many_bookings", book(client, partner, 8));
   });
 
+  test("[D-02] six within a day at most, counting what was cancelled; a day later again", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const bookAndCancel = async (n: number) =>
+      call("cancelConsultation", { consultation_id: await book(client, partner, n) }, client);
+    for (let n = 0; n < 5; n += 1) await bookAndCancel(n);
+    const atOnce = await Promise.allSettled([5, 6].map((n) => book(client, partner, n)));
+    expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await refusal("too_many_bookings_today", book(client, partner, 7));
+    const ledger = collection(C.ledger).doc(`bookings_${client.uid}`);
+    const made = (await ledger.get()).get("made") as unknown[];
+    const yesterday = new Date(Date.now() - 25 * HOUR_MS);
+    await ledger.update({ made: [...made.slice(1), yesterday] });
+    await book(client, partner, 7);
+  });
+
   test("[D-02] nobody is with two CAs at a time, also when both are asked at once", async () => {
     const [one, other, client] = [await newPartner(), await newPartner(), await newClient()];
     const answers = await Promise.allSettled([book(client, one, 20), book(client, other, 20)]);
@@ -406,6 +421,29 @@ describe("mails", () => {
     for (const typed of ["money", "1800 000", "evil"]) {
       expect(`${subject}${text}${html}${calendar}`).not.toContain(typed);
     }
+  });
+
+  test("[FRM-15] a mailbox that nobody has proven gets six mails an hour at most, and no cancellation of what it never heard of", async () => {
+    const [partner, email] = [await newPartner(), newEmail("victim")];
+    for (let account = 0; account < 2; account += 1) {
+      const address = account === 0 ? email : email.replace("@", "+note@");
+      const client = await withAccount("client_user", { email: address });
+      await call("ensureProfile", { name: "Asha Rao", phone: "9876543210" }, client);
+      for (let n = 0; n < 5; n += 1) {
+        const id = await book(client, partner, n);
+        await call("cancelConsultation", { consultation_id: id }, client);
+      }
+    }
+    const sent = [email, email.replace("@", "+note@")].map((to) => where<OutboxMail>(C.mail, "to", to));
+    const kinds = (await Promise.all(sent)).flat().map(({ template }) => template);
+    expect(kinds.sort()).toEqual(
+      [
+        ...Array.from({ length: 3 }, () => "consultation-booked"),
+        ...Array.from({ length: 3 }, () => "consultation-cancelled"),
+      ].sort(),
+    );
+    // In the product, whoever booked sees all of it; a proven mailbox hears of all.
+    expect(await where(C.mail, "to", partner.email)).toHaveLength(20);
   });
 
   test("[D-02] a booking called off before its mail went is not announced any more", async () => {

@@ -50,6 +50,8 @@ export interface StaffPlan {
 /** `ledger/bookings_{uid}`: what a client has booked, where calls at the same time meet. */
 export interface Bookings {
   booked: { consultation_id: string; ca_id: string; starts_at: Moment }[];
+  /** When each of the last day was booked, also of what was cancelled since. */
+  made?: Moment[];
   /** The account is being deleted: nothing is booked until then. */
   closed_until?: Moment;
   expires_at: Moment;

@@ -37,6 +37,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   slot_unavailable: "failed-precondition",
   time_conflict: "failed-precondition",
   too_many_bookings: "failed-precondition",
+  too_many_bookings_today: "resource-exhausted",
   consultation_not_found: "not-found",
   consultation_begun: "failed-precondition",
   consultation_ahead: "failed-precondition",

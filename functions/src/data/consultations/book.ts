@@ -1,7 +1,8 @@
 import type { ParsedInput } from "@niyamdesk/domain/callables";
-import { type Consultation, UPCOMING_LIMIT } from "@niyamdesk/domain/consultation";
+import { type Consultation, DAILY_BOOKING_LIMIT, UPCOMING_LIMIT } from "@niyamdesk/domain/consultation";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { personName } from "@niyamdesk/domain/fields";
+import type { Moment } from "@niyamdesk/domain/moment";
 import { type Slot, slotsOf } from "@niyamdesk/domain/slot";
 import { type Caller, ownAccount } from "../../platform/caller.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
@@ -29,7 +30,7 @@ const REMEMBERED_DAYS = 30;
  *
  * @returns the consultation's id
  * @throws DomainError partner_not_found, partner_not_bookable, slot_unavailable, slot_taken, time_conflict,
- * too_many_bookings; invalid_input (field `phone`) when there is no number to call; unauthenticated, account_suspended
+ * too_many_bookings, too_many_bookings_today; invalid_input (field `phone`) when there is no number to call; unauthenticated, account_suspended
  */
 export async function bookConsultation(
   input: ParsedInput<"bookConsultation">,
@@ -52,6 +53,8 @@ export async function bookConsultation(
     if (before !== null) return before;
     if (ahead.length >= UPCOMING_LIMIT) throw new DomainError("too_many_bookings");
     if (taken) throw new DomainError("slot_taken");
+    const lately = ofLastDay(bookings);
+    if (lately.length >= DAILY_BOOKING_LIMIT) throw new DomainError("too_many_bookings_today");
 
     const consultation: Consultation = {
       id: db().collection("_").doc().id,
@@ -75,17 +78,24 @@ export async function bookConsultation(
     };
     unit.create(consultationRef(consultation.id), consultation);
     unit.create(slotRecord, { starts_at: consultation.starts_at });
-    keep(unit, client.uid, bookings, [
-      ...ahead,
-      { consultation_id: consultation.id, ca_id: partner.id, starts_at: consultation.starts_at },
-    ]);
-    tellOfBooking(unit, consultation, { client: client.email, ca: ca.email });
+    const { id: consultation_id, starts_at, created_at } = consultation;
+    keep(unit, client.uid, bookings, {
+      booked: [...ahead, { consultation_id, ca_id: partner.id, starts_at }],
+      made: [...lately, created_at],
+    });
+    const { email, emailVerified } = client;
+    await tellOfBooking(unit, consultation, { client: email, ca: ca.email, clientProven: emailVerified });
     return consultation.id;
   });
 }
 
 function stillAhead(bookings: Bookings | undefined): Bookings["booked"] {
   return (bookings?.booked ?? []).filter(({ starts_at }) => starts_at.toMillis() > Date.now());
+}
+
+/** When whatever was booked in the last 24 hours was booked, cancelled or not: either is told to the CA. */
+function ofLastDay(bookings: Bookings | undefined): Moment[] {
+  return (bookings?.made ?? []).filter((at) => at.toMillis() > Date.now() - DAY_MS);
 }
 
 /** The booking that a second click asks for again. @throws DomainError time_conflict when it is with another CA */
@@ -109,8 +119,13 @@ function nameOf(typed: string | undefined): string {
   return name.success ? name.data : "Client";
 }
 
-function keep(unit: UnitOfWork, uid: string, before: Bookings | undefined, booked: Bookings["booked"]): void {
-  const next = { booked, expires_at: timestamp(Date.now() + REMEMBERED_DAYS * DAY_MS) };
+function keep(
+  unit: UnitOfWork,
+  uid: string,
+  before: Bookings | undefined,
+  now: Pick<Bookings, "booked" | "made">,
+): void {
+  const next = { ...now, expires_at: timestamp(Date.now() + REMEMBERED_DAYS * DAY_MS) };
   if (before) unit.update(bookingsRef(uid), next);
   else unit.create(bookingsRef(uid), next);
 }

@@ -37,7 +37,7 @@ export async function cancelConsultation(id: string, uid: string, reason: string
       const booked = bookings.booked.filter(({ consultation_id }) => consultation_id !== id);
       unit.update(bookingsRef(consultation.user_id), { booked });
     }
-    tellOfCancellation(unit, { ...consultation, ...change }, mailboxes);
+    await tellOfCancellation(unit, { ...consultation, ...change }, mailboxes);
     audit(unit, `consultation.cancelled_${id}`, {
       actor: uid,
       role: by === "client" ? "client_user" : "ca",

@@ -2,29 +2,46 @@ import type { Consultation, ConsultationParty } from "@niyamdesk/domain/consulta
 import { formatDateTime } from "@niyamdesk/domain/time";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import { notify } from "../inbox.ts";
+import { countUnproven, UNPROVEN_AN_HOUR } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { mailRef } from "../refs.ts";
 import type { Mailboxes } from "./mailboxes.ts";
 
 const PARTIES = ["client", "ca"] as const satisfies readonly ConsultationParty[];
 /** Pages of the site where each party finds it. */
 const LINKS = { client: "/user/consultations", ca: "/ca/dashboard" } as const;
 
-export function tellOfBooking(unit: UnitOfWork, consultation: Consultation, mailboxes: Mailboxes): void {
+/** A mailbox that nobody has proven gets no more mails an hour than of any other kind. */
+export async function tellOfBooking(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  mailboxes: Mailboxes,
+): Promise<void> {
   const { id } = consultation;
   for (const party of PARTIES) {
     const to = mailboxes[party];
     if (to === undefined) continue;
+    if (isUnproven(party, mailboxes) && !(await countUnproven(unit, to, UNPROVEN_AN_HOUR))) continue;
     const data = { consultation_id: id, uid: uidOf(consultation, party), party };
-    queueMail(unit, { id: `consultation-booked_${id}_${party}`, to, template: "consultation-booked", data });
+    queueMail(unit, { id: bookedMailId(id, party), to, template: "consultation-booked", data });
   }
   inform(unit, consultation, "booked", "Consultation booked", "is booked for");
 }
 
-export function tellOfCancellation(unit: UnitOfWork, consultation: Consultation, mailboxes: Mailboxes): void {
+/** To a mailbox that nobody has proven only after word of the booking, and within the same limit. */
+export async function tellOfCancellation(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  mailboxes: Mailboxes,
+): Promise<void> {
   const { id } = consultation;
   for (const party of PARTIES) {
     const to = mailboxes[party];
     if (to === undefined) continue;
+    if (isUnproven(party, mailboxes)) {
+      const wasTold = (await unit.get(mailRef(bookedMailId(id, party)))) !== undefined;
+      if (!wasTold || !(await countUnproven(unit, to, UNPROVEN_AN_HOUR))) continue;
+    }
     const starts_at = consultation.starts_at.toMillis();
     const data = { consultation_id: id, uid: uidOf(consultation, party), party, starts_at };
     const mail = { id: `consultation-cancelled_${id}_${party}`, to, data };
@@ -72,6 +89,14 @@ export function tellOfMissed(unit: UnitOfWork, consultation: Consultation): void
     content: `${ca_name} noted that you did not come to your consultation on ${timeOf(consultation)}. If that is not right, please write to us today: it can be corrected for 24 hours.`,
     ...{ type: "alert", link: LINKS.client },
   });
+}
+
+function isUnproven(party: ConsultationParty, { clientProven }: Mailboxes): boolean {
+  return party === "client" && !clientProven;
+}
+
+function bookedMailId(id: string, party: ConsultationParty): string {
+  return `consultation-booked_${id}_${party}`;
 }
 
 export function heldMailId(id: string): string {
