@@ -59,6 +59,11 @@ test.describe("without script", () => {
     await expect(page.getByText("₹1,499").first()).toBeVisible();
     await page.goto("/faq");
     await expect(page.locator("main [hidden]:visible").first()).toBeVisible();
+    await page.goto("/contact");
+    await expect(page.getByText(/^This form needs JavaScript. Please call/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
+    await page.goto("/login");
+    await expect(page.getByText(/^This page needs JavaScript/)).toBeVisible();
   });
 
   test("[P-13] a page looks with its first styles as it looks with all of them", async ({ page }) => {

@@ -126,6 +126,11 @@ test("[C-07] [C-01] [C-02] the header's search forgives spelling, by keyboard al
   await expect(cards).toHaveCount(19);
   await page.getByLabel("Sort by").selectOption("price-asc");
   await expect(page).toHaveURL(/sort=price-asc/);
+  await list.getByRole("searchbox").fill("जीएसटी पंजीकरण");
+  await expect(list.getByRole("link", { name: "हिन्दी में खोजें: जीएसटी पंजीकरण" })).toHaveAttribute(
+    "href",
+    /^\/hi\/services\?q=/,
+  );
   await page.goto("/services?category=gardening");
   await expect(list.getByRole("link", { name: "All Services" })).toHaveAttribute("aria-current", "page");
 });

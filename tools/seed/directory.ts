@@ -42,7 +42,10 @@ export function directoryDocuments(users: readonly DemoUser[], now: number): Doc
     ...demoPartners()
       .filter(({ verified }) => !verified)
       .map(({ id, membership_number }) => {
-        return [`${C.caPartners}/${id}/${SUBCOLLECTIONS.partnerPrivate}/membership`, { membership_number }] as const;
+        return [
+          `${C.caPartners}/${id}/${SUBCOLLECTIONS.partnerPrivate}/membership`,
+          { membership_number },
+        ] as const;
       }),
     ...reviews.map(
       ([id, review]) => [`${C.caPartners}/${id}/${SUBCOLLECTIONS.reviews}/${review.id}`, review] as const,

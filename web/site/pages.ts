@@ -20,6 +20,7 @@ interface Renderer {
   writePage(path: string): Promise<{ head: string; body: string }>;
   shareTexts(): ShareText[];
   description: string;
+  needsScript: string;
 }
 
 interface Chunk {
@@ -46,11 +47,14 @@ export async function writePages(language: Language, folder: string, renderer: s
   const files = applicationFiles(folder);
   const sheet = files.find((file) => file.endsWith(".css"));
   if (sheet === undefined) throw new Error("The application has no style sheet");
-  writeFileSync(path.join(folder, "app.html"), shell(template, files, prefix, NO_INDEX));
-  writeFileSync(path.join(folder, "page.html"), shell(template, files, prefix, ""));
-  const { writePage, writtenPages, shareTexts, description } = (await import(
+  const { writePage, writtenPages, shareTexts, description, needsScript } = (await import(
     pathToFileURL(renderer).href
   )) as Renderer;
+  const empty = template.replace(ROOT, (root) =>
+    withinRoot(root, `<noscript><p>${needsScript}</p></noscript>`),
+  );
+  writeFileSync(path.join(folder, "app.html"), shell(empty, files, prefix, NO_INDEX));
+  writeFileSync(path.join(folder, "page.html"), shell(empty, files, prefix, ""));
   const pages = writtenPages();
   const written = new Map<string, string>();
   for (const page of pages) {
@@ -120,4 +124,8 @@ function withLinks(template: string, prefix: string): string {
 
 function withinHead(html: string, links: readonly string[]): string {
   return html.replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`);
+}
+
+function withinRoot(root: string, html: string): string {
+  return root.replace(/<\/div>\s*<\/div>$/, () => `  ${html}\n      </div>\n    </div>`);
 }

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { catalogue } from "#messages/catalogue.ts";
+import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
 import { PREFIX } from "#messages/language.ts";
 import { App } from "./app/app.tsx";
@@ -61,6 +62,9 @@ export async function writePage(path: string): Promise<{ head: string; body: str
 
 /** Of the whole site, in one sentence. */
 export const { description } = home;
+
+/** Where no script runs, in a page that is nothing without. */
+export const { needsScript } = common;
 
 /** What the pictures of shared links say, by the names that `PageHead` gives them. */
 export function shareTexts(): { name: string; title: string; lead: string }[] {

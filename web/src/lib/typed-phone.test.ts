@@ -1,7 +1,7 @@
 import { normalisePhone } from "@niyamdesk/domain/phone";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { typedPhone } from "./typed-phone.ts";
+import { dialledDigits, typedPhone } from "./typed-phone.ts";
 
 /** As a person types: one key after the other. */
 function keyed(text: string, before = ""): string {
@@ -52,4 +52,10 @@ it("[A-03] whatever is typed, only digits, spaces and one leading plus stay, and
       expect(typedPhone("", value)).toBe(value);
     }),
   );
+});
+
+it("[P-03] a number copied from the contacts loses what is not dialled; letters stay, to be seen", () => {
+  expect(dialledDigits("+91 98765-43210")).toBe("919876543210");
+  expect(dialledDigits("(080) 4.123 456")).toBe("0804123456");
+  expect(dialledDigits("call me")).toBe("callme");
 });

@@ -32,3 +32,8 @@ function withoutRepeat(number: string): string {
     ? `+91 ${repeated.slice(2).trimStart()}`
     : number;
 }
+
+/** The digits of a number as it was typed or pasted, where a field asks for nothing else; letters stay, to be seen. */
+export function dialledDigits(typed: string): string {
+  return latinDigits(typed).replace(/[\s().+-]/g, "");
+}

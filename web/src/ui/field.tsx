@@ -19,11 +19,14 @@ interface FieldProps {
   /** Said below the field, before any error. */
   hint?: ReactNode;
   optional?: boolean;
+  /** Puts right what is typed or pasted, while it is. */
+  tidy?(typed: string): string;
 }
 
 /** A labelled input of the surrounding form; its error is linked to it and spoken. */
-export function Field({ name, label, hint, optional = false, type = "text", ...input }: FieldProps) {
+export function Field({ name, label, hint, optional = false, type = "text", tidy, ...input }: FieldProps) {
   const { register } = useFormContext();
+  const field = register(name);
   const { id, error, described } = useFieldIds(name, hint !== undefined);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -35,7 +38,13 @@ export function Field({ name, label, hint, optional = false, type = "text", ...i
         aria-describedby={described}
         aria-required={!optional}
         {...input}
-        {...register(name)}
+        {...field}
+        onChange={(event) => {
+          const tidied = tidy?.(event.target.value) ?? event.target.value;
+          // Written only when it differs: the cursor would go to the end.
+          if (tidied !== event.target.value) event.target.value = tidied;
+          return field.onChange(event);
+        }}
       />
     </FieldFrame>
   );

@@ -60,6 +60,8 @@ export function Form<Input extends FieldValues, Output>({
   return (
     <FormProvider {...form}>
       <form
+        // Sent by the browser alone, nothing typed may stand in the address.
+        method="post"
         noValidate
         aria-label={label}
         className={className}

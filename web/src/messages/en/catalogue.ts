@@ -70,6 +70,8 @@ export const catalogue = {
   showMore: "Show more services",
   shownOf: (shown: number, total: number) => `${shown} of ${total} shown`,
   noneFound: "No service matches your search",
+  /** In the language of who searches. */
+  searchInOther: (search: string) => `हिन्दी में खोजें: ${search}`,
   noneFoundHint: "Try a shorter word, such as GST, company or trademark.",
   showAll: "Show all services",
   documents: "Documents you need",

@@ -20,6 +20,7 @@ export const checkout = {
   reviewTitle: "Confirm your order",
   confirm: "Confirm Order",
   anotherPlan: "Choose another plan",
+  notYet: "Not yet",
 
   signInTitle: "Sign in to continue",
   signInWhy:

@@ -20,6 +20,7 @@ export const common = {
   contact: "Contact",
   allServices: "See all services",
   hours: SUPPORT.hours,
+  needsScript: `This page needs JavaScript. Please switch it on, call ${SUPPORT.phoneLabel} or write to ${SUPPORT.email}.`,
   /** Behind a fee. */
   plusGst: `+ ${GST_PERCENT}% GST`,
   withGst: (total: string) => `${total} with GST`,

@@ -23,8 +23,10 @@ export const contact = {
   again: "Write another message",
   failed: (why: string) => `Failed to send your message. ${why}`,
   pleaseTryAgain: "Please try again.",
+  noScript: `This form needs JavaScript. Please call ${SUPPORT.phoneLabel} or write to ${SUPPORT.email}.`,
   leaveEmpty: "Leave this empty",
   notSure: "Not sure which plan fits?",
+  notSureOfOne: "Not sure it fits?",
   weCall: (service: string) =>
     `We call you about ${service}, or call us: ${SUPPORT.phoneLabel}, ${SUPPORT.hours}.`,
   callMe: "Call me",

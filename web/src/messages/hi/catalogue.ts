@@ -66,6 +66,7 @@ export const catalogue: Texts<typeof english> = {
   showMore: "और सेवाएँ दिखाएँ",
   shownOf: (shown, total) => `${total} में से ${shown} दिख रही हैं`,
   noneFound: "इस खोज से कोई सेवा नहीं मिली",
+  searchInOther: (search) => `Search in English: ${search}`,
   noneFoundHint: "कोई छोटा शब्द लिखकर देखें, जैसे GST, कंपनी या ट्रेडमार्क।",
   showAll: "सभी सेवाएँ दिखाएँ",
   documents: "ज़रूरी दस्तावेज़",

@@ -20,6 +20,7 @@ export const checkout: Texts<typeof english> = {
   reviewTitle: "अपना ऑर्डर जाँच लें",
   confirm: "ऑर्डर की पुष्टि करें",
   anotherPlan: "दूसरा प्लान चुनें",
+  notYet: "अभी नहीं",
 
   signInTitle: "आगे बढ़ने के लिए लॉग इन करें",
   signInWhy:

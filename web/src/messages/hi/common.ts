@@ -1,4 +1,5 @@
 import { GST_PERCENT } from "@niyamdesk/domain/gst";
+import { SUPPORT } from "@niyamdesk/domain/product";
 import type { common as english } from "../en/common.ts";
 import type { Texts } from "../texts.ts";
 
@@ -18,6 +19,7 @@ export const common: Texts<typeof english> = {
   services: "सेवाएँ",
   contact: "संपर्क",
   allServices: "सभी सेवाएँ देखें",
+  needsScript: `यह पेज JavaScript के बिना नहीं चलता। कृपया इसे चालू करें, ${SUPPORT.phoneLabel} पर कॉल करें या ${SUPPORT.email} पर लिखें।`,
   hours: "सोम-शुक्र, सुबह 9 से शाम 6 (IST)",
   plusGst: `+ ${GST_PERCENT}% GST`,
   withGst: (total: string) => `GST सहित ${total}`,

@@ -24,8 +24,10 @@ export const contact: Texts<typeof english> = {
   again: "एक और संदेश लिखें",
   failed: (why) => `आपका संदेश भेजा नहीं जा सका। ${why}`,
   pleaseTryAgain: "कृपया फिर कोशिश करें।",
+  noScript: `यह फ़ॉर्म JavaScript के बिना नहीं भेजा जा सकता। कृपया ${SUPPORT.phoneLabel} पर कॉल करें या ${SUPPORT.email} पर लिखें।`,
   leaveEmpty: "इसे ख़ाली छोड़ दें",
   notSure: "कौन सा प्लान सही रहेगा?",
+  notSureOfOne: "क्या यह आपके लिए सही है?",
   weCall: (service) =>
     `${service} के बारे में हम आपको कॉल करेंगे, या आप हमें करें: ${SUPPORT.phoneLabel}, ${common.hours}।`,
   callMe: "मुझे कॉल करें",

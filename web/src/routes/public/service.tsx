@@ -73,7 +73,7 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
               />
               <Included features={service.feature_list} narrow={single} />
             </div>
-            <CallMe serviceId={service.id} serviceName={service.name} />
+            <CallMe serviceId={service.id} serviceName={service.name} choice={!single} />
             <ReviewDialog
               service={service}
               plan={step === "review" ? plan : null}

@@ -4,6 +4,7 @@ import { catalogue } from "#messages/catalogue.ts";
 import { CATEGORY_VIEWS } from "../../features/catalogue/categories.ts";
 import { CategoryTabs } from "../../features/catalogue/components/category-tabs.tsx";
 import { ListTools } from "../../features/catalogue/components/list-tools.tsx";
+import { OtherLanguageSearch } from "../../features/catalogue/components/other-language-search.tsx";
 import { ServiceCard } from "../../features/catalogue/components/service-card.tsx";
 import { arranged, changedAddress, filterOfAddress, PAGE_SIZE } from "../../features/catalogue/filter.ts";
 import { useCatalogue } from "../../features/catalogue/hooks/use-catalogue.ts";
@@ -97,9 +98,12 @@ export default function ServicesPage() {
             <EmptyState
               title={catalogue.noneFound}
               action={
-                <Button look="outline" onClick={() => setAddress(new URLSearchParams(), { replace: true })}>
-                  {catalogue.showAll}
-                </Button>
+                <div className="flex flex-wrap justify-center gap-3">
+                  <OtherLanguageSearch search={filter.search.trim()} />
+                  <Button look="outline" onClick={() => setAddress(new URLSearchParams(), { replace: true })}>
+                    {catalogue.showAll}
+                  </Button>
+                </div>
               }
             >
               {catalogue.noneFoundHint}

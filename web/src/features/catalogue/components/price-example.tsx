@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
 import { PATHS } from "../../../lib/paths.ts";
+import { priceOf } from "../../../lib/price-of.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
-import { priceOf } from "../price-of.ts";
 
 /** What one service costs and takes, to the rupee: the promise of the page kept on the page. */
 export function PriceExample({ service }: { service: ServiceSummary }) {

@@ -8,6 +8,7 @@ import { PATHS } from "../../../lib/paths.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 import { useCatalogue } from "../hooks/use-catalogue.ts";
 import { prepareSearch, useSearch } from "../hooks/use-search.ts";
+import { OtherLanguageSearch } from "./other-language-search.tsx";
 
 const AT_MOST = 6;
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -103,7 +104,12 @@ export default function SearchPanel({ onFollow }: { onFollow: () => void }) {
               />
             ))}
           </div>
-          {shown.length === 0 && <p className="muted px-3 pb-2">{catalogue.noneFoundHint}</p>}
+          {shown.length === 0 && (
+            <>
+              <p className="muted px-3 pb-2">{catalogue.noneFoundHint}</p>
+              <OtherLanguageSearch search={search} />
+            </>
+          )}
           {search !== "" && shown.length > 0 && (
             <button type="submit" className="quick-link mt-2 px-3">
               {catalogue.searchAllFor(search)}

@@ -28,7 +28,7 @@ export function ReviewDialog({ service, plan, onConfirm, onClose }: ReviewDialog
               {checkout.confirm}
             </Button>
             <Button look="outline" onClick={onClose}>
-              {checkout.anotherPlan}
+              {service.plans.length > 1 ? checkout.anotherPlan : checkout.notYet}
             </Button>
           </div>
         </>

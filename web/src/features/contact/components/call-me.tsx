@@ -5,13 +5,20 @@ import { Icon } from "../../../ui/icon.tsx";
 
 const CallbackDialog = lazy(() => import("./callback-dialog.tsx"));
 
+interface CallMeProps {
+  serviceId: string;
+  serviceName: string;
+  /** Whether there is a choice to be unsure of. */
+  choice: boolean;
+}
+
 /** For who is not sure: a person to talk to about this service. */
-export function CallMe({ serviceId, serviceName }: { serviceId: string; serviceName: string }) {
+export function CallMe({ serviceId, serviceName, choice }: CallMeProps) {
   const [open, setOpen] = useState(false);
   return (
     <section className="mt-12 flex flex-col items-start justify-between gap-5 rounded-box border border-base-300 bg-base-200 p-5 sm:flex-row sm:items-center sm:p-6">
       <div>
-        <h2 className="text-lg font-semibold">{contact.notSure}</h2>
+        <h2 className="text-lg font-semibold">{choice ? contact.notSure : contact.notSureOfOne}</h2>
         <p className="muted mt-1">{contact.weCall(serviceName)}</p>
       </div>
       <Button look="outline" className="shrink-0" onClick={() => setOpen(true)}>

@@ -2,6 +2,7 @@ import { callbackForm } from "@niyamdesk/domain/contact";
 import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
+import { dialledDigits } from "../../../lib/typed-phone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -35,7 +36,7 @@ export default function CallbackDialog({ serviceId, serviceName, onClose }: Call
           onSubmit={async ({ name, phone }) => {
             await askForCall({
               name,
-              phone: phone.replace(/^\+/, ""),
+              phone,
               service_id: serviceId,
               request_id: draft.requestId,
               website: trap.current?.value ?? "",
@@ -56,6 +57,7 @@ export default function CallbackDialog({ serviceId, serviceName, onClose }: Call
                 autoComplete="tel-national"
                 placeholder="9876543210"
                 hint={contact.digitsOnly}
+                tidy={dialledDigits}
               />
               <Trap field={trap} />
               <Button type="submit" block busy={busy}>

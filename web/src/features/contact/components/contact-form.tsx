@@ -2,6 +2,7 @@ import { type ContactTopic, contactForm } from "@niyamdesk/domain/contact";
 import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
+import { dialledDigits } from "../../../lib/typed-phone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -39,7 +40,6 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
       onSubmit={async (message) => {
         await sendMessage({
           ...message,
-          phone: message.phone.replace(/^\+/, ""),
           ...(topic === null ? {} : { topic }),
           request_id: draft.requestId,
           website: trap.current?.value ?? "",
@@ -50,6 +50,9 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
     >
       {({ busy }) => (
         <>
+          <noscript>
+            <p className="alert mb-4">{contact.noScript}</p>
+          </noscript>
           <Field name="name" label={contact.name} autoComplete="name" />
           <Field name="email" label={contact.email} type="email" inputMode="email" autoComplete="email" />
           <Field
@@ -60,6 +63,7 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
             autoComplete="tel-national"
             placeholder="9876543210"
             hint={contact.digitsOnly}
+            tidy={dialledDigits}
           />
           <TextField
             name="message"

@@ -3,9 +3,9 @@ import type { Plan, Service } from "@niyamdesk/domain/service";
 import { useState } from "react";
 import { common } from "#messages/common.ts";
 import { service as words } from "#messages/service.ts";
+import { priceOf } from "../../../lib/price-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { priceOf } from "../../catalogue/price-of.ts";
 import { DocumentList } from "./document-list.tsx";
 import { QuestionList } from "./question-list.tsx";
 
