@@ -36,7 +36,8 @@ export default function CallbackDialog({ serviceId, serviceName, onClose }: Call
           onSubmit={async ({ name, phone }) => {
             await askForCall({
               name,
-              phone,
+              // The form gives E.164, the function takes digits.
+              phone: phone.replace(/^\+/, ""),
               service_id: serviceId,
               request_id: draft.requestId,
               website: trap.current?.value ?? "",

@@ -40,6 +40,8 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
       onSubmit={async (message) => {
         await sendMessage({
           ...message,
+          // The form gives E.164, the function takes digits.
+          phone: message.phone.replace(/^\+/, ""),
           ...(topic === null ? {} : { topic }),
           request_id: draft.requestId,
           website: trap.current?.value ?? "",
