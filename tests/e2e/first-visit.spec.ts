@@ -145,11 +145,13 @@ test("[P-13] what comes before the application is not lost: presses, arrow keys 
   const question = page.locator("main button[aria-expanded]").first();
   const tabs = page.getByRole("tab");
   await question.click();
+  await expect(question).toHaveAttribute("data-waiting");
   await tabs.first().press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(question).toHaveAttribute("aria-expanded", "false");
   await release();
   await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expect(question).not.toHaveAttribute("data-waiting");
   await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
   await expect(tabs.nth(2)).toBeFocused();
 

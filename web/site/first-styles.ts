@@ -7,7 +7,7 @@ import { WEB } from "./config.ts";
 /** What `src/boot.ts` may draw by itself, before the application and its styles are there. */
 const DRAWN_EARLY = ["app/early-offline-banner.ts", "app/mount-failure.ts", "lib/toast.ts"];
 /** What a browser or the first script changes on a page that was written at build. */
-const CHANGED_LATER = ["open", "hidden", "data-scrolled"];
+const CHANGED_LATER = ["open", "hidden", "data-scrolled", "data-waiting"];
 
 /**
  * Writes a style sheet of what the given pages need until the application comes, which brings all styles along; half the bytes,

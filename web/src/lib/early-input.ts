@@ -20,6 +20,8 @@ interface Entry {
 export function keepEarlyInput(host: HTMLElement): EarlyInput {
   const done: (() => void)[] = [];
   const typed = new Map<Typed, Entry>();
+  /** Pressed, and seen to be. */
+  const waiting = new Set<HTMLElement>();
   const kept = new AbortController();
   const listen = { capture: true, signal: kept.signal };
 
@@ -30,6 +32,8 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
     event.preventDefault();
     event.stopPropagation();
     const found = foundAgain(host, button);
+    waiting.add(button);
+    button.dataset.waiting = "";
     done.push(() => found()?.click());
   };
   // Enter and space press a button by themselves. Arrows move from the tab that the one before led to.
@@ -55,6 +59,7 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
 
   return {
     pause() {
+      for (const button of waiting) delete button.dataset.waiting;
       for (const [field, entry] of typed) {
         if (!(field instanceof HTMLSelectElement)) entry.before = entry.value;
         setValue(field, originalOf(field));
@@ -71,7 +76,10 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
       }
       for (const act of done) act();
     },
-    forget: () => kept.abort(),
+    forget() {
+      kept.abort();
+      for (const button of waiting) delete button.dataset.waiting;
+    },
   };
 }
 

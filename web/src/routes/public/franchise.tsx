@@ -15,6 +15,20 @@ export default function FranchisePage() {
           <div>
             <h1 className="text-display max-w-[14ch]">{franchise.heading}</h1>
             <p className="muted mt-5 max-w-xl text-lg">{franchise.lead}</p>
+            <div className="mt-8 grid gap-4 sm:mt-10 sm:grid-cols-2">
+              <div className="flex flex-col items-start rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
+                <h2 className="text-xl">{franchise.newTitle}</h2>
+                <p className="muted mt-1.5 mb-5 grow">{franchise.newLead}</p>
+                <ButtonLink to={PATHS.franchiseRegister}>{franchise.start}</ButtonLink>
+              </div>
+              <div className="flex flex-col items-start rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
+                <h2 className="text-xl">{franchise.existingTitle}</h2>
+                <p className="muted mt-1.5 mb-5 grow">{franchise.existingLead}</p>
+                <ButtonLink to={ROLE_FACTS.franchise.login} look="outline">
+                  {franchise.login}
+                </ButtonLink>
+              </div>
+            </div>
           </div>
           <div className="rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
             <h2 className="text-xl">{franchise.commissionTitle}</h2>
@@ -22,20 +36,6 @@ export default function FranchisePage() {
             <CommissionTable />
             <p className="muted mt-3 text-sm">{franchise.note}</p>
           </div>
-        </div>
-      </section>
-      <section className="page mt-12 grid gap-4 sm:mt-16 md:grid-cols-2">
-        <div className="rounded-box border border-base-300 bg-base-100 p-5 sm:p-7">
-          <h2 className="text-xl">{franchise.newTitle}</h2>
-          <p className="muted mt-1.5 mb-5">{franchise.newLead}</p>
-          <ButtonLink to={PATHS.franchiseRegister}>{franchise.start}</ButtonLink>
-        </div>
-        <div className="rounded-box border border-base-300 bg-base-100 p-5 sm:p-7">
-          <h2 className="text-xl">{franchise.existingTitle}</h2>
-          <p className="muted mt-1.5 mb-5">{franchise.existingLead}</p>
-          <ButtonLink to={ROLE_FACTS.franchise.login} look="outline">
-            {franchise.login}
-          </ButtonLink>
         </div>
       </section>
       <section className="page mt-16 sm:mt-24">
