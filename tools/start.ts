@@ -1,5 +1,6 @@
 import { startScheduler } from "./scheduler/scheduler.ts";
 import { seed } from "./seed/seed.ts";
+import { buildSite } from "./stack/build.ts";
 import { followSources } from "./stack/follow-sources.ts";
 import { stopAllGuarded } from "./stack/guarded.ts";
 import { START_MODE } from "./stack/mode.ts";
@@ -9,15 +10,20 @@ import { askedToEnd, runCommand } from "./stack/run.ts";
 import { saveEmulatorsData } from "./stack/saved-data.ts";
 import { startStack } from "./stack/stack.ts";
 
-/** `npm start`: the whole product on this machine, until Ctrl-C. `-- --keep` keeps its data for the next time. */
+/**
+ * `npm start`: the whole product on this machine, until Ctrl-C. `-- --keep` keeps its data for the next time; `-- --built` serves
+ * the site as it is deployed, instead of following its sources.
+ */
 await runCommand(async () => {
-  const unknown = process.argv.slice(2).find((argument) => argument !== "--keep");
-  if (unknown !== undefined)
-    throw new Problem(`npm start knows no ${unknown}; it takes --keep and nothing else.`);
-  const keep = process.argv.includes("--keep");
+  const given = process.argv.slice(2);
+  const unknown = given.find((argument) => argument !== "--keep" && argument !== "--built");
+  if (unknown !== undefined) {
+    throw new Problem(`npm start knows no ${unknown}; it takes --keep and --built, and nothing else.`);
+  }
+  const [keep, built] = [given.includes("--keep"), given.includes("--built")];
   const atEnd: (() => void | Promise<void>)[] = [];
   try {
-    const crash = await Promise.race([serve(keep, atEnd), askedToEnd()]);
+    const crash = await Promise.race([serve({ keep, built }, atEnd), askedToEnd()]);
     if (crash !== undefined) {
       console.error(crash);
       return 1;
@@ -31,10 +37,14 @@ await runCommand(async () => {
 });
 
 /** Runs everything and resolves with the reason when a part of it is gone. */
-async function serve(keep: boolean, atEnd: (() => void | Promise<void>)[]): Promise<string> {
+async function serve(
+  { keep, built }: { keep: boolean; built: boolean },
+  atEnd: (() => void | Promise<void>)[],
+): Promise<string> {
   const begun = performance.now();
   console.log("Starting NiyamDesk on this machine …");
-  const stack = await startStack(START_MODE, { site: "dev", keep });
+  const stack = await startStack(START_MODE, { site: built ? "hosted" : "dev", keep });
+  if (built) await buildSite(START_MODE);
   if (!stack.hasData) await seed(START_MODE);
   const scheduler = await startScheduler(START_MODE);
   const following = followSources(START_MODE);
