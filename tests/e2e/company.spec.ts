@@ -4,6 +4,9 @@ import { bringAlive } from "./support/alive.ts";
 import { newEmail } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
 
+/** Its script; its style sheet has the same name. */
+const APPLICATION = /\/assets\/main-[^/]*\.js/;
+
 test("[P-02] who we are, what a partner earns and what the law wants said; writing about a franchise arrives", {
   tag: "@desk",
 }, async ({ page }) => {
@@ -51,7 +54,7 @@ test("[P-09] starting is said; what cannot start, breaks at the root or on one p
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/main-/, async (route) => {
+  await page.route(APPLICATION, async (route) => {
     await held;
     await route.fulfill(broken("export const mount = () => { throw new Error('broken') };"));
   });
@@ -61,7 +64,7 @@ test("[P-09] starting is said; what cannot start, breaks at the root or on one p
   await expect(page.getByRole("heading", { name: "Application Failed to Load" })).toBeVisible();
   await expect(page.getByText("If this problem persists, please contact support.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
-  await page.unroute(/\/assets\/main-/);
+  await page.unroute(APPLICATION);
   await page.getByRole("button", { name: "Refresh Page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 

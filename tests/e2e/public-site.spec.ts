@@ -180,6 +180,13 @@ for (const { scheme, prefix } of LOOKS) {
   });
 }
 
-function widerBy(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** Also at 320, to which a window shrinks when a person enlarges it four times. A phone's own `innerWidth` grows with the page. */
+async function widerBy(page: Page): Promise<number> {
+  const size = page.viewportSize();
+  if (size === null) throw new Error("A page without a size");
+  await page.setViewportSize({ ...size, width: 320 });
+  const atLeast = await page.evaluate(() => document.documentElement.scrollWidth - 320);
+  await page.setViewportSize(size);
+  const atOwn = await page.evaluate((own) => document.documentElement.scrollWidth - own, size.width);
+  return Math.max(atLeast, atOwn);
 }

@@ -5,6 +5,15 @@ import { toast } from "./toast.ts";
 const KEY = "niyamdesk.module-reloads";
 const TRIES = 3;
 const DELAY_MS = 3000;
+/** A load that began without a network may fail when there is one again. */
+const FLICKER_MS = 5000;
+
+let cameBack = Number.NEGATIVE_INFINITY;
+if (typeof window !== "undefined") {
+  window.addEventListener("online", () => {
+    cameBack = performance.now();
+  });
+}
 
 export class ModuleLoadError extends Error {
   constructor(cause: unknown) {
@@ -14,12 +23,16 @@ export class ModuleLoadError extends Error {
 }
 
 /**
- * Without a network: waits for it and loads again, since a reload would leave the browser's own error page. Otherwise reloads
+ * Without a network, or when it has just come back: loads again with it, since a reload would leave the browser's own error page. Otherwise reloads
  * soon, or throws `ModuleLoadError` when that was tried often enough or a reload would lose a payment.
  */
 export async function recoverFromModuleFailure<T>(error: unknown, load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) {
     await networkReturns();
+    return load().catch((again: unknown) => recoverFromModuleFailure(again, load));
+  }
+  if (performance.now() - cameBack < FLICKER_MS) {
+    cameBack = Number.NEGATIVE_INFINITY;
     return load().catch((again: unknown) => recoverFromModuleFailure(again, load));
   }
   const tries = readTries();

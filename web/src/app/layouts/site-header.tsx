@@ -30,7 +30,7 @@ export function SiteHeader() {
             <ServicesMenu />
             <PageLinks pages={after} />
           </nav>
-          <LanguageLink className="nav-link px-2.5 font-semibold md:hidden" />
+          <LanguageLink className="nav-link px-2.5 font-semibold max-[23rem]:px-0.5 max-[23rem]:text-sm md:hidden" />
           <SearchMenu />
           <nav aria-label={site.accountLabel} className="ml-2 hidden lg:block">
             <AccountMenu viewer={viewer} />

@@ -7,8 +7,8 @@ import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 /** How an order goes: what a person does, and beside it the order as they then see it. */
 export function OrderStory({ service }: { service: ServiceSummary }) {
   return (
-    <section className="mt-16 border-y border-base-300 bg-base-200 sm:mt-24">
-      <div className="page grid items-center gap-10 py-14 sm:py-20 lg:grid-cols-[1fr_1.05fr] lg:gap-20">
+    <section className="mt-16 overflow-x-clip border-y border-base-300 bg-base-200 sm:mt-24">
+      <div className="page grid grid-cols-1 items-center gap-10 py-14 sm:py-20 lg:grid-cols-[1fr_1.05fr] lg:gap-20">
         <div>
           <h2 className="text-title">{home.howTitle}</h2>
           <p className="muted mt-3 max-w-lg">{home.howLead}</p>
