@@ -32,7 +32,8 @@ export async function mount(host: HTMLElement, beforeTakingOver: () => void): Pr
   beforeTakingOver();
   if (isWrittenForAddress(host)) hydrateRoot(host, site);
   else drawAnew(host, site);
-  await pageAlive;
+  // A shell has nothing that could have been used early, and may show a guard in the place of its page.
+  if (host.dataset.page !== undefined) await pageAlive;
 }
 
 function drawAnew(host: HTMLElement, site: ReactNode): void {
