@@ -57,6 +57,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Services" }).first().click();
     await page.getByRole("link", { name: "GST registration", exact: true }).click();
     await expect(page.getByText("₹1,499").first()).toBeVisible();
+    await expect(page.getByText("₹1,769 with GST")).toBeVisible();
     await page.goto("/faq");
     await expect(page.locator("main [hidden]:visible").first()).toBeVisible();
     await page.goto("/contact");
