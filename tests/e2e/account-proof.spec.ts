@@ -37,8 +37,11 @@ test("[A-10] [O-04] with a sign-in older than five minutes the password is asked
   await expect(proof.getByText(`Before your address changes to ${email}.`)).toBeVisible();
   await proof.getByLabel("Your password").fill(client.password);
   await proof.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
+  const sent = page.getByRole("dialog", { name: "Follow the link we mailed" });
+  await expect(sent.getByText(`A link is on its way to ${email}.`)).toBeVisible();
+  await expectAccessible(page);
   await mailsTo(email, 1);
+  await sent.getByRole("button", { name: "Done" }).click();
 
   signedIn.again();
   await page.getByRole("button", { name: "Delete my account" }).click();

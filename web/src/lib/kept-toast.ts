@@ -1,5 +1,5 @@
 import { TOAST_KEY } from "./remembered.ts";
-import { type ToastKind, toastShown } from "./toast.ts";
+import { type ToastKind, toast } from "./toast.ts";
 
 /** A message for the page that comes after a full load, such as the one after signing out. */
 const KINDS = ["success", "error", "info"] as const;
@@ -12,15 +12,12 @@ export function toastAfterReload(kind: ToastKind, message: string): void {
   }
 }
 
-/** Shows the kept message, once. It is kept until it stands there: the page that came may be left for another before. */
+/** Shows the kept message. It is kept until its time is over: the page that came may be left for another before. */
 export function showKeptToast(): void {
   const kept = read();
   const [kind, message] = messageIn(kept);
   if (message === null) return;
-  toastShown(kind, message).then(
-    () => forget(kept),
-    (error: unknown) => console.warn(message, error),
-  );
+  toast(kind, message, { onClose: () => forget(kept) });
 }
 
 function messageIn(kept: string | null): [ToastKind, string | null] {

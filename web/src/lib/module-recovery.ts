@@ -1,4 +1,5 @@
 import { crash } from "#messages/crash.ts";
+import { networkReturns } from "./online.ts";
 import { toast } from "./toast.ts";
 
 /** A failed module load: a message, a reload after 3 seconds, up to 3 tries; then the person is asked to do it. */
@@ -41,10 +42,6 @@ export async function recoverFromModuleFailure<T>(error: unknown, load: () => Pr
   toast("info", crash.latestVersion);
   window.setTimeout(() => window.location.reload(), DELAY_MS);
   return new Promise<never>(() => {});
-}
-
-function networkReturns(): Promise<void> {
-  return new Promise((resolve) => window.addEventListener("online", () => resolve(), { once: true }));
 }
 
 export function rememberGoodLoad(): void {

@@ -1,11 +1,17 @@
 import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify";
 import { crash } from "#messages/crash.ts";
+import type { ToastKind } from "./toast.ts";
+
+interface Shown {
+  duration: number;
+  onClose: (() => void) | undefined;
+}
 
 let mounted = false;
 
 /** Mounts the container once, beside the application, so that toasts outlive a page and a crash. */
-export function showToast(kind: "success" | "error" | "info", message: string, duration: number): void {
+export function showToast(kind: ToastKind, message: string, { duration, onClose }: Shown): void {
   if (!mounted) {
     mounted = true;
     const host = document.createElement("div");
@@ -23,6 +29,7 @@ export function showToast(kind: "success" | "error" | "info", message: string, d
   toast(message, {
     type: kind,
     autoClose: duration,
+    onClose: () => onClose?.(),
     toastId: `${kind}:${message}`,
     role: kind === "error" ? "alert" : "status",
   });

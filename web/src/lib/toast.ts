@@ -1,27 +1,37 @@
+import { networkReturns } from "./online.ts";
+
 /**
  * Short messages, top right, 4 seconds. The toast library is loaded with the first message. The same message shown
  * twice while it stands is one toast: one failure, one toast.
  */
 export type ToastKind = "success" | "error" | "info";
 
-interface Options {
+export interface ToastOptions {
   /** Milliseconds; 4000 unless a specification says otherwise. */
   duration?: number;
+  /** Its time is over, or the person closed it. */
+  onClose?(): void;
 }
 
 const DURATION_MS = 4000;
+const SECOND_TRY_MS = 2000;
 
-export function toast(kind: ToastKind, message: string, options: Options = {}): void {
-  // Without the network the library cannot be fetched; the banner says that there is none.
-  toastShown(kind, message, options).catch((error: unknown) => console.warn(message, error));
+export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
+  const { duration = DURATION_MS, onClose } = options;
+  container().then(
+    ({ showToast }) => showToast(kind, message, { duration, onClose }),
+    (error: unknown) => console.warn(message, error),
+  );
 }
 
-/** Resolves once the message stands there, and rejects where it cannot. */
-export async function toastShown(
-  kind: ToastKind,
-  message: string,
-  { duration = DURATION_MS }: Options = {},
-): Promise<void> {
-  const { showToast } = await import("./toast-container.tsx");
-  showToast(kind, message, duration);
+/** A weak network loses a file now and then: asked for a second time, as soon as that makes sense. */
+async function container() {
+  try {
+    return await import("./toast-container.tsx");
+  } catch {
+    await (navigator.onLine
+      ? new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS))
+      : networkReturns());
+    return import("./toast-container.tsx");
+  }
 }

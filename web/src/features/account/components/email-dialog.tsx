@@ -1,7 +1,6 @@
 import { addressInput } from "@niyamdesk/domain/account";
 import { useState } from "react";
 import { AppError } from "../../../lib/app-error.ts";
-import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -19,17 +18,29 @@ interface EmailDialogProps {
 /** Adds or changes the address that is signed in with; asks for a proof of ownership where the server does. */
 export function EmailDialog({ current, verified, onClose }: EmailDialogProps) {
   const [toProve, setToProve] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function change(email: string): Promise<void> {
     if (!verified) return setEmailAtOnce(email);
     await askForEmail(email);
-    toast("success", `A link is on its way to ${email}. Your address changes once you follow it.`, {
-      duration: 8000,
-    });
-    onClose();
+    setSentTo(email);
   }
 
   const title = current === null ? "Add an email address" : "Change your email address";
+  // What is left to do stays on the screen until it is read: a short message would be gone before.
+  if (sentTo !== null) {
+    return (
+      <Dialog open title="Follow the link we mailed" onClose={onClose}>
+        <p role="status" className="mb-5 break-words">
+          A link is on its way to {sentTo}. Your address changes once you follow it; until then you sign in
+          with {current ?? "the one so far"}.
+        </p>
+        <Button block onClick={onClose}>
+          Done
+        </Button>
+      </Dialog>
+    );
+  }
   if (toProve !== null) {
     return (
       <Dialog open title="Confirm that it is you" onClose={onClose}>
