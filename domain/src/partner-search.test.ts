@@ -21,7 +21,7 @@ const PARTNERS = [
   return partner;
 });
 const found = (search: string, specialization = "") =>
-  searchPartners(PARTNERS, { search, specialization }).map(({ partner }) => partner.id);
+  searchPartners(PARTNERS, { search, specialization }).found.map(({ partner }) => partner.id);
 
 describe("the search of the directory", () => {
   it("[D-01] finds by part of a name or of a location, in any case", () => {
@@ -48,7 +48,7 @@ describe("the search of the directory", () => {
     expect(found("mumbai")).toEqual(["anu", "zoya"]);
     expect(found("Bombay")).toEqual(["anu"]);
     expect(found("Bangalore")).toEqual(["bala"]);
-    expect(searchPartners(PARTNERS, { search: "Mumbai", specialization: "" })).toMatchObject([
+    expect(searchPartners(PARTNERS, { search: "Mumbai", specialization: "" }).found).toMatchObject([
       { km: 0 },
       { km: 17 },
     ]);
@@ -61,9 +61,24 @@ describe("the search of the directory", () => {
     expect(found("Kohima")).toEqual([]);
   });
 
+  it("[D-01] where nobody is spelled like that, whose name or city is spelled like it is found, and what was meant is told", () => {
+    const search = (text: string, specialization = "") =>
+      searchPartners(PARTNERS, { search: text, specialization });
+    expect(found("Banglore")).toEqual(["bala"]);
+    expect(search("Banglore").meant).toBe("bangalore");
+    expect(found("Metha")).toEqual(["anu"]);
+    expect(found("anu metha")).toEqual(["anu"]);
+    expect(found("Rani")).toEqual([]);
+    expect(found("Mumbay", "GST")).toEqual(["anu", "zoya"]);
+    expect(search("mehta").meant).toBeNull();
+    expect(search("Qwxyz")).toEqual({ found: [], meant: null });
+    expect(search("Banglore", "Audit")).toEqual({ found: [], meant: null });
+    expect(search("")).toMatchObject({ meant: null });
+  });
+
   it("[D-01] who is not listed is not found, nor are their specializations", () => {
     const hidden = PARTNERS.map((partner) => ({ ...partner, active: partner.id !== "ravi" }));
-    expect(searchPartners(hidden, { search: "ravi", specialization: "" })).toEqual([]);
+    expect(searchPartners(hidden, { search: "ravi", specialization: "" }).found).toEqual([]);
     expect(specializationsOf(hidden.filter(({ id }) => id === "ravi"))).toEqual([]);
   });
 

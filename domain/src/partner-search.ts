@@ -1,5 +1,6 @@
 import type { CaPartner } from "./partner.ts";
-import { distanceKm, type Place, placeNamed } from "./places.ts";
+import { distanceKm, PLACE_WORDS, type Place, placeNamed } from "./places.ts";
+import { meantWords } from "./spelling.ts";
 
 /** What the directory is asked for. Empty: everybody. */
 export interface PartnerSearch {
@@ -14,28 +15,59 @@ export interface FoundPartner {
   km: number | null;
 }
 
+export interface FoundPartners {
+  found: FoundPartner[];
+  /** What the search was taken for, since nobody is found by it as it is spelled: `bangalore`. Null: as it was typed. */
+  meant: string | null;
+}
+
 /** Who is offered when nobody sits in the place itself. */
 const NEARBY_KM = 200;
 
 /**
  * Who fits, in an order that nobody can buy: by name, or by distance when the search names a city. Where nobody is in that
- * city, those within 200 km are found.
+ * city, those within 200 km are found; where nobody is at all, those whose name or city is spelled like it.
  */
-export function searchPartners(
-  partners: readonly CaPartner[],
-  { search, specialization }: PartnerSearch,
-): FoundPartner[] {
+export function searchPartners(partners: readonly CaPartner[], sought: PartnerSearch): FoundPartners {
+  const found = asTyped(partners, sought);
+  if (found.length > 0) return { found, meant: null };
+  const meant = meantText(plain(sought.search), partners);
+  const close = meant === null ? [] : asTyped(partners, { ...sought, search: meant });
+  return { found: close, meant: close.length > 0 ? meant : null };
+}
+
+function asTyped(partners: readonly CaPartner[], { search, specialization }: PartnerSearch): FoundPartner[] {
   const sought = plain(search);
   const place = placeNamed(search);
   const offered = partners
     .filter((partner) => partner.active && hasSpecialization(partner, specialization))
     .map((partner) => ({ partner, km: distanceTo(place, partner) }))
     .sort(nearerFirst);
-  const matches = offered.filter(
-    ({ partner, km }) => km === 0 || plain(`${partner.name}\n${partner.location}`).includes(sought),
-  );
+  const matches = offered.filter(({ partner, km }) => km === 0 || textOf(partner).includes(sought));
   if (matches.length > 0 || place === null) return matches;
   return offered.filter(({ km }) => km !== null && km <= NEARBY_KM);
+}
+
+/** A letter more or less makes another name of a short one. */
+const SHORTEST_BENT = 5;
+
+/** The search in words that stand in the directory or name a city; null when it is spelled right or like nothing. */
+function meantText(sought: string, partners: readonly CaPartner[]): string | null {
+  const listed = partners.filter(({ active }) => active).flatMap((partner) => wordsOf(textOf(partner)));
+  const known = new Set([...listed, ...PLACE_WORDS]);
+  const meant = wordsOf(sought).map((word) =>
+    word.length < SHORTEST_BENT ? word : meantWords(word, known)[0],
+  );
+  const text = meant.join(" ");
+  return meant.includes(undefined) || text === sought ? null : text;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+}
+
+function textOf({ name, location }: CaPartner): string {
+  return plain(`${name}\n${location}`);
 }
 
 /** Every specialization there is, once, by name. */

@@ -173,6 +173,11 @@ export function placeNamed(text: string): Place | null {
   return null;
 }
 
+/** Every word of every name, lower case. */
+export const PLACE_WORDS: ReadonlySet<string> = new Set(
+  [...BY_NAME.keys()].flatMap((name) => name.split(" ")),
+);
+
 const EARTH_KM = 6371;
 
 /** Great-circle distance, kilometres. */

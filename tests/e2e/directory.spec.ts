@@ -84,6 +84,8 @@ test("[D-01] the directory: failure, search, filter, nothing found, all of it in
 
   await search.fill("poona");
   await expect(page.getByText("Ordered by distance from Pune. Nobody pays for a place.")).toBeVisible();
+  await search.fill(`x${surname}`);
+  await expect(page.getByText(`2 CAs close to “x${surname}”`)).toBeVisible();
   await search.fill(surname);
   await expect(cards(page)).toHaveCount(2);
   await page.keyboard.press("Tab");

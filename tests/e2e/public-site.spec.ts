@@ -26,6 +26,10 @@ test("[P-01] [P-06] [P-07] [P-04] home, its header after a scroll, its menus by 
   // The example's sum is that of its parts, and the order beside it was paid with it.
   await expect(page.getByRole("region", { name: "GST registration" })).toContainText("₹1,769");
   await expect(page.getByText("We received your payment of ₹1,769.")).toBeVisible();
+  await page.getByRole("link", { name: /^See the plan and all \d+ documents$/ }).click();
+  await expect(page.getByRole("tab", { name: "Documents" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("heading", { name: "Your plan" })).toBeInViewport();
+  await page.goBack();
 
   const header = page.getByRole("banner");
   await expect(header).toHaveAttribute("data-scrolled", "false");

@@ -44,9 +44,16 @@ test("[P-03] [FRM-01] the contact form: errors at their fields, a failure keeps 
   await page.getByLabel("Name").fill("R. K.");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Phone").fill("98765 432");
-  await page.getByLabel("Message").fill("Which plan do I need for two GSTINs?");
+  const pasted = "Which plan do I need? ".repeat(100);
+  await page.getByLabel("Message").fill(pasted);
+  await expect(page.getByText("2200 of 2000 characters")).toBeVisible();
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/digits only$/);
+  await expect(page.getByLabel("Message")).toHaveAccessibleDescription(
+    "Please keep the message under 2000 characters",
+  );
+  await expect(page.getByLabel("Message")).toHaveValue(pasted);
+  await page.getByLabel("Message").fill("Which plan do I need for two GSTINs?");
   await expectAccessible(page);
   await page.getByLabel("Phone").fill(phone);
   await page.reload();

@@ -77,7 +77,8 @@ test("[R-04] who is suspended is signed out within seconds and told why; let in 
   await expect(page.getByText("Lead of the CA")).toHaveCount(0);
   await page.reload();
   await fillSignIn(page, member);
-  await expect(page.getByRole("alert")).toContainText("This account is suspended.");
+  const form = page.getByRole("form", { name: "Sign in" });
+  await expect(form.getByRole("alert")).toContainText("This account is suspended.");
 
   await asAdministrator("suspendStaff", { uid: member.uid, suspended: false });
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -35,7 +35,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: "/services/:slug",
     screen: lazyPage(() => import("../routes/public/service.tsx")),
     indexed: true,
-    reads: ["step", "plan", "checkout"],
+    reads: ["step", "plan", "checkout", "show"],
     known: () => Object.keys(LOADERS),
     prepare: prepareService,
   },

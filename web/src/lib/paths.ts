@@ -1,6 +1,9 @@
 import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
 import { OTHER, PREFIX } from "#messages/language.ts";
 
+/** `?show=` of a service's page. */
+export const DOCUMENTS_FIRST = "documents";
+
 /** Addresses of the site; the only place that spells them. */
 export const PATHS = {
   home: "/",
@@ -9,6 +12,8 @@ export const PATHS = {
   faq: "/faq",
   services: "/services",
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
+  /** Its plans, open at the documents that they need. */
+  serviceDocuments: (slug: string) => `/services/${encodeURIComponent(slug)}?show=${DOCUMENTS_FIRST}#plans`,
   /** The payment step of a checkout that was begun. */
   payment: (slug: string, plan: string, checkout: string) =>
     `/services/${encodeURIComponent(slug)}?${new URLSearchParams({ plan, step: "payment", checkout })}`,

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   useId,
 } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { common } from "#messages/common.ts";
 import { fieldWords } from "#messages/fields.ts";
 
@@ -50,6 +50,9 @@ export function Field({ name, label, hint, optional = false, type = "text", tidy
   );
 }
 
+/** The part of the allowed length from which on it is counted for the writer. */
+const COUNT_FROM = 0.8;
+
 /** A labelled box for several lines. */
 export function TextField({
   name,
@@ -61,16 +64,18 @@ export function TextField({
   autoComplete,
 }: Pick<FieldProps, "name" | "label" | "hint" | "optional" | "autoComplete"> & {
   rows?: number;
+  /** Characters that the schema takes. More can be typed and pasted: it is said, and nothing is cut off. */
   maxLength: number;
 }) {
   const { register } = useFormContext();
+  const typed: unknown = useWatch({ name });
+  const length = typeof typed === "string" ? typed.length : 0;
   const { id, error, described } = useFieldIds(name, hint !== undefined);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
         id={id}
         rows={rows}
-        maxLength={maxLength}
         className={`textarea w-full ${error ? "textarea-error" : ""}`}
         aria-invalid={error !== undefined}
         aria-describedby={described}
@@ -78,6 +83,11 @@ export function TextField({
         autoComplete={autoComplete}
         {...register(name)}
       />
+      {length > maxLength * COUNT_FROM && (
+        <p className={`figures mt-1 text-sm ${length > maxLength ? "font-medium text-error" : "muted"}`}>
+          {common.lengthOf(length, maxLength)}
+        </p>
+      )}
     </FieldFrame>
   );
 }

@@ -8,6 +8,7 @@ export const common = {
   close: "Close",
   optional: "(optional)",
   choose: "Choose…",
+  lengthOf: (typed: number, limit: number) => `${typed} of ${limit} characters`,
   showPassword: "Show what is typed",
   phoneAbroad: "Outside India: begin with + and the country code",
   sending: "Sending…",

@@ -19,6 +19,8 @@ export const directory = {
   clearFilters: "Clear Filters",
   count: (count: number) => (count === 1 ? "1 CA" : `${count} CAs`),
   countFor: (count: number, search: string) => `${count === 1 ? "1 CA" : `${count} CAs`} for “${search}”`,
+  /** Nobody is spelled as it was typed; these come close. */
+  closeTo: (count: number, search: string) => `${count === 1 ? "1 CA" : `${count} CAs`} close to “${search}”`,
   byName: "Ordered by name. Nobody pays for a place.",
   byDistance: (place: string) => `Ordered by distance from ${place}. Nobody pays for a place.`,
   distance: (km: number) => `${km} km away`,

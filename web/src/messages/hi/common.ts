@@ -9,6 +9,7 @@ export const common: Texts<typeof english> = {
   close: "बंद करें",
   optional: "(वैकल्पिक)",
   choose: "चुनें…",
+  lengthOf: (typed: number, limit: number) => `${limit} में से ${typed} अक्षर`,
   showPassword: "लिखा हुआ दिखाएँ",
   phoneAbroad: "भारत के बाहर का नंबर: + और देश के कोड से शुरू करें",
   sending: "भेजा जा रहा है…",

@@ -24,6 +24,7 @@ export const directory: Texts<typeof english> = {
   clearFilters: "फ़िल्टर हटाएँ",
   count: (count) => `${count} CA`,
   countFor: (count, search) => `“${search}” के लिए ${count} CA`,
+  closeTo: (count, search) => `“${search}” से मिलते-जुलते ${count} CA`,
   byName: "नाम के क्रम में। सूची में जगह के लिए कोई पैसे नहीं देता।",
   byDistance: (place) => `${place} से दूरी के क्रम में। सूची में जगह के लिए कोई पैसे नहीं देता।`,
   distance: (km) => `${km} km दूर`,

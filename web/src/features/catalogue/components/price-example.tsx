@@ -43,7 +43,7 @@ export function PriceExample({ service }: { service: ServiceSummary }) {
           </li>
         ))}
       </ul>
-      <Link to={PATHS.service(service.id)} className="price-example-link">
+      <Link to={PATHS.serviceDocuments(service.id)} className="price-example-link">
         {home.example.seeAll(service.documents_total)}
         <Icon name="arrow-right" size={18} />
       </Link>

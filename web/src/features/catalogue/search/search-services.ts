@@ -1,7 +1,7 @@
 import type { ServiceSummary } from "@niyamdesk/domain/service";
+import { meantWords } from "@niyamdesk/domain/spelling";
 import { aliases, emptyWords } from "#messages/search.ts";
 import { plainWords } from "../plain-words.ts";
-import { meantWords } from "./spelling.ts";
 import { typedWords } from "./typed-words.ts";
 
 export interface Found {

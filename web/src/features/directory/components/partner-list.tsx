@@ -14,15 +14,14 @@ interface PartnerListProps {
 
 /** Who fits the search, in an order that is said. */
 export function PartnerList({ partners, search, onClear }: PartnerListProps) {
-  const found = searchPartners(partners, search);
-  const sought = search.search.trim();
+  const { found, meant } = searchPartners(partners, search);
   return (
     <>
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 text-sm">
         <p role="status" className="font-medium">
-          {sought === "" ? directory.count(found.length) : directory.countFor(found.length, sought)}
+          {countWords(found.length, search.search.trim(), meant)}
         </p>
-        {found.length > 0 && <p className="muted">{orderWords(found, search)}</p>}
+        {found.length > 0 && <p className="muted">{orderWords(found, meant ?? search.search)}</p>}
       </div>
       {found.length > 0 ? (
         <ul className="mt-3 grid gap-4 md:grid-cols-2 md:gap-5">
@@ -54,7 +53,12 @@ export function PartnerList({ partners, search, onClear }: PartnerListProps) {
   );
 }
 
-function orderWords(found: readonly FoundPartner[], { search }: PartnerSearch): string {
+function countWords(count: number, sought: string, meant: string | null): string {
+  if (sought === "") return directory.count(count);
+  return meant === null ? directory.countFor(count, sought) : directory.closeTo(count, sought);
+}
+
+function orderWords(found: readonly FoundPartner[], search: string): string {
   const place = placeNamed(search);
   return place !== null && found.some(({ km }) => km !== null)
     ? directory.byDistance(place.name)

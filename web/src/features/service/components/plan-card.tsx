@@ -13,11 +13,13 @@ interface PlanCardProps {
   service: Service;
   plan: Plan;
   selected: boolean;
+  /** Begins with the documents, for who comes from a link that names them. */
+  documentsFirst: boolean;
   onSelect(): void;
 }
 
-export function PlanCard({ service, plan, selected, onSelect }: PlanCardProps) {
-  const [tab, setTab] = useState(0);
+export function PlanCard({ service, plan, selected, documentsFirst, onSelect }: PlanCardProps) {
+  const [tab, setTab] = useState(documentsFirst ? 1 : 0);
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}

@@ -1,5 +1,7 @@
 import type { Service } from "@niyamdesk/domain/service";
+import { useSearchParams } from "react-router-dom";
 import { service as words } from "#messages/service.ts";
+import { DOCUMENTS_FIRST } from "../../../lib/paths.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 /** No place stays empty beside the last one. */
@@ -14,6 +16,8 @@ interface PlanListProps {
 }
 
 export function PlanList({ service, selected, onSelect }: PlanListProps) {
+  const [query] = useSearchParams();
+  const documentsFirst = query.get("show") === DOCUMENTS_FIRST;
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" tabIndex={-1} className="mb-4 text-xl outline-none">
@@ -26,6 +30,7 @@ export function PlanList({ service, selected, onSelect }: PlanListProps) {
             service={service}
             plan={plan}
             selected={plan.id === selected}
+            documentsFirst={documentsFirst}
             onSelect={() => onSelect(plan.id)}
           />
         ))}

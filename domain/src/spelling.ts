@@ -1,6 +1,6 @@
 /**
- * The catalogue's words that a mistyped word most likely means. A word that the catalogue has, or that one of its words begins
- * with, is never bent: who types 'GST' means GST.
+ * The known words that a mistyped word most likely means, all in lower case. A word that is known, or that a known one begins
+ * with, is never bent: who types 'gst' means GST.
  */
 export function meantWords(typed: string, known: ReadonlySet<string>): string[] {
   const words = [...known];
