@@ -6,6 +6,7 @@ import { copyFromRoot, copyFunctionsBundle, RULES_FILES } from "../stack/files.t
 import type { Mode } from "../stack/mode.ts";
 import { startStack } from "../stack/stack.ts";
 import { FAILED, type Outcome, sum } from "./outcome.ts";
+import { runNode, runNodeQuietly } from "./run-process.ts";
 import type { Section } from "./sections.ts";
 
 interface Result {
@@ -15,7 +16,8 @@ interface Result {
 }
 
 /**
- * Runs sections one after the other, all of them even when one fails, and prints the summary.
+ * Runs all sections even when one fails, and prints the summary. Those on the stack wait for it and for its emulators most
+ * of their time: those without it run meanwhile, one after the other.
  *
  * @param reuse the stack that `--stack-only` keeps running is used instead of one of our own
  * @returns the exit code
@@ -24,15 +26,35 @@ export async function runSections(sections: readonly Section[], mode: Mode, reus
   const reports = path.join(mode.dir, "reports");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const alone = sections.filter((section) => !section.needsStack);
   const onStack = sections.filter((section) => section.needsStack);
-  const results: Result[] = [];
-  for (const section of alone) results.push(await timed(section.name, () => section.run(mode)));
-  if (onStack.length > 0) results.push(...(await runOnStack(onStack, mode, reuse)));
-  return summarise(results);
+  const alone = runAlone(
+    sections.filter((section) => !section.needsStack),
+    mode,
+    onStack.length > 0,
+  );
+  const stacked = onStack.length > 0 ? runOnStack(onStack, mode, reuse, alone) : Promise.resolve([]);
+  return summarise((await Promise.all([alone, stacked])).flat());
 }
 
-async function runOnStack(sections: readonly Section[], mode: Mode, reuse: boolean): Promise<Result[]> {
+/** @param beside others print at the same time: each section then shows what it says once it has ended */
+async function runAlone(sections: readonly Section[], mode: Mode, beside: boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const section of sections) {
+    const said: string[] = [];
+    const node = beside ? runNodeQuietly((text) => said.push(text)) : runNode;
+    const print = beside ? (line: string) => said.push(`${line}\n`) : console.log;
+    results.push(await timed(section.name, () => section.run(mode, node), print));
+    process.stdout.write(said.join(""));
+  }
+  return results;
+}
+
+async function runOnStack(
+  sections: readonly Section[],
+  mode: Mode,
+  reuse: boolean,
+  others: Promise<unknown>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let stop: () => Promise<void> = async () => undefined;
   const start = await timed("stack", async () => {
@@ -42,9 +64,12 @@ async function runOnStack(sections: readonly Section[], mode: Mode, reuse: boole
   });
   results.push(start);
   for (const section of sections) {
+    if (section.needsQuiet) await others;
     const up = start.outcome.failed === 0;
     results.push(
-      await timed(section.name, () => (up ? section.run(mode) : Promise.reject(new Error("No stack.")))),
+      await timed(section.name, () =>
+        up ? section.run(mode, runNode) : Promise.reject(new Error("No stack.")),
+      ),
     );
   }
   await stop();
@@ -59,17 +84,21 @@ async function refresh(mode: Mode): Promise<void> {
   await askStack(mode, "functions/kill");
 }
 
-async function timed(section: string, run: () => Promise<Outcome>): Promise<Result> {
-  console.log(`\n━━━ ${section} ${"━".repeat(Math.max(0, 70 - section.length))}`);
+async function timed(
+  section: string,
+  run: () => Promise<Outcome>,
+  print: (line: string) => void = console.log,
+): Promise<Result> {
+  print(`\n━━━ ${section} ${"━".repeat(Math.max(0, 70 - section.length))}`);
   const begun = performance.now();
   let outcome = FAILED;
   try {
     outcome = await run();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    print(error instanceof Error ? error.message : String(error));
   }
   const seconds = (performance.now() - begun) / 1000;
-  console.log(`━━━ ${section}: ${outcome.failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
+  print(`━━━ ${section}: ${outcome.failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
   return { section, outcome, seconds };
 }
 

@@ -5,22 +5,24 @@ import type { Mode } from "../stack/mode.ts";
 import { printFailedPages } from "./failed-pages.ts";
 import { FAILED, type Outcome, PASSED, playwrightOutcome, sum, vitestOutcome } from "./outcome.ts";
 import { commandOf } from "./packages.ts";
-import { runNode } from "./run-process.ts";
+import type { RunNode } from "./run-process.ts";
 
 /** A part of `npm test`. */
 export interface Section {
   name: string;
   needsStack: boolean;
-  run(mode: Mode): Promise<Outcome>;
+  /** Nothing may run beside it: it measures out what a person waits for. */
+  needsQuiet?: boolean;
+  run(mode: Mode, node: RunNode): Promise<Outcome>;
 }
 
-/** All of them, in the order they run: what is quick to tell first, what needs the stack last. */
+/** All of them, in the order they run: what is quick to tell first. Those with the stack run beside those without. */
 export const SECTIONS: readonly Section[] = [
   {
     name: "lint",
     needsStack: false,
-    run: () =>
-      checks([
+    run: (_mode, node) =>
+      checks(node, [
         [commandOf("@biomejs/biome", "biome"), "check", "."],
         [
           commandOf("dependency-cruiser", "depcruise"),
@@ -33,8 +35,9 @@ export const SECTIONS: readonly Section[] = [
   {
     name: "typecheck",
     needsStack: false,
-    run: () =>
+    run: (_mode, node) =>
       checks(
+        node,
         ["tsconfig.json", "web/tsconfig.json", "tests/e2e/tsconfig.json"].map((project) => [
           commandOf("typescript", "tsc"),
           "-p",
@@ -42,18 +45,22 @@ export const SECTIONS: readonly Section[] = [
         ]),
       ),
   },
-  { name: "requirements", needsStack: false, run: () => checks([["tools/requirements.ts"]]) },
+  {
+    name: "requirements",
+    needsStack: false,
+    run: (_mode, node) => checks(node, [["tools/requirements.ts"]]),
+  },
   vitest("unit", false),
   vitest("tools", false),
   vitest("deploy", false),
   vitest("rules", true),
   vitest("functions", true),
-  { name: "browser", needsStack: true, run: browser },
+  { name: "browser", needsStack: true, needsQuiet: true, run: browser },
 ];
 
-async function checks(commands: readonly (readonly string[])[]): Promise<Outcome> {
+async function checks(node: RunNode, commands: readonly (readonly string[])[]): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const command of commands) outcomes.push((await runNode(command)) === 0 ? PASSED : FAILED);
+  for (const command of commands) outcomes.push((await node(command)) === 0 ? PASSED : FAILED);
   return sum(outcomes);
 }
 
@@ -61,20 +68,20 @@ function vitest(project: string, needsStack: boolean): Section {
   return {
     name: project,
     needsStack,
-    async run(mode) {
+    async run(mode, node) {
       const report = path.join(mode.dir, "reports", `${project}.json`);
       const env = { ...process.env, ...(needsStack ? testEnvironment(mode) : {}) };
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-      const code = await runNode([commandOf("vitest"), "run", "--project", project, ...reporters], env);
+      const code = await node([commandOf("vitest"), "run", "--project", project, ...reporters], env);
       return vitestOutcome(report, code);
     },
   };
 }
 
-async function browser(mode: Mode): Promise<Outcome> {
+async function browser(mode: Mode, node: RunNode): Promise<Outcome> {
   await buildSite(mode);
   const report = path.join(mode.dir, "reports", "browser.json");
-  const code = await runNode(
+  const code = await node(
     [commandOf("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"],
     { ...process.env, ...testEnvironment(mode), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
