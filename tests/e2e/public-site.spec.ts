@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 
 const SUPPORT = ["support@niyamdesk.example", "1800 123 456", "Mon-Fri 9AM-6PM IST"];
@@ -10,6 +10,10 @@ const LOOKS = [
   { scheme: "dark", prefix: "/hi" },
 ] as const;
 const PAGES = ["/", "/services", "/services/gst-registration", "/faq", "/contact", "/service-not-found"];
+
+async function topOf(element: Locator): Promise<number | undefined> {
+  return (await element.boundingBox())?.y;
+}
 
 test("[P-01] [P-06] [P-07] [P-04] home, its header after a scroll, its menus by keyboard, and what a signed-out visitor is offered", {
   tag: "@desk",
@@ -28,8 +32,12 @@ test("[P-01] [P-06] [P-07] [P-04] home, its header after a scroll, its menus by 
   await expect(page.getByText("We received your payment of ₹1,769.")).toBeVisible();
   await page.getByRole("link", { name: /^See the plan and all \d+ documents$/ }).click();
   await expect(page.getByRole("tab", { name: "Documents" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("heading", { name: "Your plan" })).toBeInViewport();
-  await page.goBack();
+  const plan = page.getByRole("heading", { name: "Your plan" });
+  await expect(plan).toBeInViewport();
+  const beside =
+    (await topOf(plan)) === (await topOf(page.getByRole("heading", { name: "What is included" })));
+  expect(beside).toBe(!onPhone());
+  await page.goto("/");
 
   const header = page.getByRole("banner");
   await expect(header).toHaveAttribute("data-scrolled", "false");
@@ -128,6 +136,10 @@ test("[C-07] [C-01] [C-02] the header's search forgives spelling, by keyboard al
   await expect(cards).toHaveCount(12);
   await page.getByRole("button", { name: "Show more services" }).click();
   await expect(cards).toHaveCount(19);
+  if (!onPhone()) {
+    const lines = [0, 1, 2].map((index) => topOf(cards.nth(index).getByRole("heading", { level: 3 })));
+    expect(new Set(await Promise.all(lines)).size).toBe(1);
+  }
   await page.getByLabel("Sort by").selectOption("price-asc");
   await expect(page).toHaveURL(/sort=price-asc/);
   await list.getByRole("searchbox").fill("जीएसटी पंजीकरण");

@@ -6,7 +6,11 @@ import { stack } from "./stack.ts";
  * what the tests measure. A preflight starts it and does nothing.
  */
 export default async function warmUp(): Promise<void> {
-  for (const name of [...Object.keys(CALLABLE_INPUTS), "razorpayWebhook"]) {
-    await fetch(`${stack.addresses.functions}/${name}`, { method: "OPTIONS" });
-  }
+  const cold = [...Object.keys(CALLABLE_INPUTS), "razorpayWebhook"];
+  const warm = async () => {
+    for (let name = cold.shift(); name; name = cold.shift()) {
+      await fetch(`${stack.addresses.functions}/${name}`, { method: "OPTIONS" });
+    }
+  };
+  await Promise.all([warm(), warm()]);
 }

@@ -1,5 +1,5 @@
 import { crash } from "#messages/crash.ts";
-import { networkReturns } from "./online.ts";
+import { networkReturns } from "./network-returns.ts";
 import { toast } from "./toast.ts";
 
 /** A failed module load: a message, a reload after 3 seconds, up to 3 tries; then the person is asked to do it. */

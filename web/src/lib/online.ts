@@ -9,11 +9,6 @@ export function useOnline(): boolean {
   );
 }
 
-/** Resolves with the next time that the browser comes online. */
-export function networkReturns(): Promise<void> {
-  return new Promise((resolve) => window.addEventListener("online", () => resolve(), { once: true }));
-}
-
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);

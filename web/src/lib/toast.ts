@@ -1,4 +1,4 @@
-import { networkReturns } from "./online.ts";
+import { networkReturns } from "./network-returns.ts";
 
 /**
  * Short messages, top right, 4 seconds. The toast library is loaded with the first message. The same message shown
