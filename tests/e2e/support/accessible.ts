@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
 /**
- * Nothing on the page that axe knows to be wrong. Its one run in the page ("legacy") sees all that we have, since no page of
- * ours has frames of another origin but the payment window's, and takes a third of the time.
+ * Nothing on the page that axe knows to be wrong. One run in the page ("legacy") takes a third of the time and leaves out frames:
+ * the only one is the payment window, which is the provider's.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
