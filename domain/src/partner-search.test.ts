@@ -69,6 +69,7 @@ describe("the search of the directory", () => {
     expect(found("Metha")).toEqual(["anu"]);
     expect(found("anu metha")).toEqual(["anu"]);
     expect(found("Rani")).toEqual([]);
+    expect(found("Punee, Maharashtra")).toEqual(["dev"]);
     expect(found("Mumbay", "GST")).toEqual(["anu", "zoya"]);
     expect(search("mehta").meant).toBeNull();
     expect(search("Qwxyz")).toEqual({ found: [], meant: null });

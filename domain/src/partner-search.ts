@@ -51,19 +51,20 @@ function asTyped(partners: readonly CaPartner[], { search, specialization }: Par
 /** A letter more or less makes another name of a short one. */
 const SHORTEST_BENT = 5;
 
-/** The search in words that stand in the directory or name a city; null when it is spelled right or like nothing. */
-function meantText(sought: string, partners: readonly CaPartner[]): string | null {
-  const listed = partners.filter(({ active }) => active).flatMap((partner) => wordsOf(textOf(partner)));
-  const known = new Set([...listed, ...PLACE_WORDS]);
-  const meant = wordsOf(sought).map((word) =>
-    word.length < SHORTEST_BENT ? word : meantWords(word, known)[0],
-  );
-  const text = meant.join(" ");
-  return meant.includes(undefined) || text === sought ? null : text;
-}
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+/** The search with words that stand in the directory or name a city; null when it is spelled right or like nothing. */
+function meantText(sought: string, partners: readonly CaPartner[]): string | null {
+  const listed = partners.filter(({ active }) => active).flatMap((one) => textOf(one).match(WORD) ?? []);
+  const known = new Set([...listed, ...PLACE_WORDS]);
+  let unlike = false;
+  const text = sought.replace(WORD, (word) => {
+    if (word.length < SHORTEST_BENT) return word;
+    const [meant] = meantWords(word, known);
+    unlike ||= meant === undefined;
+    return meant ?? word;
+  });
+  return unlike || text === sought ? null : text;
 }
 
 function textOf({ name, location }: CaPartner): string {

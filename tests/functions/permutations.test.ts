@@ -13,8 +13,8 @@ import { recordsOf, where } from "./records.ts";
 import { deliver, webhook } from "./webhooks.ts";
 import { wish } from "./wish.ts";
 
-const EVENTS = ["verify", "captured", "order.paid", "failed", "refund"] as const;
-type Event = (typeof EVENTS)[number] | "reconcile";
+const EVENTS = ["verify", "captured", "order.paid", "failed", "refund", "reconcile"] as const;
+type Event = (typeof EVENTS)[number];
 const AT_ONCE = 6;
 const CONTACT = { ...wish().contact, email: "asha@example.in" };
 
@@ -83,12 +83,9 @@ function comparable(records: object, ids: Record<string, string>): unknown {
 }
 
 test("[RZP-10] [RZP-09] every order of confirmation, webhooks, refund and reconciliation ends in the same state", async () => {
-  // Reconciliation runs every few minutes: its place walks through the orders, so that it meets each of them everywhere.
-  const all = permutations<Event>(EVENTS).map((order, index) =>
-    order.toSpliced(index % (EVENTS.length + 1), 0, "reconcile"),
-  );
-  expect(new Set(all.map((order) => order.join())).size).toBe(120);
-  const expected = await stateAfter([...EVENTS, "reconcile"]);
+  const all = permutations(EVENTS);
+  expect(all).toHaveLength(720);
+  const expected = await stateAfter(EVENTS);
   expect(expected).toMatchObject({
     checkout: { status: "paid" },
     orders: [{ status: "pending", timeline: [{ event: "Order received" }, { event: "Refund sent" }] }],
@@ -108,6 +105,6 @@ test("[RZP-10] [RZP-09] every order of confirmation, webhooks, refund and reconc
     ({ number }) => number,
   );
   expect(numbers.sort().map((number) => Number(number.slice(-6)))).toEqual(
-    Array.from({ length: 121 }, (_, n) => n + 1),
+    Array.from({ length: 721 }, (_, n) => n + 1),
   );
 }, 900_000);

@@ -1,3 +1,5 @@
+import { pause } from "./pause.ts";
+
 /**
  * Answers of one-off public reads, outside React: one request a key, fresh for 5 minutes, a failed read tried again up to
  * 3 times and once more when the network is back.
@@ -86,8 +88,4 @@ async function run(entry: Entry, read: () => Promise<unknown>): Promise<void> {
 function publish(entry: Entry, answer: Answer): void {
   entry.answer = answer;
   for (const listener of entry.listeners) listener();
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,4 +1,5 @@
 import { call } from "./callables.ts";
+import { pause } from "./pause.ts";
 import { currentSession, hasAccount, refreshSession, withholdRole } from "./session-store.ts";
 
 /**
@@ -50,7 +51,7 @@ const WAITS_MS = [0, 1000, 3000];
 
 async function roleArrives(): Promise<void> {
   for (const wait of WAITS_MS) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await pause(wait);
     await refreshSession();
     const session = currentSession();
     if (session.status !== "signed_in" || session.role !== null) return;

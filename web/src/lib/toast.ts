@@ -1,4 +1,5 @@
 import { networkReturns } from "./network-returns.ts";
+import { pause } from "./pause.ts";
 
 /**
  * Short messages, top right, 4 seconds. The toast library is loaded with the first message. The same message shown
@@ -6,7 +7,7 @@ import { networkReturns } from "./network-returns.ts";
  */
 export type ToastKind = "success" | "error" | "info";
 
-export interface ToastOptions {
+interface Options {
   /** Milliseconds; 4000 unless a specification says otherwise. */
   duration?: number;
   /** Its time is over, or the person closed it. */
@@ -16,7 +17,7 @@ export interface ToastOptions {
 const DURATION_MS = 4000;
 const SECOND_TRY_MS = 2000;
 
-export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
+export function toast(kind: ToastKind, message: string, options: Options = {}): void {
   const { duration = DURATION_MS, onClose } = options;
   container().then(
     ({ showToast }) => showToast(kind, message, { duration, onClose }),
@@ -29,9 +30,7 @@ async function container() {
   try {
     return await import("./toast-container.tsx");
   } catch {
-    await (navigator.onLine
-      ? new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS))
-      : networkReturns());
+    await (navigator.onLine ? pause(SECOND_TRY_MS) : networkReturns());
     return import("./toast-container.tsx");
   }
 }

@@ -1,5 +1,6 @@
 import type { Role } from "@niyamdesk/domain/roles";
 import { useEffect } from "react";
+import { pause } from "../../../lib/pause.ts";
 import { currentSession, endSuspendedSession, refreshSession } from "../../../lib/session-store.ts";
 import type { Standing } from "../data/own-standing.ts";
 
@@ -20,7 +21,7 @@ export function useStanding(said: Standing, role: Role | null): void {
 
 async function follow(said: Role | "suspended", isOver: () => boolean): Promise<void> {
   for (const wait of WAITS_MS) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await pause(wait);
     if (isOver()) return;
     try {
       await (said === "suspended" ? endSuspendedSession() : refreshSession());
