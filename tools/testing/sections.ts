@@ -11,7 +11,7 @@ import type { RunNode } from "./run-process.ts";
 export interface Section {
   name: string;
   needsStack: boolean;
-  /** Nothing may run beside it: it measures out what a person waits for. */
+  /** Nothing may run beside it: on a busy machine its pages come too late. */
   needsQuiet?: boolean;
   run(mode: Mode, node: RunNode): Promise<Outcome>;
 }
