@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: path.join(import.meta.dirname, "support/warm-up.ts"),
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // A second try in CI, with a trace; `npm test` counts what needed it and fails on more than a few.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 60_000 },
@@ -24,7 +25,7 @@ export default defineConfig({
     // What it keeps, a test cannot take away; those that are about it allow it.
     serviceWorkers: "block",
     // A trace costs every test a third of its time; a failed one leaves its page as picture and as text.
-    trace: process.env.NIYAM_TRACE === "1" ? "retain-on-failure" : "off",
+    trace: process.env.NIYAM_TRACE === "1" ? "retain-on-failure" : "on-first-retry",
     screenshot: "only-on-failure",
     actionTimeout: 60_000,
     // One process less to speak with for each picture that is drawn: a twentieth of the time.

@@ -85,6 +85,7 @@ async function browser(mode: Mode, node: RunNode): Promise<Outcome> {
     [commandOf("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"],
     { ...process.env, ...testEnvironment(mode), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  if (code !== 0) printFailedPages(mode.dir);
-  return playwrightOutcome(report, code);
+  const outcome = playwrightOutcome(report, code);
+  if (outcome.failed > 0 || outcome.flaky > 0) printFailedPages(mode.dir);
+  return outcome;
 }
