@@ -13,6 +13,7 @@ import {
   checkPaymentInput,
   createCheckoutInput,
   type PaymentOutcome,
+  putCheckoutAwayInput,
   verifyPaymentInput,
 } from "./checkout.ts";
 import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
@@ -47,6 +48,7 @@ export const CALLABLE_INPUTS = {
   createCheckout: createCheckoutInput,
   verifyPayment: verifyPaymentInput,
   checkPayment: checkPaymentInput,
+  putCheckoutAway: putCheckoutAwayInput,
 } as const;
 
 export type CallableName = keyof typeof CALLABLE_INPUTS;
@@ -87,6 +89,8 @@ export interface CallableOutputs {
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;
   checkPayment: PaymentOutcome;
+  /** Also when it was put away before. */
+  putCheckoutAway: Record<string, never>;
 }
 
 /** The address to sign in with, and the last digits of numbers; null where there is none. */

@@ -103,14 +103,20 @@ export const verifyPaymentInput = z.strictObject({
 
 export const checkPaymentInput = z.strictObject({ checkout_id: documentId });
 
+/** `putCheckoutAway`: the client is through with a checkout that was not paid. */
+export const putCheckoutAwayInput = z.strictObject({ checkout_id: documentId });
+
 /** `processing`: the payment exists and is not final yet; the checkout document tells when it is. */
 export interface PaymentOutcome {
   status: "paid" | "processing" | "not_paid" | "held";
   order_id: string | null;
 }
 
+/** `created`: the bank has not answered; `returned`: authorised, never captured, and given back by the provider. */
+export const ATTEMPT_STATUSES = ["created", "authorized", "failed", "returned", "captured"] as const;
+
 export interface CheckoutAttempt {
-  status: "authorized" | "failed" | "captured";
+  status: (typeof ATTEMPT_STATUSES)[number];
   /** The provider's words for a failure. */
   description: string | null;
   /** When it was made, by the provider's clock. */

@@ -27,6 +27,7 @@ export const ERROR_WORDS = {
   price_changed: "The price of this plan has changed. Please review the new total before paying.",
   checkout_not_found: "We could not find this payment. Please start again from the service.",
   checkout_expired: "This payment session has expired. Please start the payment again.",
+  payment_open: "A payment for this may still arrive, so it cannot be removed yet. Please look again later.",
   already_paid: "You have already paid for this plan.",
   recently_paid: "You paid for this plan a moment ago.",
   payment_not_verified:

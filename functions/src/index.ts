@@ -15,6 +15,7 @@ export { ensureProfile } from "./callables/ensure-profile.ts";
 export { exportOwnData } from "./callables/export-own-data.ts";
 export { inviteStaff } from "./callables/invite-staff.ts";
 export { lookAtLink } from "./callables/look-at-link.ts";
+export { putCheckoutAway } from "./callables/put-checkout-away.ts";
 export { requestCallback } from "./callables/request-callback.ts";
 export { requestPasswordReset } from "./callables/request-password-reset.ts";
 export { resendInvitation } from "./callables/resend-invitation.ts";

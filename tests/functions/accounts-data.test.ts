@@ -221,7 +221,7 @@ describe("deleting the own account", () => {
       "a payment the bank granted",
       COLLECTIONS.checkouts,
       "chk_open_",
-      { attempts: { p: { status: "authorized" } } },
+      { attempts: { p: { status: "authorized", at: Timestamp.now() } } },
     ],
     ["money that is being checked", COLLECTIONS.checkouts, "chk_open_", { status: "held" }],
   ])("[O-04] waits for %s", async (_what, name, prefix, changes) => {
@@ -232,7 +232,7 @@ describe("deleting the own account", () => {
 
   test("[O-04] a failed try to pay is nothing open", async () => {
     const person = await clientWithEverything();
-    const failed = { status: "attempted", attempts: { p: { status: "failed" } } };
+    const failed = { status: "attempted", attempts: { p: { status: "failed", at: Timestamp.now() } } };
     await collection(COLLECTIONS.checkouts).doc(`chk_open_${person.uid}`).update(failed);
     await call("deleteOwnAccount", {}, person);
     await expectGone(person);

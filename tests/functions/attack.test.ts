@@ -37,6 +37,7 @@ const WHO: Record<CallableName, Admitted> = {
   createCheckout: ROLES,
   verifyPayment: ROLES,
   checkPayment: ROLES,
+  putCheckoutAway: ["client_user"],
   sendContactMessage: "anyone",
   requestCallback: "anyone",
 };
@@ -74,6 +75,7 @@ const INPUTS: Record<CallableName, object> = {
     razorpay_signature: "a".repeat(64),
   },
   checkPayment: { checkout_id: "chk_1" },
+  putCheckoutAway: { checkout_id: "chk_1" },
   sendContactMessage: {
     name: "Asha Rao",
     email: "asha@example.in",
@@ -362,6 +364,7 @@ describe("well-formed input that means harm", () => {
     createCheckout: fc.record({ service_id: id, plan_id: id }).map((ids) => wish(ids)),
     verifyPayment: fc.record({ checkout_id: id }).map((ids) => ({ ...INPUTS.verifyPayment, ...ids })),
     checkPayment: fc.record({ checkout_id: id }),
+    putCheckoutAway: fc.record({ checkout_id: id }),
   };
   const OURS = /stack|node_modules|\.ts:|\.js:|grpc|firestore|auth\/|ECONN|undefined|\[object/i;
 

@@ -24,6 +24,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   price_changed: "failed-precondition",
   checkout_not_found: "not-found",
   checkout_expired: "failed-precondition",
+  payment_open: "failed-precondition",
   already_paid: "failed-precondition",
   recently_paid: "failed-precondition",
   payment_not_verified: "failed-precondition",

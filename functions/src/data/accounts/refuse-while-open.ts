@@ -1,4 +1,5 @@
 import type { Checkout } from "@niyamdesk/domain/checkout";
+import { checkoutState, isMoneyMoving } from "@niyamdesk/domain/checkout-state";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { isOpenOrder } from "@niyamdesk/domain/order";
 import { runWholeQuery } from "../run-query.ts";
@@ -17,8 +18,7 @@ export async function refuseWhileOpen(uid: string): Promise<void> {
   if (open) throw new DomainError("orders_open");
 }
 
-/** Money is under way: received and not matched, or granted by the bank and not settled. */
-function isPaymentOpen({ status, attempts }: Checkout): boolean {
-  if (status === "paid") return false;
-  return status === "held" || Object.values(attempts).some((attempt) => attempt.status !== "failed");
+/** Money is under way: received and not matched, granted by the bank and not settled, or not answered for minutes. */
+function isPaymentOpen(checkout: Checkout): boolean {
+  return isMoneyMoving(checkoutState(checkout, Date.now()));
 }

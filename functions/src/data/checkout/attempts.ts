@@ -4,7 +4,13 @@ import { SECOND_MS, timestamp } from "../../platform/clock.ts";
 
 type Attempts = Checkout["attempts"];
 
-const RANK: Record<CheckoutAttempt["status"], number> = { failed: 0, authorized: 1, captured: 2 };
+const RANK: Record<CheckoutAttempt["status"], number> = {
+  created: 0,
+  failed: 1,
+  authorized: 2,
+  returned: 3,
+  captured: 4,
+};
 
 /**
  * The attempts with one more, or what is newly known of one. A later state is never overwritten by an earlier one, in
@@ -32,7 +38,10 @@ export function withAttempt(
 }
 
 function byImportance([a, left]: [string, CheckoutAttempt], [b, right]: [string, CheckoutAttempt]): number {
-  return (
-    RANK[right.status] - RANK[left.status] || right.at.toMillis() - left.at.toMillis() || a.localeCompare(b)
-  );
+  return weightOf(right) - weightOf(left) || right.at.toMillis() - left.at.toMillis() || a.localeCompare(b);
+}
+
+/** One that the bank has not answered may still become anything: it counts as much as a failure. */
+function weightOf({ status }: CheckoutAttempt): number {
+  return Math.max(RANK[status], RANK.failed);
 }

@@ -9,7 +9,7 @@ import { findCheckoutId } from "./find-checkout-id.ts";
 /** Notes a payment that is not captured on its checkout; a failed payment may still be authorised days later. */
 export async function recordAttempt(payment: GatewayPayment): Promise<void> {
   const { id, status } = payment;
-  if (status !== "authorized" && status !== "failed") return;
+  if (!isAttempt(status)) return;
   const checkoutId = await findCheckoutId(payment.order_id);
   if (checkoutId === null) return logOddity("attempt for an unknown order", { payment: id, status });
   await recordAttempts(checkoutId, [payment]);
@@ -25,7 +25,7 @@ export async function recordAttempts(checkoutId: string, payments: readonly Gate
     let { attempts } = checkout;
     for (const payment of payments) {
       const { status } = payment;
-      if (status === "authorized" || status === "failed") attempts = withAttempt(attempts, payment, status);
+      if (isAttempt(status)) attempts = withAttempt(attempts, payment, status);
     }
     if (attempts === checkout.attempts) return;
     unit.update(ref, {
@@ -34,4 +34,9 @@ export async function recordAttempts(checkoutId: string, payments: readonly Gate
       updated_at: timestamp(),
     });
   });
+}
+
+/** Money that is not here: begun, set aside, or refused. */
+function isAttempt(status: GatewayPayment["status"]): status is "created" | "authorized" | "failed" {
+  return status === "created" || status === "authorized" || status === "failed";
 }

@@ -1,3 +1,4 @@
+import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkout-words-hi";
 import type { errors as english } from "../en/errors.ts";
 import type { Texts } from "../texts.ts";
 
@@ -24,11 +25,12 @@ export const errors: Texts<typeof english> = {
   plan_not_found: "यह प्लान अब उपलब्ध नहीं है। कृपया दूसरा चुनें।",
   price_changed: "इस प्लान की फ़ीस बदल गई है। भुगतान से पहले कृपया नई कुल रक़म देख लें।",
   checkout_not_found: "यह भुगतान नहीं मिला। कृपया सेवा के पेज से फिर शुरू करें।",
-  checkout_expired: "इस भुगतान का समय निकल गया। कृपया भुगतान फिर शुरू करें।",
+  checkout_expired: CHECKOUT_WORDS_HI.states.expired.text,
+  payment_open: "इसका भुगतान अब भी आ सकता है, इसलिए इसे अभी हटाया नहीं जा सकता। कृपया थोड़ी देर बाद फिर देखें।",
   already_paid: "आप इस प्लान का भुगतान पहले ही कर चुके हैं।",
   recently_paid: "आपने अभी-अभी इस प्लान का भुगतान किया है।",
   payment_not_verified: "इस भुगतान की पुष्टि नहीं हो सकी। अगर पैसे कटे हैं, तो ऑर्डर थोड़ी देर में आपके ऑर्डर में दिखेगा।",
-  payment_held: "आपका भुगतान हमें मिल गया है, पर हमारी टीम को एक जाँच करनी है। आपका पैसा सुरक्षित है: हम आपसे संपर्क करेंगे।",
+  payment_held: CHECKOUT_WORDS_HI.states.checking.text,
   gateway_unavailable: "भुगतान सेवा अभी जवाब नहीं दे रही। आपके पैसे नहीं कटे हैं। कृपया एक मिनट बाद फिर कोशिश करें।",
   gateway_refused: "भुगतान सेवा ने यह भुगतान स्वीकार नहीं किया। कृपया कोई और तरीक़ा आज़माएँ।",
   order_not_found: "ऑर्डर नहीं मिला",
