@@ -1,10 +1,12 @@
 import { sayWhenOffline } from "./app/early-offline-banner.ts";
-import { showMountFailure } from "./app/mount-failure.ts";
+import { showMountFailure, showSlowStart } from "./app/mount-failure.ts";
 import { keepEarlyInput } from "./lib/early-input.ts";
-import { recoverFromModuleFailure } from "./lib/module-recovery.ts";
+import { loadPart } from "./lib/module-recovery.ts";
 import { somethingIsRemembered } from "./lib/remembered.ts";
 import { isWrittenForAddress } from "./lib/written-page.ts";
 
+/** An application that has not come by then may never: a refresh is offered. */
+const SLOW_MS = 30_000;
 /**
  * All that runs before a person does something. A page that was written at build can be read, and its links work, without
  * the application: it comes with the first sign of somebody there, or at once where the page alone would not say all.
@@ -23,7 +25,7 @@ document.addEventListener(
 
 const root = document.getElementById("root");
 const applicationSaysIt = sayWhenOffline();
-if (root === null) showMountFailure();
+if (root === null) showMountFailure(false);
 else if (root.dataset.page === undefined) void start(root);
 else startWithFirstSign(root);
 
@@ -69,16 +71,21 @@ function isOfRestingPointer(event: Event): boolean {
 
 async function start(host: HTMLElement): Promise<void> {
   const early = keepEarlyInput(host);
-  const load = () => import("./main.tsx");
+  let quicker = () => {};
+  const slow = setTimeout(() => {
+    quicker = showSlowStart();
+  }, SLOW_MS);
   try {
-    const { mount } = await load().catch((error: unknown) => recoverFromModuleFailure(error, load));
+    const { mount } = await loadPart(() => import("./main.tsx"));
     await mount(host, early.pause);
     applicationSaysIt();
     early.replay();
   } catch (error) {
     console.error(error);
     early.forget();
-    // What is written there already can still be read.
-    if (host.dataset.page === undefined) showMountFailure();
+    showMountFailure(host.dataset.page !== undefined, error);
+  } finally {
+    clearTimeout(slow);
+    quicker();
   }
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from "react";
-import { Navigate, Route } from "react-router-dom";
+import { Navigate, Route, useLocation } from "react-router-dom";
 import { type LazyPage, lazyPage } from "../lib/lazy-page.ts";
 import { dashboardOf, PATHS } from "../lib/paths.ts";
 import { Loading } from "../ui/states.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";
 import { SiteLayout } from "./layouts/site-layout.tsx";
 import type { Portal, PortalName } from "./portals/portals.ts";
@@ -184,11 +185,11 @@ export function accountArea() {
             key={path}
             path={path}
             element={
-              <Suspense fallback={<Loading />}>
+              <Guarded>
                 <SignedOutOnly>
                   <Shown screen={Screen} />
                 </SignedOutOnly>
-              </Suspense>
+              </Guarded>
             }
           />
         ))}
@@ -200,14 +201,20 @@ export function accountArea() {
   );
 }
 
+/** A guard or a frame whose file is missing takes nothing with it but its own place. */
 function Guarded({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Loading />}>{children}</Suspense>;
+  const { pathname } = useLocation();
+  return (
+    <CrashBoundary screen="page" place={pathname}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </CrashBoundary>
+  );
 }
 
 function NotFoundBelow({ dashboard }: { dashboard: string }) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Guarded>
       <PortalNotFound dashboard={dashboard} />
-    </Suspense>
+    </Guarded>
   );
 }

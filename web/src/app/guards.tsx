@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { Onward } from "../features/account/components/onward.tsx";
 import { landing } from "../features/account/login-entry.ts";
-import { useOnline } from "../lib/online.ts";
 import { dashboardOf, withReturn } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
-import { confirmSession, type Session } from "../lib/session-store.ts";
+import type { Session } from "../lib/session-store.ts";
 import { toast } from "../lib/toast.ts";
 import { PreparingAccount } from "../ui/preparing-account.tsx";
-import { ErrorState, Loading } from "../ui/states.tsx";
+import { SessionUnknown } from "../ui/session-unknown.tsx";
 
 /**
  * Lets one role through; others are sent where they belong before any of their data is asked for. Who was let through and has
@@ -43,17 +42,11 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Not known yet is not refused: the address stays, nothing of either answer shows. */
+/** The address stays. */
 function Undecided({ session }: { session: Extract<Session, { status: "unknown" }> }) {
-  const online = useOnline();
-  if (!session.failed) return <Loading />;
   return (
     <div className="page py-10">
-      <ErrorState title="Authentication verification failed" onRetry={confirmSession}>
-        {online
-          ? "We could not check whether you are signed in. Please try again in a moment."
-          : "You are offline, so we cannot check whether you are signed in. This goes on by itself once you are online."}
-      </ErrorState>
+      <SessionUnknown session={session} title="Authentication verification failed" />
     </div>
   );
 }

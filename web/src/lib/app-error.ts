@@ -1,5 +1,7 @@
 import { type ErrorCode, isErrorCode } from "@niyamdesk/domain/errors";
+import { crash } from "#messages/crash.ts";
 import { errors } from "#messages/errors.ts";
+import { ModuleLoadError } from "./module-recovery.ts";
 
 /** A failed call in our own terms: what the screens handle. */
 export class AppError extends Error {
@@ -23,6 +25,8 @@ export function errorWords(error: unknown): string {
 /** What the callables' transport throws → our own terms. */
 export function fromCallable(error: unknown): AppError {
   if (!navigator.onLine) return new AppError("offline", errors.offline);
+  // Nothing was sent. What was typed stands, so the page is not reloaded over it.
+  if (error instanceof ModuleLoadError) return new AppError("internal", crash.moduleMissing);
   const { code, details } = parts(error);
   if (isErrorCode(details.code)) {
     return new AppError(details.code, errors[details.code], factsOf(details.facts));

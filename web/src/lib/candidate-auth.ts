@@ -1,21 +1,20 @@
 import type { Auth } from "firebase/auth";
 import { attest } from "./app-check.ts";
+import { accountStaysInTab } from "./browser-store.ts";
 import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
+import { oneStart } from "./one-start.ts";
 
 /**
  * A second instance of the sign-in service, for this tab alone. Proving a number signs it in at once, and makes an account if
  * it had none: here no screen and no other tab sees it, until it is known whether it is wanted. It is then handed over to the
  * real session, or deleted.
  */
-let auth: Promise<Auth> | undefined;
-
-export function candidateAuth(): Promise<Auth> {
-  auth ??= start();
-  return auth;
-}
+export const candidateAuth = oneStart(start);
 
 async function start(): Promise<Auth> {
   const [{ initializeApp }, sdk] = await Promise.all([import("firebase/app"), import("firebase/auth")]);
+  // Every request of the SDK reads the browser's store first.
+  await accountStaysInTab();
   const app = initializeApp(FIREBASE_CONFIG, "candidate");
   await attest(app);
   const service = sdk.initializeAuth(app, {

@@ -3,6 +3,7 @@ export interface EarlyInput {
   /** Puts typed fields back as they were written at build, right before the application takes the page over. */
   pause(): void;
   replay(): void;
+  /** The application does not come. Forms still stay: sent by the browser, what was typed would stand in the address. */
   forget(): void;
 }
 
@@ -54,7 +55,8 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
   };
   host.addEventListener("click", onClick, listen);
   host.addEventListener("keydown", onKeyDown, listen);
-  host.addEventListener("submit", (event) => event.preventDefault(), listen);
+  const stay = (event: Event) => event.preventDefault();
+  host.addEventListener("submit", stay, listen);
   host.addEventListener("input", onInput, listen);
 
   return {
@@ -78,6 +80,7 @@ export function keepEarlyInput(host: HTMLElement): EarlyInput {
     },
     forget() {
       kept.abort();
+      host.addEventListener("submit", stay, { capture: true });
       for (const button of waiting) delete button.dataset.waiting;
     },
   };

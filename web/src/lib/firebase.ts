@@ -4,49 +4,41 @@ import type { Auth } from "firebase/auth";
 import type { Firestore } from "firebase/firestore";
 import type { Functions } from "firebase/functions";
 import { attest } from "./app-check.ts";
+import { accountStaysInTab } from "./browser-store.ts";
 import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
+import { loadPart } from "./module-recovery.ts";
+import { oneStart } from "./one-start.ts";
 
 /**
  * The Firebase services, each loaded when first asked for: public pages never do. Import this module dynamically from
  * anything a public page loads at start.
  */
 let app: FirebaseApp | undefined;
-let auth: Promise<Auth> | undefined;
-let firestore: Promise<Firestore> | undefined;
-let functions: Promise<Functions> | undefined;
 
 export function firebaseApp(): FirebaseApp {
   app ??= initializeApp(FIREBASE_CONFIG);
   return app;
 }
 
-export function firebaseAuth(): Promise<Auth> {
-  auth ??= startAuth();
-  return auth;
-}
-
-export function firebaseFirestore(): Promise<Firestore> {
-  firestore ??= startFirestore();
-  return firestore;
-}
-
-export function firebaseFunctions(): Promise<Functions> {
-  functions ??= startFunctions();
-  return functions;
-}
+export const firebaseAuth = oneStart(startAuth);
+export const firebaseFirestore = oneStart(startFirestore);
+export const firebaseFunctions = oneStart(startFunctions);
 
 async function startAuth(): Promise<Auth> {
   const sdk = await import("firebase/auth");
+  const inTab = await accountStaysInTab();
   await attest(firebaseApp());
   const service = sdk.initializeAuth(firebaseApp(), {
-    persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
+    persistence: inTab
+      ? sdk.browserSessionPersistence
+      : [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
   });
   if (EMULATORS.auth) sdk.connectAuthEmulator(service, EMULATORS.auth, { disableWarnings: true });
   return service;
 }
 
 async function startFirestore(): Promise<Firestore> {
-  const sdk = await import("firebase/firestore");
+  const sdk = await loadPart(() => import("firebase/firestore"));
   await firebaseAuth();
   const service = sdk.initializeFirestore(firebaseApp(), {});
   if (EMULATORS.firestore) {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
-import { recoverFromModuleFailure, rememberGoodLoad } from "./module-recovery.ts";
+import { loadPart } from "./module-recovery.ts";
 
 /** A page whose file is loaded when it is first shown, or before by `preload`: then it is drawn at once. */
 export type LazyPage<Props extends object = object> = ComponentType<Props> & { preload(): Promise<void> };
@@ -18,14 +18,9 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   const read = async () => {
-    try {
-      const page = await load();
-      rememberGoodLoad();
-      source.Loaded = page.default;
-      return page;
-    } catch (error) {
-      return recoverFromModuleFailure(error, load);
-    }
+    const page = await loadPart(load);
+    source.Loaded = page.default;
+    return page;
   };
   const source: Source<Props> = { Lazy: lazy(read), Loaded: null };
   return Object.assign((props: Props) => createElement(Drawn<Props>, { source, props }), {

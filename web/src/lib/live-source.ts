@@ -9,7 +9,7 @@ import { Observable, retry, throwError, timer } from "rxjs";
 
 /**
  * Snapshots as plain records. What only the empty local cache says (offline at the first look) is not news: 'nothing
- * there' is said when the server said it. A server time that is still on its way reads as this device's estimate.
+ * there' is said when the server said it, or when this browser itself took away what was shown. A server time that is still on its way reads as this device's estimate.
  */
 export interface Stored {
   id: string;
@@ -20,29 +20,33 @@ const ESTIMATED = { serverTimestamps: "estimate" } as const;
 const EVERY_STATE = { includeMetadataChanges: true } as const;
 
 export function storedOf(query: Query): Observable<Stored[]> {
-  return new Observable<Stored[]>((seen) =>
-    onSnapshot(query, EVERY_STATE, {
+  return new Observable<Stored[]>((seen) => {
+    let shown = false;
+    return onSnapshot(query, EVERY_STATE, {
       next: ({ docs, empty, metadata }) => {
-        if (empty && metadata.fromCache) return;
+        if (empty && metadata.fromCache && !shown) return;
+        shown = true;
         seen.next(docs.map((entry) => ({ id: entry.id, data: entry.data(ESTIMATED) })));
       },
       error: (error) => seen.error(error),
-    }),
-  ).pipe(againWhenWorthIt);
+    });
+  }).pipe(againWhenWorthIt);
 }
 
 /** Null when there is no such document. */
 export function storedAt(reference: DocumentReference): Observable<Stored | null> {
-  return new Observable<Stored | null>((seen) =>
-    onSnapshot(reference, EVERY_STATE, {
+  return new Observable<Stored | null>((seen) => {
+    let shown = false;
+    return onSnapshot(reference, EVERY_STATE, {
       next: (entry) => {
         const data = entry.data(ESTIMATED);
-        if (data === undefined && entry.metadata.fromCache) return;
+        if (data === undefined && entry.metadata.fromCache && !shown) return;
+        shown = true;
         seen.next(data === undefined ? null : { id: entry.id, data });
       },
       error: (error) => seen.error(error),
-    }),
-  ).pipe(againWhenWorthIt);
+    });
+  }).pipe(againWhenWorthIt);
 }
 
 /** Whether the rules refused a read: it may not exist, or is not this person's. */

@@ -2,8 +2,11 @@ import { crash } from "#messages/crash.ts";
 import { networkReturns } from "./network-returns.ts";
 import { toast } from "./toast.ts";
 
-/** A failed module load: a message, a reload after 3 seconds, up to 3 tries; then the person is asked to do it. */
-const KEY = "niyamdesk.module-reloads";
+/**
+ * A failed module load: a message, a reload after 3 seconds, up to 3 tries; then the person is asked to do it. Tries are counted
+ * for each module: one that loads well says nothing of another, which would otherwise be reloaded for without end.
+ */
+const KEY = "niyamdesk.module-reloads.";
 const TRIES = 3;
 const DELAY_MS = 3000;
 /** A load that began without a network may fail when there is one again. */
@@ -23,11 +26,18 @@ export class ModuleLoadError extends Error {
   }
 }
 
+/** Loads a part of the site; what failed is recovered from as below. Every `import()` that a person waits for goes through it. */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load().catch((error: unknown) => recoverFromModuleFailure(error, load));
+  writeTries(load, 0);
+  return part;
+}
+
 /**
  * Without a network, or when it has just come back: loads again with it, since a reload would leave the browser's own error page. Otherwise reloads
  * soon, or throws `ModuleLoadError` when that was tried often enough or a reload would lose a payment.
  */
-export async function recoverFromModuleFailure<T>(error: unknown, load: () => Promise<T>): Promise<T> {
+async function recoverFromModuleFailure<T>(error: unknown, load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) {
     await networkReturns();
     return load().catch((again: unknown) => recoverFromModuleFailure(again, load));
@@ -36,16 +46,13 @@ export async function recoverFromModuleFailure<T>(error: unknown, load: () => Pr
     cameBack = Number.NEGATIVE_INFINITY;
     return load().catch((again: unknown) => recoverFromModuleFailure(again, load));
   }
-  const tries = readTries();
+  const tries = readTries(load);
   if (tries >= TRIES || reloadIsUnsafe()) throw new ModuleLoadError(error);
-  writeTries(tries + 1);
+  writeTries(load, tries + 1);
   toast("info", crash.latestVersion);
-  window.setTimeout(() => window.location.reload(), DELAY_MS);
+  // A payment may have been opened meanwhile.
+  window.setTimeout(() => whenReloadIsSafe(() => window.location.reload()), DELAY_MS);
   return new Promise<never>(() => {});
-}
-
-export function rememberGoodLoad(): void {
-  writeTries(0);
 }
 
 let unsafe = 0;
@@ -73,18 +80,23 @@ function reloadIsUnsafe(): boolean {
   return unsafe > 0;
 }
 
-function readTries(): number {
+/** A build gives each `import()` a text of its own, with its file's hash: another build begins anew. */
+function keyOf(load: unknown): string {
+  return KEY + String(load);
+}
+
+function readTries(load: unknown): number {
   try {
-    return Number(sessionStorage.getItem(KEY)) || 0;
+    return Number(sessionStorage.getItem(keyOf(load))) || 0;
   } catch {
     return TRIES;
   }
 }
 
-function writeTries(tries: number): void {
+function writeTries(load: unknown, tries: number): void {
   try {
-    if (tries === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, String(tries));
+    if (tries === 0) sessionStorage.removeItem(keyOf(load));
+    else sessionStorage.setItem(keyOf(load), String(tries));
   } catch {
     // Storage is blocked: readTries then refuses to reload, so there is no loop.
   }

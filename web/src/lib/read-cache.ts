@@ -1,8 +1,10 @@
+import { ModuleLoadError } from "./module-recovery.ts";
 import { pause } from "./pause.ts";
 
 /**
  * Answers of one-off public reads, outside React: one request a key, fresh for 5 minutes, a failed read tried again up to
- * 3 times and once more when the network is back.
+ * 3 times and once more when the network is back. A part of the site that did not come is none of these: it was asked for again,
+ * by reloads, before this heard of it.
  */
 const FRESH_MS = 5 * 60_000;
 const RETRIES = 3;
@@ -76,9 +78,10 @@ async function run(entry: Entry, read: () => Promise<unknown>): Promise<void> {
     try {
       publish(entry, { data: await read(), failed: false, loading: false });
       break;
-    } catch {
+    } catch (error) {
       const { data } = entry.answer;
       publish(entry, { data, failed: data === undefined, loading: false });
+      if (error instanceof ModuleLoadError) break;
     }
   }
   entry.settledAt = Date.now();

@@ -1,6 +1,7 @@
 import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
 import type { User } from "firebase/auth";
+import { isAccountInTab, storeAnswers } from "./browser-store.ts";
 import { toastAfterReload } from "./kept-toast.ts";
 import { whenReloadIsSafe } from "./module-recovery.ts";
 import { forgetTab, readHint, rememberHint } from "./session-memory.ts";
@@ -20,11 +21,18 @@ export interface SignedIn {
   /** Null while the account is not ready: no role in its token, or its profile is still being made in this tab. */
   role: Role | null;
 }
-/** `failed`: the sign-in service could not be asked; `confirmSession` asks again. */
+/**
+ * `failed`: the sign-in service could not be asked, or the browser's store, where it keeps the account, does not answer;
+ * `confirmSession` asks again.
+ */
 export type Session =
-  | { status: "unknown"; hint: Role | null; failed?: true }
+  | { status: "unknown"; hint: Role | null; failed?: "service" | "store" }
   | { status: "signed_out" }
   | SignedIn;
+
+/** From here on it is said that nobody answers; an answer that comes later counts all the same. */
+const ANSWER_MS = 10_000;
+const STORE_MS = 1000;
 
 let session: Session = { status: "unknown", hint: readHint() };
 let started = false;
@@ -116,6 +124,7 @@ async function listen(): Promise<void> {
   const { firebaseAuth } = await import("./firebase.ts");
   const [{ onIdTokenChanged }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
   stopListening?.();
+  window.setTimeout(() => void sayThatNobodyAnswers(), ANSWER_MS);
   const again = () => void receive(auth.currentUser).catch(unreachable);
   const stop = onIdTokenChanged(auth, (user) => void receive(user).catch(unreachable));
   window.addEventListener("online", again);
@@ -174,17 +183,24 @@ function leave(): void {
   window.location.reload();
 }
 
-function unreachable(error: unknown): void {
+async function sayThatNobodyAnswers(): Promise<void> {
+  if (session.status !== "unknown" || session.failed !== undefined) return;
+  const store = await storeAnswers(STORE_MS);
+  unreachable(new Error("Nobody says who is signed in"), store ? "service" : "store");
+}
+
+function unreachable(error: unknown, failed: "service" | "store" = "service"): void {
   console.error(error);
   if (session.status !== "unknown") return;
   started = false;
   window.addEventListener("online", confirmSession, { once: true });
-  publish({ status: "unknown", hint: session.hint, failed: true });
+  publish({ status: "unknown", hint: session.hint, failed });
 }
 
 function publish(next: Session): void {
   if (leaving) return;
-  if (next.status !== "unknown") rememberHint(next.status === "signed_in" ? next.role : null);
+  if (next.status === "signed_in") rememberHint(next.role);
+  if (next.status === "signed_out" && !isAccountInTab()) rememberHint(null);
   draw(next);
 }
 

@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import { common } from "#messages/common.ts";
 import { Button } from "./button.tsx";
 
-/** A whole page or panel that is being loaded. */
+/** A whole page or panel that is being loaded. `data-loader`: one that stands too long is noticed (`app/stuck-notice.tsx`). */
 export function Loading({ label = common.loading }: { label?: string }) {
   return (
-    <div role="status" className="grid min-h-60 place-content-center justify-items-center gap-3 opacity-75">
+    <div
+      role="status"
+      data-loader=""
+      className="grid min-h-60 place-content-center justify-items-center gap-3 opacity-75"
+    >
       <span className="startup-mark" aria-hidden="true" />
       <p>{label}</p>
     </div>
@@ -15,7 +19,7 @@ export function Loading({ label = common.loading }: { label?: string }) {
 /** Grey lines in the shape of what will stand there, so that nothing jumps. */
 export function SkeletonRows({ rows = 3, label }: { rows?: number; label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-3">
+    <div role="status" data-loader="" aria-label={label} className="grid gap-3">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div key={row} className="skeleton h-20 w-full" />
       ))}

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
 import { catalogue } from "#messages/catalogue.ts";
 import { common } from "#messages/common.ts";
+import { lazyPage } from "../../lib/lazy-page.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Part } from "../../ui/part.tsx";
 
 /** Nothing of the search is loaded before somebody wants it. */
-const SearchPanel = lazy(() => import("../../features/catalogue/components/search-panel.tsx"));
+const SearchPanel = lazyPage(() => import("../../features/catalogue/components/search-panel.tsx"));
 
 export function SearchMenu() {
   return (
@@ -16,9 +17,15 @@ export function SearchMenu() {
       button={(open) => <Icon name={open ? "x" : "search"} size={22} />}
     >
       {(close) => (
-        <Suspense fallback={<p className="page muted py-7">{common.loading}</p>}>
+        <Part
+          waiting={
+            <p data-loader="" className="page muted py-7">
+              {common.loading}
+            </p>
+          }
+        >
           <SearchPanel onFollow={close} />
-        </Suspense>
+        </Part>
       )}
     </Disclosure>
   );

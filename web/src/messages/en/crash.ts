@@ -9,6 +9,7 @@ export const crash = {
   goHome: "Go Home",
   mountTitle: "Application Failed to Load",
   mountWords: "If this problem persists, please contact support.",
+  slow: "This is taking longer than usual.",
   latestVersion: "Loading the latest version of this page…",
   messagesLabel: "Messages",
 };

@@ -1,5 +1,5 @@
 import type { Service } from "@niyamdesk/domain/service";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { service as words } from "#messages/service.ts";
@@ -18,12 +18,14 @@ import { PlanList } from "../../features/service/components/plan-list.tsx";
 import { ServiceHead } from "../../features/service/components/service-head.tsx";
 import { ServiceHeader } from "../../features/service/components/service-header.tsx";
 import { useService } from "../../features/service/data/service.ts";
+import { lazyPage } from "../../lib/lazy-page.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Part } from "../../ui/part.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";
 
-const ResumeBanner = lazy(() => import("../../features/checkout/components/resume-banner.tsx"));
+const ResumeBanner = lazyPage(() => import("../../features/checkout/components/resume-banner.tsx"));
 
 /** `/services/{slug}`: what the service is, its plans, and the way to an order. */
 export default function ServicePage() {
@@ -59,9 +61,9 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
         {choosing ? (
           <>
             {stale && <Stale onRefresh={onRefresh} />}
-            <Suspense fallback={null}>
+            <Part waiting={null}>
               <LastPurchase service={service} address={address} />
-            </Suspense>
+            </Part>
             <div className={single ? "gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]" : ""}>
               <PlanList
                 service={service}

@@ -1,18 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { checkout } from "#messages/checkout.ts";
-import { recoverFromModuleFailure } from "../../../lib/module-recovery.ts";
+import { lazyPage } from "../../../lib/lazy-page.ts";
 import { useSession } from "../../../lib/session.ts";
-import { confirmSession } from "../../../lib/session-store.ts";
 import { PreparingAccount } from "../../../ui/preparing-account.tsx";
-import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { SessionUnknown } from "../../../ui/session-unknown.tsx";
+import { Loading } from "../../../ui/states.tsx";
 import type { CheckoutProps } from "../checkout-props.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 import { WrongRoleDialog } from "./wrong-role-dialog.tsx";
 
 const loadPurchase = () => import("./purchase.tsx");
-const SignedInPurchase = lazy(() =>
-  loadPurchase().catch((error) => recoverFromModuleFailure(error, loadPurchase)),
-);
+const SignedInPurchase = lazyPage(loadPurchase);
 
 /** Fetches what the next step needs while the client reads this one. */
 export function prepareCheckout(): void {
@@ -26,11 +24,7 @@ export function Checkout(props: CheckoutProps) {
   const leave = () => address.go({ step: "select" });
 
   if (session.status === "unknown") {
-    return session.failed ? (
-      <ErrorState title={checkout.sessionUnknown} onRetry={confirmSession} />
-    ) : (
-      <Loading />
-    );
+    return <SessionUnknown session={session} title={checkout.sessionUnknown} />;
   }
   if (session.status === "signed_out") {
     return <SignInDialog here={address.here} begun={address.checkoutId !== null} onClose={leave} />;

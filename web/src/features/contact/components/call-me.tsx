@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
+import { lazyPage } from "../../../lib/lazy-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Part } from "../../../ui/part.tsx";
 
-const CallbackDialog = lazy(() => import("./callback-dialog.tsx"));
+const CallbackDialog = lazyPage(() => import("./callback-dialog.tsx"));
 
 interface CallMeProps {
   serviceId: string;
@@ -26,9 +29,15 @@ export function CallMe({ serviceId, serviceName, choice }: CallMeProps) {
         {contact.callMe}
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <Part
+          waiting={
+            <p role="status" data-loader="" className="muted">
+              {common.loading}
+            </p>
+          }
+        >
           <CallbackDialog serviceId={serviceId} serviceName={serviceName} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       )}
     </section>
   );

@@ -1,10 +1,9 @@
 import { booking } from "#messages/directory.ts";
 import { site } from "#messages/site.ts";
 import { useSession } from "../../../lib/session.ts";
-import { confirmSession } from "../../../lib/session-store.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PreparingAccount } from "../../../ui/preparing-account.tsx";
-import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { SessionUnknown } from "../../../ui/session-unknown.tsx";
 import type { BookingDialogProps } from "../booking-props.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { TimeWords } from "./time-words.tsx";
@@ -29,7 +28,7 @@ export default function BookingDialog(props: BookingDialogProps) {
 function Step(props: BookingDialogProps) {
   const session = useSession({ certain: true });
   if (session.status === "unknown") {
-    return session.failed ? <ErrorState title={booking.checkFailed} onRetry={confirmSession} /> : <Loading />;
+    return <SessionUnknown session={session} title={booking.checkFailed} />;
   }
   if (session.status === "signed_out") return <BookingForm {...props} signedIn={false} />;
   if (session.role === null) return <PreparingAccount />;

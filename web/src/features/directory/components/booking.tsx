@@ -1,12 +1,14 @@
 import type { CaPartner } from "@niyamdesk/domain/partner";
 import { type Slot, takesBookings } from "@niyamdesk/domain/slot";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { common } from "#messages/common.ts";
 import { booking } from "#messages/directory.ts";
 import { lazyPage } from "../../../lib/lazy-page.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { Part } from "../../../ui/part.tsx";
 import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import { useBookedSlots } from "../data/booked-slots.ts";
 import { freeDays, freeSlot } from "../free-times.ts";
@@ -108,7 +110,13 @@ function FreeTimes({ partner }: { partner: CaPartner }) {
         />
       )}
       {slot !== null && (
-        <Suspense fallback={null}>
+        <Part
+          waiting={
+            <p role="status" data-loader="" className="muted mt-3">
+              {common.loading}
+            </p>
+          }
+        >
           <BookingDialog
             partner={partner}
             slot={slot}
@@ -124,7 +132,7 @@ function FreeTimes({ partner }: { partner: CaPartner }) {
               taken.retry();
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import {
   translationOf,
 } from "@niyamdesk/domain/translation";
 import { getPublic } from "../../../lib/firestore-rest.ts";
+import { loadPart } from "../../../lib/module-recovery.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
 import { seedRead } from "../../../lib/read-cache.ts";
 
@@ -59,7 +60,7 @@ const UNKNOWN: BuiltIn = { service: null, translation: translationOf([], [], FAL
 async function loadBuiltIn(slug: string): Promise<BuiltIn> {
   const load = Object.hasOwn(LOADERS, slug) ? LOADERS[slug] : undefined;
   if (load === undefined) return UNKNOWN;
-  const { service, origin } = await load();
+  const { service, origin } = await loadPart(load);
   return { service, translation: translationOf(origin, serviceTexts(service), FALLBACKS) };
 }
 
