@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ModuleLoadError } from "./module-recovery.ts";
 import { answerOf, readAgain, watchRead } from "./read-cache.ts";
 
 const network = new EventTarget();
@@ -72,4 +73,15 @@ it("[P-12] a failure never takes an older answer away", async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(read).toHaveBeenCalledTimes(5);
   expect(answerOf(key)).toEqual({ data: "old", failed: false, loading: false });
+});
+
+it("[SX-09] a part of the site that did not come inside a read is not asked for again as if the read had failed", async () => {
+  const key = freshKey();
+  const read = vi.fn(async () => {
+    throw new ModuleLoadError(new TypeError("Failed to fetch dynamically imported module"));
+  });
+  watchRead(key, read, () => {});
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(answerOf(key)).toEqual({ data: undefined, failed: true, loading: false });
 });

@@ -1,0 +1,36 @@
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  collection,
+  deleteDoc,
+  disableNetwork,
+  doc,
+  getFirestore,
+  setDoc,
+  terminate,
+} from "firebase/firestore";
+import { expect, it, vi } from "vitest";
+import { type Stored, storedAt, storedOf } from "./live-source.ts";
+
+it("[SX-10] without a network, the last item that went away leaves the screen, and what was never seen is not called empty", async () => {
+  const app = initializeApp({ projectId: "demo-offline" });
+  const db = getFirestore(app);
+  await disableNetwork(db);
+  const items = collection(db, "items");
+  const [lists, empty, documents]: [Stored[][], Stored[][], (Stored | null)[]] = [[], [], []];
+  // A write settles once the server has it, which is never here.
+  void setDoc(doc(items, "last"), { name: "last" }).catch(() => undefined);
+  const running = [
+    storedOf(items).subscribe((list) => lists.push(list)),
+    storedAt(doc(items, "last")).subscribe((one) => documents.push(one)),
+    storedOf(collection(db, "unseen")).subscribe((list) => empty.push(list)),
+  ];
+  await vi.waitFor(() => expect(lists.at(-1)?.map(({ id }) => id)).toEqual(["last"]));
+  await vi.waitFor(() => expect(documents.at(-1)?.id).toBe("last"));
+  void deleteDoc(doc(items, "last")).catch(() => undefined);
+  await vi.waitFor(() => expect(lists.at(-1)).toEqual([]));
+  await vi.waitFor(() => expect(documents.at(-1)).toBeNull());
+  expect(empty).toEqual([]);
+  for (const one of running) one.unsubscribe();
+  await terminate(db);
+  await deleteApp(app);
+});
