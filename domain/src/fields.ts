@@ -20,8 +20,16 @@ const DOMAIN_LIKE =
 const TITLES =
   /(?:^|\s)(?:(?:dr|mr|ms|md|mrs|smt|kum|shri|shree|sri|prof|adv|capt|col|maj|gen|mohd|rev|late)\.)+/g;
 
+/** Letters that look like others, or hold a dot: full-width ones, mathematical ones, those in circles. */
+const LOOK_ALIKES =
+  /[\u2024-\u2026\u2100-\u214f\u2460-\u24ff\ufe10-\ufe19\ufe50-\ufe6f\uff01-\uff5e\uff61\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
+
 function isLinkLike(name: string): boolean {
-  return LINK_LIKE.test(name) || DOMAIN_LIKE.test(name.toLowerCase().replace(TITLES, " "));
+  return (
+    LOOK_ALIKES.test(name) ||
+    LINK_LIKE.test(name) ||
+    DOMAIN_LIKE.test(name.toLowerCase().replace(TITLES, " "))
+  );
 }
 
 /** The same for a business, whose registered name may be a domain. */

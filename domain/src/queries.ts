@@ -1,3 +1,4 @@
+import { isOpenLead, LEAD_STATUSES } from "./lead.ts";
 import { OPEN_AUDIENCES } from "./notification.ts";
 import { ORDER_STATUSES } from "./order.ts";
 import { COLLECTIONS, SUBCOLLECTIONS } from "./paths.ts";
@@ -9,10 +10,13 @@ const S = SUBCOLLECTIONS;
 
 const OPEN_ORDER = ORDER_STATUSES.filter((status) => status !== "completed" && status !== "cancelled");
 
+const OPEN_LEAD = LEAD_STATUSES.filter(isOpenLead);
+
 /**
  * Every query the product sends, by name. `by` says who sends it: the rules admit it for that reader and refuse it
  * without its `{uid}` filter; each has its index in `firestore.indexes.json` (tests prove both). `{name}` in a path or
- * value is filled when the query is built; `{uid}` is always the person asking, `{…_at}` an instant in epoch ms.
+ * value is filled when the query is built; `{uid}` is always the person asking, `{…_at}` an instant in epoch ms. A list is
+ * gone through page by page, from its last document on and never from a value of it: several may share that value.
  */
 export const QUERIES = {
   activeServices: { by: "visitor", from: C.services, where: [["active", "==", true]], limit: 100 },
@@ -31,18 +35,11 @@ export const QUERIES = {
     from: C.caPartners,
     where: [["active", "==", true]],
     order: [["name", "asc"]],
-    limit: 500,
+    limit: 100,
   },
   partnerReviews: {
     by: "visitor",
     from: `${C.caPartners}/{partner_id}/${S.reviews}`,
-    order: [["created_at", "desc"]],
-    limit: 20,
-  },
-  partnerReviewsBefore: {
-    by: "visitor",
-    from: `${C.caPartners}/{partner_id}/${S.reviews}`,
-    where: [["created_at", "<", "{before_at}"]],
     order: [["created_at", "desc"]],
     limit: 20,
   },
@@ -51,7 +48,7 @@ export const QUERIES = {
     from: `${C.caPartners}/{partner_id}/${S.bookedSlots}`,
     where: [["starts_at", ">=", "{since_at}"]],
     order: [["starts_at", "asc"]],
-    limit: 500,
+    limit: 100,
   },
 
   ownInbox: {
@@ -249,18 +246,24 @@ export const QUERIES = {
     limit: 100,
   },
 
-  leadPool: {
+  ownLeads: {
     by: "telecaller",
     from: C.leads,
     where: [
-      {
-        or: [
-          ["assigned_to", "==", "{uid}"],
-          ["assigned_to", "==", null],
-        ],
-      },
+      ["assigned_to", "==", "{uid}"],
+      ["status", "in", OPEN_LEAD],
     ],
     order: [["created_at", "desc"]],
+    limit: 200,
+  },
+  freeLeads: {
+    by: "telecaller",
+    from: C.leads,
+    where: [
+      ["assigned_to", "==", null],
+      ["status", "in", OPEN_LEAD],
+    ],
+    order: [["created_at", "asc"]],
     limit: 100,
   },
   ownCalls: {

@@ -39,17 +39,17 @@ const OTHER = `
                              visitor  anonymous  unclaimed  admin  franchise  ca     telecaller  tax_executive  client_user
 profiles                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 profiles/inbox               -----    -----      -----      -----  -----      -----  -----       -----          -----
-services                     GL---    GL---      GL---      GLCU-  GL---      GL---  GL---       GL---          GL---
-services (withdrawn)         -----    -----      -----      GLCU-  -----      -----  -----       -----          -----
+services                     GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+services (withdrawn)         -----    -----      -----      GL---  -----      -----  -----       -----          -----
 checkouts                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 orders                       -----    -----      -----      GL---  -----      -----  -----       -----          -----
 orders/messages              -----    -----      -----      GLC--  -----      -----  -----       -----          -----
 payments                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 invoices                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 documents                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
-notifications                GL---    GL---      GL---      GLCUD  GL---      GL---  GL---       GL---          GL---
-notifications (ended)        -----    -----      -----      GLCUD  -----      -----  -----       -----          -----
-notifications (to admins)    -----    -----      -----      GLCUD  -----      -----  -----       -----          -----
+notifications                GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+notifications (ended)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
+notifications (to admins)    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 contact_messages             -----    -----      -----      GL---  -----      -----  -----       -----          -----
 franchise_applications       -----    -----      -----      GL---  -----      -----  -----       -----          -----
 franchises                   -----    -----      -----      GL---  -----      -----  -----       -----          -----
@@ -60,6 +60,8 @@ ca_partners (hidden)         -----    -----      -----      GL---  -----      --
 ca_partners/private          -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ca_partners/reviews          GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 ca_partners/booked_slots     GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+ca_partners/reviews (hidden)  -----    -----      -----      GL---  -----      -----  -----       -----          -----
+ca_partners/slots (hidden)   -----    -----      -----      GL---  -----      -----  -----       -----          -----
 consultations                -----    -----      -----      GL---  -----      -----  -----       -----          -----
 consultations (as CA)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
 crm_leads                    -----    -----      -----      GL---  -----      -----  -----       -----          -----

@@ -39,6 +39,8 @@ beforeAll(async () => {
     return context.firestore() as unknown as BrowserFirestore;
   };
   admin = openAdminFirestore(project.projectId);
+  for (const id of ["own", "stranger"])
+    await setDoc(doc(project.seeder, `ca_partners/${id}`), { active: true });
   for (const [owner, uid] of [
     ["own", uidOf("client_user")],
     ["stranger", "stranger"],
@@ -86,22 +88,28 @@ describe("declared queries under the rules", () => {
     }
   });
 
-  test("[FS-02] the pool: own and nobody's leads, no other agent's, none without the field; both adapters alike", async () => {
+  test("[FS-02] [AX-20] own leads and the pool are apart, none of another agent, none without the field; both adapters alike", async () => {
     const uid = uidOf("telecaller");
-    const leads = {
-      mine: { assigned_to: uid },
-      free: { assigned_to: null },
-      theirs: { assigned_to: "x" },
-      bare: {},
+    const put = (id: string, lead: object, minute: number) =>
+      setDoc(doc(project.seeder, `crm_leads/${id}`), {
+        status: "new",
+        created_at: Timestamp.fromMillis(minute * 60_000),
+        ...lead,
+      });
+    await put("mine", { assigned_to: uid }, 0);
+    await put("mine-done", { assigned_to: uid, status: "converted" }, 200);
+    await put("theirs", { assigned_to: "x" }, 1);
+    await put("bare", {}, 2);
+    for (let n = 1; n <= 101; n += 1) await put(`free-${n}`, { assigned_to: null }, n);
+    const idsOf = async (name: "ownLeads" | "freeLeads") => {
+      const browser = await getDocsInBrowser(browserQuery(browserOf("telecaller"), name, { uid } as never));
+      const server = await functionsQuery(admin.db, name, { uid } as never).get();
+      expect(browser.docs.map(({ id }) => id)).toEqual(server.docs.map(({ id }) => id));
+      return server.docs.map(({ id }) => id);
     };
-    for (const [id, lead] of Object.entries(leads)) {
-      await setDoc(doc(project.seeder, `crm_leads/${id}`), { ...lead, created_at: Timestamp.now() });
-    }
-    await setDoc(doc(project.seeder, "crm_leads/unsorted"), { assigned_to: null });
-    const browser = await getDocsInBrowser(browserQuery(browserOf("telecaller"), "leadPool", { uid }));
-    const server = await functionsQuery(admin.db, "leadPool", { uid }).get();
-    expect(browser.docs.map(({ id }) => id)).toEqual(["free", "mine"]);
-    expect(server.docs.map(({ id }) => id)).toEqual(["free", "mine"]);
+    expect(await idsOf("ownLeads")).toEqual(["mine"]);
+    const free = await idsOf("freeLeads");
+    expect([free[0], free.length]).toEqual(["free-1", 100]);
   });
 
   test("[FS-01] an instant bounds a list alike in both adapters", async () => {

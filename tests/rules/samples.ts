@@ -82,14 +82,6 @@ const notification = (isActive: boolean, audience = "all"): Sample => ({
     audience,
     createdAt: T0,
   }),
-  created: () => ({
-    title: "New due date",
-    content: "31 August",
-    type: "compliance",
-    isActive,
-    audience,
-    createdAt: now,
-  }),
   change: () => ({ title: "Newer due date" }),
   filter: () => ["isActive", "==", isActive],
   also: () => ["audience", "==", audience],
@@ -100,6 +92,21 @@ const partner = (active: boolean): Sample => ({
   stored: ({ person }) => ({ user_id: person, name: "CA Kavita Rao", active }),
   change: () => ({ verified: true }),
   filter: () => ["active", "==", active],
+});
+
+/** Below a CA who is listed, or is not. */
+const review = (ca: string, active: boolean): Sample => ({
+  collection: () => `ca_partners/${ca}/reviews`,
+  around: () => ({ [`ca_partners/${ca}`]: { active } }),
+  stored: () => ({ rating: 5, text: "Clear advice", author_name: "M. I.", created_at: T0 }),
+  change: () => ({ rating: 1 }),
+});
+
+const bookedSlot = (ca: string, active: boolean): Sample => ({
+  collection: () => `ca_partners/${ca}/booked_slots`,
+  around: () => ({ [`ca_partners/${ca}`]: { active } }),
+  stored: () => ({ starts_at: T0 }),
+  change: () => ({ starts_at: now }),
 });
 
 const message = ({ uid, role }: Sender) => ({
@@ -117,6 +124,7 @@ const lead: Omit<Sample, "stored" | "filter"> = {
 const leadData = (assignedTo: string | null) => ({
   name: "Meera Iyer",
   phone: "98765 43210",
+  phone_e164: "+919876543210",
   status: "new",
   do_not_call: false,
   assigned_to: assignedTo,
@@ -219,16 +227,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ca_partners: partner(true),
   "ca_partners (hidden)": partner(false),
   "ca_partners/private": noOne("ca_partners/partner/private"),
-  "ca_partners/reviews": {
-    collection: () => "ca_partners/partner/reviews",
-    stored: () => ({ rating: 5, text: "Clear advice", author_name: "M. I.", created_at: T0 }),
-    change: () => ({ rating: 1 }),
-  },
-  "ca_partners/booked_slots": {
-    collection: () => "ca_partners/partner/booked_slots",
-    stored: () => ({ starts_at: T0 }),
-    change: () => ({ starts_at: now }),
-  },
+  "ca_partners/reviews": review("partner", true),
+  "ca_partners/reviews (hidden)": review("hidden", false),
+  "ca_partners/booked_slots": bookedSlot("partner", true),
+  "ca_partners/slots (hidden)": bookedSlot("hidden", false),
   consultations: { collection: () => "consultations", ...ownedBy("user_id") },
   "consultations (as CA)": { collection: () => "consultations", ...ownedBy("ca_user_id") },
   crm_leads: {

@@ -242,3 +242,22 @@ describe("uploads", () => {
     expect(await isAllowed(() => getBytes(ref(storageOf("ca"), path)))).toBe(allowed);
   });
 });
+
+test("[AX-12] many reads and uploads at once are each answered as if they were alone", async () => {
+  const client = uidOf("client_user");
+  const orders = await Promise.all(
+    Array.from({ length: 14 }, async (_, n) => {
+      const id = `${RUN}-many-${n}`;
+      await putOrder(id, {
+        user_id: n % 2 === 0 ? client : "stranger",
+        assigned_to: n % 3 === 0 ? uidOf("ca") : null,
+      });
+      const path = `client-documents/${client}/${id}/doc_1/a.pdf`;
+      await uploadBytes(ref(seeder, path), new Uint8Array([1]), { contentType: "application/pdf" });
+      return { path, own: n % 2 === 0 && n % 3 === 0 };
+    }),
+  );
+  const ca = storageOf("ca");
+  const answers = await Promise.all(orders.map(({ path }) => isAllowed(() => getBytes(ref(ca, path)))));
+  expect(answers).toEqual(orders.map(({ own }) => own));
+});

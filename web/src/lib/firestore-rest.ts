@@ -28,11 +28,29 @@ export type PublicQuery = Omit<QueryShape, "where"> & {
 };
 type ConditionValue = boolean | { readonly instant: number };
 
-/** The documents that a query finds; none where the rules refuse it. */
-export async function queryPublic({ path, where, order, limit }: PublicQuery): Promise<PublicDocument[]> {
+/** The documents that a query finds, up to its limit; none where the rules refuse it. */
+export async function queryPublic(query: PublicQuery): Promise<PublicDocument[]> {
+  return (await pagePublic(query, null)).documents;
+}
+
+/** Where a page ended: at this document, and not at the values it is sorted by, which the next ones may share. */
+interface PageEnd {
+  values: readonly unknown[];
+}
+
+export interface PublicPage {
+  documents: PublicDocument[];
+  /** From where the next page goes on; null when this was the last. */
+  end: PageEnd | null;
+}
+
+/** A page of what a query finds; the first without an `after`. Nothing where the rules refuse it. */
+export async function pagePublic(query: PublicQuery, after: PageEnd | null): Promise<PublicPage> {
+  const { path, where, limit } = query;
   const names = path.split("/");
   const collectionId = names.pop();
   const parent = names.map((name) => `/${encodeURIComponent(name)}`).join("");
+  const order = [...query.order, [DOCUMENT_NAME, query.order.at(-1)?.[1] ?? "asc"] as const];
   const answer = await request(`${DOCUMENTS}${parent}:runQuery`, {
     structuredQuery: {
       from: [{ collectionId }],
@@ -41,10 +59,36 @@ export async function queryPublic({ path, where, order, limit }: PublicQuery): P
         field: { fieldPath: field },
         direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
       })),
+      ...(after === null ? {} : { startAt: { values: after.values, before: false } }),
       limit,
     },
   });
-  return Array.isArray(answer) ? answer.map(documentOf).filter((entry) => entry !== null) : [];
+  const found = Array.isArray(answer) ? answer.map((entry) => recordOf(recordOf(entry).document)) : [];
+  const last = found.length < limit ? undefined : found.at(-1);
+  return {
+    documents: found.map((document) => documentOf({ document })).filter((entry) => entry !== null),
+    end: last === undefined ? null : { values: order.map(([field]) => sortValue(last, field)) },
+  };
+}
+
+/** All that a query finds, page by page, and no more pages than that. */
+export async function allPublic(query: PublicQuery, pages: number): Promise<PublicDocument[]> {
+  const found: PublicDocument[] = [];
+  let end: PageEnd | null = null;
+  for (let page = 0; page < pages; page += 1) {
+    const next: PublicPage = await pagePublic(query, end);
+    found.push(...next.documents);
+    end = next.end;
+    if (end === null) break;
+  }
+  return found;
+}
+
+const DOCUMENT_NAME = "__name__";
+
+/** As Firestore sent it: a time to the microsecond, which a number of milliseconds is not. */
+function sortValue(document: Readonly<Record<string, unknown>>, field: string): unknown {
+  return field === DOCUMENT_NAME ? { referenceValue: document.name } : recordOf(document.fields)[field];
 }
 
 const OPERATORS = { "==": "EQUAL", ">=": "GREATER_THAN_OR_EQUAL", "<": "LESS_THAN" } as const;

@@ -1,7 +1,7 @@
 import { formatDate } from "@niyamdesk/domain/time";
 import { TodaysCalls } from "../../features/calls/components/today.tsx";
 import { LeadList } from "../../features/leads/components/lead-list.tsx";
-import { useLeadPool } from "../../features/leads/data/leads.ts";
+import { useFreeLeads, useOwnLeads } from "../../features/leads/data/leads.ts";
 import { ownInOrder, waitingInOrder } from "../../features/leads/read-lead.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useIstDay } from "../../lib/use-ist-day.ts";
@@ -15,14 +15,15 @@ export default function TelecallerDashboard() {
   usePageTitle("Telecaller Dashboard");
   const uid = useOwnUid();
   const today = useIstDay();
-  const pool = useLeadPool(uid);
+  const ownLeads = useOwnLeads(uid);
+  const freeLeads = useFreeLeads();
   return (
     <WorkspacePage title="Telecaller Dashboard" intro={formatDate(today)}>
       <Panel title="Today">
         <TodaysCalls uid={uid} startOfDay={today} />
       </Panel>
       <Panel title="Your leads">
-        <LivePanel live={pool} label="Loading your leads" failure="Failed to load your leads" rows={3}>
+        <LivePanel live={ownLeads} label="Loading your leads" failure="Failed to load your leads" rows={3}>
           {(leads) => {
             const own = ownInOrder(leads, uid);
             return own.length === 0 ? (
@@ -34,7 +35,12 @@ export default function TelecallerDashboard() {
         </LivePanel>
       </Panel>
       <Panel title="Waiting for somebody">
-        <LivePanel live={pool} label="Loading the pool" failure="Failed to load the pool of leads" rows={2}>
+        <LivePanel
+          live={freeLeads}
+          label="Loading the pool"
+          failure="Failed to load the pool of leads"
+          rows={2}
+        >
           {(leads) => {
             const waiting = waitingInOrder(leads);
             return waiting.length === 0 ? (

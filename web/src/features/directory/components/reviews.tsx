@@ -13,7 +13,7 @@ import { ReviewEntry } from "./review-entry.tsx";
 /** What clients say: average, how the stars are spread, and the reviews themselves. */
 export function Reviews({ partner }: { partner: CaPartner }) {
   const { average_rating, total_reviews, id } = partner;
-  const { shown, failed, retry, readOlder } = useReviews(id);
+  const { shown, hasOlder, failed, retry, readOlder } = useReviews(id);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24">
       <h2 id="reviews-title" className="text-xl">
@@ -34,7 +34,11 @@ export function Reviews({ partner }: { partner: CaPartner }) {
       )}
       <div className="mt-5">
         {shown !== undefined ? (
-          <Entries reviews={shown} total={total_reviews} readOlder={readOlder} />
+          <Entries
+            reviews={shown}
+            hasOlder={hasOlder && shown.length < total_reviews}
+            readOlder={readOlder}
+          />
         ) : failed ? (
           <ErrorState title={words.reviewsFailed} onRetry={retry} />
         ) : (
@@ -47,11 +51,11 @@ export function Reviews({ partner }: { partner: CaPartner }) {
 
 interface EntriesProps {
   reviews: NonNullable<ReturnType<typeof useReviews>["shown"]>;
-  total: number;
+  hasOlder: boolean;
   readOlder(): Promise<void>;
 }
 
-function Entries({ reviews, total, readOlder }: EntriesProps) {
+function Entries({ reviews, hasOlder, readOlder }: EntriesProps) {
   const [state, setState] = useState<"idle" | "reading" | "failed">("idle");
   if (reviews.length === 0) return <p className="muted">{words.noReviews}</p>;
   const more = () => {
@@ -68,7 +72,7 @@ function Entries({ reviews, total, readOlder }: EntriesProps) {
           <ReviewEntry key={review.id} review={review} />
         ))}
       </ul>
-      {reviews.length < total && (
+      {hasOlder && (
         <Button look="outline" className="mt-4" busy={state === "reading"} onClick={more}>
           {state === "failed" ? common.tryAgain : words.moreReviews}
         </Button>

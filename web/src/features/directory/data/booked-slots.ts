@@ -1,8 +1,11 @@
 import { startOfIstDay } from "@niyamdesk/domain/time";
 import { useEffect, useRef } from "react";
-import { queryPublic } from "../../../lib/firestore-rest.ts";
+import { allPublic } from "../../../lib/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
 import { bookedSlots } from "./public-queries.ts";
+
+/** More than there are half hours in the days that can be booked. */
+const PAGES = 8;
 
 /**
  * Ids of the times of a CA that are taken. Read when the page opens, and again whenever somebody comes back to it; whether a
@@ -10,7 +13,7 @@ import { bookedSlots } from "./public-queries.ts";
  */
 export function useBookedSlots(partnerId: string): PublicRead<ReadonlySet<string>> {
   const read = usePublicRead(`booked-slots/${partnerId}`, async () => {
-    const taken = await queryPublic(bookedSlots(partnerId, startOfIstDay(Date.now())));
+    const taken = await allPublic(bookedSlots(partnerId, startOfIstDay(Date.now())), PAGES);
     return new Set(taken.map(({ id }) => id));
   });
   const again = useRef(read.retry);

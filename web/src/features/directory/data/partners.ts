@@ -1,6 +1,6 @@
 import { type CaPartner, readPartner } from "@niyamdesk/domain/partner";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { getPublic, queryPublic } from "../../../lib/firestore-rest.ts";
+import { allPublic, getPublic } from "../../../lib/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
 import { partners } from "./public-queries.ts";
 
@@ -18,7 +18,10 @@ export function usePartner(id: string): PublicRead<CaPartner | null> {
   });
 }
 
+/** Five hundred are sorted and searched on a phone at once; more need a search of their own. */
+const PAGES = 5;
+
 async function readPartners(): Promise<CaPartner[]> {
-  const records = await queryPublic(partners());
+  const records = await allPublic(partners(), PAGES);
   return records.map((record) => readPartner(record.id, record)).filter((entry) => entry !== null);
 }

@@ -9,7 +9,7 @@ export const partners = (): PublicQuery => ({
   path: COLLECTIONS.caPartners,
   where: [["active", "==", true]],
   order: [["name", "asc"]],
-  limit: 500,
+  limit: 100,
 });
 
 export const partnerReviews = (partnerId: string): PublicQuery => ({
@@ -19,16 +19,10 @@ export const partnerReviews = (partnerId: string): PublicQuery => ({
   limit: 20,
 });
 
-/** @param before epoch ms */
-export const partnerReviewsBefore = (partnerId: string, before: number): PublicQuery => ({
-  ...partnerReviews(partnerId),
-  where: [["created_at", "<", { instant: before }]],
-});
-
 /** @param since epoch ms */
 export const bookedSlots = (partnerId: string, since: number): PublicQuery => ({
   path: `${COLLECTIONS.caPartners}/${partnerId}/${SUBCOLLECTIONS.bookedSlots}`,
   where: [["starts_at", ">=", { instant: since }]],
   order: [["starts_at", "asc"]],
-  limit: 500,
+  limit: 100,
 });

@@ -1,12 +1,14 @@
 import { type Review, readReview } from "@niyamdesk/domain/shown-review";
 import { useState } from "react";
-import { type PublicQuery, queryPublic } from "../../../lib/firestore-rest.ts";
+import { type PublicPage, pagePublic } from "../../../lib/firestore-rest.ts";
 import { usePublicRead } from "../../../lib/public-read.ts";
-import { partnerReviews, partnerReviewsBefore } from "./public-queries.ts";
+import { partnerReviews } from "./public-queries.ts";
 
 interface Reviews {
   /** The newest first; undefined while none were read. */
   shown: readonly Review<number>[] | undefined;
+  /** There are older ones to read. */
+  hasOlder: boolean;
   failed: boolean;
   retry(): void;
   /** Reads the next older ones; rejects when they could not be read. */
@@ -16,24 +18,32 @@ interface Reviews {
 /** The reviews of a CA, page by page. */
 export function useReviews(partnerId: string): Reviews {
   const { data, failed, retry } = usePublicRead(`reviews/${partnerId}`, () =>
-    readReviews(partnerReviews(partnerId)),
+    pagePublic(partnerReviews(partnerId), null),
   );
-  const [older, setOlder] = useState<readonly Review<number>[]>([]);
-  const shown = data && [...data, ...older];
+  const [older, setOlder] = useState<Continued | null>(null);
+  // Read anew meanwhile: what followed the former first page need not follow this one.
+  const added = older?.first === data ? (older?.pages ?? []) : [];
+  const pages = data ? [data, ...added] : undefined;
+  const end = pages?.at(-1)?.end ?? null;
   return {
-    shown,
+    shown: pages?.flatMap(readReviews),
+    hasOlder: end !== null,
     failed,
     retry,
     readOlder: async () => {
-      const last = shown?.at(-1);
-      if (last === undefined) return;
-      const more = await readReviews(partnerReviewsBefore(partnerId, last.created_at));
-      setOlder((before) => [...before, ...more]);
+      if (end === null) return;
+      const next = await pagePublic(partnerReviews(partnerId), end);
+      setOlder({ first: data, pages: [...added, next] });
     },
   };
 }
 
-async function readReviews(query: PublicQuery): Promise<Review<number>[]> {
-  const records = await queryPublic(query);
-  return records.map((record) => readReview(record.id, record)).filter((entry) => entry !== null);
+/** The pages that were read after a first one. */
+interface Continued {
+  first: PublicPage | undefined;
+  pages: readonly PublicPage[];
+}
+
+function readReviews({ documents }: PublicPage): Review<number>[] {
+  return documents.map((record) => readReview(record.id, record)).filter((entry) => entry !== null);
 }

@@ -1,9 +1,14 @@
 import { type Live, useLiveQuery } from "../../../lib/live.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
 
-/** A telecaller's own leads and nobody's, live. */
-export function useLeadPool(uid: string): Live<LeadView[]> {
-  return useLiveQuery("leadPool", { uid }, readLead);
+/** A telecaller's own open leads, live. Apart from the pool: its newest would push them out of the list. */
+export function useOwnLeads(uid: string): Live<LeadView[]> {
+  return useLiveQuery("ownLeads", { uid }, readLead);
+}
+
+/** Open leads that are nobody's, the longest waiting first, live. */
+export function useFreeLeads(): Live<LeadView[]> {
+  return useLiveQuery("freeLeads", {}, readLead);
 }
 
 /** Leads that were given to this person, live. */
