@@ -194,7 +194,7 @@ describe("other fields", () => {
   );
 });
 
-test("[AX-17] a domain in letters that only look like others is no name", () => {
+it("[AX-17] a domain in letters that only look like others is no name", () => {
   for (const name of [
     "\uff21\uff0e\uff43\uff4f\uff4d",
     "\u{1d400}.\u{1d41c}\u{1d428}\u{1d426}",
