@@ -62,8 +62,11 @@ export interface CallableOutputs {
   changeEmail: { takes_effect: "now" | "when_confirmed" };
   /** The same for an address without an account. */
   requestPasswordReset: Record<string, never>;
-  /** What a mailed link is for, without using it up; the address as `maskedEmail` shows it, empty unless it is good. */
-  lookAtLink: { purpose: SeenPurpose | null; state: LinkState; address: string };
+  /**
+   * What a mailed link is for, without using it up; the address as `maskedEmail` shows it, empty unless it is good; of an
+   * invitation the number that was typed with it, for its owner to prove.
+   */
+  lookAtLink: { purpose: SeenPurpose | null; state: LinkState; address: string; phone?: string };
   setNewPassword: NewPasswordSet;
   /** The address that is proven now. */
   confirmEmail: { email: string };

@@ -14,6 +14,8 @@ export const ERROR_WORDS = {
   already_verified: "This email address is verified already.",
   invitation_not_valid:
     "This invitation has expired or was used. Please ask your administrator for a new one.",
+  invitation_waiting:
+    "You are invited to our team. Please open the link in your invitation mail first, or ask your administrator for a new one.",
   link_not_valid: "This link does not work any more. Please ask for a new one.",
   address_restored:
     "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",

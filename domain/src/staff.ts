@@ -6,14 +6,18 @@ import { ROLES, type Role } from "./roles.ts";
 export const STAFF_ROLES = ROLES.filter((role) => role !== "client_user");
 export type StaffRole = Exclude<Role, "client_user">;
 
-/** `invited` until the first sign-in; `suspended` may neither sign in nor call. */
+export function isStaffRole(role: Role | null): role is StaffRole {
+  return role !== null && role !== "client_user";
+}
+
+/** `invited` until the invitation is accepted; `suspended` may neither sign in nor call. */
 export const STAFF_STATUSES = ["invited", "active", "suspended"] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
 const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]], "Please choose a role");
 const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This account does not exist"));
 
-/** `inviteStaff`: makes the account with its role and mails a link to set the password. */
+/** `inviteStaff`: mails a link that gives the role and sets the password; the number is only proposed there. */
 export const inviteStaffInput = z.strictObject({
   name: personName,
   email,

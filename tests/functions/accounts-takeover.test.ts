@@ -225,7 +225,7 @@ describe("links of our own", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("[AUTH-15] an invitation gives nothing to an account whose owner has set a password", async () => {
+  test("[AUTH-15] [AX-11] a new password on an invited account is no acceptance: no role until the invitation is used, which then sets the password", async () => {
     const email = newEmail("staff");
     const { uid } = await call(
       "inviteStaff",
@@ -234,11 +234,11 @@ describe("links of our own", () => {
     );
     const invitation = await linkTo(email, "staff-invitation");
     await call("setNewPassword", { token: await resetToken(email), password: PASSWORD });
-    await refusal(
-      "invitation_not_valid",
-      call("acceptInvitation", { token: invitation, password: PASSWORD }),
-    );
-    expect((await (await accounts()).getUser(uid)).emailVerified).toBe(true);
+    expect(await (await accounts()).getUser(uid)).toMatchObject({ emailVerified: true });
+    await refusal("invitation_waiting", call("ensureProfile", {}, { uid, idToken: tokenOf(uid, null) }));
+    expect((await (await accounts()).getUser(uid)).customClaims?.role).toBeUndefined();
+    await call("acceptInvitation", { token: invitation, password: PASSWORD });
+    expect((await (await accounts()).getUser(uid)).customClaims).toEqual({ role: "telecaller" });
   });
 });
 

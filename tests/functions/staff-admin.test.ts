@@ -7,7 +7,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
-import { newEmail } from "../support/actors.ts";
+import { newEmail, newPhone } from "../support/actors.ts";
 import { linkIn } from "./action-links.ts";
 import { type Client, call, signedIn, tokenOf, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
@@ -55,7 +55,7 @@ describe("inviting", () => {
     const by = await admin();
     const before = await (await accounts()).getUser(by.uid);
     const { uid, email } = await invited(by);
-    expect(await roleOfAccount(uid)).toBe("telecaller");
+    expect(await roleOfAccount(uid)).toBeUndefined();
     expect(await profileOf(uid)).toMatchObject({
       role: "telecaller",
       staff_status: "invited",
@@ -78,17 +78,42 @@ describe("inviting", () => {
     await refusal("forbidden", call("inviteStaff", person(), demoted));
   });
 
-  test("[AUTH-15] a client's address is explained and nobody is promoted; a number in use changes nothing", async () => {
+  test("[AUTH-15] a client's address is explained and nobody is promoted", async () => {
     const by = await admin();
     const email = newEmail("client");
-    const client = await withAccount("client_user", { email, phoneNumber: "+919812345670" });
+    const client = await withAccount("client_user", { email });
     const facts = await refusal("email_in_use", call("inviteStaff", person({ email }), by));
     expect(facts).toEqual({ account: "client" });
     expect(await roleOfAccount(client.uid)).toBe("client_user");
-    const other = person({ phone: "98123 45670" });
-    await refusal("phone_in_use", call("inviteStaff", other, by));
-    await expect((await accounts()).getUserByEmail(other.email)).rejects.toThrow();
-    expect(await where(COLLECTIONS.profiles, "email", other.email)).toEqual([]);
+  });
+
+  test("[AX-11] whoever holds the number that an invitation names has nothing, and nobody has the role before it is accepted", async () => {
+    const by = await admin();
+    const holder = await withAccount("client_user", { phoneNumber: newPhone() });
+    const phone = (await (await accounts()).getUser(holder.uid)).phoneNumber ?? "";
+    const invitation = person({ phone });
+    const { uid } = await call("inviteStaff", invitation, by);
+    expect(await (await accounts()).getUser(uid)).toMatchObject({ email: invitation.email, emailVerified: false });
+    expect((await (await accounts()).getUser(uid)).phoneNumber).toBeUndefined();
+    expect(await roleOfAccount(uid)).toBeUndefined();
+    await refusal("invitation_waiting", call("ensureProfile", {}, { uid, idToken: tokenOf(uid, null) }));
+    await call("changeStaffRole", { uid, role: "ca" }, by);
+    expect(await roleOfAccount(uid)).toBeUndefined();
+
+    const token = await tokenFor(uid);
+    expect(await look(token)).toMatchObject({ state: "good", phone });
+    await call("acceptInvitation", { token, password: PASSWORD });
+    expect(await roleOfAccount(uid)).toBe("ca");
+    expect(await profileOf(uid)).toMatchObject({ role: "ca", staff_status: "active", email_verified: true });
+    expect((await (await accounts()).getUser(uid)).phoneNumber).toBeUndefined();
+    expect((await (await accounts()).getUserByPhoneNumber(phone)).uid).toBe(holder.uid);
+  });
+
+  test("[AX-11] a number that somebody put on the account before it was accepted is taken off it", async () => {
+    const { uid } = await invited();
+    await (await accounts()).updateUser(uid, { phoneNumber: newPhone() });
+    await call("acceptInvitation", { token: await tokenFor(uid), password: PASSWORD });
+    expect((await (await accounts()).getUser(uid)).phoneNumber).toBeUndefined();
   });
 
   test("[AUTH-15] twice at once is one person; begun and died half-way, the next try finishes", async () => {
@@ -103,7 +128,7 @@ describe("inviting", () => {
     await collection(COLLECTIONS.profiles).doc(uid).delete();
     await (await accounts()).setCustomUserClaims(uid, null);
     expect(await call("inviteStaff", { ...same, role: "ca" }, by)).toEqual({ uid });
-    expect(await roleOfAccount(uid)).toBe("ca");
+    expect(await roleOfAccount(uid)).toBeUndefined();
     expect(await profileOf(uid)).toMatchObject({ role: "ca", staff_status: "invited" });
   });
 });
@@ -145,6 +170,7 @@ describe("accepting", () => {
     await open?.ref.update({ expires_at: Timestamp.fromMillis(Date.now() - 1) });
     await refuse(newer, "expired");
     await open?.ref.update({ expires_at });
+    await (await accounts()).setCustomUserClaims(first.uid, { role: "telecaller" });
     await call("ensureProfile", {}, { uid: first.uid, idToken: tokenOf(first.uid, "telecaller") });
     expect((await profileOf(first.uid)).staff_status).toBe("active");
     await refuse(newer, "used");

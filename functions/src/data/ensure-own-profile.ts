@@ -2,6 +2,7 @@ import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { Profile } from "@niyamdesk/domain/profile";
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
+import { isStaffRole } from "@niyamdesk/domain/staff";
 import type { UserRecord } from "firebase-admin/auth";
 import { accounts, orNone } from "../platform/accounts.ts";
 import { type Caller, ownAccount } from "../platform/caller.ts";
@@ -23,7 +24,7 @@ interface Ensured {
 /**
  * Idempotent. What the profile holds is kept; what only the server knows of the account is brought up to date.
  *
- * @throws DomainError unauthenticated, account_suspended, address_restored
+ * @throws DomainError unauthenticated, account_suspended, address_restored, invitation_waiting
  */
 export async function ensureOwnProfile(
   caller: Caller,
@@ -31,6 +32,7 @@ export async function ensureOwnProfile(
 ): Promise<Ensured> {
   const account = await ownAccount(caller);
   const claimed = roleOf(account.customClaims?.role);
+  await refuseInvited(account.uid, claimed);
   const role = await roleFor(account, claimed, given.proof);
   if (role !== claimed) {
     await (await accounts()).setCustomUserClaims(caller.uid, { ...account.customClaims, role });
@@ -42,6 +44,13 @@ export async function ensureOwnProfile(
     throw new DomainError("unauthenticated");
   }
   return { created: outcome === "created", role_changed: role !== caller.role };
+}
+
+/** Whoever came in another way than by the invitation, such as a new password, has not accepted it and has no role. */
+async function refuseInvited(uid: string, claimed: Role | null): Promise<void> {
+  if (isStaffRole(claimed)) return;
+  const profile = (await profileRef(uid).get()).data();
+  if (profile?.staff_status === "invited") throw new DomainError("invitation_waiting");
 }
 
 /** A role that was given stays; the designated administrator gets it on verifying the address from a session of the account. */

@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   email_missing: "failed-precondition",
   already_verified: "failed-precondition",
   invitation_not_valid: "failed-precondition",
+  invitation_waiting: "failed-precondition",
   link_not_valid: "failed-precondition",
   address_restored: "unauthenticated",
   staff_not_found: "not-found",

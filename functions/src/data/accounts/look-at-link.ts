@@ -25,5 +25,6 @@ async function lookAtInvitation(token: string): Promise<Seen> {
     purpose: "invitation",
     state: found.state,
     address: found.state === "good" ? maskedEmail(found.email) : "",
+    ...(found.state === "good" && found.phone !== null ? { phone: found.phone } : {}),
   };
 }

@@ -1,4 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/errors";
+import type { Role } from "@niyamdesk/domain/roles";
+import { withPasswordAlone } from "../../platform/account-record.ts";
 import { accounts } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
 import { timestamp } from "../../platform/clock.ts";
@@ -8,25 +10,40 @@ import { invitationRef, profileRef } from "../refs.ts";
 import { readInvitation } from "./read-invitation.ts";
 
 /**
- * Sets the first password by a mailed token, which also proves the address. Once; if the provider fails, the token counts
- * again.
+ * Sets the password by a mailed token, which also proves the address, and gives the role that was offered: until then the
+ * account has none. Whatever else had been put on the account to sign in with is taken off it. Once; if the provider fails,
+ * the token counts again.
  *
  * @returns the address to sign in with
  * @throws DomainError invitation_not_valid (facts `state`)
  */
 export async function acceptInvitation(token: string, password: string): Promise<string> {
   const hash = sha256(token);
-  const { uid, email } = await spend(hash);
+  const { uid, role, email } = await spend(hash);
   try {
-    await (await accounts()).updateUser(uid, { password, emailVerified: true });
+    const auth = await accounts();
+    const account = await auth.getUser(uid);
+    await auth.updateUser(uid, { ...withPasswordAlone(account), password, emailVerified: true });
+    await auth.setCustomUserClaims(uid, { ...account.customClaims, role });
   } catch (error) {
     await invitationRef(hash).update({ used_at: null });
     throw error;
   }
+  await note(uid);
   return email;
 }
 
-function spend(hash: string): Promise<{ uid: string; email: string }> {
+/** Whoever dies before this is still invited, and another invitation finishes it; the first sign-in does as well. */
+function note(uid: string): Promise<void> {
+  const ref = profileRef(uid);
+  return commitTogether(async (unit) => {
+    const profile = await unit.get(ref);
+    if (profile?.staff_status !== "invited") return;
+    unit.update(ref, { staff_status: "active", email_verified: true, updated_at: timestamp() });
+  });
+}
+
+function spend(hash: string): Promise<{ uid: string; role: Role; email: string }> {
   return commitTogether(async (unit) => {
     const found = await readInvitation(unit, hash);
     if (found.state !== "good") throw new DomainError("invitation_not_valid", { state: found.state });
@@ -40,6 +57,6 @@ function spend(hash: string): Promise<{ uid: string; email: string }> {
       before: null,
       after: null,
     });
-    return { uid, email };
+    return { uid, role, email };
   });
 }

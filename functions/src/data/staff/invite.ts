@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { roleOf } from "@niyamdesk/domain/roles";
-import { accountByEmail, accounts, changeAccount, isAuthError, orNone } from "../../platform/accounts.ts";
+import { isStaffRole } from "@niyamdesk/domain/staff";
+import { accountByEmail, changeAccount, isAuthError } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
 import type { Caller } from "../../platform/caller.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
@@ -11,39 +12,33 @@ import { commitTogether } from "../../platform/unit-of-work.ts";
 import { queueWithPause } from "../mail/queue-with-pause.ts";
 import { newProfile } from "../profiles.ts";
 import { profileRef, staffPlanRef } from "../refs.ts";
-import { mirrorStaff } from "./mirror-staff.ts";
 
 type Invited = ParsedInput<"inviteStaff">;
 
 /**
- * Makes the account with its role, then profile and mail in one commit. Which account it is was written down before, so
- * that a second try goes on where the first one died.
+ * Makes an account that may do nothing yet, then profile and mail in one commit. Role and number stand in the profile as what
+ * was typed: the account gets the role when the invitation is accepted, and the number when its owner proves it. Which account
+ * it is was written down before, so that a second try goes on where the first one died.
  *
- * @throws DomainError email_in_use (facts `account`: client or staff), phone_in_use, invalid_input
+ * @throws DomainError email_in_use (facts `account`: client or staff), invalid_input
  */
 export async function invite(invited: Invited, by: Caller): Promise<string> {
   const plan = staffPlanRef(sha256(invited.email));
   await refuseTaken(invited, (await plan.get()).data()?.uid ?? null);
   const uid = await planned(plan);
   await makeAccount(uid, invited);
-  await (await accounts()).setCustomUserClaims(uid, { role: invited.role });
   await record(uid, invited, by);
-  await mirrorStaff(uid, by, "staff.role_changed");
   return uid;
 }
 
 /** Before anything is written. `ours` is the account of an invitation that was begun. */
-async function refuseTaken({ email, phone }: Invited, ours: string | null): Promise<void> {
-  const auth = await accounts();
+async function refuseTaken({ email }: Invited, ours: string | null): Promise<void> {
   const owner = await accountByEmail(email);
-  if (owner !== null && (owner.uid !== ours || (await profileRef(owner.uid).get()).exists)) {
-    const role = roleOf(owner.customClaims?.role);
-    const isClient = role === null || role === "client_user";
-    throw new DomainError("email_in_use", { account: isClient ? "client" : "staff" });
-  }
-  if (phone === undefined) return;
-  const holder = await orNone(auth.getUserByPhoneNumber(phone));
-  if (holder !== null && holder.uid !== ours) throw new DomainError("phone_in_use");
+  if (owner === null) return;
+  const profile = (await profileRef(owner.uid).get()).data();
+  if (owner.uid === ours && !profile) return;
+  const isStaff = isStaffRole(roleOf(owner.customClaims?.role)) || Boolean(profile?.staff_status);
+  throw new DomainError("email_in_use", { account: isStaff ? "staff" : "client" });
 }
 
 function planned(plan: ReturnType<typeof staffPlanRef>): Promise<string> {
@@ -58,18 +53,13 @@ function planned(plan: ReturnType<typeof staffPlanRef>): Promise<string> {
   });
 }
 
-async function makeAccount(uid: string, { email, name, phone }: Invited): Promise<void> {
+async function makeAccount(uid: string, { email, name }: Invited): Promise<void> {
   await changeAccount(async (auth) => {
     try {
-      await auth.createUser({
-        uid,
-        email,
-        displayName: name,
-        ...(phone === undefined ? {} : { phoneNumber: phone }),
-      });
+      await auth.createUser({ uid, email, displayName: name });
     } catch (error) {
       if (!isAuthError(error, "auth/uid-already-exists")) throw error;
-      await auth.updateUser(uid, { email, displayName: name, phoneNumber: phone ?? null });
+      await auth.updateUser(uid, { email, displayName: name });
     }
   });
 }

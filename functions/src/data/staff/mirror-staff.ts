@@ -1,5 +1,5 @@
-import { roleOf } from "@niyamdesk/domain/roles";
-import type { StaffStatus } from "@niyamdesk/domain/staff";
+import { type Role, roleOf } from "@niyamdesk/domain/roles";
+import { isStaffRole, type StaffStatus } from "@niyamdesk/domain/staff";
 import type { UserRecord } from "firebase-admin/auth";
 import { accounts } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
@@ -27,11 +27,17 @@ function stateOf({ customClaims, disabled }: UserRecord) {
   return { role: roleOf(customClaims?.role) ?? "client_user", disabled };
 }
 
-/** Whoever is let in again without ever having proven the address may still be sent an invitation. */
+/** Whoever is let in again without ever having accepted an invitation may still be sent one. */
 function statusOf(account: UserRecord, before: StaffStatus | null): StaffStatus | null {
   if (account.disabled) return "suspended";
   if (before !== "suspended") return before;
-  return account.emailVerified ? "active" : "invited";
+  return isStaffRole(stateOf(account).role) ? "active" : "invited";
+}
+
+/** The one offered to somebody who has not accepted it yet stands in the profile alone. */
+function shownRole(account: UserRecord, before: Role): Role {
+  const { role } = stateOf(account);
+  return isStaffRole(role) ? role : before;
 }
 
 function mirror(account: UserRecord, by: Caller, action: string): Promise<void> {
@@ -40,7 +46,7 @@ function mirror(account: UserRecord, by: Caller, action: string): Promise<void> 
     const profile = await unit.get(ref);
     if (!profile) return;
     const before = { role: profile.role, staff_status: profile.staff_status };
-    const after = { role: stateOf(account).role, staff_status: statusOf(account, before.staff_status) };
+    const after = { role: shownRole(account, before.role), staff_status: statusOf(account, before.staff_status) };
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     unit.update(ref, { ...after, updated_at: timestamp() });
     audit(unit, `${action}_${account.uid}_${Date.now()}`, {

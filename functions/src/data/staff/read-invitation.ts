@@ -1,16 +1,19 @@
 import type { LinkState } from "@niyamdesk/domain/account";
+import type { Role } from "@niyamdesk/domain/roles";
 import type { UserRecord } from "firebase-admin/auth";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import { addressee } from "../mail/addressee.ts";
 import { invitationRef, latestInvitationRef, profileRef } from "../refs.ts";
-import { hasOwnPassword } from "./has-own-password.ts";
 
 interface Good {
   state: "good";
   uid: string;
-  role: string;
+  /** What it offers. */
+  role: Role;
   /** The account's. */
   email: string;
+  /** The number that was typed with it, which nobody has proven. */
+  phone: string | null;
 }
 
 /**
@@ -32,11 +35,10 @@ export async function readInvitation(
     addressee(uid),
   ]);
   if (latest?.hash !== hash || !profile || !hasAddress(account)) return { state: "replaced" };
-  // Somebody has come in by another way.
-  if (profile.staff_status === "active" || hasOwnPassword(account)) return { state: "used" };
+  if (profile.staff_status === "active") return { state: "used" };
   if (profile.staff_status !== "invited") return { state: "replaced" };
   if (found.expires_at.toMillis() <= Date.now()) return { state: "expired" };
-  return { state: "good", uid, role: profile.role, email: account.email };
+  return { state: "good", uid, role: profile.role, email: account.email, phone: profile.phone };
 }
 
 function hasAddress(account: UserRecord | null): account is UserRecord & { email: string } {
