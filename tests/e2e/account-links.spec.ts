@@ -5,7 +5,7 @@ import { adminAuth } from "../support/admin.ts";
 import { call } from "../support/callables.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, newEmail, signIn, type TestClient } from "./support/client.ts";
-import { linkTo } from "./support/codes.ts";
+import { codeTo, linkTo, newNumber } from "./support/codes.ts";
 import { database } from "./support/records.ts";
 import { stack } from "./support/stack.ts";
 
@@ -123,6 +123,26 @@ test("[A-08] [R-04] an invited member of staff sets a password by the link, land
   await expect(page.getByText("Sign out first")).toHaveCount(0);
   await page.getByRole("link", { name: "Go to my dashboard" }).click();
   await expect(page).toHaveURL(/\/telecaller\/dashboard$/);
+});
+
+test("[AX-11] the number typed with an invitation is only proposed: the person who was invited proves it by a code", async ({
+  page,
+}) => {
+  const admin = await actorWithRole("admin");
+  const email = newEmail();
+  const phone = `+91${newNumber()}`;
+  await call("inviteStaff", { name: "Ravi Kumar", email, phone, role: "telecaller" }, admin.idToken);
+  await page.goto(await linkTo(email));
+  await page.getByLabel("New password").fill("first-password-9");
+  await page.getByLabel("Confirm password").fill("first-password-9");
+  await page.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Is this your number?" })).toBeVisible();
+  await expectAccessible(page);
+  expect((await adminAuth().getUserByEmail(email)).phoneNumber).toBeUndefined();
+  await page.getByRole("button", { name: /^Send a code to/ }).click();
+  await page.getByRole("textbox", { name: "Code" }).fill(await codeTo(phone));
+  await expect(page).toHaveURL(/\/telecaller\/dashboard$/);
+  expect((await adminAuth().getUserByEmail(email)).phoneNumber).toBe(phone);
 });
 
 test("[A-08] an invitation that is not complete or counts no more says so at once, and who helps", async ({

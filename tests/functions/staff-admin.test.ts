@@ -93,7 +93,10 @@ describe("inviting", () => {
     const phone = (await (await accounts()).getUser(holder.uid)).phoneNumber ?? "";
     const invitation = person({ phone });
     const { uid } = await call("inviteStaff", invitation, by);
-    expect(await (await accounts()).getUser(uid)).toMatchObject({ email: invitation.email, emailVerified: false });
+    expect(await (await accounts()).getUser(uid)).toMatchObject({
+      email: invitation.email,
+      emailVerified: false,
+    });
     expect((await (await accounts()).getUser(uid)).phoneNumber).toBeUndefined();
     expect(await roleOfAccount(uid)).toBeUndefined();
     await refusal("invitation_waiting", call("ensureProfile", {}, { uid, idToken: tokenOf(uid, null) }));

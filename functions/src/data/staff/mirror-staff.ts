@@ -46,7 +46,10 @@ function mirror(account: UserRecord, by: Caller, action: string): Promise<void> 
     const profile = await unit.get(ref);
     if (!profile) return;
     const before = { role: profile.role, staff_status: profile.staff_status };
-    const after = { role: shownRole(account, before.role), staff_status: statusOf(account, before.staff_status) };
+    const after = {
+      role: shownRole(account, before.role),
+      staff_status: statusOf(account, before.staff_status),
+    };
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     unit.update(ref, { ...after, updated_at: timestamp() });
     audit(unit, `${action}_${account.uid}_${Date.now()}`, {

@@ -9,10 +9,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Loading } from "../../../ui/states.tsx";
 import { DEAD_LINK, reasonOf } from "../auth-words.ts";
-import { addressOfInvitation, joinTeam } from "../data/invitation.ts";
+import { joinTeam, phoneOfInvitation } from "../data/invitation.ts";
 import { useChecked } from "../hooks/use-checked.ts";
 import { AccountCard } from "./account-card.tsx";
 import { DeadLink } from "./dead-link.tsx";
+import { InvitedPhone } from "./invited-phone.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { SignedInAlready } from "./signed-in-already.tsx";
 
@@ -20,10 +21,12 @@ import { SignedInAlready } from "./signed-in-already.tsx";
 export function Invitation({ token }: { token: string }) {
   const session = useSession({ certain: true });
   const navigate = useNavigate();
-  const link = useChecked(token, addressOfInvitation);
+  const link = useChecked(token, phoneOfInvitation);
   const [started, setStarted] = useState(false);
   const [dead, setDead] = useState<unknown>(null);
+  const [toProve, setToProve] = useState<string | null>(null);
 
+  if (toProve !== null) return <InvitedPhone phone={toProve} onDone={goOn} />;
   if (dead !== null) return <DeadLink mode="invitation" error={dead} />;
   if (link.status === "bad") return <DeadLink mode="invitation" error={link.error} onRetry={link.retry} />;
   if (link.status === "checking") return <Loading label="Checking your link…" />;
@@ -44,6 +47,12 @@ export function Invitation({ token }: { token: string }) {
       setDead(error);
       return;
     }
+    const phone = link.status === "good" ? link.value : null;
+    if (phone === null) goOn();
+    else setToProve(phone);
+  }
+
+  function goOn(): void {
     const now = currentSession();
     const role = now.status === "signed_in" ? now.role : null;
     navigate(role ? dashboardOf(role) : PATHS.login, { replace: true });

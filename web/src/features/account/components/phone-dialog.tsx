@@ -25,7 +25,7 @@ export function PhoneDialog({ current, onClose }: { current: string | null; onCl
 
   async function take(phone: string, verificationId: string, code: string): Promise<void> {
     try {
-      await setOwnPhone(verificationId, code);
+      await setOwnPhone(phone, verificationId, code);
     } catch (error) {
       if (!(error instanceof AppError && error.code === "reauthentication_needed")) throw error;
       setToProve(true);

@@ -16,8 +16,12 @@ const WORDS: Record<Exclude<LinkState, "good">, string> = {
   unknown: GONE,
 };
 
-/** Whose invitation it is, masked; looking does not use it up. @throws AppError, with `DEAD_LINK` when it does nothing any more */
-export async function addressOfInvitation(token: string): Promise<string> {
+/**
+ * The number that was typed with an invitation, for its owner to prove; looking does not use it up.
+ *
+ * @throws AppError, with `DEAD_LINK` when it does nothing any more
+ */
+export async function phoneOfInvitation(token: string): Promise<string | null> {
   if (!oneTimeToken.safeParse(token).success) {
     throw dead(
       `The link is not complete. Please open the whole link of the mail. If that does not help, ask your administrator for a new one.`,
@@ -25,10 +29,10 @@ export async function addressOfInvitation(token: string): Promise<string> {
   }
   const seen = await lookAtOwnLink("invitation", token);
   if (seen?.state !== "good") throw dead(wordsOf(seen?.state));
-  return seen.address;
+  return seen.phone ?? null;
 }
 
-/** Sets an invited person's first password and signs in with it. @throws AppError as `addressOfInvitation` */
+/** Sets an invited person's first password and signs in with it. @throws AppError as `phoneOfInvitation` */
 export async function joinTeam(token: string, password: string): Promise<void> {
   const { email } = await call("acceptInvitation", { token, password }).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === "invitation_not_valid")) throw error;

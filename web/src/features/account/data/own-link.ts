@@ -5,6 +5,8 @@ interface Seen {
   state: LinkState;
   /** Masked; empty unless the link is good. */
   address: string;
+  /** Of an invitation: the number that was typed with it. */
+  phone?: string;
 }
 
 /** What a link of ours would do; looking uses up nothing. `null`: something else than it says. @throws AppError */

@@ -30,7 +30,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose(): void
         label="Invite a member of staff"
         schema={schema}
         defaultValues={{ name: "", email: "", phone: "", role: "" }}
-        fieldsOf={{ email_in_use: "email", phone_in_use: "phone" }}
+        fieldsOf={{ email_in_use: "email" }}
         onSubmit={async (invited) => {
           await invite(invited);
           toast("success", `The invitation to ${invited.email} is on its way.`);
@@ -51,7 +51,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose(): void
               inputMode="tel"
               autoComplete="off"
               optional
-              hint="With it they can also sign in by a code."
+              hint="They can confirm it when they accept, to sign in by a code as well."
             />
             <SelectField name="role" label="Role" options={ROLE_OPTIONS} placeholder="Choose a role" />
             <Button type="submit" block busy={busy} className="mt-2">

@@ -3,7 +3,7 @@ import type { StaffRole } from "@niyamdesk/domain/staff";
 import { AppError } from "../../../lib/app-error.ts";
 import { call } from "../../../lib/callables.ts";
 
-/** @throws AppError email_in_use and phone_in_use belong to their fields */
+/** @throws AppError email_in_use belongs to its field */
 export async function invite(invited: CallableInput<"inviteStaff">): Promise<void> {
   try {
     await call("inviteStaff", invited);
@@ -37,8 +37,6 @@ export async function resendInvitation(uid: string): Promise<Resent> {
 
 /** Whose address it is decides what to do about it. */
 function naming(error: AppError): AppError {
-  if (error.code === "phone_in_use")
-    return new AppError(error.code, "This number already has an account. Leave it out, or ask for another.");
   if (error.code !== "email_in_use") return error;
   const words =
     error.facts.account === "client"
