@@ -1,12 +1,12 @@
-/** Import direction: domain → zod only; web and functions → domain by package name, never each other. */
+/** Import direction: domain → zod and the phone tables only; web and functions → domain by package name, never each other. */
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
-      name: "domain-imports-only-zod",
+      name: "domain-imports-no-more-than-it-needs",
       severity: "error",
       from: { path: "^domain/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: ["^domain/src", "node_modules/zod"] },
+      to: { pathNot: ["^domain/src", "node_modules/(zod|libphonenumber-js)"] },
     },
     {
       name: "web-not-functions",

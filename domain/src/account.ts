@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, newPassword, personName, phoneSaying } from "./fields.ts";
+import { email, mobileSaying, newPassword, personName, phoneSaying } from "./fields.ts";
 import { latinDigits } from "./phone.ts";
 
 /** Sign-in, sign-up and recovery: what forms send and callables parse. */
@@ -16,10 +16,10 @@ export const emailSignIn = z.strictObject({
 });
 
 /** `/login` by phone. */
-export const phoneSignIn = z.strictObject({ phone: phoneSaying("Please enter a valid phone number") });
+export const phoneSignIn = z.strictObject({ phone: mobileSaying("Please enter a valid phone number") });
 
 const fullName = personName.check(z.refine((name) => name.length >= 2, "Name must be at least 2 characters"));
-const reachablePhone = phoneSaying("Please enter a valid phone number with country code (e.g., +91 ...)");
+const WITH_COUNTRY_CODE = "Please enter a valid phone number with country code (e.g., +91 ...)";
 
 interface TwicePassword {
   password: string;
@@ -43,14 +43,14 @@ export const emailSignUp = z
   .strictObject({
     name: fullName,
     email,
-    phone: reachablePhone,
+    phone: phoneSaying(WITH_COUNTRY_CODE),
     password: newPassword,
     confirmPassword,
   })
   .check(samePasswords);
 
 /** `/register` by phone. */
-export const phoneSignUp = z.strictObject({ name: fullName, phone: reachablePhone });
+export const phoneSignUp = z.strictObject({ name: fullName, phone: mobileSaying(WITH_COUNTRY_CODE) });
 
 /** The code of a text message: six digits, Latin or Devanagari, however they are spaced. */
 export const oneTimeCode = z.pipe(

@@ -33,12 +33,15 @@ export interface ContactMessage {
 
 const name = personName.check(z.refine((typed) => [...typed].length >= 2, FIELD_WORDS.nameTooShort));
 
-/** Digits as they are dialled: ten or more. */
-const digits = z
-  .string()
-  .check(z.refine((typed) => /^\d{10,15}$/.test(latinDigits(typed).trim()), FIELD_WORDS.phoneNotDigits));
-const reachable = phoneSaying(FIELD_WORDS.phoneInvalid);
-const phone = z.pipe(digits, reachable);
+/** Digits, and what people write between them: no letters. Ten or more, unless a country code says how many there are. */
+const digits = z.string().check(
+  z.refine((typed) => {
+    const seen = latinDigits(typed).normalize("NFKC");
+    if (/\p{L}/u.test(seen.replace(/^\W*tel:/i, ""))) return false;
+    return seen.replace(/\D/g, "").length >= (/^[^\d]*(?:\+|00)/.test(seen) ? 1 : 10);
+  }, FIELD_WORDS.phoneNotDigits),
+);
+const phone = z.pipe(digits, phoneSaying(FIELD_WORDS.phoneInvalid));
 
 const message = z.string().check(
   z.overwrite(tidyLines),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { FIELD_WORDS } from "./field-words.ts";
-import { normalisePhone } from "./phone.ts";
+import { callable, isMobile, normalisePhone } from "./phone.ts";
 import { isStateCode } from "./states.ts";
 import { isGstin, isPan, normaliseTaxId } from "./tax-ids.ts";
 import { isWriting, seenIn, seenLength, tidyLines } from "./writing.ts";
@@ -81,20 +81,35 @@ export const email = z
   )
   .check(z.refine((address) => address.length <= 254 && EMAIL.test(address), FIELD_WORDS.emailInvalid));
 
-/** A phone number typed in any common way; the output is E.164. */
+/** Any phone number that can be called, typed in any common way; the output is E.164. */
 export const phone = phoneSaying(FIELD_WORDS.phoneInvalid);
 
 /** The same field with other words for a number that cannot be one. */
 export function phoneSaying(message: string) {
+  return numberSaying(message, readPhone);
+}
+
+/** A number that a code is sent to: a mobile. */
+export function mobileSaying(message: string) {
+  return numberSaying(message, (typed) => {
+    const number = readPhone(typed);
+    return number !== null && isMobile(number) ? number : null;
+  });
+}
+
+function readPhone(typed: string): string | null {
+  const number = normalisePhone(typed);
+  return number === null ? null : callable(number);
+}
+
+function numberSaying(message: string, read: (typed: string) => string | null) {
   return z.pipe(
     z.string().check(z.maxLength(30, message)),
     z.transform((typed, context) => {
-      const number = normalisePhone(typed);
-      if (number === null) {
-        context.issues.push({ code: "custom", message, input: typed });
-        return z.NEVER;
-      }
-      return number;
+      const number = read(typed);
+      if (number !== null) return number;
+      context.issues.push({ code: "custom", message, input: typed });
+      return z.NEVER;
     }),
   );
 }
@@ -132,7 +147,7 @@ export const optionalPhone = z.pipe(
   z.optional(z.string().check(z.maxLength(30, FIELD_WORDS.phoneInvalid))),
   z.transform((typed, context) => {
     if (/^(\+91)?$/.test(typed?.trim() ?? "")) return undefined;
-    const number = normalisePhone(typed ?? "");
+    const number = readPhone(typed ?? "");
     if (number !== null) return number;
     context.issues.push({ code: "custom", message: FIELD_WORDS.phoneInvalid, input: typed });
     return z.NEVER;

@@ -1,39 +1,101 @@
-/** What may be called and texted: `+`, country code 1-3 digits, then 8-15 digits in all. */
-const E164 = /^\+[1-9]\d{7,14}$/;
+/** What may be called: `+`, then 8-15 digits with the country code. A number under +91 has ten digits; `isPhone` of the rules says the same. */
+const E164 = /^\+(?!91)[1-9]\d{7,14}$/;
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
-const DEVANAGARI_ZERO = 0x0966;
+/** A mobile, or an STD code and a number, ten digits together. */
+const INDIAN = /^[1-9]\d{9}$/;
+/** What stands between digits, or around them, and is not dialled. Zero-width and direction marks come along from contacts and chats. */
+const NOT_DIALLED = /[\s\p{Cf}\p{Pd}\u2212().]/gu;
+/** How people write the trunk zero that is left out when somebody calls from abroad. */
+const TRUNK_ZERO = /\(0\)/g;
+/** The trunk zero, the country code without its plus, or both; behind the code people leave the zero. */
+const BEHIND_CODE = /^(?:0|0?910?)([1-9]\d{9})$/;
+const DIGITS_A_SCRIPT = 10;
+
+/** What only a table of all countries' numbers knows; it is too big for the pages' first script, so it is handed in. */
+export interface PhoneTables {
+  /** The number (E.164) without a trunk zero that its country leaves out from abroad; null when nobody can have it. */
+  allotted(e164: string): string | null;
+  mayBeMobile(e164: string): boolean;
+}
+
+let tables: PhoneTables | null = null;
+
+/** Functions do it when they start; a browser once somebody types what is no Indian mobile. Until then the form of a number decides. */
+export function usePhoneTables(known: PhoneTables): void {
+  tables = known;
+}
 
 /**
- * One number, however it was typed (`098765 43210`, `+91 98765-43210`, `0091…`, Devanagari digits) → E.164, or null.
- * A bare ten-digit Indian mobile gets +91. Indian landlines and short numbers are refused: nothing can be texted to them.
+ * The one number that was meant, however it was typed, in E.164, or null.
+ *
+ * What begins with + or 00 is international and stays that number. Ten digits from 6 to 9 are an Indian mobile, also behind 0,
+ * 91 or 091; an Indian landline has its 0 or 91 before the STD code.
  */
 export function normalisePhone(typed: string): string | null {
-  const text = latinDigits(typed).replace(/[\s().\u00a0-]/g, "");
-  if (!/^\+?\d+$/.test(text)) return null;
-  if (text.startsWith("+")) return international(text.slice(1));
-  if (text.startsWith("00")) return international(text.slice(2));
-  const national = text.replace(/^0/, "");
-  if (INDIAN_MOBILE.test(national)) return `+91${national}`;
-  return text.length === 12 && text.startsWith("91") ? international(text) : null;
+  const text = latinDigits(typed)
+    .normalize("NFKC")
+    .replace(/^[\s\p{Cf}]*tel:/iu, "");
+  const dialled = (isAbroad(text) ? text.replace(TRUNK_ZERO, "") : text).replace(NOT_DIALLED, "");
+  if (!/^\+?\d+$/.test(dialled)) return null;
+  if (dialled.startsWith("+")) return international(dialled.slice(1));
+  if (dialled.startsWith("00")) return abroad(dialled.slice(2));
+  if (INDIAN_MOBILE.test(dialled)) return `+91${dialled}`;
+  const [, national] = BEHIND_CODE.exec(dialled) ?? [];
+  return national === undefined ? null : `+91${national}`;
+}
+
+/** A number that can be called, as far as the tables say, or null. Series of Indian mobiles open faster than tables learn of them. */
+export function callable(e164: string): string | null {
+  if (tables === null || isIndianMobile(e164)) return e164;
+  return tables.allotted(e164);
+}
+
+/** Whether a code or a message can be sent to a number (E.164). */
+export function isMobile(e164: string): boolean {
+  return e164.startsWith("+91") ? isIndianMobile(e164) : (tables?.mayBeMobile(e164) ?? true);
+}
+
+/** Whether the tables are not needed to know this number (E.164). */
+export function isIndianMobile(e164: string): boolean {
+  return e164.startsWith("+91") && INDIAN_MOBILE.test(e164.slice(3));
 }
 
 /** `+91 98765 43210` for Indian mobiles; other numbers as stored. */
 export function formatPhone(e164: string): string {
-  const match = /^\+91(\d{5})(\d{5})$/.exec(e164);
-  return match ? `+91 ${match[1]} ${match[2]}` : e164;
+  return isIndianMobile(e164) ? `+91 ${e164.slice(3, 8)} ${e164.slice(8)}` : e164;
 }
 
+/** Digits of all scripts as Latin ones; all else as it is. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => (digit <= "9" ? digit : String(worth(digit))));
+}
+
+/** Every script's digits stand in a row from 0 to 9; two rows may follow each other. */
+function worth(digit: string): number {
+  const code = digit.codePointAt(0) as number;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  return (code - first) % DIGITS_A_SCRIPT;
+}
+
+function isAbroad(text: string): boolean {
+  return /^[\s\p{Cf}(]*(?:\+|00)/u.test(text);
+}
+
+/** No country code begins with 0: `+098765 43210` and `+0091…` are numbers behind a plus that a form has put there. */
 function international(digits: string): string | null {
-  // No country code begins with 0: `+098765 43210` is an Indian number with its trunk 0 behind a plus put there by a form.
-  if (digits.startsWith("91") || digits.startsWith("0")) {
-    const national = digits.replace(/^91/, "").replace(/^0/, "");
-    return INDIAN_MOBILE.test(national) ? `+91${national}` : null;
-  }
+  if (digits.startsWith("00")) return abroad(digits.slice(2));
+  return digits.startsWith("0") ? indian(digits.slice(1)) : abroad(digits);
+}
+
+function abroad(digits: string): string | null {
+  if (digits.startsWith("91")) return indian(digits.slice(2));
   const number = `+${digits}`;
   return E164.test(number) ? number : null;
 }
 
-/** Devanagari digits as Latin ones; all else as it is. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+/** Also with the trunk zero that people leave before the code. */
+function indian(typed: string): string | null {
+  const national = typed.replace(/^0/, "");
+  return INDIAN.test(national) ? `+91${national}` : null;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { email, personName, phone } from "./fields.ts";
+import { FIELD_WORDS } from "./field-words.ts";
+import { email, mobileSaying, personName } from "./fields.ts";
 import { ROLES, type Role } from "./roles.ts";
 
 /** Who works here; everyone else is a client. */
@@ -21,7 +22,8 @@ const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This 
 export const inviteStaffInput = z.strictObject({
   name: personName,
   email,
-  phone: z.optional(phone),
+  /** It becomes a way to sign in. */
+  phone: z.optional(mobileSaying(FIELD_WORDS.phoneInvalid)),
   role: staffRole,
 });
 

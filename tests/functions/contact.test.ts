@@ -6,7 +6,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { expect, test } from "vitest";
 import { newEmail } from "../support/actors.ts";
-import { call, useProduct } from "./product.ts";
+import { call, callWith, useProduct } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
@@ -26,6 +26,8 @@ const form = (change: object = {}) => ({
   website: "",
   ...change,
 });
+const elsewhere = randomUUID();
+const send = (data: object) => callWith("sendContactMessage", data, undefined, elsewhere);
 const leadsOf = (phone: string) => where<Lead>(COLLECTIONS.leads, "phone_e164", `+91${phone}`);
 
 test("[P-03] a message is stored, told to support, acknowledged, and becomes a lead; sent twice it is one", async () => {
@@ -96,6 +98,31 @@ test("[CRM-01] one number is one lead, however it is typed and however many come
     service_interest: "GST registration",
     sources: ["website"],
   });
+});
+
+test("[N-13] [SX-03] who lives abroad, or has a landline, is written down under that number and becomes its lead", async () => {
+  const abroad = `+65 9${String(Date.now()).slice(-7)}`;
+  const landline = `022 2${String(Date.now()).slice(-7)}`;
+  for (const [typed, stored] of [
+    [abroad, abroad.replaceAll(" ", "")],
+    [landline, `+91${landline.slice(1).replaceAll(" ", "")}`],
+  ] as const) {
+    const sent = form({ phone: typed });
+    await send(sent);
+    expect(await read<ContactMessage>(COLLECTIONS.contactMessages, sent.request_id)).toMatchObject({
+      phone: stored,
+    });
+    expect(await where<Lead>(COLLECTIONS.leads, "phone_e164", stored)).toMatchObject([{ phone: stored }]);
+  }
+});
+
+test("[N-12] [N-13] marks of a copied number fall away; what no country has is refused at its field", async () => {
+  const phone = newPhone();
+  const copied = form({ phone: `\u202atel:+91 ${phone.slice(0, 5)}\u2011${phone.slice(5)}\u202c` });
+  await send(copied);
+  expect(await leadsOf(phone)).toHaveLength(1);
+  const nobodys = send(form({ phone: "+65 1234 5678" }));
+  expect(await refusal("invalid_input", nobodys)).toEqual({ field: "phone" });
 });
 
 test("[P-03] a call about a service names it; one about nothing that is sold is refused", async () => {

@@ -5,6 +5,8 @@ import {
   type ParsedInput,
 } from "@niyamdesk/domain/callables";
 import { DomainError } from "@niyamdesk/domain/errors";
+import { usePhoneTables } from "@niyamdesk/domain/phone";
+import { PHONE_TABLES } from "@niyamdesk/domain/phone-tables";
 import type { Role } from "@niyamdesk/domain/roles";
 import { type CallableFunction, type CallableRequest, onCall } from "firebase-functions/https";
 import type { defineSecret } from "firebase-functions/params";
@@ -40,6 +42,8 @@ interface CallableOptions<A extends Admission> {
 type CallerOf<A extends Admission> = A extends "anyone" ? null : Caller;
 
 const MAX_BYTES = 16 * 1024;
+
+usePhoneTables(PHONE_TABLES);
 
 /**
  * A callable of the contract: authorises by the token's role claim (of staff, also by the account as it is now), limits

@@ -1,7 +1,7 @@
 import { normalisePhone } from "@niyamdesk/domain/phone";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { dialledDigits, typedPhone } from "./typed-phone.ts";
+import { typedPhone } from "./typed-phone.ts";
 
 /** As a person types: one key after the other. */
 function keyed(text: string, before = ""): string {
@@ -54,8 +54,45 @@ it("[A-03] whatever is typed, only digits, spaces and one leading plus stay, and
   );
 });
 
-it("[P-03] a number copied from the contacts loses what is not dialled; letters stay, to be seen", () => {
-  expect(dialledDigits("+91 98765-43210")).toBe("919876543210");
-  expect(dialledDigits("(080) 4.123 456")).toBe("0804123456");
-  expect(dialledDigits("call me")).toBe("callme");
+it.each([
+  ["+65 9123 4567", "+6591234567"],
+  ["+960 777 1234", "+9607771234"],
+  ["0065 9123 4567", "+6591234567"],
+  ["+44 7700 900123", "+447700900123"],
+])(
+  "[N-13] '%s' stays that number, typed or pasted, also behind the +91 that stands there",
+  (text, number) => {
+    for (const value of [
+      typedPhone("", text),
+      typedPhone("+91 ", `+91 ${text}`),
+      keyed(text),
+      keyed(text, "+91 "),
+      keyed(text, "+91"),
+    ]) {
+      expect(normalisePhone(value)).toBe(number);
+    }
+  },
+);
+
+it("[N-13] landlines with their 0 can be typed behind it too", () => {
+  for (const before of ["", "+91 "]) {
+    expect(normalisePhone(keyed("022 2345 6789", before))).toBe("+912223456789");
+  }
+});
+
+it.each([
+  "\u202a+91 98765 43210\u202c",
+  "\u2068+91 98765 43210\u2069",
+  "98765\u201143210",
+  "98765–43210",
+  "98765\u200b43210",
+  "tel:+919876543210",
+  "９８７６５４３２１０",
+  "૯૮૭૬૫૪૩૨૧૦",
+  "৯৮৭৬৫৪৩২১০",
+  "＋91 98765 43210",
+])("[N-12] '%s' is pasted as one number, and no digit is lost", (text) => {
+  for (const value of [typedPhone("", text), typedPhone("+91 ", `+91 ${text}`)]) {
+    expect(normalisePhone(value)).toBe("+919876543210");
+  }
 });

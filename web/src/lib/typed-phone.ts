@@ -2,19 +2,29 @@ import { latinDigits } from "@niyamdesk/domain/phone";
 
 /** An Indian number behind +91 that was typed with its country code a second time. */
 const INDIA_TWICE = /^\+91 ?(91 ?[6-9][\d ]*)$/;
+/** Behind the +91 that stands in the field, the way out of the country means another one. */
+const ABROAD_BEHIND_INDIA = /^\+91 ?00/;
 const INDIAN_DIGITS = 12;
 
 /**
  * What a phone field holds after a change: digits, spaces and a leading plus. Whoever types no country code means an Indian
- * number, so that `98765 43210` becomes `+91 98765 43210`; another country begins with its own plus.
+ * number, so that `98765 43210` becomes `+91 98765 43210`; another country begins with its own plus or 00, also behind the
+ * +91 that stands there already.
  */
 export function typedPhone(before: string, typed: string): string {
-  const text = latinDigits(typed)
-    .replace(/[^\d+\s.()-]/g, "")
-    .replace(/[\s.()-]+/g, " ")
+  const all = latinDigits(typed)
+    .normalize("NFKC")
+    .replace(/[^\d+\s.()\p{Pd}-]/gu, "")
+    .replace(/[\s.()\p{Pd}]+/gu, " ")
     .trimStart();
-  const rest = text.replaceAll("+", "").replace(/ +/g, " ").trimStart();
-  if (text.startsWith("+")) return isWiped(before, rest) ? "" : withoutRepeat(`+${rest}`);
+  // The last plus begins the number that is meant.
+  const text = all.slice(Math.max(all.lastIndexOf("+"), 0));
+  const rest = text.replace("+", "").trimStart();
+  if (text.startsWith("+")) {
+    if (rest.startsWith("00")) return `+${rest.slice(2).trimStart()}`;
+    if (text === all && isWiped(before, rest)) return "";
+    return withoutRepeat(`+${rest}`);
+  }
   if (rest.startsWith("00")) return `+${rest.slice(2).trimStart()}`;
   // A lone zero may become 00 or the trunk zero of a number.
   if (rest === "" || rest === "0") return rest;
@@ -27,13 +37,9 @@ function isWiped(before: string, rest: string): boolean {
 }
 
 function withoutRepeat(number: string): string {
+  if (ABROAD_BEHIND_INDIA.test(number)) return number.replace(/^\+91 ?00 ?/, "+");
   const repeated = INDIA_TWICE.exec(number)?.[1];
   return repeated !== undefined && repeated.replace(/\D/g, "").length === INDIAN_DIGITS
     ? `+91 ${repeated.slice(2).trimStart()}`
     : number;
-}
-
-/** The digits of a number as it was typed or pasted, where a field asks for nothing else; letters stay, to be seen. */
-export function dialledDigits(typed: string): string {
-  return latinDigits(typed).replace(/[\s().+-]/g, "");
 }

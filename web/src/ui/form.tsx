@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { AppError, errorWords } from "../lib/app-error.ts";
+import { phoneTables } from "../lib/phone-tables.ts";
 
 interface FormProps<Input extends FieldValues, Output> {
   /** The same schema that the function on the other side parses with. */
@@ -30,8 +31,12 @@ export function Form<Input extends FieldValues, Output>({
   className = "",
   label,
 }: FormProps<Input, Output>) {
+  const check = zodResolver(schema);
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: async (...typed) => {
+      await phoneTables();
+      return check(...typed);
+    },
     defaultValues,
     // Not on leaving a field: its message would move the button away from under a press.
     mode: "onSubmit",

@@ -1,6 +1,8 @@
 import { formatPhone, normalisePhone } from "@niyamdesk/domain/phone";
+import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { common } from "#messages/common.ts";
+import { learnPhone } from "../lib/phone-tables.ts";
 import { typedPhone } from "../lib/typed-phone.ts";
 import { FieldFrame, useFieldIds } from "./field.tsx";
 
@@ -9,14 +11,30 @@ interface PhoneFieldProps {
   label: string;
   /** What will be done with the number, such as 'The code goes to'. */
   use: string;
+  /** Said while there is no whole number. */
+  hint?: string;
+  /** Nothing that was typed is taken out or put in front. */
+  asTyped?: boolean;
+  optional?: boolean;
+  /** Off where somebody else's number is typed. */
+  autoComplete?: "tel" | "off";
 }
 
 /** A phone number in any common way of typing it; says below which number it will be. */
-export function PhoneField({ name, label, use }: PhoneFieldProps) {
+export function PhoneField({
+  name,
+  label,
+  use,
+  hint = common.phoneAbroad,
+  asTyped = false,
+  optional = false,
+  autoComplete = "tel",
+}: PhoneFieldProps) {
   const { field } = useController({ name });
   const { id, error, described } = useFieldIds(name, true);
   const value = typeof field.value === "string" ? field.value : "";
   const number = normalisePhone(value);
+  useEffect(() => learnPhone(value), [value]);
   return (
     <FieldFrame
       id={id}
@@ -27,11 +45,11 @@ export function PhoneField({ name, label, use }: PhoneFieldProps) {
             {use} <span className="figures whitespace-nowrap">{formatPhone(number)}</span>
           </>
         ) : (
-          common.phoneAbroad
+          hint
         )
       }
       error={error}
-      optional={false}
+      optional={optional}
     >
       <input
         ref={field.ref}
@@ -39,14 +57,16 @@ export function PhoneField({ name, label, use }: PhoneFieldProps) {
         name={name}
         type="tel"
         className={`input w-full figures ${error ? "input-error" : ""}`}
-        autoComplete="tel"
+        autoComplete={autoComplete}
         inputMode="tel"
         placeholder="+91 98765 43210"
         aria-invalid={error !== undefined}
         aria-describedby={described}
-        aria-required
+        aria-required={!optional}
         value={value}
-        onChange={(event) => field.onChange(typedPhone(value, event.target.value))}
+        onChange={(event) =>
+          field.onChange(asTyped ? event.target.value : typedPhone(value, event.target.value))
+        }
         onBlur={field.onBlur}
       />
     </FieldFrame>

@@ -10,6 +10,8 @@ export const common = {
   choose: "Choose…",
   lengthOf: (typed: number, limit: number) => `${typed} of ${limit} characters`,
   showPassword: "Show what is typed",
+  /** Before the number as it was understood. */
+  weCall: "We call",
   phoneAbroad: "Outside India: begin with + and the country code",
   sending: "Sending…",
   preparingAccount: "Preparing your account…",

@@ -16,7 +16,7 @@ export const contact = {
   formLabel: "Write to us",
   name: "Name",
   message: "Message",
-  digitsOnly: "10 digits or more, digits only.",
+  digitsOnly: "10 digits or more, no letters. Outside India: begin with + and the country code",
   send: "Send message",
   sentTitle: "We have your message",
   sent: `A confirmation is on its way to your inbox. We write or call back, ${SUPPORT.hours}.`,

@@ -99,7 +99,10 @@ export const booking = {
   notes: "What is it about?",
   notesHint: "Two or three lines help the CA prepare. No PAN, passwords or account numbers, please.",
   phone: "Phone number for the call",
-  phoneHint: "10 digits. Leave it empty to be called on the number in your profile.",
+  phoneHint:
+    "Leave it empty to be called on the number in your profile. Outside India: begin with + and the country code.",
+  /** Before the number as it was understood. */
+  calls: "The CA calls",
   phoneMissing: "Your profile has no phone number. Please say which number the CA should call.",
   nextTitle: "What happens next",
   next: [

@@ -11,6 +11,7 @@ export const common: Texts<typeof english> = {
   choose: "चुनें…",
   lengthOf: (typed: number, limit: number) => `${limit} में से ${typed} अक्षर`,
   showPassword: "लिखा हुआ दिखाएँ",
+  weCall: "हम इस नंबर पर कॉल करेंगे:",
   phoneAbroad: "भारत के बाहर का नंबर: + और देश के कोड से शुरू करें",
   sending: "भेजा जा रहा है…",
   preparingAccount: "आपका खाता तैयार हो रहा है…",

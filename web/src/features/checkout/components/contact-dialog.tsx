@@ -2,11 +2,13 @@ import { type ContactDetails, type ContactDetailsInput, contactDetails } from "@
 import { isGstin, normaliseTaxId, stateOfGstin } from "@niyamdesk/domain/tax-ids";
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { common } from "#messages/common.ts";
 import { purchase } from "#messages/purchase.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { STATE_CHOICES } from "../place-names.ts";
 
 interface ContactDialogProps {
@@ -43,14 +45,7 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
               autoComplete="email"
               hint={purchase.emailUse}
             />
-            <Field
-              name="phone"
-              label={purchase.mobile}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              placeholder="98765 43210"
-            />
+            <PhoneField name="phone" label={purchase.mobile} use={common.weCall} />
             <SelectField
               name="state_code"
               label={purchase.state}

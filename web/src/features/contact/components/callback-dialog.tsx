@@ -2,11 +2,11 @@ import { callbackForm } from "@niyamdesk/domain/contact";
 import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
-import { dialledDigits } from "../../../lib/typed-phone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { askForCall } from "../data/send.ts";
 import { clearContactDraft, contactDraft, keepContactDraft } from "../draft.ts";
 import { Sent } from "./sent.tsx";
@@ -36,8 +36,7 @@ export default function CallbackDialog({ serviceId, serviceName, onClose }: Call
           onSubmit={async ({ name, phone }) => {
             await askForCall({
               name,
-              // The form gives E.164, the function takes digits.
-              phone: phone.replace(/^\+/, ""),
+              phone,
               service_id: serviceId,
               request_id: draft.requestId,
               website: trap.current?.value ?? "",
@@ -50,15 +49,12 @@ export default function CallbackDialog({ serviceId, serviceName, onClose }: Call
             <>
               <p className="muted mb-5">{contact.leaveNumber}</p>
               <Field name="name" label={contact.name} autoComplete="name" />
-              <Field
+              <PhoneField
                 name="phone"
                 label={contact.phone}
-                type="tel"
-                inputMode="numeric"
-                autoComplete="tel-national"
-                placeholder="9876543210"
+                use={common.weCall}
                 hint={contact.digitsOnly}
-                tidy={dialledDigits}
+                asTyped
               />
               <Trap field={trap} />
               <Button type="submit" block busy={busy}>

@@ -2,10 +2,10 @@ import { type ContactTopic, contactForm } from "@niyamdesk/domain/contact";
 import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
-import { dialledDigits } from "../../../lib/typed-phone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { sendMessage } from "../data/send.ts";
 import { clearContactDraft, contactDraft, keepContactDraft } from "../draft.ts";
 import { Sent } from "./sent.tsx";
@@ -40,8 +40,6 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
       onSubmit={async (message) => {
         await sendMessage({
           ...message,
-          // The form gives E.164, the function takes digits.
-          phone: message.phone.replace(/^\+/, ""),
           ...(topic === null ? {} : { topic }),
           request_id: draft.requestId,
           website: trap.current?.value ?? "",
@@ -57,15 +55,12 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
           </noscript>
           <Field name="name" label={contact.name} autoComplete="name" />
           <Field name="email" label={contact.email} type="email" inputMode="email" autoComplete="email" />
-          <Field
+          <PhoneField
             name="phone"
             label={contact.phone}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            placeholder="9876543210"
+            use={common.weCall}
             hint={contact.digitsOnly}
-            tidy={dialledDigits}
+            asTyped
           />
           <TextField
             name="message"

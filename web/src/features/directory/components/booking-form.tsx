@@ -4,8 +4,9 @@ import { booking } from "#messages/directory.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { PATHS, withReturn } from "../../../lib/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Field, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { bookingDraft, clearBookingDraft, keepBookingDraft } from "../booking-draft.ts";
 import type { BookingDialogProps } from "../booking-props.ts";
 import { bookConsultation } from "../data/book.ts";
@@ -55,13 +56,10 @@ export function BookingForm({
             maxLength={500}
             optional
           />
-          <Field
+          <PhoneField
             name="phone"
             label={booking.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="98765 43210"
+            use={booking.calls}
             hint={booking.phoneHint}
             optional
           />

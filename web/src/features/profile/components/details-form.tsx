@@ -1,9 +1,11 @@
 import { ownDetails } from "@niyamdesk/domain/own-details";
 import { STATES } from "@niyamdesk/domain/states";
+import { common } from "#messages/common.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { saveDetails } from "../data/save-own-profile.ts";
 import type { OwnProfile } from "../read-own-profile.ts";
 
@@ -32,12 +34,10 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
           <div className="grid gap-x-5 sm:grid-cols-2">
             <Field name="name" label="Full name" autoComplete="name" />
             {!signsInByPhone && (
-              <Field
+              <PhoneField
                 name="phone"
                 label="Phone for calls about your orders"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
+                use={common.weCall}
                 optional
               />
             )}

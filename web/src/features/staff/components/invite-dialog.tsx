@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { invite } from "../data/staff-calls.ts";
 import { ROLE_OPTIONS } from "../staff-words.ts";
 
@@ -44,14 +45,13 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose(): void
             </p>
             <Field name="name" label="Name" autoComplete="off" />
             <Field name="email" label="Email" type="email" autoComplete="off" inputMode="email" />
-            <Field
+            <PhoneField
               name="phone"
               label="Phone"
-              type="tel"
-              inputMode="tel"
+              use="They can confirm it when they accept:"
+              hint="They can confirm it when they accept, to sign in by a code as well."
               autoComplete="off"
               optional
-              hint="They can confirm it when they accept, to sign in by a code as well."
             />
             <SelectField name="role" label="Role" options={ROLE_OPTIONS} placeholder="Choose a role" />
             <Button type="submit" block busy={busy} className="mt-2">
