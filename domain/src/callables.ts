@@ -19,8 +19,10 @@ import {
 import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
 import { endConsultationInput } from "./consultation-outcome.ts";
 import { callbackInput, contactInput } from "./contact.ts";
+import { publishNotificationInput } from "./notification-input.ts";
 import { ensureProfileInput } from "./profile.ts";
 import { reviewPartnerInput } from "./review.ts";
+import { saveServiceInput } from "./service-input.ts";
 import { changeStaffRoleInput, inviteStaffInput, resendInvitationInput, suspendStaffInput } from "./staff.ts";
 
 /** Input schemas of the callables: the contract between browser and functions. */
@@ -39,6 +41,8 @@ export const CALLABLE_INPUTS = {
   changeStaffRole: changeStaffRoleInput,
   suspendStaff: suspendStaffInput,
   resendInvitation: resendInvitationInput,
+  saveService: saveServiceInput,
+  publishNotification: publishNotificationInput,
   sendContactMessage: contactInput,
   requestCallback: callbackInput,
   bookConsultation: bookConsultationInput,
@@ -80,6 +84,9 @@ export interface CallableOutputs {
   suspendStaff: Record<string, never>;
   /** Not queued: one went less than a minute ago. `wait_s` seconds until another may be sent. */
   resendInvitation: { queued: boolean; wait_s: number };
+  /** The state of the record that is stored now. */
+  saveService: { version: number };
+  publishNotification: { version: number };
   sendContactMessage: Record<string, never>;
   requestCallback: Record<string, never>;
   /** A second call for the same CA and time finds the first booking. */

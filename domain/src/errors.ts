@@ -23,6 +23,8 @@ export const ERROR_WORDS = {
   staff_already_active: "This person has signed in already and needs no invitation.",
   own_account: "You cannot change your own role or suspend yourself. Please ask another administrator.",
   orders_open: "An order or a payment is still open. Please finish or cancel it first, or write to us.",
+  changed_meanwhile:
+    "Somebody else has changed this meanwhile. Please look at what stands there now and try again.",
   too_many_requests: "Too many tries in a short time. Please wait a minute and try again.",
   service_not_found: "Service not found",
   plan_not_found: "This plan is no longer offered. Please choose another.",

@@ -22,6 +22,9 @@ export interface Announcement {
   isActive: boolean;
   audience: (typeof OPEN_AUDIENCES)[number] | "admin";
   createdAt: Moment;
+  updated_at: Moment;
+  /** Counts its changes, so that nobody overwrites what they have not seen. */
+  version: number;
 }
 
 /** `profiles/{uid}/inbox/{id}`: to one person; the owner sets `read_at`, functions write the rest. */

@@ -34,12 +34,41 @@ const WHO: Record<CallableName, Admitted> = {
   cancelConsultation: ["client_user", "ca"],
   endConsultation: ["ca"],
   reviewPartner: ["client_user"],
+  saveService: ["admin"],
+  publishNotification: ["admin"],
   createCheckout: ROLES,
   verifyPayment: ROLES,
   checkPayment: ROLES,
   putCheckoutAway: ["client_user"],
   sendContactMessage: "anyone",
   requestCallback: "anyone",
+};
+
+const PLAN = {
+  id: "salaried",
+  name: "Salaried",
+  description: "",
+  eligibility: "",
+  price: 999,
+  turnaround: "",
+};
+const SERVICE = {
+  id: "new-service",
+  name: "Income tax return",
+  category: "tax",
+  icon: "file-text",
+  summary: "Filed by a professional",
+  description: "We file it.",
+  eligibility: "",
+  popular: false,
+  feature_list: ["Checked twice"],
+  required_documents: [{ id: "pan", label: "PAN card", required: true }],
+  plans: [PLAN],
+  faqs: [{ question: "When?", answer: "In a week." }],
+  government_fee: null,
+  sac: "998232",
+  turnaround: "7 working days",
+  active: true,
 };
 
 /** Input that is as it should be. */
@@ -67,6 +96,16 @@ const INPUTS: Record<CallableName, object> = {
   cancelConsultation: { consultation_id: "cons_1", reason: "Travelling" },
   endConsultation: { consultation_id: "cons_1", outcome: "completed" },
   reviewPartner: { ca_id: "kavita-rao", source: { order_id: "ORD-1" }, rating: 5, text: "Clear and quick." },
+  saveService: { service: SERVICE, seen_version: null },
+  publishNotification: {
+    notification_id: "due-date",
+    title: "New due date",
+    content: "31 August",
+    type: "compliance",
+    audience: "all",
+    isActive: true,
+    seen_version: null,
+  },
   createCheckout: wish(),
   verifyPayment: {
     checkout_id: "chk_1",
@@ -308,9 +347,9 @@ describe.each(names)("malformed input of %s", (name) => {
   test("[R-05] of any size is refused before anything is done with it", async () => {
     const token = WHO[name] === "anyone" ? undefined : (await allowed(name)).idToken;
     await withoutTrace(async () => {
-      const filler = "x".repeat(20_000);
+      const filler = "x".repeat(60_000);
       expectRefusal(await send(name, { ...INPUTS[name], filler }, token), "invalid_input");
-      const padded = `{"data":${JSON.stringify(INPUTS[name])}${" ".repeat(20_000)}}`;
+      const padded = `{"data":${JSON.stringify(INPUTS[name])}${" ".repeat(60_000)}}`;
       expectRefusal(await post(name, padded, token), "invalid_input");
       expectRefusal(await send(name, "x".repeat(5_000_000), token), "invalid_input");
       const deep = `${"[".repeat(3_000)}${"]".repeat(3_000)}`;
@@ -361,6 +400,19 @@ describe("well-formed input that means harm", () => {
       rating: fc.integer(),
       text: fc.string({ unit: "binary", maxLength: 1100 }),
     }),
+    saveService: fc
+      .record({ id, name: fc.string({ minLength: 1, unit: "binary", maxLength: 60 }), price: fc.integer() })
+      .map(({ id, name, price }) => ({
+        service: { ...SERVICE, id, name, plans: [{ ...PLAN, price }] },
+        seen_version: 7,
+      })),
+    publishNotification: fc
+      .record({
+        notification_id: id,
+        title: fc.string({ unit: "binary", maxLength: 200 }),
+        seen_version: fc.integer(),
+      })
+      .map((change) => ({ ...INPUTS.publishNotification, ...change })),
     createCheckout: fc.record({ service_id: id, plan_id: id }).map((ids) => wish(ids)),
     verifyPayment: fc.record({ checkout_id: id }).map((ids) => ({ ...INPUTS.verifyPayment, ...ids })),
     checkPayment: fc.record({ checkout_id: id }),

@@ -5,7 +5,7 @@ import type { Invoice } from "@niyamdesk/domain/invoice";
 import type { Lead } from "@niyamdesk/domain/lead";
 import type { OutboxMail } from "@niyamdesk/domain/mail";
 import type { Moment } from "@niyamdesk/domain/moment";
-import type { InboxItem } from "@niyamdesk/domain/notification";
+import type { Announcement, InboxItem } from "@niyamdesk/domain/notification";
 import type { Order } from "@niyamdesk/domain/order";
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
@@ -79,6 +79,7 @@ export const counterRef = (series: string) => typed<{ last: number }>(COLLECTION
 export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
 export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);
 export const serviceRef = (id: string) => typed<DocumentData>(COLLECTIONS.services, id);
+export const notificationRef = (id: string) => typed<Announcement>(COLLECTIONS.notifications, id);
 export const contactMessageRef = (id: string) => typed<ContactMessage>(COLLECTIONS.contactMessages, id);
 export const leadRef = (id: string) => typed<Lead>(COLLECTIONS.leads, id);
 /** Which lead has this number: where everybody who comes at the same time meets. */

@@ -19,6 +19,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   staff_already_active: "failed-precondition",
   own_account: "failed-precondition",
   orders_open: "failed-precondition",
+  changed_meanwhile: "aborted",
   too_many_requests: "resource-exhausted",
   service_not_found: "not-found",
   plan_not_found: "not-found",
