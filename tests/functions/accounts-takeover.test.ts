@@ -260,7 +260,7 @@ describe("mail to an address that nobody has proven", () => {
     expect((await mailTo(person.email, "verify-email"))?.text).toMatch(/^Hello,/);
   });
 
-  test("[A-05] is at most six an hour, of all kinds together", async () => {
+  test("[A-05] is at most four an hour of what the account asks for, and two of what one network does", async () => {
     const person = await registered();
     const ask = async () => {
       await call("sendVerificationMail", {}, person);

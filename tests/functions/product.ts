@@ -84,13 +84,14 @@ export function tokenOf(
   return `${encode({ alg: "none", typ: "JWT" })}.${encode(payload)}.`;
 }
 
-/** @throws CallableRefusal */
+/** @param network whose address it comes from; this machine's unless said. @throws CallableRefusal */
 export function call<N extends CallableName>(
   name: N,
   data: CallableInput<N>,
   caller?: Client,
+  network?: string,
 ): Promise<CallableOutputs[N]> {
-  return callWith(name, data, caller) as Promise<CallableOutputs[N]>;
+  return callWith(name, data, caller, network) as Promise<CallableOutputs[N]>;
 }
 
 /** With whatever data; from another network address than other visitors, whose calls are counted together. @throws CallableRefusal */
@@ -98,14 +99,14 @@ export async function callWith(
   name: CallableName,
   data: unknown,
   caller?: Client,
-  address?: string,
+  network?: string,
 ): Promise<unknown> {
   const answer = await fetch(urlOf(name), {
     method: "POST",
     headers: {
       "content-type": "application/json",
+      ...(network === undefined ? {} : { "x-forwarded-for": network }),
       ...(caller === undefined ? {} : { authorization: `Bearer ${caller.idToken}` }),
-      ...(address === undefined ? {} : { "x-forwarded-for": address }),
     },
     body: JSON.stringify({ data }),
   });

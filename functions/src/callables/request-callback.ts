@@ -7,7 +7,7 @@ import { defineCallable } from "../platform/define-callable.ts";
 export const requestCallback = defineCallable(
   "requestCallback",
   { roles: "anyone", rateLimit: { calls: 20, perSeconds: 600 } },
-  async ({ website, request_id, name, phone, service_id }) => {
+  async ({ website, request_id, name, phone, service_id }, _caller, { network }) => {
     const service = await findService(service_id);
     if (!service?.active) throw new DomainError("service_not_found");
     if (website === "") {
@@ -20,6 +20,7 @@ export const requestCallback = defineCallable(
         topic: null,
         requestId: request_id,
         interest: service.name,
+        network,
       });
     }
     return {};

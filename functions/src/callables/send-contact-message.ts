@@ -11,7 +11,7 @@ export const sendContactMessage = defineCallable(
     rateLimit: { calls: 20, perSeconds: 600 },
     limitPerEmail: { calls: 5, perSeconds: 3600 },
   },
-  async ({ website, request_id, topic, ...message }) => {
+  async ({ website, request_id, topic, ...message }, _caller, { network }) => {
     if (website === "") {
       await receiveMessage({
         ...message,
@@ -19,6 +19,7 @@ export const sendContactMessage = defineCallable(
         requestId: request_id,
         service_id: null,
         interest: topic === undefined ? null : CONTACT_TOPICS[topic],
+        network,
       });
     }
     return {};

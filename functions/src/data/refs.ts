@@ -112,9 +112,12 @@ export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, 
 /** Until when a mail of one kind to one person is not sent again. */
 export const mailPauseRef = (key: string) =>
   typed<{ until: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `mail_pause_${key}`);
-/** How many mails a mailbox was sent in an hour. */
+/** How many mails a mailbox was sent in an hour, by who asked for them and by kind. */
 export const mailHourRef = (mailboxHash: string) =>
-  typed<{ count: number; ends: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `mail_hour_${mailboxHash}`);
+  typed<{ sent?: Record<string, number>; ends: Moment; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `mail_hour_${mailboxHash}`,
+  );
 /** A number that asked not to be called, of somebody of whom nothing else is kept. */
 export const doNotCallRef = (phone: string) =>
   typed<{ phone: string }>(COLLECTIONS.ledger, `do_not_call_${sha256(phone)}`);

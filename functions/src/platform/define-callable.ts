@@ -32,7 +32,7 @@ interface CallableOptions<A extends Admission> {
   roles: A;
   /** Per person; per network address where anyone may call. */
   rateLimit: RateLimit;
-  /** Per mailbox that the input names, whoever sends it. */
+  /** Of one caller per mailbox that the input names: what one person does never uses up another's. */
   limitPerEmail?: RateLimit;
   secrets?: SecretParam[];
   /** Largest request body. */
@@ -40,6 +40,12 @@ interface CallableOptions<A extends Admission> {
 }
 
 type CallerOf<A extends Admission> = A extends "anyone" ? null : Caller;
+
+/** Where a call comes from. */
+interface Origin {
+  /** See `clientAddress`. */
+  network: string;
+}
 
 const MAX_BYTES = 16 * 1024;
 
@@ -53,7 +59,7 @@ usePhoneTables(PHONE_TABLES);
 export function defineCallable<N extends CallableName, const A extends Admission>(
   name: N,
   options: CallableOptions<A>,
-  handler: (input: ParsedInput<N>, caller: CallerOf<A>) => Promise<CallableOutputs[N]>,
+  handler: (input: ParsedInput<N>, caller: CallerOf<A>, origin: Origin) => Promise<CallableOutputs[N]>,
 ): CallableFunction<unknown, Promise<CallableOutputs[N]>> {
   const callable = onCall<unknown, Promise<CallableOutputs[N]>>(
     {
@@ -67,12 +73,14 @@ export function defineCallable<N extends CallableName, const A extends Admission
         if (request.rawRequest.rawBody.length > (options.maxBytes ?? MAX_BYTES)) {
           throw new DomainError("invalid_input");
         }
-        await limitRate(name, caller?.uid ?? clientAddress(request.rawRequest), options.rateLimit);
+        const network = clientAddress(request.rawRequest);
+        const sender = caller?.uid ?? network;
+        await limitRate(name, sender, options.rateLimit);
         const input = parseInput(name, request.data);
         if (options.limitPerEmail && "email" in input) {
-          await limitRate(`${name}_email`, mailboxOf(input.email), options.limitPerEmail);
+          await limitRate(`${name}_email`, `${sender} ${mailboxOf(input.email)}`, options.limitPerEmail);
         }
-        return await handler(input, caller as CallerOf<A>);
+        return await handler(input, caller as CallerOf<A>, { network });
       } catch (error) {
         if (!(error instanceof DomainError)) logFailure(`${name} failed`, error);
         throw toHttpsError(error);

@@ -40,7 +40,8 @@ async function replace(account: UserRecord, email: string): Promise<void> {
     if (profile && (profile.email !== email || profile.email_verified)) {
       unit.update(profileRef(uid), { email, email_verified: false, updated_at: timestamp() });
     }
-    await queueWithPause(unit, { to: email, template: "verify-email", data: { uid }, proven: false });
+    const mail = { to: email, template: "verify-email", data: { uid }, proven: false } as const;
+    await queueWithPause(unit, { ...mail, asker: { as: "account", who: uid }, by: uid });
     if (changes) await tell(unit, account, email);
   });
 }
@@ -50,7 +51,8 @@ function ask(account: UserRecord, email: string): Promise<void> {
   return commitTogether(async (unit) => {
     const data = { uid, new_email: email };
     const asked = { to: email, template: "change-email", data, proven: false, by: uid } as const;
-    const { queued } = await queueWithPause(unit, asked);
+    const asker = { as: "proven_account", who: uid } as const;
+    const { queued } = await queueWithPause(unit, { ...asked, asker });
     if (queued) await tell(unit, account, email);
   });
 }
@@ -65,5 +67,5 @@ async function tell(
   const asked = `${uid} ${Date.now()}`;
   const mail = { to, template: "email-changed", data: { uid } } as const;
   if (emailVerified) queueMail(unit, { ...mail, id: `email-change-asked_${sha256(asked)}` });
-  else await queueWithPause(unit, { ...mail, proven: false, by: asked });
+  else await queueWithPause(unit, { ...mail, proven: false, asker: { as: "account", who: uid }, by: asked });
 }

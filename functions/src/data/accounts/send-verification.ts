@@ -11,7 +11,10 @@ export async function sendVerification(caller: Caller): Promise<{ wait_s: number
   if (!to) throw new DomainError("email_missing");
   if (account.emailVerified && !awaitsAdministrator(account)) throw new DomainError("already_verified");
   const { wait_s } = await commitTogether((unit) =>
-    queueWithPause(unit, { to, template: "verify-email", data: { uid }, proven: account.emailVerified }),
+    queueWithPause(unit, {
+      ...{ to, template: "verify-email", data: { uid }, proven: account.emailVerified },
+      ...{ asker: { as: "account", who: uid }, by: uid },
+    }),
   );
   return { wait_s };
 }

@@ -2,7 +2,7 @@ import type { Consultation, ConsultationParty } from "@niyamdesk/domain/consulta
 import { formatDateTime } from "@niyamdesk/domain/time";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import { notify } from "../inbox.ts";
-import { countUnproven, UNPROVEN_AN_HOUR } from "../mail/mail-hour.ts";
+import { type Asker, countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { mailRef } from "../refs.ts";
 import type { Mailboxes } from "./mailboxes.ts";
@@ -21,7 +21,7 @@ export async function tellOfBooking(
   for (const party of PARTIES) {
     const to = mailboxes[party];
     if (to === undefined) continue;
-    if (isUnproven(party, mailboxes) && !(await countUnproven(unit, to, UNPROVEN_AN_HOUR))) continue;
+    if (isUnproven(party, mailboxes) && !(await countUnproven(unit, to, ownShare(consultation)))) continue;
     const data = { consultation_id: id, uid: uidOf(consultation, party), party };
     queueMail(unit, { id: bookedMailId(id, party), to, template: "consultation-booked", data });
   }
@@ -40,7 +40,7 @@ export async function tellOfCancellation(
     if (to === undefined) continue;
     if (isUnproven(party, mailboxes)) {
       const wasTold = (await unit.get(mailRef(bookedMailId(id, party)))) !== undefined;
-      if (!wasTold || !(await countUnproven(unit, to, UNPROVEN_AN_HOUR))) continue;
+      if (!wasTold || !(await countUnproven(unit, to, ownShare(consultation)))) continue;
     }
     const starts_at = consultation.starts_at.toMillis();
     const data = { consultation_id: id, uid: uidOf(consultation, party), party, starts_at };
@@ -93,6 +93,10 @@ export function tellOfMissed(unit: UnitOfWork, consultation: Consultation): void
 
 function isUnproven(party: ConsultationParty, { clientProven }: Mailboxes): boolean {
   return party === "client" && !clientProven;
+}
+
+function ownShare({ user_id: who }: Consultation): Asker {
+  return { as: "account", who };
 }
 
 function bookedMailId(id: string, party: ConsultationParty): string {

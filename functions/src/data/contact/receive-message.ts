@@ -3,7 +3,7 @@ import { SUPPORT } from "@niyamdesk/domain/product";
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { takeLead } from "../leads/take-lead.ts";
-import { countUnproven, STRANGERS_AN_HOUR } from "../mail/mail-hour.ts";
+import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { contactMessageRef } from "../refs.ts";
 
@@ -13,13 +13,15 @@ interface Received
   requestId: string;
   /** Name of the service, or what else it is about. */
   interest: string | null;
+  /** The network it came from. */
+  network: string;
 }
 
 /**
  * Stores what a visitor wrote, tells support, acknowledges it where there is an address, and makes or finds the lead; all
  * of it together, and once per request id.
  */
-export function receiveMessage({ requestId, interest, ...message }: Received): Promise<void> {
+export function receiveMessage({ requestId, interest, network, ...message }: Received): Promise<void> {
   const ref = contactMessageRef(requestId);
   return commitTogether(async (unit) => {
     if (await unit.get(ref)) return;
@@ -35,7 +37,7 @@ export function receiveMessage({ requestId, interest, ...message }: Received): P
     const data = { message_id: requestId };
     queueMail(unit, { id: `contact_new_${requestId}`, to: SUPPORT.email, template: "contact-new", data });
     // Anybody may type anybody's address.
-    if (email === null || !(await countUnproven(unit, email, STRANGERS_AN_HOUR))) return;
+    if (email === null || !(await countUnproven(unit, email, { as: "visitor", who: network }))) return;
     queueMail(unit, { id: `contact_received_${requestId}`, to: email, template: "contact-received", data });
   });
 }

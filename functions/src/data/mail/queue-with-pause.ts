@@ -4,7 +4,7 @@ import { DAY_MS, SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/hash.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import { mailPauseRef } from "../refs.ts";
-import { hourOf, UNPROVEN_AN_HOUR } from "./mail-hour.ts";
+import { type Asker, hourOf } from "./mail-hour.ts";
 import { queueMail } from "./queue-mail.ts";
 
 interface AskedMail<T extends MailTemplate> {
@@ -12,15 +12,17 @@ interface AskedMail<T extends MailTemplate> {
   template: T;
   /** Null: nobody to write to, which only the outbox shows. */
   data: MailData[T] | null;
-  /** Whether the mailbox is known to be the account's owner's; others get few mails an hour, whoever asks. */
+  /** Whether the mailbox is known to be the account's owner's; others get few mails an hour. */
   proven: boolean;
+  /** Whose share it counts against where it is not. */
+  asker: Asker;
   /** Uid of who asks, where one account's request must not stand in for another's. */
   by?: string;
 }
 
 /**
  * Queues a mail that people ask for, unless the same went to the same address less than RESEND_AFTER_S ago, or the mailbox
- * is nobody's proven one and had its share of this hour. Calls at the same time queue one. What is read and written is
+ * is nobody's proven one and the asker's share of this hour is used up. Calls at the same time queue one. What is read and written is
  * the same in every case.
  *
  * @returns seconds until it may be asked for again
@@ -32,9 +34,9 @@ export async function queueWithPause<T extends MailTemplate>(
   const now = Date.now();
   const key = `${mail.template}_${sha256(mail.by === undefined ? mail.to : `${mail.by} ${mail.to}`)}`;
   const pause = mailPauseRef(key);
-  const [before, hour] = await Promise.all([unit.get(pause), hourOf(unit, mail.to, now)]);
+  const [before, hour] = await Promise.all([unit.get(pause), hourOf(unit, mail.to, now, mail.asker)]);
   const paused = (before?.until.toMillis() ?? 0) - now;
-  const full = !mail.proven && hour.count >= UNPROVEN_AN_HOUR ? hour.ends - now : 0;
+  const full = !mail.proven && hour.isFull ? hour.ends - now : 0;
   const left = Math.max(paused, full);
   if (left > 0) return { queued: false, wait_s: Math.ceil(left / SECOND_MS) };
   hour.countOne();

@@ -75,7 +75,10 @@ function record(uid: string, { email, name, phone, role }: Invited, by: Caller):
       staff_status: "invited",
       invited_by: by.uid,
     });
-    await queueWithPause(unit, { to: email, template: "staff-invitation", data: { uid }, proven: true });
+    // An administrator vouches for it.
+    const asker = { as: "proven_account", who: by.uid } as const;
+    const invitation = { to: email, template: "staff-invitation", data: { uid } } as const;
+    await queueWithPause(unit, { ...invitation, proven: true, asker });
     audit(unit, `staff.invited_${uid}`, {
       actor: by.uid,
       role: by.role ?? "",

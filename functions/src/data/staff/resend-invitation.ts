@@ -28,6 +28,7 @@ export async function resendInvitation(
       data: { uid },
       // An administrator vouches for it.
       proven: true,
+      asker: { as: "proven_account", who: by.uid },
     });
     if (asked.queued) {
       audit(unit, `staff.invited_again_${uid}_${Date.now()}`, {
