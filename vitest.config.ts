@@ -10,6 +10,15 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["domain/src/**/*.test.ts", "functions/src/**/*.test.ts", "web/src/**/*.test.ts"],
+          // Screens that are drawn without a browser: nothing is asked of these addresses.
+          env: {
+            VITE_FIREBASE_PROJECT_ID: "demo-niyamdesk",
+            VITE_FIREBASE_API_KEY: "demo",
+            VITE_FIREBASE_AUTH_DOMAIN: "demo.example",
+            VITE_FIREBASE_STORAGE_BUCKET: "demo-niyamdesk.appspot.com",
+            VITE_FIREBASE_APP_ID: "demo",
+            VITE_SITE_ORIGIN: "https://niyamdesk.example",
+          },
           testTimeout: 20_000,
         },
       },

@@ -63,7 +63,7 @@ export const QUERIES = {
     where: [
       ["user_id", "==", "{uid}"],
       ["service_id", "==", "{service_id}"],
-      ["status", "in", ["created", "attempted", "paid"]],
+      ["status", "in", ["created", "attempted", "held", "paid"]],
     ],
     order: [["created_at", "desc"]],
     limit: 5,

@@ -24,7 +24,7 @@ test("[Y-04] [RZP-12] the webhook alone turns the page to Confirmation: one orde
   await mailsTo(client.email, 1);
 });
 
-test("[RZP-12] [Y-04] neither answer nor webhook: no second pay button, 'Check status' finds the payment", async ({
+test("[RZP-12] [Y-04] neither answer nor webhook: no second pay button, 'Check again' finds the payment", async ({
   page,
 }) => {
   await razorpay.webhooks({ mode: "hold" });
@@ -39,7 +39,7 @@ test("[RZP-12] [Y-04] neither answer nor webhook: no second pay button, 'Check s
     page.getByRole("heading", { name: "Waiting for your payment to be confirmed" }),
   ).toBeInViewport();
   await expect(page.getByText(/please do not pay again/i)).toBeInViewport();
-  const check = page.getByRole("button", { name: "Check status" });
+  const check = page.getByRole("button", { name: "Check again" });
   await expect(check).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pay / })).toHaveCount(0);
   await check.click();

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, makeKnownClient, signIn } from "./support/client.ts";
-import { at, makeCheckout, makeInboxItem, makePurchase } from "./support/client-records.ts";
+import { at, makeCheckout, makeInboxItem, makePurchase, now } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
 import { countListeners } from "./support/watch.ts";
 
@@ -33,28 +33,33 @@ test("[O-01] the dashboard shows open orders with what comes next, payments and 
   await expect(page).toHaveTitle(/^Dashboard/);
 });
 
-test("[O-01] [RZP-12] an unpaid checkout can be paid or asked about; one whose money is on its way only asked about", async ({
+test("[O-01] [RZP-12] [UX-09] a tried checkout can be paid or asked about; one whose money is on its way only asked about", async ({
   page,
 }) => {
   const client = await makeKnownClient();
-  const unpaid = await makeCheckout(client);
+  const tried = await makeCheckout(client, {
+    status: "attempted",
+    attempts: { pay_y: { status: "failed", description: "Insufficient balance.", at: now() } },
+  });
   await makeCheckout(client, {
     service_name: "Trademark registration",
     plan_id: "other",
     status: "attempted",
-    attempts: { pay_x: { status: "authorized", description: null, at: at("2026-11-27T09:21:00Z") } },
+    attempts: { pay_x: { status: "authorized", description: null, at: now() } },
   });
   await signIn(page, client, "/user/dashboard");
   const open = page.getByRole("region", { name: "Payments to finish" });
   const paying = open.getByRole("listitem").filter({ hasText: "GST registration" });
   const arriving = open.getByRole("listitem").filter({ hasText: "Trademark registration" });
-  await expect(paying.getByRole("link", { name: "Continue payment" })).toHaveAttribute(
+  await expect(paying.getByText("Payment failed: Insufficient balance.")).toBeVisible();
+  await expect(paying.getByRole("link", { name: "Pay another way" })).toHaveAttribute(
     "href",
-    new RegExp(`step=payment&checkout=${unpaid.id}$`),
+    new RegExp(`step=payment&checkout=${tried.id}&way=another$`),
   );
   await expect(arriving.getByText("Please do not pay again.")).toBeVisible();
-  await expect(arriving.getByRole("button", { name: "Check status" })).toBeVisible();
-  await expect(arriving.getByRole("link", { name: "Continue payment" })).toHaveCount(0);
+  await expect(arriving.getByRole("button", { name: "Check again" })).toBeVisible();
+  await expect(arriving.getByRole("link", { name: /pay/i })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test("[O-02] [FS-05] the list follows the server live; an order without a written time is of today", async ({

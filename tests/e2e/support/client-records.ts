@@ -117,6 +117,10 @@ export function at(iso: string): Timestamp {
   return Timestamp.fromDate(new Date(iso));
 }
 
+export function now(): Timestamp {
+  return Timestamp.now();
+}
+
 function checkoutOf(client: TestClient, id: string, change: Partial<Checkout>): Checkout {
   return {
     id,

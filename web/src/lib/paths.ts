@@ -17,6 +17,9 @@ export const PATHS = {
   /** The payment step of a checkout that was begun. */
   payment: (slug: string, plan: string, checkout: string) =>
     `/services/${encodeURIComponent(slug)}?${new URLSearchParams({ plan, step: "payment", checkout })}`,
+  /** The same, not waiting for the bank that a payment was begun with. */
+  paymentAnotherWay: (slug: string, plan: string, checkout: string) =>
+    `${PATHS.payment(slug, plan, checkout)}&way=another`,
   serviceNotFound: "/service-not-found",
   caPartners: "/ca-partners",
   caPartner: (id: string) => `/ca-partners/${encodeURIComponent(id)}`,

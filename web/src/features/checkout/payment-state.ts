@@ -1,4 +1,6 @@
 import type { CheckoutSession } from "@niyamdesk/domain/checkout";
+import type { CheckoutState } from "@niyamdesk/domain/checkout-state";
+import { checkoutWords } from "#messages/checkout-states.ts";
 import { errors } from "#messages/errors.ts";
 import { purchase } from "#messages/purchase.ts";
 import type { AppError } from "../../lib/app-error.ts";
@@ -17,10 +19,21 @@ export type PaymentState =
   | { at: "ready"; session: CheckoutSession; notice: Notice | null }
   | { at: "loading_gateway"; session: CheckoutSession }
   | { at: "window"; session: CheckoutSession; failure: string | null }
+  /** The window was closed; the server is looking whether something was paid in it. */
+  | { at: "looking"; session: CheckoutSession }
   /** The window said paid; the server is confirming it. */
   | { at: "confirming" }
-  /** Money may be on its way: no second pay button until the server knows. */
-  | { at: "waiting"; notice: Notice; checking: boolean }
+  /**
+   * Money may be on its way. What the checkout is, its record says; `otherwise` as long as that knows of no payment.
+   * `notice`: what went wrong when it was last asked.
+   */
+  | {
+      at: "waiting";
+      checkoutId: string;
+      otherwise: "silent" | "arriving";
+      notice: Notice | null;
+      checking: boolean;
+    }
   | { at: "held" }
   | { at: "paid" };
 
@@ -28,8 +41,7 @@ const { notices } = purchase;
 
 export const NOTICES = {
   dismissed: { tone: "info", text: notices.dismissed },
-  processing: { tone: "info", text: notices.processing },
-  notPaid: { tone: "info", text: notices.notPaid },
+  notPaid: { tone: "info", text: checkoutWords.states.not_paid.text },
   notInitialised: { tone: "error", text: notices.notInitialised },
   customerMissing: { tone: "error", text: notices.customerMissing },
   notSaved: { tone: "error", text: notices.notSaved },
@@ -46,5 +58,27 @@ export function failureNotice(description: string): Notice {
 
 /** Whether the dialog is what the client looks at; otherwise the page behind it is. */
 export function showsDialog(state: PaymentState): boolean {
-  return ["preparing", "refused", "ready", "loading_gateway"].includes(state.at);
+  return ["preparing", "refused", "ready", "loading_gateway", "looking"].includes(state.at);
+}
+
+/** States in which a record itself says what is being waited for. */
+const KNOWN: readonly CheckoutState[] = ["silent", "arriving", "checking", "paid", "second_debit"];
+
+/** Whether the record knows of the payment that is waited for. */
+export function isKnown(record: CheckoutState | null): record is CheckoutState {
+  return record !== null && KNOWN.includes(record);
+}
+
+/**
+ * What is waited for. A record that knew of the payment (`knew`) is believed whatever it says next; else this tab knows
+ * more of what was just begun than a record that tells of an earlier try.
+ */
+export function awaited(
+  record: CheckoutState | null,
+  otherwise: "silent" | "arriving",
+  knew: boolean,
+): CheckoutState {
+  if (record === null || record === "left") return otherwise;
+  if (knew || isKnown(record)) return record;
+  return otherwise === "silent" && record === "not_paid" ? record : otherwise;
 }

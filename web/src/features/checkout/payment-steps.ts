@@ -1,5 +1,5 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
-import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
+import type { CheckoutSession, PaymentOutcome } from "@niyamdesk/domain/checkout";
 import { errors } from "#messages/errors.ts";
 import { AppError, errorWords } from "../../lib/app-error.ts";
 import { checkPayment, createCheckout, verifyPayment } from "./data/checkout-calls.ts";
@@ -13,13 +13,17 @@ export type Purchase = CallableInput<"createCheckout">;
  * Ready to pay, on the one checkout of this purchase. A checkout that was started earlier is asked about first: it may
  * have been paid on a page that was closed. Rejects with `AppError`.
  */
-export async function prepare(purchase: Purchase, started: string | null): Promise<PaymentState> {
+export async function prepare(
+  purchase: Purchase,
+  started: string | null,
+  { another }: { another: boolean },
+): Promise<PaymentState> {
   const draft = purchaseDraft(purchase.service_id);
   const ownDraft = draft.checkout === started;
   if (started !== null && ownDraft && draft.answer) return confirm(purchase, started, draft.answer);
   if (started !== null && !(ownDraft && !draft.opened)) {
-    const known = stateAfter(await checkPayment(started));
-    if (known) return known;
+    const known = stateAfter(purchase, started, await checkPayment(started));
+    if (known && !(another && known.at === "waiting")) return known;
   }
   return open(purchase, null);
 }
@@ -38,10 +42,12 @@ export async function confirm(
       razorpay_order_id: answer.razorpay_order_id,
       razorpay_signature: answer.razorpay_signature,
     });
-    return stateAfter(outcome) ?? (await open(purchase, NOTICES.notPaid));
+    return stateAfter(purchase, checkoutId, outcome) ?? (await open(purchase, NOTICES.notPaid));
   } catch (error) {
     if (codeOf(error) === "payment_held") return { at: "held" };
     return waiting(
+      purchase,
+      checkoutId,
       codeOf(error) === "internal" ? NOTICES.notSaved : { tone: "error", text: errorWords(error) },
     );
   }
@@ -50,11 +56,41 @@ export async function confirm(
 /** Asks the provider what became of the payment. */
 export async function check(purchase: Purchase, checkoutId: string): Promise<PaymentState> {
   try {
-    return stateAfter(await checkPayment(checkoutId)) ?? (await open(purchase, NOTICES.notPaid));
+    return (
+      stateAfter(purchase, checkoutId, await checkPayment(checkoutId)) ??
+      (await open(purchase, NOTICES.notPaid))
+    );
   } catch (error) {
     const lost = codeOf(error) === "internal" && purchaseDraft(purchase.service_id).answer !== undefined;
-    return waiting(lost ? NOTICES.contactSupport : { tone: "error", text: errorWords(error) });
+    return waiting(
+      purchase,
+      checkoutId,
+      lost ? NOTICES.contactSupport : { tone: "error", text: errorWords(error) },
+    );
   }
+}
+
+/**
+ * The window was closed: something may have been paid in it all the same, here or in another tab. When that cannot be found
+ * out, paying again on the same order takes nothing twice.
+ */
+export async function lookAfterWindow(
+  purchase: Purchase,
+  session: CheckoutSession,
+  notice: Notice,
+): Promise<PaymentState> {
+  const ready: PaymentState = { at: "ready", session, notice };
+  try {
+    const { checkout_id } = session;
+    return stateAfter(purchase, checkout_id, await checkPayment(checkout_id)) ?? ready;
+  } catch {
+    return ready;
+  }
+}
+
+/** Another payment while a bank is silent: of two that arrive, one goes back by itself. */
+export function payAnotherWay(purchase: Purchase): Promise<PaymentState> {
+  return open(purchase, null);
 }
 
 async function open(purchase: Purchase, notice: Notice | null): Promise<PaymentState> {
@@ -71,14 +107,16 @@ async function open(purchase: Purchase, notice: Notice | null): Promise<PaymentS
 }
 
 /** Null: not paid, so it may be paid now. */
-function stateAfter({ status }: PaymentOutcome): PaymentState | null {
+function stateAfter(purchase: Purchase, checkoutId: string, { status }: PaymentOutcome): PaymentState | null {
   if (status === "paid") return { at: "paid" };
   if (status === "held") return { at: "held" };
-  return status === "processing" ? waiting(NOTICES.processing) : null;
+  return status === "processing" ? waiting(purchase, checkoutId, null) : null;
 }
 
-function waiting(notice: Notice): PaymentState {
-  return { at: "waiting", notice, checking: false };
+/** Whom the window told that it is paid has nothing to pay; whom it told nothing may. */
+function waiting({ service_id }: Purchase, checkoutId: string, notice: Notice | null): PaymentState {
+  const otherwise = purchaseDraft(service_id).answer === undefined ? "silent" : "arriving";
+  return { at: "waiting", checkoutId, otherwise, notice, checking: false };
 }
 
 function codeOf(error: unknown): AppError["code"] {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { openPayments } from "./open-payments.ts";
 import { readCheckout } from "./read-checkout.ts";
 
+const NOW = Date.UTC(2026, 10, 28);
 const at = (millis: number) => ({ toMillis: () => millis });
 const checkout = (id: string, created: number, more: Record<string, unknown> = {}) =>
   readCheckout(id, {
@@ -11,41 +12,56 @@ const checkout = (id: string, created: number, more: Record<string, unknown> = {
     created_at: at(created),
     ...more,
   });
-const ids = (list: { id: string }[]) => list.map((entry) => entry.id);
+const MINUTE = 60_000;
+const found = (
+  checkouts: Parameters<typeof openPayments>[0],
+  orders: Parameters<typeof openPayments>[1] = [],
+) => openPayments(checkouts, orders, NOW).map((open) => [open.checkout.id, open.state]);
 
 it("[O-01] of unpaid checkouts of one plan only the latest shows", () => {
-  const found = openPayments(
-    [checkout("a", 1), checkout("b", 2), checkout("c", 3, { plan_id: "monthly" })],
-    [],
-  );
-  expect(ids(found)).toEqual(["c", "b"]);
+  expect(found([checkout("a", 1), checkout("b", 2), checkout("c", 3, { plan_id: "monthly" })])).toEqual([
+    ["c", "left"],
+    ["b", "left"],
+  ]);
 });
 
 it("[O-01] a plan that was bought since is not offered for payment again", () => {
   const bought = { serviceId: "gst", planId: "new", placedAt: 5 };
-  expect(openPayments([checkout("a", 1)], [bought])).toEqual([]);
-  expect(ids(openPayments([checkout("b", 9)], [bought]))).toEqual(["b"]);
+  expect(found([checkout("a", 1)], [bought])).toEqual([]);
+  expect(found([checkout("b", 9)], [bought])).toEqual([["b", "left"]]);
 });
 
-it("[RZP-12] money on its way always shows, as such: never as something to pay", () => {
-  const attempts = { pay_1: { status: "failed" }, pay_2: { status: "authorized" } };
-  const found = openPayments([checkout("a", 1, { status: "attempted", attempts }), checkout("b", 2)], []);
-  expect(found.map(({ id, state }) => [id, state])).toEqual([
-    ["b", "unpaid"],
-    ["a", "processing"],
+it("[RZP-12] [UX-01] money on its way always shows, as such, also beside a later look at the same plan", () => {
+  const attempts = {
+    pay_1: { status: "failed", at: at(NOW - MINUTE) },
+    pay_2: { status: "authorized", at: at(NOW - MINUTE) },
+  };
+  const silent = { pay_3: { status: "created", at: at(NOW - MINUTE) } };
+  expect(
+    found([
+      checkout("a", 1, { status: "attempted", attempts }),
+      checkout("s", 1, { status: "attempted", attempts: silent }),
+      checkout("b", 2),
+    ]),
+  ).toEqual([
+    ["b", "left"],
+    ["a", "arriving"],
+    ["s", "silent"],
   ]);
 });
 
-it("[RZP-12] failed attempts leave a checkout payable; paid and expired ones are over, held ones are not", () => {
-  expect(checkout("a", 1, { status: "attempted", attempts: { pay_1: { status: "failed" } } }).state).toBe(
-    "unpaid",
-  );
-  const all = [
-    checkout("b", 1, { status: "paid" }),
-    checkout("c", 1, { status: "expired" }),
-    checkout("d", 1, { status: "held" }),
-  ];
-  expect(ids(openPayments(all, []))).toEqual(["d"]);
+it("[RZP-12] [UX-09] failed tries are told so; paid and expired ones are over, held ones are not", () => {
+  const attempts = { pay_1: { status: "failed", description: "Insufficient balance", at: at(NOW - MINUTE) } };
+  const failed = checkout("a", 1, { status: "attempted", attempts });
+  expect(failed.failure).toBe("Insufficient balance");
+  expect(found([failed])).toEqual([["a", "failed"]]);
+  expect(
+    found([
+      checkout("b", 1, { status: "paid" }),
+      checkout("c", 1, { status: "expired" }),
+      checkout("d", 1, { status: "held" }),
+    ]),
+  ).toEqual([["d", "checking"]]);
 });
 
 it("[O-02] the bill names each tax that was charged, the Union territory's half as UTGST", () => {

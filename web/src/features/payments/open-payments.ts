@@ -1,3 +1,4 @@
+import { type CheckoutState, checkoutState, isMoneyMoving } from "@niyamdesk/domain/checkout-state";
 import type { CheckoutView } from "./read-checkout.ts";
 
 export interface Bought {
@@ -7,17 +8,31 @@ export interface Bought {
   placedAt: number;
 }
 
+export interface OpenCheckout {
+  checkout: CheckoutView;
+  state: CheckoutState;
+}
+
+const OVER: readonly CheckoutState[] = ["paid", "second_debit", "expired"];
+
 /**
- * Payments the client still has to do something about: of the unpaid ones the latest for each plan, and none whose plan
- * was bought since; whatever money is on its way for always shows.
+ * Checkouts the client still has to do something about, the newest first: of those that nothing moves for, the latest of
+ * each plan, and none whose plan was bought since; whatever money is on its way for always shows.
+ *
+ * @param now epoch ms
  */
-export function openPayments(checkouts: readonly CheckoutView[], orders: readonly Bought[]): CheckoutView[] {
+export function openPayments(
+  checkouts: readonly CheckoutView[],
+  orders: readonly Bought[],
+  now: number,
+): OpenCheckout[] {
   const seen = new Set<string>();
   return [...checkouts]
     .sort((one, other) => other.startedAt - one.startedAt)
-    .filter((checkout) => {
-      if (checkout.state === "over") return false;
-      if (checkout.state !== "unpaid") return true;
+    .map((checkout) => ({ checkout, state: checkoutState(checkout.facts, now) }))
+    .filter(({ checkout, state }) => {
+      if (OVER.includes(state)) return false;
+      if (isMoneyMoving(state)) return true;
       const plan = `${checkout.serviceId}/${checkout.planId}`;
       const repeated = seen.has(plan);
       seen.add(plan);

@@ -1,4 +1,5 @@
-import { CHECKOUT_STATUSES, type CheckoutStatus, isPayable } from "@niyamdesk/domain/checkout";
+import { ATTEMPT_STATUSES, CHECKOUT_STATUSES, type CheckoutAttempt } from "@niyamdesk/domain/checkout";
+import { type CheckoutFacts, lastFailure } from "@niyamdesk/domain/checkout-state";
 import { type TaxLine, taxLines } from "@niyamdesk/domain/gst";
 import { numberIn, oneIn, partIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
 
@@ -20,13 +21,16 @@ export interface CheckoutView {
   business: { name: string | null; gstin: string } | null;
   /** GST code of the State it is supplied to. */
   stateCode: string | null;
-  /** `unpaid` can be paid; `processing`: money is on its way; `held`: it arrived and does not match. */
-  state: "unpaid" | "processing" | "held" | "over";
+  /** What it is at a time, `checkoutState` says. */
+  facts: CheckoutFacts;
+  /** The provider's words for the last try, when that failed. */
+  failure: string | null;
   /** Epoch ms. */
   startedAt: number;
 }
 
 export function readCheckout(id: string, data: StoredData): CheckoutView {
+  const attempts = attemptsOf(partIn(data, "attempts"));
   return {
     id,
     serviceId: textIn(data, "service_id") ?? "",
@@ -37,7 +41,8 @@ export function readCheckout(id: string, data: StoredData): CheckoutView {
     bill: billOf(partIn(data, "tax")),
     business: businessOf(partIn(data, "contact")),
     stateCode: textIn(partIn(data, "tax"), "place_of_supply"),
-    state: stateOf(oneIn(data, "status", CHECKOUT_STATUSES, "expired"), partIn(data, "attempts")),
+    facts: { status: oneIn(data, "status", CHECKOUT_STATUSES, "expired"), attempts },
+    failure: lastFailure({ attempts }),
     startedAt: recentTimeIn(data, "created_at"),
   };
 }
@@ -63,12 +68,13 @@ function billOf(tax: StoredData): BillLine[] {
   ];
 }
 
-function stateOf(status: CheckoutStatus, attempts: StoredData): CheckoutView["state"] {
-  if (status === "held") return "held";
-  if (!isPayable(status)) return "over";
-  const reached = Object.keys(attempts).some((id) => {
-    const attempt = textIn(partIn(attempts, id), "status");
-    return attempt === "authorized" || attempt === "captured";
+/** One that says nothing we know counts as not answered; one without a time as just made. */
+function attemptsOf(attempts: StoredData): Record<string, CheckoutAttempt> {
+  const read = Object.keys(attempts).map((id) => {
+    const attempt = partIn(attempts, id);
+    const at = recentTimeIn(attempt, "at");
+    const status = oneIn(attempt, "status", ATTEMPT_STATUSES, "created");
+    return [id, { status, description: textIn(attempt, "description"), at: { toMillis: () => at } }] as const;
   });
-  return reached ? "processing" : "unpaid";
+  return Object.fromEntries(read);
 }

@@ -39,9 +39,6 @@ export const checkout = {
   toDashboard: "Go to my dashboard",
 
   lastPurchase: "Your last purchase",
-  paidBefore: "You have paid for this service.",
-  toFinish: "You have a payment to finish.",
   order: (id: string) => `order ${id}`,
   viewOrder: "View your order",
-  continuePayment: "Continue payment",
 };

@@ -49,9 +49,6 @@ export const purchase = {
   /** One sentence each on what just happened. */
   notices: {
     dismissed: "The payment window was closed before paying. Your order is kept: pay whenever you are ready.",
-    processing: "Your bank has not confirmed it to us yet.",
-    notPaid:
-      "No payment has reached us for this order. If your bank shows a debit, it is returned to you; you can pay now.",
     notInitialised: "Payment initialization failed. Please try again.",
     customerMissing: "Customer information is missing. Please check your contact details.",
     notSaved: "Error saving transaction data. Your payment is safe with the provider and we are checking it.",
@@ -69,11 +66,7 @@ export const purchase = {
   },
 
   windowTitle: "Complete your payment in the Razorpay window",
-  waitingTitle: "Waiting for your payment to be confirmed",
   confirmingTitle: "Confirming your payment…",
-  doNotPayAgain:
-    "Please do not pay again. You can leave this page: your order opens by itself when the payment arrives.",
-  checkStatus: "Check status",
 
   newTotal: (words: string, total: string) => `${words} New total: ${total}.`,
   orderFailed: (words: string) => `Error creating order. ${words}`,
@@ -82,7 +75,6 @@ export const purchase = {
   startAgain: "Start the payment again",
   checkDetails: "Check my details",
 
-  heldTitle: "We are checking your payment",
   /** Around the mail address and the phone number, before the payment's own number. */
   questions: "Questions?",
   or: "or",

@@ -39,9 +39,6 @@ export const checkout: Texts<typeof english> = {
   toDashboard: "मेरे डैशबोर्ड पर जाएँ",
 
   lastPurchase: "आपकी पिछली ख़रीद",
-  paidBefore: "इस सेवा का भुगतान आप कर चुके हैं।",
-  toFinish: "आपका एक भुगतान बाक़ी है।",
   order: (id) => `ऑर्डर ${id}`,
   viewOrder: "अपना ऑर्डर देखें",
-  continuePayment: "भुगतान जारी रखें",
 };

@@ -49,9 +49,6 @@ export const purchase: Texts<typeof english> = {
 
   notices: {
     dismissed: "भुगतान से पहले ही विंडो बंद हो गई। आपका ऑर्डर सुरक्षित है: जब चाहें भुगतान करें।",
-    processing: "आपके बैंक ने अभी तक हमें इसकी पुष्टि नहीं की है।",
-    notPaid:
-      "इस ऑर्डर के लिए हमें कोई भुगतान नहीं मिला है। अगर बैंक में पैसे कटे दिख रहे हैं, तो वे आपको वापस मिल जाएँगे; आप अभी भुगतान कर सकते हैं।",
     notInitialised: "भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।",
     customerMissing: "ग्राहक की जानकारी अधूरी है। कृपया अपनी जानकारी जाँच लें।",
     notSaved: "लेन-देन की जानकारी सेव नहीं हो सकी। आपका भुगतान सुरक्षित है और हम उसकी जाँच कर रहे हैं।",
@@ -69,10 +66,7 @@ export const purchase: Texts<typeof english> = {
   },
 
   windowTitle: "Razorpay की विंडो में अपना भुगतान पूरा करें",
-  waitingTitle: "आपके भुगतान की पुष्टि का इंतज़ार है",
   confirmingTitle: "आपके भुगतान की पुष्टि हो रही है…",
-  doNotPayAgain: "कृपया दोबारा भुगतान न करें। आप यह पेज छोड़ सकते हैं: भुगतान मिलते ही ऑर्डर अपने-आप खुल जाएगा।",
-  checkStatus: "स्थिति देखें",
 
   newTotal: (words, total) => `${words} नई कुल रक़म: ${total}।`,
   orderFailed: (words) => `ऑर्डर नहीं बन सका। ${words}`,
@@ -81,7 +75,6 @@ export const purchase: Texts<typeof english> = {
   startAgain: "भुगतान फिर शुरू करें",
   checkDetails: "मेरी जानकारी जाँचें",
 
-  heldTitle: "हम आपके भुगतान की जाँच कर रहे हैं",
   questions: "कोई सवाल?",
   or: "या",
   thenReference: `, ${common.hours}। संदर्भ नंबर:`,

@@ -8,6 +8,7 @@ import type { OrderView } from "../../features/orders/read-order.ts";
 import { Bill } from "../../features/payments/components/bill.tsx";
 import { BilledTo } from "../../features/payments/components/billed-to.tsx";
 import { PaymentSummary } from "../../features/payments/components/payment-summary.tsx";
+import { SecondDebit } from "../../features/payments/components/second-debit.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -53,6 +54,7 @@ function OrderScreen({ order }: { order: OrderView }) {
           {order.paymentId !== null && (
             <Panel title="Payment" framed>
               <PaymentSummary paymentId={order.paymentId} />
+              {order.checkoutId !== null && <SecondDebit checkoutId={order.checkoutId} />}
             </Panel>
           )}
           <Panel title="Contact details" framed>

@@ -1,18 +1,19 @@
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { useEffect, useRef } from "react";
-import { errors } from "#messages/errors.ts";
+import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
 
 /** Money arrived that does not match: people look at it, nothing is lost. */
 export function HeldPanel({ checkoutId }: { checkoutId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { title, text } = checkoutWords.states.checking;
   useEffect(() => heading.current?.focus(), []);
   return (
     <section role="status" className="rounded-box border border-warning/60 bg-warning/15 p-6">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
-        {purchase.heldTitle}
+        {title}
       </h2>
-      <p className="mt-2">{errors.payment_held}</p>
+      <p className="mt-2">{text}</p>
       <p className="mt-3 text-sm">
         {purchase.questions}{" "}
         <a className="link" href={`mailto:${SUPPORT.email}`}>

@@ -9,6 +9,7 @@ import type { PaymentScreenProps } from "../checkout-props.ts";
 import type { usePayment } from "../hooks/use-payment.ts";
 import { NOTICES, type Notice, type PaymentState } from "../payment-state.ts";
 import { stateName } from "../place-names.ts";
+import { EarlierTry } from "./earlier-try.tsx";
 import { LiveBreakup } from "./live-breakup.tsx";
 import { PriceBreakup } from "./price-breakup.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -45,7 +46,10 @@ export function PaymentDialog(props: PaymentDialogProps) {
       <WhatNext turnaround={props.turnaround} />
       {"session" in state && state.session.mode === "test" && <TestPaymentHints />}
       <div className="sticky -bottom-5 -mx-5 -mb-5 bg-base-100 px-5 pt-1 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
-        <Status notice={noticeOf(state)} preparing={state.at === "preparing"} />
+        {address.checkoutId && state.at === "ready" && state.notice === null && (
+          <EarlierTry checkoutId={address.checkoutId} />
+        )}
+        <Status notice={noticeOf(state)} preparing={state.at === "preparing" || state.at === "looking"} />
         {state.at === "refused" ? (
           <Refusal error={state.error} onRetry={payment.retry} {...props} />
         ) : (

@@ -11,8 +11,8 @@ import { PaymentProgress } from "./payment-progress.tsx";
 /** Paying one purchase: the dialog before and after the provider's window, and the page behind it meanwhile. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { service, planName, purchase, address } = props;
-  const { checkoutId, go } = address;
-  const payment = usePayment(purchase, checkoutId, `${service.name} · ${planName}`);
+  const { checkoutId, another, go } = address;
+  const payment = usePayment(purchase, { started: checkoutId, another }, `${service.name} · ${planName}`);
   const { state } = payment;
   const made = "session" in state ? state.session.checkout_id : null;
 
@@ -36,7 +36,9 @@ export function PaymentScreen(props: PaymentScreenProps) {
       {state.at === "held" ? (
         <HeldPanel checkoutId={checkoutId ?? ""} />
       ) : (
-        !showsDialog(state) && <PaymentProgress state={state} onCheck={payment.checkStatus} />
+        !showsDialog(state) && (
+          <PaymentProgress state={state} onCheck={payment.checkStatus} onAnotherWay={payment.payAnotherWay} />
+        )
       )}
       <PaymentDialog
         {...props}

@@ -1,13 +1,17 @@
-import { type Checkout, isPayable, orderIdOf } from "@niyamdesk/domain/checkout";
+import { orderIdOf } from "@niyamdesk/domain/checkout";
+import { lastFailure } from "@niyamdesk/domain/checkout-state";
 import { formatPaise } from "@niyamdesk/domain/money";
 import type { Service } from "@niyamdesk/domain/service";
-import { checkout } from "#messages/checkout.ts";
+import { checkout as words } from "#messages/checkout.ts";
+import { checkoutWords } from "#messages/checkout-states.ts";
+import { purchase } from "#messages/purchase.ts";
 import { FirestoreProvider } from "../../../lib/firestore-provider.tsx";
-import { PATHS } from "../../../lib/paths.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { useMinute } from "../../../lib/use-minute.ts";
 import { boughtPlan } from "../bought-plan.ts";
 import { useOpenCheckouts } from "../data/live-checkout.ts";
 import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
+import { type Resumable, resumable } from "../resumable.ts";
+import { ResumeWays } from "./resume-ways.tsx";
 
 interface ResumeBannerProps {
   uid: string;
@@ -15,10 +19,7 @@ interface ResumeBannerProps {
   address: CheckoutAddress;
 }
 
-/** Afterwards it is history, and found among the orders. */
-const FRESH_MS = 24 * 3_600_000;
-
-/** Whoever comes back finds what they began: an open payment to go on with, or that it was paid meanwhile. */
+/** Whoever comes back finds what they began, as the one table of states has it: what became of it and the ways on. */
 export default function ResumeBanner(props: ResumeBannerProps) {
   return (
     <FirestoreProvider>
@@ -29,40 +30,32 @@ export default function ResumeBanner(props: ResumeBannerProps) {
 
 function Found({ uid, service, address }: ResumeBannerProps) {
   const live = useOpenCheckouts(uid, service.id);
-  const latest =
-    live.status === "ready" ? live.value.find((entry) => isPayable(entry.status) || isFresh(entry)) : null;
-  if (!latest) return null;
-  const orderId = latest.status === "paid" ? (latest.order_id ?? orderIdOf(latest.id)) : null;
-  return (
-    <section
-      aria-label={checkout.lastPurchase}
-      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-box bg-secondary p-5 text-secondary-content"
-    >
-      <p>
-        <span className="block font-semibold">
-          {orderId === null ? checkout.toFinish : checkout.paidBefore}
-        </span>
-        <span className="figures text-sm">
-          {boughtPlan(service, latest).name}, {formatPaise(latest.amount_paise)}
-          {orderId !== null && `, ${checkout.order(orderId)}`}
-        </span>
-      </p>
-      {orderId === null ? (
-        <Button
-          size="small"
-          onClick={() => address.go({ step: "payment", plan: latest.plan_id, checkout: latest.id })}
-        >
-          {checkout.continuePayment}
-        </Button>
-      ) : (
-        <ButtonLink english to={PATHS.userOrder(orderId)} look="outline" size="small">
-          {checkout.viewOrder}
-        </ButtonLink>
-      )}
-    </section>
-  );
+  const now = useMinute();
+  const found = live.status === "ready" ? resumable(live.value, now) : null;
+  return found && <Resume {...found} service={service} address={address} />;
 }
 
-function isFresh({ paid_at }: Checkout): boolean {
-  return paid_at !== null && Date.now() - paid_at.toMillis() < FRESH_MS;
+export function Resume({ checkout, state, service, address }: Resumable & Omit<ResumeBannerProps, "uid">) {
+  const { title, text } = checkoutWords.states[state];
+  const failure = state === "failed" ? lastFailure(checkout) : null;
+  const isPaid = state === "paid" || state === "second_debit";
+  return (
+    <section
+      aria-label={words.lastPurchase}
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-box bg-secondary p-5 text-secondary-content"
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="figures text-sm">
+          {boughtPlan(service, checkout).name}, {formatPaise(checkout.amount_paise)}
+          {isPaid && `, ${words.order(checkout.order_id ?? orderIdOf(checkout.id))}`}
+        </p>
+        <p className="mt-1 max-w-prose text-sm">
+          {failure !== null && <span className="block">{purchase.failed(failure)}</span>}
+          {text}
+        </p>
+      </div>
+      <ResumeWays key={checkout.id} checkout={checkout} state={state} address={address} />
+    </section>
+  );
 }

@@ -1,6 +1,7 @@
 import { type Checkout, isPayable } from "@niyamdesk/domain/checkout";
 import { rupeesOfPaise } from "@niyamdesk/domain/money";
 import { useEffect, useState } from "react";
+import { checkoutWords } from "#messages/checkout-states.ts";
 import { errors } from "#messages/errors.ts";
 import { purchase as words } from "#messages/purchase.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,11 +24,11 @@ export function ResumedPurchase(props: PurchaseProps & { checkoutId: string }) {
   }
   const checkout = live.status === "ready" ? live.value : null;
   if (checkout?.service_id !== props.service.id) {
-    return <Over why={errors.checkout_not_found} {...props} />;
+    return <Over title={errors.checkout_not_found} {...props} />;
   }
   if (checkout.status === "held") return <HeldPanel checkoutId={checkout.id} />;
   if (checkout.status === "paid") return <Paid {...props} />;
-  if (!isPayable(checkout.status)) return <Over why={errors.checkout_expired} {...props} />;
+  if (!isPayable(checkout.status)) return <Over {...checkoutWords.states.expired} {...props} />;
   return <Resumed {...props} checkout={checkout} />;
 }
 
@@ -62,14 +63,18 @@ function Resumed({ checkout, service, address, onServiceChanged }: PurchaseProps
   );
 }
 
-function Over({ why, address }: PurchaseProps & { why: string }) {
+function Over({ title, text, address }: PurchaseProps & { title: string; text?: string }) {
   return (
     <EmptyState
-      title={why}
+      title={title}
       action={
-        <Button onClick={() => address.go({ step: "select", checkout: null })}>{words.choosePlan}</Button>
+        <Button onClick={() => address.go({ step: "select", checkout: null })}>
+          {checkoutWords.ways.start_again}
+        </Button>
       }
-    />
+    >
+      {text}
+    </EmptyState>
   );
 }
 

@@ -25,6 +25,11 @@ export function checkPayment(checkoutId: string): Promise<CallableOutputs["check
   return once(checks, checkoutId, () => call("checkPayment", { checkout_id: checkoutId }));
 }
 
+/** Takes an unpaid checkout off the client's screens. */
+export async function putCheckoutAway(checkoutId: string): Promise<void> {
+  await call("putCheckoutAway", { checkout_id: checkoutId });
+}
+
 /** Shares a call while it runs and its answer afterwards; forgets a failure. */
 function shared<T>(running: Map<string, Promise<T>>, key: string, start: () => Promise<T>): Promise<T> {
   const known = running.get(key);

@@ -14,10 +14,12 @@ export interface CheckoutAddress {
   step: CheckoutStep;
   planId: string | null;
   checkoutId: string | null;
+  /** The client does not wait for a silent bank, but pays another way: true until the next step. */
+  another: boolean;
   /** This very place, to come back to after sign-in. */
   here: string;
-  /** Moves on; what is not named stays. `replace` leaves no entry to go back to. */
-  go(place: Place, options?: { replace?: boolean }): void;
+  /** Moves on; what is not named stays. `replace` leaves no entry to go back to, `another` sets the wish of that name. */
+  go(place: Place, options?: { replace?: boolean; another?: boolean }): void;
 }
 
 /** Where the client is in buying, kept in the address: a reload, the back button or a sign-in in between lose nothing. */
@@ -28,11 +30,15 @@ export function useCheckoutAddress(): CheckoutAddress {
   const asked = query.get("step");
 
   const go = useCallback(
-    ({ step, plan, checkout }: Place, { replace = false }: { replace?: boolean } = {}) => {
+    (
+      { step, plan, checkout }: Place,
+      { replace = false, another = false }: { replace?: boolean; another?: boolean } = {},
+    ) => {
       const next = new URLSearchParams(search);
       set(next, "plan", plan);
       set(next, "step", step === "select" ? null : step);
       set(next, "checkout", checkout);
+      set(next, "way", another ? "another" : null);
       const text = next.toString();
       void navigate(
         { pathname, search: text === "" ? "" : `?${text}` },
@@ -46,6 +52,7 @@ export function useCheckoutAddress(): CheckoutAddress {
     step: CHECKOUT_STEPS.find((step) => step === asked) ?? "select",
     planId: query.get("plan"),
     checkoutId: query.get("checkout"),
+    another: query.get("way") === "another",
     here: `${pathname}${search}`,
     go,
   };

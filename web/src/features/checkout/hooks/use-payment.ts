@@ -6,7 +6,7 @@ import { GatewayScriptError, loadRazorpay } from "../data/razorpay-script.ts";
 import { type OpenWindow, openRazorpay } from "../data/razorpay-window.ts";
 import { keepInDraft } from "../draft.ts";
 import { failureNotice, NOTICES, type PaymentState } from "../payment-state.ts";
-import { check, confirm, type Purchase, prepare } from "../payment-steps.ts";
+import { check, confirm, lookAfterWindow, type Purchase, payAnotherWay, prepare } from "../payment-steps.ts";
 
 /** A slow answer is asked for again with the same key before the client has to. */
 const REPEATS = 2;
@@ -16,15 +16,21 @@ interface Payment {
   /** Opens the provider's window; further presses meanwhile do nothing. */
   pay(): void;
   checkStatus(): void;
+  /** Does not wait for a silent bank. */
+  payAnotherWay(): void;
   /** Tries again after a refusal. */
   retry(): void;
 }
 
 /**
  * One payment from the made checkout to the window's answer. `purchase` must keep its identity while its key does;
- * `started` is the checkout that the address names, if any. Leaving the screen closes the window and changes nothing.
+ * `started` is the checkout that the address names, if any, and `another` its wish not to wait for a silent bank. Leaving the screen closes the window and changes nothing.
  */
-export function usePayment(purchase: Purchase, started: string | null, description: string): Payment {
+export function usePayment(
+  purchase: Purchase,
+  { started, another }: { started: string | null; another: boolean },
+  description: string,
+): Payment {
   const [state, setState] = useState<PaymentState>({ at: "preparing", checking: false });
   const [tries, setTries] = useState(0);
   const shown = useRef(true);
@@ -39,7 +45,7 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
   };
 
   const begin = useEffectEvent((isCurrent: () => boolean) => {
-    prepare(purchase, started).then(
+    prepare(purchase, started, { another }).then(
       (next) => isCurrent() && show(next),
       (error: unknown) => {
         if (!isCurrent()) return;
@@ -99,7 +105,10 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
         },
         onDismissed: () => {
           provider.current = null;
-          back(failure === null ? NOTICES.dismissed : failureNotice(failure));
+          show({ at: "looking", session });
+          settle(
+            lookAfterWindow(purchase, session, failure === null ? NOTICES.dismissed : failureNotice(failure)),
+          );
         },
       });
     } catch (error) {
@@ -112,13 +121,24 @@ export function usePayment(purchase: Purchase, started: string | null, descripti
   }
 
   function checkStatus(): void {
-    const id = started;
-    if (id === null || state.at !== "waiting" || state.checking) return;
+    if (state.at !== "waiting" || state.checking) return;
     show({ ...state, checking: true });
-    settle(check(purchase, id));
+    settle(check(purchase, state.checkoutId));
   }
 
-  return { state, pay: () => void pay(), checkStatus, retry: () => startAgain(false) };
+  function payOtherwise(): void {
+    if (state.at !== "waiting" || state.checking) return;
+    show({ at: "preparing", checking: false });
+    settle(payAnotherWay(purchase));
+  }
+
+  return {
+    state,
+    pay: () => void pay(),
+    checkStatus,
+    payAnotherWay: payOtherwise,
+    retry: () => startAgain(false),
+  };
 }
 
 function refusalOf(error: unknown): AppError {

@@ -1,56 +1,63 @@
+import { CHECKOUT_WAYS, type CheckoutWay } from "@niyamdesk/domain/checkout-state";
 import { formatPaise } from "@niyamdesk/domain/money";
 import { formatDate } from "@niyamdesk/domain/time";
+import type { ReactNode } from "react";
+import { checkoutWords } from "#messages/checkout-states.ts";
+import { purchase } from "#messages/purchase.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { WriteToUs } from "../../../ui/write-to-us.tsx";
 import { useCheckPayment } from "../hooks/use-check-payment.ts";
-import { holdWords } from "../payment-words.ts";
-import type { CheckoutView } from "../read-checkout.ts";
+import { usePutAway } from "../hooks/use-put-away.ts";
+import type { OpenCheckout } from "../open-payments.ts";
+import { STATE_TONES } from "../state-tones.ts";
 
-const STATES = {
-  unpaid: { tone: "warning", label: "Not paid yet" },
-  processing: { tone: "info", label: "Payment on its way" },
-  held: { tone: "warning", label: "Being checked" },
-  over: { tone: "neutral", label: "Ended" },
-} as const;
-
-/** A payment that is not finished: pay it, or ask whether it arrived. While money is on its way nothing invites to pay twice. */
-export function OpenPayment({ checkout }: { checkout: CheckoutView }) {
+/** A checkout that is not settled: what it is, and what the client can do, both from the one table. */
+export function OpenPayment({ checkout, state }: OpenCheckout) {
   const { busy, answer, check } = useCheckPayment(checkout.id);
-  const { tone, label } = STATES[checkout.state];
+  const { removing, putAway } = usePutAway(checkout.id);
+  const { label, text } = checkoutWords.states[state];
+  const { pay, pay_another_way, remove } = checkoutWords.ways;
+  const place = [checkout.serviceId, checkout.planId, checkout.id] as const;
+
+  const ways: Partial<Record<CheckoutWay, ReactNode>> = {
+    check: (
+      <Button look="outline" busy={busy} onClick={() => void check()}>
+        {checkoutWords.ways.check}
+      </Button>
+    ),
+    pay: <ButtonLink to={PATHS.payment(...place)}>{pay}</ButtonLink>,
+    pay_another_way: <ButtonLink to={PATHS.paymentAnotherWay(...place)}>{pay_another_way}</ButtonLink>,
+    remove: (
+      <Button look="quiet" busy={removing} onClick={() => void putAway()}>
+        {remove}
+      </Button>
+    ),
+    contact: <WriteToUs about={checkout.id} />,
+  };
+
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h3 className="min-w-0 text-base font-semibold">{checkout.serviceName}</h3>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={STATE_TONES[state]}>{label}</Badge>
       </div>
       <p className="muted mt-1 text-sm">
         {checkout.planName && `${checkout.planName} · `}
         <span className="figures">{formatPaise(checkout.amountPaise)}</span> · started on{" "}
         {formatDate(checkout.startedAt)}
       </p>
-      {checkout.state === "processing" && (
-        <p className="mt-2 text-sm">Your bank is still confirming this payment. Please do not pay again.</p>
+      {state === "failed" && checkout.failure !== null && (
+        <p className="mt-2 text-sm font-medium">{purchase.failed(checkout.failure)}</p>
       )}
-      {checkout.state === "unpaid" && (
-        <p className="mt-2 text-sm">No payment has reached us. If you have paid, check the status first.</p>
-      )}
-      {checkout.state === "held" && <p className="mt-2 text-sm">{holdWords(null)}</p>}
+      <p className="mt-2 text-sm">{text}</p>
       <div role="status" className="mt-2 text-sm font-medium empty:hidden">
         {answer}
       </div>
-      {checkout.state !== "held" && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {checkout.state === "unpaid" && (
-            <ButtonLink to={PATHS.payment(checkout.serviceId, checkout.planId, checkout.id)}>
-              Continue payment
-            </ButtonLink>
-          )}
-          <Button look="outline" busy={busy} onClick={() => void check()}>
-            Check status
-          </Button>
-        </div>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {CHECKOUT_WAYS[state].map((way) => ways[way] && <span key={way}>{ways[way]}</span>)}
+      </div>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { Live } from "../../../lib/live.ts";
+import { useMinute } from "../../../lib/use-minute.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { type Bought, openPayments } from "../open-payments.ts";
+import { type Bought, type OpenCheckout, openPayments } from "../open-payments.ts";
 import type { CheckoutView } from "../read-checkout.ts";
 import { OpenPayment } from "./open-payment.tsx";
 
@@ -10,8 +11,12 @@ interface OpenPaymentsProps {
   orders: Live<Bought[]>;
 }
 
-/** Payments to finish. Takes no room while there are none, and waits for the orders: a plan that was bought is not offered again. */
+/**
+ * Payments that were begun, and apart from them what was only looked at. Takes no room while there are none, and waits for
+ * the orders: a plan that was bought is not offered again.
+ */
 export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
+  const now = useMinute();
   if (checkouts.status === "loading" || orders.status === "loading") return null;
   if (checkouts.status !== "ready") {
     return (
@@ -22,13 +27,22 @@ export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
       </Panel>
     );
   }
-  const open = openPayments(checkouts.value, orders.status === "ready" ? orders.value : []);
+  const open = openPayments(checkouts.value, orders.status === "ready" ? orders.value : [], now);
+  return (
+    <>
+      <Checkouts title="Payments to finish" open={open.filter(({ state }) => state !== "left")} />
+      <Checkouts title="Left at checkout" open={open.filter(({ state }) => state === "left")} />
+    </>
+  );
+}
+
+function Checkouts({ title, open }: { title: string; open: readonly OpenCheckout[] }) {
   if (open.length === 0) return null;
   return (
-    <Panel title="Payments to finish">
+    <Panel title={title}>
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100">
-        {open.map((checkout) => (
-          <OpenPayment key={checkout.id} checkout={checkout} />
+        {open.map((entry) => (
+          <OpenPayment key={entry.checkout.id} {...entry} />
         ))}
       </ul>
     </Panel>

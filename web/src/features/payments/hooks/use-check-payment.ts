@@ -1,19 +1,14 @@
-import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { checkoutWords } from "#messages/checkout-states.ts";
 import { errorWords } from "../../../lib/app-error.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { toast } from "../../../lib/toast.ts";
 import { checkPayment } from "../data/check-payment.ts";
 
-const ANSWERS = {
-  processing: "Your bank has not finished this payment yet. It shows here by itself once it has.",
-  not_paid:
-    "No payment has reached us for this. If money left your account a moment ago, check again in a few minutes.",
-  held: ERROR_WORDS.payment_held,
-} as const;
+const ANSWERS = { ...checkoutWords.asked, held: checkoutWords.states.checking.text };
 
-/** 'Check status': one question at a time, the answer in words; a paid one leads to its order. */
+/** 'Check again': one question at a time, the answer in words; a paid one leads to its order. */
 export function useCheckPayment(checkoutId: string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

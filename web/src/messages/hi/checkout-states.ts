@@ -1,0 +1,3 @@
+import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkout-words-hi";
+
+export const checkoutWords = CHECKOUT_WORDS_HI;
