@@ -20,6 +20,12 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const name = useEffectEvent((id: string) => {
     if (checkoutId !== id) go({ step: "payment", checkout: id }, { replace: true });
   });
+  // What this tab began and its client put away, or let lie for a day, is no reason to ask before beginning anew.
+  const isOver = state.at === "refused" && state.error.code === "checkout_expired" && checkoutId === null;
+  const beginAnew = useEffectEvent(() => props.onStartAgain({}));
+  useEffect(() => {
+    if (isOver) beginAnew();
+  }, [isOver]);
   useEffect(() => holdReloads(), []);
   useEffect(() => {
     if (made !== null) name(made);
