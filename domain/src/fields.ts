@@ -10,27 +10,17 @@ import { isWriting, seenIn, seenLength, tidyLines } from "./writing.ts";
 /** Also marks that reverse the reading direction of what follows; joiners that scripts need are allowed. */
 const MARKUP_OR_CONTROL = /[<>\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
 const HAS_LETTER = /\p{L}/u;
-/** What would make a link of a name in a mail that is sent on our behalf; `isName` of the rules says the same. */
-const LINK_LIKE =
-  /[/\\@]|www\.|[\p{L}\p{N}][.\u3002\uff0e\uff61](?:com|net|org|in|co|io|me|ru|cn|ly|gg|cc|tk|tv|ai|info|biz|xyz|site|online|app|dev|link|top|shop|club|live|example)(?![a-z0-9_])/iu;
-/** Any other domain: a dot between three letters or more and two. Initials and short titles (`K.Ramesh`, `Md.Irfan`) have fewer. */
-const DOMAIN_LIKE =
-  /[\p{L}\p{M}\p{N}_-]{3,}[.\u3002\uff0e\uff61](?:[a-z]{2,}|[\u0430-\u044f]{2,}|\u092d\u093e\u0930\u0924)/u;
-/** Longer titles, which people write without a space after them. */
-const TITLES =
-  /(?:^|\s)(?:(?:dr|mr|ms|md|mrs|smt|kum|shri|shree|sri|prof|adv|capt|col|maj|gen|mohd|rev|late)\.)+/g;
+/**
+ * What is really an address: a scheme, `www.`, an ending that addresses have and Indian names have not, a path behind a domain.
+ * People write `K.Dev`, `Senthil.Kumar` and `S/o`: a dot or a stroke makes no address, and mails put a space after such a dot.
+ * `isName` of the rules says the same.
+ */
+const ADDRESS =
+  /[\\@]|\/\/|(?:https?|ftp|mailto|javascript|data|intent|upi|tel|sms|whatsapp):|www[.\u3002]|[\p{L}\p{N}][.\u3002](?:(?:com|net|org|in|co|io|me|ru|cn|ly|gg|cc|tk|tv|info|biz|xyz|site|online|app|link|top|shop|club|live|example)(?![a-z0-9_])|[\p{L}\p{N}]{2,}\/)/iu;
 
 /** Letters that look like others, or hold a dot: full-width ones, mathematical ones, those in circles. */
 const LOOK_ALIKES =
   /[\u2024-\u2026\u2100-\u214f\u2460-\u24ff\ufe10-\ufe19\ufe50-\ufe6f\uff01-\uff5e\uff61\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
-
-function isLinkLike(name: string): boolean {
-  return (
-    LOOK_ALIKES.test(name) ||
-    LINK_LIKE.test(name) ||
-    DOMAIN_LIKE.test(name.toLowerCase().replace(TITLES, " "))
-  );
-}
 
 /** The same for a business, whose registered name may be a domain. */
 const ADDRESS_LIKE = /[@\\]|:\/\/|www\./iu;
@@ -50,7 +40,12 @@ export const personName = z
     z.refine((name) => name.length > 0, FIELD_WORDS.nameMissing),
     z.refine((name) => [...name].length <= 100, FIELD_WORDS.nameTooLong),
     z.refine(
-      (name) => name === "" || (HAS_LETTER.test(seenIn(name)) && isPlainText(name) && !isLinkLike(name)),
+      (name) =>
+        name === "" ||
+        (HAS_LETTER.test(seenIn(name)) &&
+          isPlainText(name) &&
+          !LOOK_ALIKES.test(name) &&
+          !ADDRESS.test(name)),
       FIELD_WORDS.nameNotLetters,
     ),
   );

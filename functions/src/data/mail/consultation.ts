@@ -4,6 +4,7 @@ import { SLOT_MINUTES } from "@niyamdesk/domain/slot";
 import type { UserRecord } from "firebase-admin/auth";
 import { type CalendarFile, calendarFile } from "../../integrations/mail/calendar-file.ts";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
+import { nameInMail } from "../../integrations/mail/name-in-mail.ts";
 import {
   appointmentText,
   type ConsultationFacts,
@@ -86,8 +87,8 @@ function factsOf({ party }: Data, consultation: Consultation, proven: boolean): 
   const isClient = party === "client";
   return {
     party,
-    name: isClient ? (proven ? client_name : "") : ca_name,
-    other: isClient ? ca_name : client_name,
+    name: nameInMail(isClient ? (proven ? client_name : "") : ca_name),
+    other: nameInMail(isClient ? ca_name : client_name),
     startsAt: starts_at.toMillis(),
     phone: client_phone,
     notes,

@@ -2,6 +2,7 @@ import { personName } from "@niyamdesk/domain/fields";
 import { html } from "./html.ts";
 import { mailPage, TEXT_FOOTER } from "./layout.ts";
 import type { MailContent } from "./mail-content.ts";
+import { nameInMail } from "./name-in-mail.ts";
 import { button, heading, note, paragraph } from "./parts.ts";
 
 interface Letter {
@@ -21,7 +22,7 @@ interface Letter {
 /** A short mail with at most one thing to do, in both forms. */
 export function letter({ subject, title, preview, name, paragraphs, action, notes }: Letter): MailContent {
   // What is no name, but a link say, is not sent on to anybody in ours.
-  const greeting = personName.safeParse(name).success ? `Dear ${name},` : "Hello,";
+  const greeting = personName.safeParse(name).success ? `Dear ${nameInMail(name)},` : "Hello,";
   return {
     subject,
     text: [

@@ -3,6 +3,7 @@ import { formatDateTime } from "@niyamdesk/domain/time";
 import { html } from "../html.ts";
 import { mailPage } from "../layout.ts";
 import type { MailContent } from "../mail-content.ts";
+import { nameInMail } from "../name-in-mail.ts";
 import { heading, panel, paragraph, type Row, rows } from "../parts.ts";
 
 export interface NewContact {
@@ -19,7 +20,7 @@ export interface NewContact {
 /** To support: somebody wrote, or wants to be called. */
 export function contactNew(contact: NewContact): MailContent {
   const facts: Row[] = [
-    { label: "Name", value: contact.name },
+    { label: "Name", value: nameInMail(contact.name) },
     { label: "Phone", value: formatPhone(contact.phone) },
     { label: "Email", value: contact.email ?? "not given" },
     { label: "Service", value: contact.service ?? "not named" },

@@ -7,6 +7,7 @@ import { formatDateTime } from "@niyamdesk/domain/time";
 import { type Html, html } from "../html.ts";
 import { mailPage, TEXT_FOOTER } from "../layout.ts";
 import type { MailContent } from "../mail-content.ts";
+import { nameInMail } from "../name-in-mail.ts";
 import {
   bullets,
   button,
@@ -47,7 +48,7 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
   return {
     subject: `Order ${order.orderId} received: ${order.service}`,
     text: [
-      `Dear ${order.name},`,
+      `Dear ${nameInMail(order.name)},`,
       intro,
       textRows(facts),
       `WHAT YOU PAID\n${textRows(sums)}`,
@@ -62,7 +63,7 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       title: `Order ${order.orderId}`,
       preview: `${order.service}, ${order.plan}: ${paid} received.`,
       body: html`${heading("Your order is in")}
-${paragraph(`Dear ${order.name},`)}
+${paragraph(`Dear ${nameInMail(order.name)},`)}
 ${paragraph(intro)}
 ${panel(rows(facts))}
 ${button("View your order", order.orderUrl)}
@@ -86,7 +87,7 @@ function orderRows(order: OrderConfirmation): Row[] {
     ...(order.billedTo === null
       ? []
       : [
-          { label: "Billed to", value: order.billedTo.name },
+          { label: "Billed to", value: nameInMail(order.billedTo.name) },
           { label: "GSTIN", value: order.billedTo.gstin },
         ]),
   ];
