@@ -33,7 +33,11 @@ export const bookkeeping: Service = {
       "Payment-gateway or marketplace settlement reports",
       "If you sell or collect online",
     ),
-    neededIf("software", "Access to your accounting software", "If your books are kept in one"),
+    neededIf(
+      "software",
+      "Us invited as a user of your accounting software, or an export from it",
+      "If your books are kept in one",
+    ),
   ],
   plans: [
     {

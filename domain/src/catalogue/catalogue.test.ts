@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isPrice, type Service } from "../service.ts";
+import { serviceTexts } from "../translation.ts";
 import { builtInService, CATALOGUE } from "./catalogue.ts";
+import { inHindi } from "./hi/in-hindi.ts";
 
 const here = new URL("./", import.meta.url);
 const icons = new URL("../../../node_modules/lucide-react/dist/esm/icons/", here);
@@ -31,11 +33,11 @@ const PRICES: Record<string, number[]> = {
 const GOVERNMENT_FEES: Record<string, number> = {
   fssai: 2000,
   iec: 500,
-  "consumer-complaint": 100,
   trademark: 4500,
   proprietorship: 1000,
   partnership: 1000,
   "private-limited": 1000,
+  llp: 1000,
 };
 
 describe("prices", () => {
@@ -54,6 +56,64 @@ describe("prices", () => {
     }
   });
 });
+
+/** What the law says of each fee in rupees, where it names figures, and what says so. */
+const LAW: Record<string, { figures: number[]; source: RegExp }> = {
+  "consumer-complaint": {
+    figures: [200, 400, 1000, 2000, 2500, 3000, 7500],
+    source: /Consumer Disputes Redressal Commissions Rules, 2020, rule 7\(2\)/,
+  },
+  fssai: { figures: [2000, 5000, 100, 7500], source: /Regulations, 2011, Schedule 3/ },
+  iec: { figures: [500], source: /Foreign Trade Policy 2023, Appendix 2K/ },
+  trademark: { figures: [4500, 9000], source: /Trade Marks Rules, 2017, First Schedule/ },
+  proprietorship: { figures: [], source: /Shops and Establishments Act/ },
+  partnership: { figures: [], source: /Indian Partnership Act, 1932, section 71/ },
+  "private-limited": { figures: [], source: /Companies \(Registration Offices and Fees\) Rules, 2014/ },
+  llp: { figures: [500, 5000], source: /LLP Rules, 2009, Annexure A/ },
+  "legal-drafting": { figures: [], source: /Registration Act, 1908/ },
+  "etender-dsc": { figures: [], source: /its own rules/ },
+};
+
+describe("[SX-07] Government fees say what the law says", () => {
+  const withFee = CATALOGUE.filter(({ government_fee }) => government_fee !== null);
+
+  it("[SX-07] every service with a fee is held to its law", () => {
+    expect(withFee.map(({ id }) => id).sort()).toEqual(Object.keys(LAW).sort());
+  });
+
+  it.each(withFee.map((service): [string, Service] => [service.id, service]))(
+    "[SX-07] %s: figures, source and date stand in the note, and nothing beside it says otherwise",
+    (id, { government_fee, faqs }) => {
+      const { note = "", amount = null } = government_fee ?? {};
+      const { figures, source } = LAW[id] ?? { figures: [], source: /$^/ };
+      expect(rupees(note)).toEqual(figures);
+      expect(note).toMatch(source);
+      expect(note).toContain("As of November 2026.");
+      // The figure that is shown large is one of the law's, or said to be where it usually begins.
+      if (amount !== null && !note.startsWith("Usual starting amount")) expect(figures).toContain(amount);
+      for (const { question, answer } of faqs) {
+        if (!/\bfee\b/i.test(question)) continue;
+        for (const figure of rupees(answer)) expect(figures, question).toContain(figure);
+      }
+    },
+  );
+
+  it("[SX-07] a service without a fee speaks of none", () => {
+    for (const { id, government_fee, faqs } of CATALOGUE) {
+      if (government_fee !== null) continue;
+      for (const { question, answer } of faqs) {
+        if (/Government fee/i.test(question)) expect(rupees(answer), id).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Sums in rupees; those counted in lakh or crore are prices and capital, not fees. */
+function rupees(text: string): number[] {
+  return [...text.matchAll(/₹([\d,]*\d)(?![\d,]| (?:lakh|crore))/g)].map(([, sum = ""]) =>
+    Number(sum.replaceAll(",", "")),
+  );
+}
 
 it("[C-06] there is no price list beside the catalogue: the amount is the lowest plan", () => {
   for (const { amount, plans } of CATALOGUE)
@@ -94,6 +154,23 @@ describe.each(CATALOGUE.map((service): [string, Service] => [service.id, service
   it("[C-06] asks for nothing but the masked Aadhaar", () => {
     for (const { label } of service.required_documents) {
       if (/aadhaar/i.test(label)) expect(label).toMatch(/masked Aadhaar|Aadhaar e-?sign/i);
+    }
+  });
+
+  it("[UX-02] asks for no password, code or login, in either language", () => {
+    for (const { label, condition = "" } of [service, inHindi(service)].flatMap(
+      (one) => one.required_documents,
+    )) {
+      expect(`${label} ${condition}`).not.toMatch(
+        /\bOTPs?\b|passw|one-time|log-?in|\bPIN\b|credential|ओटीपी|पासवर्ड|लॉगिन/i,
+      );
+    }
+  });
+
+  it("[UX-02] where it speaks of codes, they are the client's own to type", () => {
+    for (const text of [...serviceTexts(service), ...serviceTexts(inHindi(service))]) {
+      if (!/\bOTPs?\b|password|पासवर्ड/i.test(text)) continue;
+      expect(text.endsWith("?") || /yourself|ख़ुद/.test(text), text).toBe(true);
     }
   });
 
@@ -140,7 +217,7 @@ describe("the whole", () => {
   });
 
   it("[C-03] loads without a schema library", () => {
-    const allowed = new Set(["../service.ts", "../product.ts", "./parts.ts"]);
+    const allowed = new Set(["../service.ts", "../product.ts", "../never-asked.ts", "./parts.ts"]);
     for (const file of ["parts.ts", ...CATALOGUE.map(({ id }) => `${id}.ts`)]) {
       const imports = [...readFileSync(new URL(file, here), "utf8").matchAll(/from "([^"]+)"/g)];
       for (const [, path] of imports) expect(allowed.has(path ?? ""), `${file} imports ${path}`).toBe(true);

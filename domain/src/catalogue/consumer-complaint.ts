@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const consumerComplaint: Service = {
   id: "consumer-complaint",
@@ -62,8 +62,8 @@ export const consumerComplaint: Service = {
     WHO_WE_ARE,
   ],
   government_fee: {
-    amount: 100,
-    note: `An estimate; the Commission's fee is nil up to ₹5 lakh and starts at ₹200 above. ${AT_ACTUALS}`,
+    amount: null,
+    note: `By the price paid: nil up to ₹5 lakh, ₹200 up to ₹10 lakh, ₹400 up to ₹20 lakh, ₹1,000 up to ₹50 lakh, ₹2,000 up to ₹1 crore, ₹2,500 up to ₹2 crore, ₹3,000 to ₹7,500 above. Consumer Disputes Redressal Commissions Rules, 2020, rule 7(2). ${AS_OF} ${AT_ACTUALS}`,
   },
   sac: "998216",
   turnaround: "Notice 2-3 days; complaint 5-7 days",

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const etenderDsc: Service = {
   id: "etender-dsc",
@@ -68,7 +68,10 @@ export const etenderDsc: Service = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: { amount: null, note: `Fees that a portal asks for, if any. ${AT_ACTUALS}` },
+  government_fee: {
+    amount: null,
+    note: `Only what a portal asks for under its own rules, if anything. ${AS_OF} ${AT_ACTUALS}`,
+  },
   sac: "998399",
   turnaround: "DSC the same day to 2 days; portal registration 1-5 days",
   active: true,

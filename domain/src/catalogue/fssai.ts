@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const fssai: Service = {
   id: "fssai",
@@ -73,7 +73,10 @@ export const fssai: Service = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: { amount: 2000, note: `It depends on category and licence. ${AT_ACTUALS}` },
+  government_fee: {
+    amount: 2000,
+    note: `For a State licence, ₹2,000 to ₹5,000 a year by kind of business. Registration is ₹100 and a Central licence ₹7,500 a year. Food Safety and Standards (Licensing and Registration of Food Businesses) Regulations, 2011, Schedule 3. ${AS_OF} ${AT_ACTUALS}`,
+  },
   sac: "998399",
   turnaround: "Registration at once to 7 days; licence 15-60 days",
   active: true,

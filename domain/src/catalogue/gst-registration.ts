@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { CODES_STAY_YOURS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const gstRegistration: Service = {
   id: "gst-registration",
@@ -31,7 +31,7 @@ export const gstRegistration: Service = {
       "If the premises are not your own",
     ),
     needed("bank-proof", "Bank proof; it may follow within 30 days or before the first GSTR-1 (Rule 10A)"),
-    needed("contact", "Mobile number and email address for OTPs"),
+    needed("contact", "Mobile number and email address of the authorised signatory"),
     neededIf(
       "constitution",
       "Deed, certificate of incorporation or LLP certificate",
@@ -70,6 +70,7 @@ export const gstRegistration: Service = {
       question: "Is there a Government fee?",
       answer: "No. The Government charges nothing for GST registration.",
     },
+    CODES_STAY_YOURS,
     WHO_WE_ARE,
   ],
   government_fee: null,

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { CODES_STAY_YOURS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const gstReturn: Service = {
   id: "gst-return",
@@ -21,7 +21,7 @@ export const gstReturn: Service = {
     "Tax to pay shown to you before we file",
   ],
   required_documents: [
-    needed("gstin-access", "GSTIN with portal access or OTP"),
+    needed("gstin-access", "GSTIN, with us added as an authorised user on the GST portal"),
     needed("sales", "Sales register with HSN or SAC codes and buyers' GSTINs"),
     needed("purchases", "Purchase register"),
     needed("gstr-2b", "GSTR-2B and your actions in the invoice management system (IMS)"),
@@ -72,6 +72,7 @@ export const gstReturn: Service = {
       answer:
         "No. Corrections go into GSTR-1A or into later periods, up to 30 November of the next financial year. Returns more than three years old can no longer be filed.",
     },
+    CODES_STAY_YOURS,
     WHO_WE_ARE,
   ],
   government_fee: null,

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const iec: Service = {
   id: "iec",
@@ -55,7 +55,10 @@ export const iec: Service = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: { amount: 500, note: `Government fee for the application. ${AT_ACTUALS}` },
+  government_fee: {
+    amount: 500,
+    note: `₹500 for the application. Foreign Trade Policy 2023, Appendix 2K. ${AS_OF} ${AT_ACTUALS}`,
+  },
   sac: "998312",
   turnaround: "1-3 working days",
   active: true,

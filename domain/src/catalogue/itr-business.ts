@@ -109,7 +109,7 @@ export const itrBusiness: Service = {
     {
       question: "Is filing complete once the return is submitted?",
       answer:
-        "No. It must be e-verified within 30 days, for example with an Aadhaar OTP, net banking or a DSC.",
+        "No. You e-verify it on the portal within 30 days, for example with an Aadhaar OTP that you type in there yourself, net banking or a DSC.",
     },
     WHO_WE_ARE,
   ],

@@ -97,7 +97,7 @@ export const itrFiling: Service = {
     {
       question: "Is filing complete once the return is submitted?",
       answer:
-        "No. It must be e-verified within 30 days, for example with an Aadhaar OTP, through net banking or with a DSC. We show you how.",
+        "No. You e-verify it on the portal within 30 days, for example with an Aadhaar OTP that you type in there yourself, net banking or a DSC. We show you how.",
     },
     WHO_WE_ARE,
   ],

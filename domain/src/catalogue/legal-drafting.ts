@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const legalDrafting: Service = {
   id: "legal-drafting",
@@ -60,7 +60,10 @@ export const legalDrafting: Service = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: { amount: null, note: `Stamp duty and registration, by State and document. ${AT_ACTUALS}` },
+  government_fee: {
+    amount: null,
+    note: `Stamp duty under the Stamp Act of your State, by document; for registration, the fee of your State under the Registration Act, 1908. ${AS_OF} ${AT_ACTUALS}`,
+  },
   sac: "998214",
   turnaround: "First draft 2-4 working days; revision 1-2 days",
   active: true,

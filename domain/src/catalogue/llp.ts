@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const llp: Service = {
   id: "llp",
@@ -71,8 +71,8 @@ export const llp: Service = {
     WHO_WE_ARE,
   ],
   government_fee: {
-    amount: null,
-    note: `Filing fee and stamp duty on the agreement depend on contribution and State. ${AT_ACTUALS}`,
+    amount: 1000,
+    note: `Usual starting amount. The filing fee is ₹500 to ₹5,000 by contribution, under the LLP Rules, 2009, Annexure A; the stamp duty on the agreement depends on the State. ${AS_OF} ${AT_ACTUALS}`,
   },
   sac: "998312",
   turnaround: "10-15 working days",

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const partnership: Service = {
   id: "partnership",
@@ -55,7 +55,7 @@ export const partnership: Service = {
   ],
   government_fee: {
     amount: 1000,
-    note: `Starting amount; registration fee and stamp duty depend on the State. ${AT_ACTUALS}`,
+    note: `Usual starting amount. The registration fee is set by your State under the Indian Partnership Act, 1932, section 71, the stamp duty on the deed under its Stamp Act. ${AS_OF} ${AT_ACTUALS}`,
   },
   sac: "998214",
   turnaround: "Deed and PAN 3-7 days; Registrar of Firms 7-30 days, by State",

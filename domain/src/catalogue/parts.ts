@@ -1,3 +1,4 @@
+import { NEVER_ASKED } from "../never-asked.ts";
 import { PRODUCT } from "../product.ts";
 import type { Faq, RequiredDocument } from "../service.ts";
 
@@ -13,8 +14,17 @@ export function neededIf(id: string, label: string, condition: string): Required
   return { id, label, required: false, condition };
 }
 
+/** When the fees were last compared with the law; a test holds every fee to it. */
+export const AS_OF = "As of November 2026.";
+
 /** Government fees are never part of our price. */
 export const AT_ACTUALS = "Charged at actuals and may change.";
+
+/** Where a portal of the Government sends codes. */
+export const CODES_STAY_YOURS: Faq = {
+  question: "Do you need my portal password or an OTP?",
+  answer: `No. Add us as an authorised user where the portal has that, or sit at it yourself while we go through it together. ${NEVER_ASKED}`,
+};
 
 /** Professional rules and consumer law: nobody may take us for advocates, chartered accountants or an authority. */
 export const WHO_WE_ARE: Faq = {

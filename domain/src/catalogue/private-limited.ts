@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const privateLimited: Service = {
   id: "private-limited",
@@ -72,7 +72,7 @@ export const privateLimited: Service = {
   ],
   government_fee: {
     amount: 1000,
-    note: `Starting amount; it depends on your State and capital. ${AT_ACTUALS}`,
+    note: `Usual starting amount, for stamp duty by State, PAN and TAN. The filing fee is nil up to ₹15 lakh of capital, under the Companies (Registration Offices and Fees) Rules, 2014. ${AS_OF} ${AT_ACTUALS}`,
   },
   sac: "998312",
   turnaround: "7-15 working days",

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const proprietorship: Service = {
   id: "proprietorship",
@@ -63,7 +63,7 @@ export const proprietorship: Service = {
   ],
   government_fee: {
     amount: 1000,
-    note: `Starting amount, by State; Udyam and GST registration are free. ${AT_ACTUALS}`,
+    note: `Usual starting amount. The Shop Act fee is set by your State under its Shops and Establishments Act; Udyam and GST registration are free. ${AS_OF} ${AT_ACTUALS}`,
   },
   sac: "998312",
   turnaround: "Udyam 1 day; Shop Act or GST 3-10 working days",

@@ -39,7 +39,11 @@ export const tdsReturn: Service = {
       "Declarations in Form 121 (15G or 15H before)",
       "If anyone declared that no tax is due",
     ),
-    neededIf("traces", "TRACES login", "If we are to download files or certificates for you"),
+    neededIf(
+      "traces",
+      "Us added as a sub-user on TRACES",
+      "If we are to download files or certificates for you",
+    ),
   ],
   plans: [
     {

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const trademark: Service = {
   id: "trademark",
@@ -61,7 +61,7 @@ export const trademark: Service = {
   ],
   government_fee: {
     amount: 4500,
-    note: `Per class for individuals, start-ups and MSMEs; ₹9,000 for others. ${AT_ACTUALS}`,
+    note: `Per class, filed online: ₹4,500 for individuals, start-ups and MSMEs, ₹9,000 for others. Trade Marks Rules, 2017, First Schedule. ${AS_OF} ${AT_ACTUALS}`,
   },
   sac: "998213",
   turnaround: "Filed in 1-3 working days; registration usually takes 8-18 months",

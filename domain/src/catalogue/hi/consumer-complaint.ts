@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const consumerComplaint: ServiceTexts = {
@@ -53,6 +53,6 @@ export const consumerComplaint: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `अनुमान; आयोग का शुल्क ₹5 लाख तक शून्य है और उससे ऊपर ₹200 से शुरू होता है। ${AT_ACTUALS}`,
+  government_fee: `चुकाई गई क़ीमत के हिसाब से: ₹5 लाख तक शून्य, ₹10 लाख तक ₹200, ₹20 लाख तक ₹400, ₹50 लाख तक ₹1,000, ₹1 करोड़ तक ₹2,000, ₹2 करोड़ तक ₹2,500, उससे ऊपर ₹3,000 से ₹7,500। उपभोक्ता विवाद प्रतितोष आयोग नियम, 2020, नियम 7(2)। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "नोटिस 2-3 दिन; शिकायत 5-7 दिन",
 };

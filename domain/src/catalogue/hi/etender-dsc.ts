@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const etenderDsc: ServiceTexts = {
@@ -52,6 +52,6 @@ export const etenderDsc: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `पोर्टल का शुल्क, अगर कोई हो। ${AT_ACTUALS}`,
+  government_fee: `सिर्फ़ वह जो कोई पोर्टल अपने नियमों के तहत माँगे, अगर माँगे। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "DSC उसी दिन से 2 दिन में; पोर्टल पर रजिस्ट्रेशन 1-5 दिन",
 };

@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const fssai: ServiceTexts = {
@@ -63,6 +63,6 @@ export const fssai: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `यह श्रेणी और लाइसेंस पर निर्भर है। ${AT_ACTUALS}`,
+  government_fee: `राज्य लाइसेंस के लिए, कारोबार के हिसाब से हर साल ₹2,000 से ₹5,000। रजिस्ट्रेशन के हर साल ₹100 और केंद्रीय लाइसेंस के ₹7,500। खाद्य सुरक्षा और मानक (खाद्य कारोबार का अनुज्ञापन और रजिस्ट्रीकरण) विनियम, 2011, अनुसूची 3। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "रजिस्ट्रेशन तुरंत से 7 दिन तक; लाइसेंस 15-60 दिन",
 };

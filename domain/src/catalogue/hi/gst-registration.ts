@@ -1,4 +1,4 @@
-import { WHO_WE_ARE } from "./parts.ts";
+import { CODES_STAY_YOURS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const gstRegistration: ServiceTexts = {
@@ -22,7 +22,7 @@ export const gstRegistration: ServiceTexts = {
     premises: "कारोबार की मुख्य जगह का प्रमाण: बिजली बिल या प्रॉपर्टी टैक्स की रसीद",
     "rent-consent": ["किरायानामा और मालिक का अनापत्ति पत्र (NOC)", "अगर जगह आपकी अपनी नहीं है"],
     "bank-proof": "बैंक का प्रमाण; यह बाद में भी दे सकते हैं, 30 दिन के भीतर या पहले GSTR-1 से पहले (नियम 10A)",
-    contact: "OTP के लिए मोबाइल नंबर और ईमेल पता",
+    contact: "अधिकृत हस्ताक्षरकर्ता का मोबाइल नंबर और ईमेल पता",
     constitution: ["डीड, कंपनी का इनकॉर्पोरेशन सर्टिफ़िकेट या LLP प्रमाणपत्र", "अगर आप फ़र्म, कंपनी या LLP हैं"],
     authorisation: ["बोर्ड का प्रस्ताव या अधिकार पत्र", "अगर आवेदन पर मालिक के बजाय कोई और हस्ताक्षर करता है"],
     dsc: ["डिजिटल सिग्नेचर सर्टिफ़िकेट (DSC)", "अगर आप कंपनी या LLP हैं"],
@@ -50,6 +50,7 @@ export const gstRegistration: ServiceTexts = {
       question: "क्या कोई सरकारी शुल्क लगता है?",
       answer: "नहीं। GST रजिस्ट्रेशन के लिए सरकार कोई शुल्क नहीं लेती।",
     },
+    CODES_STAY_YOURS,
     WHO_WE_ARE,
   ],
   government_fee: null,

@@ -1,4 +1,4 @@
-import { WHO_WE_ARE } from "./parts.ts";
+import { CODES_STAY_YOURS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const gstReturn: ServiceTexts = {
@@ -15,7 +15,7 @@ export const gstReturn: ServiceTexts = {
     "फ़ाइल करने से पहले बताते हैं कि कितना टैक्स भरना है",
   ],
   required_documents: {
-    "gstin-access": "GSTIN, और पोर्टल का लॉगिन या OTP",
+    "gstin-access": "GSTIN, और GST पोर्टल पर अधिकृत उपयोगकर्ता के रूप में हमें जोड़ना",
     sales: "बिक्री रजिस्टर, HSN या SAC कोड और ख़रीदारों के GSTIN के साथ",
     purchases: "ख़रीद रजिस्टर",
     "gstr-2b": "GSTR-2B, और इनवॉइस मैनेजमेंट सिस्टम (IMS) में आपकी कार्रवाई",
@@ -60,6 +60,7 @@ export const gstReturn: ServiceTexts = {
       answer:
         "नहीं। सुधार GSTR-1A में या बाद की अवधियों में किया जाता है, अगले वित्त वर्ष की 30 नवंबर तक। तीन साल से ज़्यादा पुराने रिटर्न अब फ़ाइल नहीं हो सकते।",
     },
+    CODES_STAY_YOURS,
     WHO_WE_ARE,
   ],
   government_fee: null,

@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const iec: ServiceTexts = {
@@ -47,6 +47,6 @@ export const iec: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `आवेदन का सरकारी शुल्क। ${AT_ACTUALS}`,
+  government_fee: `आवेदन के ₹500। विदेश व्यापार नीति 2023, परिशिष्ट 2K। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "1-3 कार्य दिवस",
 };

@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const legalDrafting: ServiceTexts = {
@@ -51,6 +51,6 @@ export const legalDrafting: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `स्टांप ड्यूटी और रजिस्ट्रेशन, राज्य और दस्तावेज़ के हिसाब से। ${AT_ACTUALS}`,
+  government_fee: `स्टांप ड्यूटी आपके राज्य के स्टांप अधिनियम के तहत, दस्तावेज़ के हिसाब से; रजिस्ट्रेशन हो तो रजिस्ट्रेशन अधिनियम, 1908 के तहत आपके राज्य का शुल्क। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "पहला ड्राफ़्ट 2-4 कार्य दिवस; संशोधन 1-2 दिन",
 };

@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const llp: ServiceTexts = {
@@ -54,6 +54,6 @@ export const llp: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `फ़ाइलिंग शुल्क और एग्रीमेंट की स्टांप ड्यूटी योगदान और राज्य पर निर्भर हैं। ${AT_ACTUALS}`,
+  government_fee: `आम तौर पर शुरुआती रकम। फ़ाइलिंग शुल्क योगदान के हिसाब से ₹500 से ₹5,000 है: LLP नियम, 2009, अनुलग्नक A; एग्रीमेंट की स्टांप ड्यूटी राज्य पर निर्भर है। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "10-15 कार्य दिवस",
 };

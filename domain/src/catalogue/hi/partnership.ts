@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const partnership: ServiceTexts = {
@@ -45,6 +45,6 @@ export const partnership: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `शुरुआती रकम; रजिस्ट्रेशन शुल्क और स्टांप ड्यूटी राज्य पर निर्भर हैं। ${AT_ACTUALS}`,
+  government_fee: `आम तौर पर शुरुआती रकम। रजिस्ट्रेशन शुल्क आपका राज्य भारतीय भागीदारी अधिनियम, 1932, धारा 71 के तहत तय करता है, डीड की स्टांप ड्यूटी अपने स्टांप अधिनियम के तहत। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "डीड और PAN 3-7 दिन; रजिस्ट्रार ऑफ़ फ़र्म्स 7-30 दिन, राज्य के हिसाब से",
 };

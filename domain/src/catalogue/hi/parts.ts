@@ -1,3 +1,4 @@
+import { NEVER_ASKED_HINDI } from "../../never-asked.ts";
 import { PRODUCT } from "../../product.ts";
 import { DEFAULT_TURNAROUND, FALLBACK_PROCESSING, type Faq } from "../../service.ts";
 
@@ -12,7 +13,14 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   Standard: "सामान्य",
 };
 
+export const AS_OF = "नवंबर 2026 की स्थिति।";
+
 export const AT_ACTUALS = "जितना लगे उतना ही लिया जाता है; यह बदल भी सकता है।";
+
+export const CODES_STAY_YOURS: Faq = {
+  question: "क्या आपको मेरे पोर्टल का पासवर्ड या OTP चाहिए?",
+  answer: `नहीं। जहाँ पोर्टल में सुविधा हो, हमें अधिकृत उपयोगकर्ता के रूप में जोड़ें, या हमारे साथ बात करते हुए पोर्टल पर ख़ुद काम करें। ${NEVER_ASKED_HINDI}`,
+};
 
 export const WHO_WE_ARE: Faq = {
   question: "क्या आप लॉ फ़र्म, CA फ़र्म या सरकारी दफ़्तर हैं?",

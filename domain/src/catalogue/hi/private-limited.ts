@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const privateLimited: ServiceTexts = {
@@ -55,6 +55,6 @@ export const privateLimited: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `शुरुआती रकम; यह आपके राज्य और पूँजी पर निर्भर है। ${AT_ACTUALS}`,
+  government_fee: `आम तौर पर शुरुआती रकम: राज्य के हिसाब से स्टांप ड्यूटी, PAN और TAN। फ़ाइलिंग शुल्क ₹15 लाख तक की पूँजी पर शून्य है: कंपनी (रजिस्ट्रीकरण कार्यालय और फ़ीस) नियम, 2014। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "7-15 कार्य दिवस",
 };

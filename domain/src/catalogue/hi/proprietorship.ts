@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const proprietorship: ServiceTexts = {
@@ -49,6 +49,6 @@ export const proprietorship: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `शुरुआती रकम, राज्य के हिसाब से; Udyam और GST रजिस्ट्रेशन मुफ़्त हैं। ${AT_ACTUALS}`,
+  government_fee: `आम तौर पर शुरुआती रकम। शॉप एक्ट का शुल्क आपका राज्य अपने दुकान और प्रतिष्ठान अधिनियम के तहत तय करता है; Udyam और GST रजिस्ट्रेशन मुफ़्त हैं। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "Udyam 1 दिन; शॉप एक्ट या GST 3-10 कार्य दिवस",
 };

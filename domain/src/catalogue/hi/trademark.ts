@@ -1,4 +1,4 @@
-import { AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
+import { AS_OF, AT_ACTUALS, WHO_WE_ARE } from "./parts.ts";
 import type { ServiceTexts } from "./service-texts.ts";
 
 export const trademark: ServiceTexts = {
@@ -47,6 +47,6 @@ export const trademark: ServiceTexts = {
     },
     WHO_WE_ARE,
   ],
-  government_fee: `व्यक्तियों, स्टार्टअप और MSME के लिए हर क्लास पर; बाक़ी सबके लिए ₹9,000। ${AT_ACTUALS}`,
+  government_fee: `ऑनलाइन, हर क्लास पर: व्यक्तियों, स्टार्टअप और MSME के लिए ₹4,500, बाक़ी सबके लिए ₹9,000। ट्रेडमार्क नियम, 2017, पहली अनुसूची। ${AS_OF} ${AT_ACTUALS}`,
   turnaround: "आवेदन 1-3 कार्य दिवस में जमा; रजिस्ट्रेशन में आम तौर पर 8-18 महीने लगते हैं",
 };

@@ -55,7 +55,7 @@ export const about = {
     {
       title: "The calling desk",
       words:
-        "Calls back when you ask, helps to find the right service, and never asks for an OTP or a password.",
+        "Calls back when you ask, helps to find the right service, and never asks you to tell a password or an OTP.",
     },
     {
       title: "Franchise partners",

@@ -1,3 +1,4 @@
+import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
 import { SUPPORT } from "@niyamdesk/domain/product";
 
 /** The contact page, its form, and 'call me'. */
@@ -12,7 +13,7 @@ export const contact = {
   /** Around the link to the questions. */
   answersBefore: "Many answers stand in the ",
   answersLink: "questions and answers",
-  answersAfter: " and on each service's page. We never ask for a password or an OTP.",
+  answersAfter: ` and on each service's page. ${NEVER_ASKED}`,
   formLabel: "Write to us",
   name: "Name",
   message: "Message",

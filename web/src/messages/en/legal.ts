@@ -1,3 +1,4 @@
+import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
 import { COMPANY, PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
 
 export const legal = {
@@ -33,7 +34,7 @@ export const legal = {
         title: "What we need from you",
         text: [
           "True and complete documents in time. Late fees and penalties that arise because papers came late or were wrong are yours.",
-          "One account a person, and a password or phone that only you use. We never ask for an OTP or a password by phone.",
+          `One account a person, and a password or phone that only you use. ${NEVER_ASKED}`,
           "Of Aadhaar we take the masked copy only: please never send the full number.",
         ],
       },

@@ -1,3 +1,4 @@
+import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/never-asked";
 import { SUPPORT } from "@niyamdesk/domain/product";
 import type { contact as english } from "../en/contact.ts";
 import type { Texts } from "../texts.ts";
@@ -13,7 +14,7 @@ export const contact: Texts<typeof english> = {
   hours: "समय",
   answersBefore: "बहुत से जवाब ",
   answersLink: "सवाल और जवाब",
-  answersAfter: " में और हर सेवा के पेज पर हैं। हम कभी पासवर्ड या OTP नहीं माँगते।",
+  answersAfter: ` में और हर सेवा के पेज पर हैं। ${NEVER_ASKED_HINDI}`,
   formLabel: "हमें लिखें",
   name: "नाम",
   message: "संदेश",

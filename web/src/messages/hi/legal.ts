@@ -1,3 +1,4 @@
+import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/never-asked";
 import { COMPANY, PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
 import type { legal as english } from "../en/legal.ts";
 import type { Texts } from "../texts.ts";
@@ -35,7 +36,7 @@ export const legal: Texts<typeof english> = {
         title: "हमें आपसे क्या चाहिए",
         text: [
           "समय पर सही और पूरे काग़ज़ात। काग़ज़ात देर से या ग़लत आने से लगी लेट फ़ीस और जुर्माना आपका होगा।",
-          "एक व्यक्ति, एक खाता; पासवर्ड या फ़ोन सिर्फ़ आप इस्तेमाल करें। हम फ़ोन पर OTP या पासवर्ड कभी नहीं माँगते।",
+          `एक व्यक्ति, एक खाता; पासवर्ड या फ़ोन सिर्फ़ आप इस्तेमाल करें। ${NEVER_ASKED_HINDI}`,
           "आधार की सिर्फ़ मास्क की हुई प्रति लेते हैं: कृपया पूरा नंबर कभी न भेजें।",
         ],
       },

@@ -1,3 +1,4 @@
+import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
 import { DocumentList } from "../../features/service/components/document-list.tsx";
 import { useService } from "../../features/service/data/service.ts";
 import { ErrorState, SkeletonRows } from "../../ui/states.tsx";
@@ -14,9 +15,7 @@ export function OrderDocuments({ serviceId, open }: { serviceId: string; open: b
   return (
     <>
       {open && documents.length > 0 && (
-        <p className="muted mb-4 text-sm">
-          Keep these ready. We contact you for them, and never ask for a password or a card number.
-        </p>
+        <p className="muted mb-4 text-sm">Keep these ready. We contact you for them. {NEVER_ASKED}</p>
       )}
       <DocumentList documents={documents} />
     </>

@@ -1,5 +1,6 @@
 import { type TaxBreakup, taxLines } from "@niyamdesk/domain/gst";
 import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money";
+import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
 import { paymentMethodLabel } from "@niyamdesk/domain/payment";
 import type { RequiredDocument } from "@niyamdesk/domain/service";
 import { stateName } from "@niyamdesk/domain/states";
@@ -135,7 +136,7 @@ function documentsPart(documents: readonly RequiredDocument[]): Html | null {
   const groups = documentGroups(documents).map(
     ({ title, entries }) => html`${subheading(title)}${bullets(entries)}`,
   );
-  return html`${groups}${note("We never ask for a password, an OTP or a card number.")}`;
+  return html`${groups}${note(NEVER_ASKED)}`;
 }
 
 function documentsText(documents: readonly RequiredDocument[]): string {

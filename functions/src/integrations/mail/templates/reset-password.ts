@@ -1,3 +1,4 @@
+import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
 import { PRODUCT } from "@niyamdesk/domain/product";
 import { letter } from "../letter.ts";
 import type { MailContent } from "../mail-content.ts";
@@ -14,7 +15,7 @@ export function resetPassword(data: { name: string; email: string; link: string 
     notes: [
       "The link works once, for about an hour. The latest mail counts.",
       "If it was not you, ignore this mail: your password stays as it is.",
-      "We never ask for your password or an OTP, neither by phone nor by mail.",
+      NEVER_ASKED,
     ],
   });
 }
