@@ -35,7 +35,11 @@ function needsInstall() {
 
 function install() {
   console.log("Installing dependencies (npm ci) …");
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit" });
+  // Some packages ask for a newer Node than the host's: they run on the pinned one, so npm's warnings would mislead.
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+  });
   if (npm.status !== 0) {
     fail("Dependencies could not be installed: check the connection to the npm registry, then run `npm ci`.");
   }

@@ -4,6 +4,7 @@ import { hasJavaCompiler, javaVersion, OLDEST_JAVA } from "./emulators/java.ts";
 import { busyPorts } from "./stack/free-ports.ts";
 import { START_MODE, testMode } from "./stack/mode.ts";
 import { runCommand } from "./stack/run.ts";
+import { CHROMIUM_HINT } from "./testing/browser.ts";
 
 interface Finding {
   what: string;
@@ -56,10 +57,7 @@ function chromium(): Finding {
   const found = findChromium();
   return {
     what: found === undefined ? "Chromium" : `Chromium ${found}`,
-    fix:
-      found === undefined
-        ? "not found, browser tests need it (Debian: apt-get install chromium chromium-headless-shell)"
-        : null,
+    fix: found === undefined ? `not found, browser tests need it; ${CHROMIUM_HINT}` : null,
   };
 }
 

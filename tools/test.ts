@@ -5,6 +5,7 @@ import { type Mode, testMode } from "./stack/mode.ts";
 import { Problem } from "./stack/problem.ts";
 import { askedToEnd, runCommand } from "./stack/run.ts";
 import { startStack } from "./stack/stack.ts";
+import { requireChromium } from "./testing/browser.ts";
 import { endRunning } from "./testing/run-process.ts";
 import { runSections } from "./testing/runner.ts";
 import { SECTIONS } from "./testing/sections.ts";
@@ -29,6 +30,7 @@ await runCommand(async () => {
   const end = askedToEnd();
   if (flags.includes("--stack-only")) return keepStack(mode, end);
   const sections = SECTIONS.filter((section) => names.length === 0 || names.includes(section.name));
+  if (sections.some((section) => section.needsBrowser)) await requireChromium();
   const code = await Promise.race([runSections(sections, mode, flags.includes("--reuse")), end]);
   if (code !== undefined) return code;
   endRunning();

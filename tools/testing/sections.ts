@@ -11,6 +11,7 @@ import type { RunNode } from "./run-process.ts";
 export interface Section {
   name: string;
   needsStack: boolean;
+  needsBrowser?: boolean;
   /** Nothing may run beside it: on a busy machine its pages come too late. */
   needsQuiet?: boolean;
   run(mode: Mode, node: RunNode): Promise<Outcome>;
@@ -51,11 +52,12 @@ export const SECTIONS: readonly Section[] = [
     run: (_mode, node) => checks(node, [["tools/requirements.ts"]]),
   },
   vitest("unit", false),
-  vitest("tools", false),
+  // The local Razorpay's window is opened in one.
+  { ...vitest("tools", false), needsBrowser: true },
   vitest("deploy", false),
   vitest("rules", true),
   vitest("functions", true),
-  { name: "browser", needsStack: true, needsQuiet: true, run: browser },
+  { name: "browser", needsStack: true, needsBrowser: true, needsQuiet: true, run: browser },
 ];
 
 async function checks(node: RunNode, commands: readonly (readonly string[])[]): Promise<Outcome> {
