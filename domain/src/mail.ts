@@ -10,6 +10,8 @@ export interface MailData {
   "order-confirmation": { order_id: string; payment_id: string };
   /** To the administrator: money arrived that fits no order. */
   "payment-held": { payment_id: string };
+  /** To the administrator: the bank asks the money of a payment back, and there is a day to answer by. */
+  "payment-disputed": { payment_id: string; dispute_id: string };
   /** Links are made when the mail is sent: of none more than a hash is stored. */
   "verify-email": { uid: string };
   "reset-password": { uid: string };

@@ -1,4 +1,5 @@
 import type { Moment } from "./moment.ts";
+import type { DisputeStatus } from "./payment.ts";
 import type { Role } from "./roles.ts";
 
 /** Life of an order (`orders/{id}`), created `pending` once the payment is verified. */
@@ -91,6 +92,8 @@ export interface Order {
   due_date: Moment | null;
   payment_id: string;
   checkout_id: string;
+  /** Where the bank's claim on its payment stands, for staff; absent: there was none. */
+  dispute_status?: DisputeStatus;
   /** The CA of the directory whom its client reviewed for it. */
   reviewed_ca_id?: string;
   created_at: Moment;

@@ -28,6 +28,28 @@ export interface Refund {
   created_at: Moment;
 }
 
+/** Where a dispute (chargeback) stands, in Razorpay's words; the last three are final. */
+export const DISPUTE_STATUSES = ["open", "under_review", "won", "lost", "closed"] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** The bank asks the money of a payment back. */
+export interface Dispute {
+  /** Razorpay dispute id, `disp_…`. */
+  id: string;
+  amount_paise: number;
+  /** Taken from us so far; nothing unless it is lost. */
+  deducted_paise: number;
+  /** fraud, retrieval, chargeback, pre_arbitration, arbitration. */
+  phase: string;
+  reason_code: string;
+  status: DisputeStatus;
+  /** Without evidence by then it is lost. */
+  respond_by: Moment | null;
+  created_at: Moment;
+  /** When Razorpay said what stands here. */
+  told_at: Moment;
+}
+
 /** `payments/{razorpay_payment_id}`; written by functions only. */
 export interface Payment {
   id: string;
@@ -52,9 +74,71 @@ export interface Payment {
   /** Null until allotted, right after the payment. */
   invoice_number: string | null;
   refunds: Refund[];
+  /** What went back or is on its way, never more than was paid. */
   refunded_paise: number;
+  /** What the provider said went back in all before we knew of every refund; 0 once all are listed. */
+  told_refunded_paise?: number;
+  /** Of the amount: what the client paid on top for the provider's fee. */
+  customer_fee_paise?: number;
+  /** Its refund closed the order, so that another payment may open it again. */
+  closed_order?: boolean;
+  /** Oldest first. */
+  disputes?: Dispute[];
   created_at: Moment;
   updated_at: Moment;
+}
+
+type Refunded = Pick<Payment, "amount_paise" | "refunds" | "told_refunded_paise">;
+
+/**
+ * What of a payment went back or is on its way: the refunds we know that did not fail, and what the provider counted
+ * besides. Never more than was paid: a refund that failed unheard still stands in the list.
+ */
+export function refundedPaise({ amount_paise, refunds, told_refunded_paise = 0 }: Refunded): number {
+  const known = sumOf(refunds);
+  const live = sumOf(refunds.filter(({ status }) => status !== "failed"));
+  return Math.min(amount_paise, live + Math.max(0, told_refunded_paise - known));
+}
+
+/** Whether the bank has carried out the refund of all of it: one on its way may still fail. */
+export function isAllBack({ amount_paise, refunds }: Refunded): boolean {
+  return sumOf(refunds.filter(({ status }) => status === "processed")) >= amount_paise;
+}
+
+/**
+ * Whether all of it went back, as far as is known: by what the bank has carried out, or by the provider's count alone. A
+ * refund that is known to be on its way may still fail.
+ */
+export function isGone(payment: Refunded & Pick<Payment, "status">): boolean {
+  return payment.status === "refunded" && !payment.refunds.some(({ status }) => status === "pending");
+}
+
+/** Whether what we know of refunds is not final, so that the provider has to be asked again. */
+export function hasOpenRefunds(payment: Refunded): boolean {
+  return payment.refunds.some(({ status }) => status === "pending") || !refundsAddUp(payment);
+}
+
+/** Whether the refunds we know can be all there are: no more than was paid, no less than the provider counted. */
+export function refundsAddUp({ amount_paise, refunds, told_refunded_paise = 0 }: Refunded): boolean {
+  const live = sumOf(refunds.filter(({ status }) => status !== "failed"));
+  return told_refunded_paise <= sumOf(refunds) && live <= amount_paise;
+}
+
+function sumOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+}
+
+/**
+ * Why nothing may be given back now: the bank is deciding about this money, or has taken it. A refund on top would be paid
+ * twice.
+ */
+export function refundRefusal({
+  disputes = [],
+}: Pick<Payment, "disputes">): "dispute_open" | "dispute_lost" | null {
+  if (disputes.some(({ status }) => status === "lost")) return "dispute_lost";
+  return disputes.some(({ status }) => status === "open" || status === "under_review")
+    ? "dispute_open"
+    : null;
 }
 
 /** Status by how much of a payment went back to the client; failed refunds do not count. */

@@ -486,6 +486,12 @@ export const QUERIES = {
     where: [["razorpay_order_id", "==", "{razorpay_order_id}"]],
     limit: 1,
   },
+  paymentsOfCheckout: {
+    by: "functions",
+    from: C.payments,
+    where: [["checkout_id", "==", "{checkout_id}"]],
+    limit: 50,
+  },
   dueCheckouts: {
     by: "functions",
     from: C.checkouts,

@@ -9,8 +9,9 @@ import { DAY_MS, HOUR_MS } from "../../functions/src/platform/clock.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";
-import { useProduct } from "./product.ts";
+import { call, urlOf, useProduct } from "./product.ts";
 import { collection, recordsOf } from "./records.ts";
+import { deliver, webhook } from "./webhooks.ts";
 
 useProduct();
 
@@ -51,13 +52,57 @@ test("[RZP-12] a checkout expires after a day without a payment, and money that 
   expect((await checkoutAfter(id, 3 * DAY_MS)).status).toBe("paid");
 });
 
-test("[RZP-12] while a payment is under way a checkout does not expire; after five days nobody looks any more", async () => {
+test("[RZP-12] while a payment is under way a checkout does not expire; after eleven days nobody looks any more", async () => {
   const { session } = await pay(await openCheckout(), { status: "created" });
   const young = await checkoutAfter(session.checkout_id, DAY_MS + HOUR_MS);
   expect(young.status).toBe("attempted");
   expect(young.next_check_at?.toMillis()).toBeGreaterThan(Date.now());
-  expect((await checkoutAfter(session.checkout_id, 6 * DAY_MS)).next_check_at).toBeNull();
+  expect((await checkoutAfter(session.checkout_id, 6 * DAY_MS)).next_check_at).not.toBeNull();
+  expect((await checkoutAfter(session.checkout_id, 12 * DAY_MS)).next_check_at).toBeNull();
 });
+
+test("[N-03] [MX-05] a payment left at the bank keeps nobody from trying again, and no checkout open", async () => {
+  const purchase = await openCheckout();
+  const id = purchase.session.checkout_id;
+  const check = () => call("checkPayment", { checkout_id: id }, purchase.buyer);
+  const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+  await pay(purchase, { status: "created", created_at: minutesAgo(16) });
+  expect((await check()).status).toBe("not_paid");
+  await pay(purchase, { status: "created", created_at: minutesAgo(5) });
+  expect((await check()).status).toBe("processing");
+  const left = await openCheckout();
+  await pay(left, { status: "created", created_at: minutesAgo(25 * 60) });
+  expect((await checkoutAfter(left.session.checkout_id, DAY_MS + HOUR_MS)).status).toBe("expired");
+  await razorpay.captureLate((await pay(left, { status: "created" })).payment.id);
+  expect((await checkoutAfter(left.session.checkout_id, 3 * DAY_MS)).status).toBe("paid");
+});
+
+test("[MX-05] after five days a checkout is over, also when the provider refuses each look", async () => {
+  const { session } = await openCheckout();
+  await razorpay.failNext({ match: `GET /v1/orders/${session.razorpay_order_id}/payments`, status: 400 });
+  expect((await checkoutAfter(session.checkout_id, 5 * DAY_MS + HOUR_MS)).status).toBe("expired");
+});
+
+test.each([5.5, 6.9])(
+  "[MX-23] money authorised %f days after the opening is taken by the next look",
+  async (days) => {
+    const told = await openCheckout();
+    const id = told.session.checkout_id;
+    await makeDue(id, days * DAY_MS);
+    await collection(COLLECTIONS.checkouts).doc(id).update({ next_check_at: null, status: "expired" });
+    const { payment } = await pay(told, { status: "authorized" });
+    await deliver(webhook("payment.authorized", { payment }), urlOf("razorpayWebhook"));
+    const soon = (await recordsOf(id)).checkout.next_check_at?.toMillis() ?? Number.POSITIVE_INFINITY;
+    expect(soon - Date.now()).toBeLessThan(HOUR_MS);
+    expect((await checkoutAfter(id, days * DAY_MS)).status).toBe("paid");
+
+    const unheard = await openCheckout();
+    const later = await checkoutAfter(unheard.session.checkout_id, days * DAY_MS);
+    expect((later.next_check_at?.toMillis() ?? 0) - Date.now()).toBeGreaterThan(0);
+    await pay(unheard, { status: "authorized" });
+    expect((await checkoutAfter(unheard.session.checkout_id, days * DAY_MS)).status).toBe("paid");
+  },
+);
 
 /** Lets a checkout have been paid so long ago, and be due. */
 async function paidAgo(id: string, ageMs: number) {

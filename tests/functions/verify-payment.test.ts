@@ -1,10 +1,11 @@
 import "./own-project.ts";
 import { createHmac } from "node:crypto";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { expect, test } from "vitest";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, confirmationOf, openCheckout, pay } from "./buying.ts";
 import { call, callWith, signedIn, useProduct } from "./product.ts";
-import { recordsOf } from "./records.ts";
+import { collection, recordsOf } from "./records.ts";
 import { refusal } from "./refusal.ts";
 import { SECRET } from "./webhooks.ts";
 
@@ -140,4 +141,19 @@ test("[Y-04] confirming ten times at once makes one of everything", async () => 
   expect(new Set(outcomes.map(({ order_id }) => order_id)).size).toBe(1);
   const { orders, payments, mails } = await recordsOf(paid.session.checkout_id);
   expect([orders.length, payments.length, mails.length]).toEqual([1, 1, 1]);
+});
+
+test("[MX-24] after the key was changed the provider is asked about what the old one signed", async () => {
+  const paid = await pay(await openCheckout());
+  const { checkout_id } = paid.session;
+  const checkout = collection(COLLECTIONS.checkouts).doc(checkout_id);
+  const razorpay_signature = hmac(`${paid.session.razorpay_order_id}|${paid.payment.id}`, "the-old-secret");
+  const old = { ...confirmationOf(paid), razorpay_signature };
+  await refusal("payment_not_verified", call("verifyPayment", old, paid.buyer));
+  await checkout.update({ key_id: "rzp_test_BeforeRotation" });
+  const other = await pay(await openCheckout());
+  const stolen = { ...old, razorpay_payment_id: other.payment.id };
+  await refusal("payment_not_verified", call("verifyPayment", stolen, paid.buyer));
+  await expectUntouched(checkout_id);
+  expect((await call("verifyPayment", old, paid.buyer)).status).toBe("paid");
 });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { checkoutRoutes } from "./checkout-api.ts";
 import { checkoutPageRoutes } from "./checkout-pages.ts";
 import { controlRoutes } from "./control.ts";
+import { disputeRoutes } from "./disputes.ts";
 import { ApiError, authenticationFailed, badRequest } from "./errors.ts";
 import type { Fault } from "./faults.ts";
 import { matchRoute, type Reply, type Request, type Route, readBody, send } from "./http.ts";
@@ -15,6 +16,7 @@ const ROUTES: readonly Route[] = [
   ...orderRoutes,
   ...refundRoutes,
   ...paymentRoutes,
+  ...disputeRoutes,
   ...checkoutRoutes,
   ...checkoutPageRoutes,
   ...controlRoutes,

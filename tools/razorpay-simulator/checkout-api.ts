@@ -8,7 +8,7 @@ import { newPayment } from "./new-payment.ts";
 import { paymentSignature } from "./signature.ts";
 import type { Simulator } from "./simulator.ts";
 import { TEST_CARDS } from "./test-cards.ts";
-import { type JsonObject, readNotes } from "./validate.ts";
+import { type JsonObject, readDescription, readNotes } from "./validate.ts";
 
 /** What the payment window asks of the server. The key secret, and so the signature, never leaves here. */
 export const checkoutRoutes: readonly Route[] = [
@@ -25,11 +25,11 @@ export const checkoutRoutes: readonly Route[] = [
     auth: "none",
     handle: (simulator, { body }) => {
       const order = payableOrder(simulator, body);
-      const payment = newPayment(simulator.state, order, {
+      const payment = newPayment(simulator, order, {
         ...readMethod(body),
         email: text(body.email),
         contact: text(body.contact),
-        description: text(body.description) ?? null,
+        description: readDescription(body.description),
         notes: readNotes(body.notes),
       });
       return { json: { payment_id: payment.id } };

@@ -1,4 +1,11 @@
-import type { OrderEntity, PaymentEntity, PaymentMethod, PaymentStatus, RefundEntity } from "./entities.ts";
+import type {
+  DisputeEntity,
+  OrderEntity,
+  PaymentEntity,
+  PaymentMethod,
+  PaymentStatus,
+  RefundEntity,
+} from "./entities.ts";
 import type { FailureReason } from "./failures.ts";
 import type { Fault } from "./faults.ts";
 import type { RefundMode } from "./simulator.ts";
@@ -15,6 +22,7 @@ export interface SimulatorState {
   orders: OrderEntity[];
   payments: PaymentEntity[];
   refunds: RefundEntity[];
+  disputes: DisputeEntity[];
   webhooks: { rules: DeliveryRules; deliveries: Delivery[] };
   faults: Fault[];
   refundMode: RefundMode;
@@ -102,6 +110,32 @@ export class SimulatorControl {
 
   captureLate(paymentId: string): Promise<PaymentEntity> {
     return this.#call("POST", `payments/${paymentId}/capture-late`, {});
+  }
+
+  /** A payment left at the bank fails after all. */
+  fail(paymentId: string, reason?: FailureReason): Promise<PaymentEntity> {
+    return this.#call("POST", `payments/${paymentId}/fail`, reason === undefined ? {} : { reason });
+  }
+
+  /** An authorised payment that nobody captured goes back by itself. */
+  giveBack(paymentId: string): Promise<RefundEntity> {
+    return this.#call("POST", `payments/${paymentId}/return`, {});
+  }
+
+  /** Whether customers pay the fee on top of the order's amount. */
+  feeBearer(bearer: "business" | "customer"): Promise<{ bearer: string }> {
+    return this.#call("POST", "fee-bearer", { bearer });
+  }
+
+  dispute(paymentId: string, wishes: { amount?: number; respond_by?: number } = {}): Promise<DisputeEntity> {
+    return this.#call("POST", "disputes", { payment_id: paymentId, ...wishes });
+  }
+
+  moveDispute(
+    disputeId: string,
+    move: "under_review" | "action_required" | "won" | "lost" | "closed",
+  ): Promise<DisputeEntity> {
+    return this.#call("POST", `disputes/${disputeId}/${move}`, {});
   }
 
   async sign(orderId: string, paymentId: string): Promise<string> {

@@ -4,6 +4,7 @@ import { FAILURES, isFailureReason } from "./failures.ts";
 import type { Route } from "./http.ts";
 import { authorise, capture, fail } from "./lifecycle.ts";
 import { newPayment } from "./new-payment.ts";
+import { giveBackUncaptured } from "./refund-lifecycle.ts";
 import { paymentSignature } from "./signature.ts";
 import type { Simulator } from "./simulator.ts";
 import { nowSeconds } from "./state.ts";
@@ -37,6 +38,35 @@ export const controlPaymentRoutes: readonly Route[] = [
     },
   },
   {
+    on: "POST /_control/payments/:id/fail",
+    auth: "none",
+    handle: (simulator, { params, body }) => {
+      const payment = simulator.state.payment(params.id ?? "");
+      if (payment.status !== "created") throw wrong(`this payment is ${payment.status}`);
+      const reason = readOptionalText(body, "reason") ?? "payment_timed_out";
+      if (!isFailureReason(reason)) throw wrong(`reason: one of ${Object.keys(FAILURES).join(", ")}`);
+      fail(simulator, payment, FAILURES[reason]);
+      return { json: payment };
+    },
+  },
+  {
+    on: "POST /_control/payments/:id/return",
+    auth: "none",
+    handle: (simulator, { params }) => {
+      const payment = simulator.state.payment(params.id ?? "");
+      if (payment.status !== "authorized") throw wrong(`this payment is ${payment.status}`);
+      return { json: giveBackUncaptured(simulator, payment) };
+    },
+  },
+  {
+    on: "POST /_control/fee-bearer",
+    auth: "none",
+    handle: (simulator, { body }) => {
+      simulator.feeBearer = readOneOf(body, "bearer", ["business", "customer"], simulator.feeBearer);
+      return { json: { bearer: simulator.feeBearer } };
+    },
+  },
+  {
     on: "POST /_control/sign",
     auth: "none",
     handle: ({ keySecret }, { body }) => ({
@@ -54,9 +84,9 @@ function makePayment(simulator: Simulator, body: JsonObject): PaymentEntity {
   const reason = readOptionalText(body, "reason") ?? "payment_failed";
   if (!isFailureReason(reason)) throw wrong(`reason: one of ${Object.keys(FAILURES).join(", ")}`);
   const notify = readFlag(body, "notify", true);
-  const payment = newPayment(simulator.state, order, {
+  const payment = newPayment(simulator, order, {
     method,
-    amount: readWhole(body, "amount", order.amount),
+    amount: body.amount === undefined ? undefined : readWhole(body, "amount", order.amount),
     currency: readOptionalText(body, "currency"),
     email: readOptionalText(body, "email"),
     contact: readOptionalText(body, "contact"),

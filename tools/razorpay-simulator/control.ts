@@ -1,3 +1,4 @@
+import { controlDisputeRoutes } from "./control-disputes.ts";
 import {
   readFault,
   readFlag,
@@ -25,6 +26,7 @@ export const controlRoutes: readonly Route[] = [
       simulator.webhooks.reset();
       simulator.faults.clear();
       simulator.refundMode = "at-once";
+      simulator.feeBearer = "business";
       return { json: {} };
     },
   },
@@ -77,7 +79,7 @@ export const controlRoutes: readonly Route[] = [
     on: "POST /_control/refunds",
     auth: "none",
     handle: (simulator, { body }) => {
-      simulator.refundMode = readOneOf(body, "mode", ["at-once", "by-hand"], simulator.refundMode);
+      simulator.refundMode = readOneOf(body, "mode", ["at-once", "by-hand", "fail"], simulator.refundMode);
       return { json: { mode: simulator.refundMode } };
     },
   },
@@ -92,6 +94,7 @@ export const controlRoutes: readonly Route[] = [
     },
   },
   ...controlPaymentRoutes,
+  ...controlDisputeRoutes,
 ];
 
 function snapshot({ state, webhooks, faults, refundMode }: Simulator) {
@@ -99,6 +102,7 @@ function snapshot({ state, webhooks, faults, refundMode }: Simulator) {
     orders: [...state.orders.values()].map((order) => order.entity),
     payments: [...state.payments.values()],
     refunds: [...state.refunds.values()],
+    disputes: [...state.disputes.values()],
     webhooks: { rules: webhooks.rules, deliveries: webhooks.deliveries },
     faults: faults.list(),
     refundMode,

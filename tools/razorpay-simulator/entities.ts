@@ -86,6 +86,22 @@ export interface RefundEntity {
   speed_processed: "normal" | "instant" | null;
 }
 
+export interface DisputeEntity {
+  id: string;
+  entity: "dispute";
+  payment_id: string;
+  amount: number;
+  currency: string;
+  /** Nothing until it is lost. */
+  amount_deducted: number;
+  gateway_dispute_id: string | null;
+  reason_code: string;
+  respond_by: number;
+  status: "open" | "under_review" | "won" | "lost" | "closed";
+  phase: "fraud" | "retrieval" | "chargeback" | "pre_arbitration" | "arbitration";
+  created_at: number;
+}
+
 /** What a failed payment carries, and what `payment.failed` hands to the page. */
 export interface PaymentFailure {
   code: "BAD_REQUEST_ERROR" | "GATEWAY_ERROR" | "SERVER_ERROR";

@@ -1,5 +1,7 @@
 import type { PaymentEntity, PaymentFailure } from "./entities.ts";
 import { badRequest } from "./errors.ts";
+import { feeFor } from "./fee.ts";
+import { giveBackUncaptured } from "./refund-lifecycle.ts";
 import type { Simulator } from "./simulator.ts";
 
 /** A payment's moves, each with the events Razorpay sends for it. `notify: false` keeps the events back. */
@@ -23,22 +25,28 @@ export function capture(simulator: Simulator, payment: PaymentEntity, notify = t
   if (payment.captured) throw badRequest("This payment has already been captured");
   if (payment.status !== "authorized")
     throw badRequest("Only payments which have been authorized and not yet captured can be captured");
-  const charge = feeFor(payment.amount);
+  // Where the customer bears the fee, it is reckoned on the order and stands on top of it.
+  const order = payment.order_id === null ? null : simulator.state.order(payment.order_id).entity;
+  const isOnTop = simulator.feeBearer === "customer" && order !== null;
+  const charge = feeFor(isOnTop ? order.amount : payment.amount);
   Object.assign(payment, { ...charge, status: "captured", captured: true, base_amount: payment.amount });
   if (notify) simulator.webhooks.emit("payment.captured", { payment });
-  if (payment.order_id === null) return;
-  const { entity: order } = simulator.state.order(payment.order_id);
+  if (order === null) return;
   order.status = "paid";
-  order.amount_paid = payment.amount;
-  order.amount_due = Math.max(0, order.amount - payment.amount);
+  order.amount_paid = payment.amount - (isOnTop ? charge.fee : 0);
+  order.amount_due = Math.max(0, order.amount - order.amount_paid);
   if (notify) simulator.webhooks.emit("order.paid", { payment, order });
 }
 
-/** After the bank agreed: authorised, and captured as well when the order says so and is still unpaid. */
+/**
+ * After the bank agreed: authorised, and captured as well when the order says so and is still unpaid. A second payment of an
+ * order that is paid goes back at once.
+ */
 export function approve(simulator: Simulator, payment: PaymentEntity): void {
   authorise(simulator, payment);
   const order = payment.order_id === null ? null : simulator.state.order(payment.order_id);
-  if (order?.autoCapture && order.entity.status !== "paid") capture(simulator, payment);
+  if (order?.entity.status === "paid") giveBackUncaptured(simulator, payment);
+  else if (order?.autoCapture) capture(simulator, payment);
 }
 
 export function fail(
@@ -54,13 +62,6 @@ export function fail(
   payment.error_step = failure.step;
   payment.error_reason = failure.reason;
   if (notify) simulator.webhooks.emit("payment.failed", { payment });
-}
-
-/** 2 % and 18 % GST on it; `fee` includes `tax`. */
-function feeFor(amount: number): { fee: number; tax: number } {
-  const base = Math.round(amount * 0.02);
-  const tax = Math.round(base * 0.18);
-  return { fee: base + tax, tax };
 }
 
 function acquirerData(payment: PaymentEntity): Record<string, string | null> {

@@ -1,6 +1,8 @@
 import type { OrderEntity, PaymentEntity, PaymentMethod } from "./entities.ts";
+import { feeFor } from "./fee.ts";
 import { newId } from "./ids.ts";
-import { nowSeconds, type State } from "./state.ts";
+import type { Simulator } from "./simulator.ts";
+import { nowSeconds } from "./state.ts";
 import type { TestCard } from "./test-cards.ts";
 
 export interface PaymentDetails {
@@ -18,11 +20,16 @@ export interface PaymentDetails {
 }
 
 /** An attempt on an order, as yet undecided. */
-export function newPayment(state: State, order: OrderEntity, details: PaymentDetails): PaymentEntity {
+export function newPayment(
+  { state, feeBearer }: Pick<Simulator, "state" | "feeBearer">,
+  order: OrderEntity,
+  details: PaymentDetails,
+): PaymentEntity {
+  const fee = feeBearer === "customer" ? feeFor(order.amount).fee : 0;
   const payment: PaymentEntity = {
     id: newId("pay"),
     entity: "payment",
-    amount: details.amount ?? order.amount,
+    amount: details.amount ?? order.amount + fee,
     currency: details.currency ?? order.currency,
     status: "created",
     order_id: order.id,

@@ -1,9 +1,8 @@
 import type { PaymentEntity, RefundEntity } from "./entities.ts";
 import { badRequest, invalidField } from "./errors.ts";
 import type { Request, Route } from "./http.ts";
-import { newId } from "./ids.ts";
 import { collection } from "./paging.ts";
-import { markRefunded, settleRefund } from "./refund-lifecycle.ts";
+import { announceRefund } from "./refund-lifecycle.ts";
 import type { Simulator } from "./simulator.ts";
 import { nowSeconds } from "./state.ts";
 import { type JsonObject, readAmount, readNotes, readReceipt, refuseUnknownFields } from "./validate.ts";
@@ -68,31 +67,17 @@ function idempotencyKey({ headers }: Request): string | null {
 function createRefund(simulator: Simulator, paymentId: string, body: JsonObject): RefundEntity {
   refuseUnknownFields(body, ["amount", "speed", "notes", "receipt"]);
   const payment = simulator.state.payment(paymentId);
-  const refund: RefundEntity = {
-    id: newId("rfnd"),
-    entity: "refund",
+  return announceRefund(simulator, payment, {
     amount: readRefundAmount(payment, body),
-    currency: payment.currency,
-    payment_id: payment.id,
     notes: readNotes(body.notes),
     receipt: readReceipt(body.receipt),
-    acquirer_data: { arn: null },
-    created_at: nowSeconds(),
-    batch_id: null,
-    status: "pending",
-    speed_requested: readSpeed(body.speed),
-    speed_processed: null,
-  };
-  payment.amount_refunded += refund.amount;
-  markRefunded(payment);
-  simulator.state.refunds.set(refund.id, refund);
-  simulator.webhooks.emit("refund.created", { refund, payment });
-  if (simulator.refundMode === "at-once") settleRefund(simulator, refund, "processed");
-  return refund;
+    speed: readSpeed(body.speed),
+  });
 }
 
 function readRefundAmount(payment: PaymentEntity, body: JsonObject): number {
-  if (payment.status === "refunded") throw badRequest("The payment has been fully refunded already");
+  if (payment.captured && payment.status === "refunded")
+    throw badRequest("The payment has been fully refunded already");
   if (!payment.captured) throw badRequest("The payment status should be captured for action to be taken");
   if (nowSeconds() - payment.created_at > SIX_MONTHS)
     throw badRequest("Refund is not supported by the bank because the payment is more than 6 months old");

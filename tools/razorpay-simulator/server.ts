@@ -71,6 +71,7 @@ function assemble(options: SimulatorOptions, timers: Set<NodeJS.Timeout>): Simul
       log,
     }),
     refundMode: "at-once",
+    feeBearer: "business",
     lateCaptureMs: options.lateCaptureMs ?? 5_000,
     later: (ms, action) => {
       const timer = setTimeout(() => {

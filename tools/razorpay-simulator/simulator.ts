@@ -3,8 +3,8 @@ import type { Log } from "./log.ts";
 import type { State } from "./state.ts";
 import type { WebhookSender } from "./webhooks.ts";
 
-/** What `refund.processed` waits for: nothing, or a word from the control API. */
-export type RefundMode = "at-once" | "by-hand";
+/** What the end of a refund waits for: nothing, or a word from the control API. `fail`: the bank refuses each. */
+export type RefundMode = "at-once" | "by-hand" | "fail";
 
 /** The parts that every handler works with. */
 export interface Simulator {
@@ -14,6 +14,8 @@ export interface Simulator {
   webhooks: WebhookSender;
   faults: Faults;
   refundMode: RefundMode;
+  /** Who bears the fee: a switch of the account. */
+  feeBearer: "business" | "customer";
   /** How long a payment that the window failed as 'late' takes to be captured after all. */
   lateCaptureMs: number;
   /** Runs later unless the simulator is closed first. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
+import type { DisputeEntity, OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
 import { badRequest } from "./errors.ts";
 import type { FailureReason } from "./failures.ts";
 import { readId } from "./validate.ts";
@@ -20,6 +20,7 @@ export class State {
   readonly orders = new Map<string, OrderRecord>();
   readonly payments = new Map<string, PaymentEntity>();
   readonly refunds = new Map<string, RefundEntity>();
+  readonly disputes = new Map<string, DisputeEntity>();
   /** Payment id → what 'Failure' gives, for those made with an error card. */
   readonly declineReasons = new Map<string, FailureReason>();
   /** X-Refund-Idempotency keys whose request succeeded. */
@@ -39,6 +40,10 @@ export class State {
     return found(this.refunds.get(readId("rfnd", id)));
   }
 
+  dispute(id: string): DisputeEntity {
+    return found(this.disputes.get(readId("disp", id)));
+  }
+
   /** Newest first, as Razorpay lists. */
   paymentsOf(orderId: string): PaymentEntity[] {
     return [...this.payments.values()].filter((payment) => payment.order_id === orderId).reverse();
@@ -49,13 +54,14 @@ export class State {
   }
 
   clear(): void {
-    for (const part of [this.orders, this.payments, this.refunds, this.refundKeys, this.declineReasons])
-      part.clear();
+    const { orders, payments, refunds, disputes, refundKeys, declineReasons } = this;
+    for (const part of [orders, payments, refunds, disputes, refundKeys, declineReasons]) part.clear();
     this.refundKeysInProgress.clear();
   }
 
   save(file: string): void {
-    const parts = [this.orders, this.payments, this.refunds, this.refundKeys].map((part) => [...part]);
+    const { orders, payments, refunds, refundKeys, disputes } = this;
+    const parts = [orders, payments, refunds, refundKeys, disputes].map((part) => [...part]);
     writeFileSync(file, JSON.stringify(parts));
   }
 
@@ -67,15 +73,17 @@ export class State {
     } catch {
       return;
     }
-    const [orders = [], payments = [], refunds = [], keys = []] = JSON.parse(text) as [
+    const [orders = [], payments = [], refunds = [], keys = [], disputes = []] = JSON.parse(text) as [
       [string, OrderRecord][]?,
       [string, PaymentEntity][]?,
       [string, RefundEntity][]?,
       [string, RefundKey][]?,
+      [string, DisputeEntity][]?,
     ];
     for (const [id, order] of orders) this.orders.set(id, order);
     for (const [id, payment] of payments) this.payments.set(id, payment);
     for (const [id, refund] of refunds) this.refunds.set(id, refund);
+    for (const [id, dispute] of disputes) this.disputes.set(id, dispute);
     for (const [key, refund] of keys) this.refundKeys.set(key, refund);
   }
 }

@@ -44,6 +44,15 @@ export function readReceipt(value: unknown): string | null {
   return value;
 }
 
+/** What the window shows as what is bought; bytes, as a column of the provider's would count the text. */
+export function readDescription(value: unknown): string | null {
+  if (value === undefined || value === null || value === "") return null;
+  if (typeof value !== "string") throw invalidField("description", "The description must be a string.");
+  if (Buffer.byteLength(value) > 255)
+    throw invalidField("description", "The description may not be greater than 255 characters.");
+  return value;
+}
+
 /** At most 15 pairs of at most 256 characters; none comes back as `[]`. */
 export function readNotes(value: unknown): Notes {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return [];
@@ -62,7 +71,7 @@ export function readNotes(value: unknown): Notes {
 }
 
 /** An id of the right form; one that does not exist is another error. */
-export function readId(prefix: "order" | "pay" | "rfnd", id: string): string {
+export function readId(prefix: "order" | "pay" | "rfnd" | "disp", id: string): string {
   if (!new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(id)) throw badRequest(`${id} is not a valid id`);
   return id;
 }

@@ -1,4 +1,4 @@
-import type { OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
+import type { DisputeEntity, OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
 import { randomTail } from "./ids.ts";
 import { phpJson, webhookSignature } from "./signature.ts";
 
@@ -9,12 +9,22 @@ export type WebhookEvent =
   | "order.paid"
   | "refund.created"
   | "refund.processed"
-  | "refund.failed";
+  | "refund.failed"
+  | DisputeEvent;
+
+export type DisputeEvent =
+  | "payment.dispute.created"
+  | "payment.dispute.under_review"
+  | "payment.dispute.action_required"
+  | "payment.dispute.won"
+  | "payment.dispute.lost"
+  | "payment.dispute.closed";
 
 export interface WebhookPayload {
   payment?: PaymentEntity;
   order?: OrderEntity;
   refund?: RefundEntity;
+  dispute?: DisputeEntity;
 }
 
 const ACCOUNT_ID = "acc_NiyamDeskLocal";

@@ -18,13 +18,12 @@ export const verifyPayment = defineCallable(
     const checkout = await ownCheckout(input.checkout_id, caller);
     const orderId = checkout.razorpay_order_id;
     const paymentId = input.razorpay_payment_id;
-    if (
-      orderId === null ||
-      input.razorpay_order_id !== orderId ||
-      !isCheckoutSignature(razorpayKeys().secret, { orderId, paymentId }, input.razorpay_signature)
-    ) {
+    if (orderId === null || input.razorpay_order_id !== orderId)
       throw new DomainError("payment_not_verified");
-    }
+    const { id, secret } = razorpayKeys();
+    const isSigned = isCheckoutSignature(secret, { orderId, paymentId }, input.razorpay_signature);
+    // Opened with keys that were changed since: nobody here can check what those signed, but the provider knows.
+    if (!isSigned && checkout.key_id === id) throw new DomainError("payment_not_verified");
     return confirmPayment(checkout, paymentId);
   },
 );

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { onRequest } from "firebase-functions/https";
-import { applyRefund } from "../data/payments/apply-refund.ts";
-import { recordPayment } from "../data/payments/record-payment.ts";
+import { applyDispute } from "../data/payments/apply-dispute.ts";
+import { noteUnreadable } from "../data/payments/note-unreadable.ts";
+import { recordPayment, recordRefund } from "../data/payments/record-payment.ts";
 import { readWebhook } from "../integrations/razorpay/events.ts";
 import { isWebhookSignature } from "../integrations/razorpay/signature.ts";
 import { logFailure, logOddity } from "../platform/log.ts";
@@ -59,14 +60,28 @@ async function answer(rawBody: Buffer | undefined, { signature, eventId }: Heade
   }
 }
 
-/** The event's id; without one, its content: the same bytes are the same event. */
+/**
+ * The event's id together with its content: what comes again is the same event, and is only then left out. Without an id the
+ * content alone says so.
+ */
 function keyOf(eventId: string, rawBody: Buffer): string {
-  return /^[\w-]{1,128}$/.test(eventId) ? eventId : createHash("sha256").update(rawBody).digest("hex");
+  const hash = createHash("sha256").update(rawBody).digest("hex");
+  return /^[\w-]{1,128}$/.test(eventId) ? `${eventId}_${hash}` : hash;
 }
 
 async function handle(rawBody: Buffer): Promise<void> {
   const event = readWebhook(rawBody);
-  if (event.kind === "unknown") return logOddity("webhook of an unknown event", { event: event.name });
-  await recordPayment(event.payment);
-  if (event.kind === "refund") await applyRefund(event.refund);
+  switch (event.kind) {
+    case "payment":
+      return recordPayment(event.payment, event.order);
+    case "refund":
+      return recordRefund(event.refund, event.payment);
+    case "dispute":
+      if (event.payment !== null) await recordPayment(event.payment);
+      return applyDispute(event.dispute, event.at);
+    case "unreadable":
+      return noteUnreadable(event, rawBody);
+    default:
+      return logOddity("webhook of an unknown event", { event: event.name });
+  }
 }

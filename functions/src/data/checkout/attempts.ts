@@ -27,7 +27,7 @@ export function withAttempt(
   if (known && RANK[known.status] >= RANK[status]) return attempts;
   const attempt: CheckoutAttempt = {
     status,
-    description: status === "captured" ? null : payment.error_description || null,
+    description: status === "failed" || status === "authorized" ? payment.error_description || null : null,
     at: timestamp(payment.created_at * SECOND_MS),
   };
   const kept = Object.entries({ ...attempts, [payment.id]: attempt })

@@ -1,4 +1,5 @@
 import type { MailData } from "@niyamdesk/domain/mail";
+import { isGone } from "@niyamdesk/domain/payment";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { orderConfirmation } from "../../integrations/mail/templates/order-confirmation.ts";
 import { logFailure } from "../../platform/log.ts";
@@ -11,8 +12,8 @@ import { findService } from "../services.ts";
 const TRIES_WITH_NUMBER = 3;
 
 /**
- * The number comes first, so that the mail can name it, but a client does not wait for days on our paperwork. Null when the money went back meanwhile: there is nothing to
- * look forward to.
+ * The number comes first, so that the mail can name it, but a client does not wait for days on our paperwork. Null when the money went back meanwhile, or another payment carries the
+ * order: there is nothing to look forward to. A refund that is only on its way may still fail.
  *
  * @throws RangeError when a record is missing
  */
@@ -25,7 +26,7 @@ export async function orderConfirmationMail(
     paymentRef(data.payment_id).get(),
   ]).then((found) => [found[0].data(), found[1].data()] as const);
   if (!order || !payment) throw new RangeError(`Nothing to confirm for ${data.order_id}`);
-  if (payment.status === "refunded") return null;
+  if (isGone(payment) || order.payment_id !== payment.id) return null;
   const invoiceNumber = await numberOf(data.payment_id, attempts);
   const [checkout, service] = await Promise.all([
     checkoutRef(order.checkout_id).get(),

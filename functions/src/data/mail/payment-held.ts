@@ -1,13 +1,14 @@
 import type { MailData } from "@niyamdesk/domain/mail";
+import { isGone } from "@niyamdesk/domain/payment";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { paymentHeld } from "../../integrations/mail/templates/payment-held.ts";
 import { checkoutRef, paymentRef } from "../refs.ts";
 
-/** Null when all of it went back: nothing is left to decide. @throws RangeError when there is no such payment */
+/** Null when all of it went back, or it pays for an order by now: nothing is left to decide. @throws RangeError when there is no such payment */
 export async function paymentHeldMail(data: MailData["payment-held"]): Promise<MailContent | null> {
   const payment = (await paymentRef(data.payment_id).get()).data();
   if (!payment) throw new RangeError(`There is no payment ${data.payment_id}`);
-  if (payment.status === "refunded") return null;
+  if (payment.hold_reason === null || isGone(payment)) return null;
   const checkout =
     payment.checkout_id === null ? undefined : (await checkoutRef(payment.checkout_id).get()).data();
   return paymentHeld({

@@ -13,6 +13,7 @@ import { contactNewMail } from "./contact-new.ts";
 import { emailChangedMail } from "./email-changed.ts";
 import { orderConfirmationMail } from "./order-confirmation.ts";
 import { passwordChangedMail } from "./password-changed.ts";
+import { paymentDisputedMail } from "./payment-disputed.ts";
 import { paymentHeldMail } from "./payment-held.ts";
 import { resetPasswordMail } from "./reset-password.ts";
 import { staffInvitationMail } from "./staff-invitation.ts";
@@ -31,6 +32,7 @@ type Renderers = {
 const RENDERERS: Renderers = {
   "order-confirmation": (data, _, attempts) => orderConfirmationMail(data, attempts),
   "payment-held": paymentHeldMail,
+  "payment-disputed": paymentDisputedMail,
   "verify-email": (data, to, _, askedAt) => verifyEmailMail(data, { to, askedAt }),
   "reset-password": (data, to, _, askedAt) => resetPasswordMail(data, { to, askedAt }),
   "password-changed": passwordChangedMail,

@@ -1,6 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
-import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
+import { type GatewayPayment, isReturned } from "../../integrations/razorpay/schemas.ts";
 import type { CheckoutRecord } from "../refs.ts";
 import { holdReason } from "../settlement/hold-reason.ts";
 import { claimCapture, dropClaim } from "./claim-capture.ts";
@@ -18,7 +18,12 @@ export async function captureIfFits(
   checkout: CheckoutRecord,
   payments: readonly GatewayPayment[],
 ): Promise<GatewayPayment> {
-  if (payment.status !== "authorized" || (await holdReason(payment, checkout)) !== null) return payment;
+  if (
+    payment.status !== "authorized" ||
+    isReturned(payment) ||
+    (await holdReason(payment, checkout)) !== null
+  )
+    return payment;
   if (!(await claimCapture(checkout.id, payment, payments))) return payment;
   try {
     return await gateway.capture(payment);

@@ -1,4 +1,4 @@
-import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
+import { type GatewayPayment, isReturned } from "../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { type CheckoutRecord, checkoutRef } from "../refs.ts";
@@ -43,5 +43,5 @@ function isRivalled(
 ): boolean {
   if (capturing === null || capturing === payment.id) return false;
   const rival = payments.find(({ id }) => id === capturing);
-  return rival !== undefined && STANDING.includes(rival.status);
+  return rival !== undefined && STANDING.includes(rival.status) && !isReturned(rival);
 }

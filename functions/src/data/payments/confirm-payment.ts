@@ -16,10 +16,11 @@ export function confirmPayment(checkout: CheckoutRecord, paymentId: string): Pro
   return processingIfUnreachable(checkout.id, async () => {
     if (checkout.payment_id === paymentId) return { status: "paid", order_id: checkout.order_id };
     const payment = await fetchSigned(paymentId);
-    if (payment.order_id !== checkout.razorpay_order_id) throw new DomainError("payment_not_verified");
+    if (payment.order_id === null || payment.order_id !== checkout.razorpay_order_id)
+      throw new DomainError("payment_not_verified");
     // Whether its money is to be taken depends on the order's other payments.
     if (payment.status === "authorized") return reviewOrder(checkout);
-    await recordFetchedPayment(payment);
+    await recordFetchedPayment(payment, checkout);
     // A second payment of a paid checkout is held, though the checkout itself is paid.
     const record = (await paymentRef(payment.id).get()).data();
     if (record?.status === "held") return { status: "held", order_id: checkout.order_id };

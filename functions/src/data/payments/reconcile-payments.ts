@@ -1,4 +1,5 @@
 import { CHECKOUT_OPEN_DAYS, isPayable } from "@niyamdesk/domain/checkout";
+import { hasOpenRefunds, type Payment } from "@niyamdesk/domain/payment";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
 import { logEvent } from "../../platform/log.ts";
@@ -6,7 +7,7 @@ import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts"
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { runQuery } from "../run-query.ts";
-import { pausePaid, pauseUnpaid } from "./next-look.ts";
+import { OVER_AFTER_MS, pausePaid, pauseUnpaid } from "./next-look.ts";
 import { reviewOrder } from "./review-order.ts";
 
 /** Batches a run works through at most; the rest is first next time. */
@@ -46,8 +47,23 @@ export async function reconcilePayments(): Promise<Reconciliation> {
 async function look(id: string): Promise<void> {
   const checkout = await commitTogether((unit) => setNextLook(unit, id));
   if (!checkout) return;
+  const age = ageOf(checkout);
+  // First, since a provider that refuses or is silent must not keep it open for ever.
+  if (age > OVER_AFTER_MS) await expire(id);
   const { status } = await reviewOrder(checkout);
-  if (status === "not_paid" && ageOf(checkout) > CHECKOUT_OPEN_DAYS * DAY_MS) await expire(id);
+  if (status === "not_paid" && age > CHECKOUT_OPEN_DAYS * DAY_MS) await expire(id);
+  await watchRefunds(id);
+}
+
+/** As long as a refund is on its way, or does not add up, it is asked about every day: its webhook may be lost. */
+async function watchRefunds(id: string): Promise<void> {
+  await commitTogether(async (unit) => {
+    const checkout = await unit.get(checkoutRef(id));
+    if (!checkout || checkout.next_check_at !== null) return;
+    const payments = await runQuery("paymentsOfCheckout", { checkout_id: id });
+    if (!payments.some((payment) => hasOpenRefunds(payment.data() as Payment))) return;
+    unit.update(checkoutRef(id), { next_check_at: timestamp(Date.now() + DAY_MS) });
+  });
 }
 
 /** Before anything can fail, so that one that always fails does not stand in the way of the others. */

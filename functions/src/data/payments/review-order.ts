@@ -1,14 +1,21 @@
 import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
-import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
+import { type GatewayPayment, isCaptured, isReturned } from "../../integrations/razorpay/schemas.ts";
+import { MINUTE_MS, SECOND_MS } from "../../platform/clock.ts";
 import { recordAttempts } from "../checkout/record-attempt.ts";
 import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { captureIfFits } from "./capture-if-fits.ts";
 import { recordFetchedPayment } from "./record-payment.ts";
 
+/** Razorpay's window and the banks' pages give up within a quarter of an hour. */
+const LEFT_AFTER_MS = 15 * MINUTE_MS;
+
 /** Money that is here counts before money that could be taken; all other attempts are only noted. */
-const FIRST: readonly GatewayPayment["status"][] = ["captured", "refunded", "authorized"];
+function urgency(payment: GatewayPayment): number {
+  if (isCaptured(payment)) return payment.status === "refunded" ? 1 : 0;
+  return payment.status === "authorized" ? 2 : 3;
+}
 
 /**
  * Asks the provider for all payments of a checkout's order and takes them over. Of several that are authorised one is
@@ -19,12 +26,12 @@ const FIRST: readonly GatewayPayment["status"][] = ["captured", "refunded", "aut
 export async function reviewOrder(checkout: CheckoutRecord): Promise<PaymentOutcome> {
   if (checkout.razorpay_order_id === null) return outcomeOf(checkout, []);
   const found = await gateway.paymentsOfOrder(checkout.razorpay_order_id);
-  const others = found.filter(({ status }) => !FIRST.includes(status));
+  const others = found.filter((payment) => urgency(payment) === 3);
   const payments: GatewayPayment[] = [];
-  for (const seen of found.filter(({ status }) => FIRST.includes(status)).sort(byUrgency)) {
+  for (const seen of found.filter((payment) => urgency(payment) < 3).sort(byUrgency)) {
     const payment = await captureIfFits(seen, checkout, found);
     payments.push(payment);
-    await recordFetchedPayment(payment);
+    await recordFetchedPayment(payment, checkout);
   }
   await recordAttempts(checkout.id, others);
   return currentOutcome(checkout.id, [...payments, ...others]);
@@ -32,11 +39,7 @@ export async function reviewOrder(checkout: CheckoutRecord): Promise<PaymentOutc
 
 /** The same for everybody who looks at the same time: those begin with the same payment. */
 function byUrgency(a: GatewayPayment, b: GatewayPayment): number {
-  return (
-    FIRST.indexOf(a.status) - FIRST.indexOf(b.status) ||
-    a.created_at - b.created_at ||
-    a.id.localeCompare(b.id)
-  );
+  return urgency(a) - urgency(b) || a.created_at - b.created_at || a.id.localeCompare(b.id);
 }
 
 /** The outcome by our records as they are now. @throws DomainError checkout_not_found */
@@ -54,6 +57,13 @@ function outcomeOf(
   payments: readonly GatewayPayment[],
 ): PaymentOutcome {
   if (status === "paid" || status === "held") return { status, order_id };
-  const open = payments.some((payment) => payment.status === "created" || payment.status === "authorized");
-  return { status: open ? "processing" : "not_paid", order_id };
+  return { status: payments.some(isUnderWay) ? "processing" : "not_paid", order_id };
+}
+
+/** The bank has it, or the client may be at the bank just now; one that was left there keeps nobody from trying again. */
+function isUnderWay(payment: GatewayPayment): boolean {
+  const { status, created_at } = payment;
+  if (status === "authorized") return !isReturned(payment);
+  if (status !== "created" && status !== "unknown") return false;
+  return Date.now() - created_at * SECOND_MS < LEFT_AFTER_MS;
 }

@@ -1,27 +1,39 @@
 import { orderIdOf } from "@niyamdesk/domain/checkout";
 import type { HoldReason, Payment } from "@niyamdesk/domain/payment";
-import { type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
+import { type GatewayOrder, type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
+import { timestamp } from "../../platform/clock.ts";
 import { logEvent } from "../../platform/log.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { findCheckoutId } from "../checkout/find-checkout-id.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../refs.ts";
+import { isFeeOnTop } from "./bears-fee.ts";
+import { carryOn, forsakenOrder } from "./carry-on.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
 import type { Effect } from "./facts.ts";
 import { holdReason } from "./hold-reason.ts";
 
 const CHECKOUT_ID = /^chk_[0-9a-z]{16}$/;
 
-export type Settlement = { outcome: "paid"; orderId: string } | { outcome: "held"; reason: HoldReason };
+export type Settlement =
+  | { outcome: "paid"; orderId: string }
+  | { outcome: "held"; reason: HoldReason }
+  /** Larger by the provider's fee: its order has to say whether that is right, and is asked soon. */
+  | { outcome: "unproven" };
 
 /**
  * Turns a captured payment into an order, or holds it when it does not fit, in one commit. Idempotent on the
  * payment id: the browser's confirmation, webhooks and the reconciliation may come in any order, together or again.
  * The invoice number is not allotted here, so that payments do not wait for one another on its counter.
+ *
+ * @param order the provider's order of the payment, where it was told or asked for
  */
-export async function settle(payment: GatewayPayment): Promise<Settlement> {
+export async function settle(
+  payment: GatewayPayment,
+  order: GatewayOrder | null = null,
+): Promise<Settlement> {
   if (!isCaptured(payment)) throw new RangeError(`Payment ${payment.id} is ${payment.status}, not captured`);
   const noted = notedCheckoutId(payment) ?? (await findCheckoutId(payment.order_id));
-  const settlement = await commitTogether((unit) => settleWithin(unit, payment, noted));
+  const settlement = await commitTogether((unit) => settleWithin(unit, payment, order, noted));
   logEvent("payment settled", { payment: payment.id, ...settlement });
   return settlement;
 }
@@ -29,6 +41,7 @@ export async function settle(payment: GatewayPayment): Promise<Settlement> {
 async function settleWithin(
   unit: UnitOfWork,
   payment: GatewayPayment,
+  order: GatewayOrder | null,
   noted: string | null,
 ): Promise<Settlement> {
   const [known, checkout] = await Promise.all([
@@ -36,11 +49,22 @@ async function settleWithin(
     checkoutOf(unit, payment, noted),
   ]);
   if (known) return settledAs(known);
-  const reason = await holdReason(payment, checkout);
+  const reason = await holdReason(payment, checkout, order);
+  if (reason === "amount_mismatch" && checkout !== null && order === null && isFeeOnTop(payment, checkout)) {
+    unit.update(checkoutRef(checkout.id), { next_check_at: timestamp() });
+    return { outcome: "unproven" };
+  }
   if (checkout !== null && reason === null) {
     const orderId = orderIdOf(checkout.id);
     await apply(unit, FULFILMENT_EFFECTS, { payment, checkout, orderId });
     return { outcome: "paid", orderId };
+  }
+  if (checkout !== null && reason === "duplicate_payment") {
+    const forsaken = await forsakenOrder(unit, payment, checkout, order);
+    if (forsaken !== null) {
+      await carryOn(unit, forsaken, { payment, checkout, orderId: forsaken.id });
+      return { outcome: "paid", orderId: forsaken.id };
+    }
   }
   const held = { payment, checkout, reason: reason ?? "unknown_order" };
   await apply(unit, HOLD_EFFECTS, held);
@@ -56,6 +80,7 @@ async function checkoutOf(
   { order_id }: GatewayPayment,
   noted: string | null,
 ): Promise<CheckoutRecord | null> {
+  if (order_id === null) return null;
   const named = noted === null ? undefined : await unit.get(checkoutRef(noted));
   if (named && named.razorpay_order_id === order_id) return named;
   const found = await findCheckoutId(order_id);

@@ -1,6 +1,8 @@
 import { callRazorpay } from "./call.ts";
 import { razorpayClient } from "./client.ts";
+import { readableOf } from "./readable-of.ts";
 import {
+  anyList,
   type GatewayOrder,
   type GatewayPayment,
   type GatewayRefund,
@@ -8,9 +10,10 @@ import {
   gatewayPayment,
   gatewayRefund,
   orderList,
-  paymentList,
-  refundList,
 } from "./schemas.ts";
+
+/** The most that Razorpay hands out at once; without asking it is ten. */
+const PAGE = 100;
 
 interface NewOrder {
   /** Paise. */
@@ -45,10 +48,18 @@ export const gateway = {
     return items.find((order) => order.receipt === receipt) ?? null;
   },
 
+  async fetchOrder(orderId: string): Promise<GatewayOrder> {
+    const { sdk } = await razorpayClient();
+    return callRazorpay("fetch order", gatewayOrder, () => sdk.orders.fetch(orderId));
+  },
+
+  /** All of them at once: this list has no pages. One that cannot be read is told to the operators and left out. */
   async paymentsOfOrder(orderId: string): Promise<GatewayPayment[]> {
     const { sdk } = await razorpayClient();
-    return (await callRazorpay("payments of order", paymentList, () => sdk.orders.fetchPayments(orderId)))
-      .items;
+    const { items } = await callRazorpay("payments of order", anyList, () =>
+      sdk.orders.fetchPayments(orderId),
+    );
+    return readableOf("payment", gatewayPayment, items);
   },
 
   async fetchPayment(paymentId: string): Promise<GatewayPayment> {
@@ -64,10 +75,17 @@ export const gateway = {
     );
   },
 
+  /** Every refund of a payment, page by page; one made meanwhile only shifts the pages, so each counts once. */
   async refundsOfPayment(paymentId: string): Promise<GatewayRefund[]> {
     const { sdk } = await razorpayClient();
-    return (await callRazorpay("refunds", refundList, () => sdk.payments.fetchMultipleRefund(paymentId, {})))
-      .items;
+    const found = new Map<string, GatewayRefund>();
+    for (let skip = 0; ; skip += PAGE) {
+      const { items } = await callRazorpay("refunds", anyList, () =>
+        sdk.payments.fetchMultipleRefund(paymentId, { count: PAGE, skip }),
+      );
+      for (const refund of readableOf("refund", gatewayRefund, items)) found.set(refund.id, refund);
+      if (items.length < PAGE) return [...found.values()];
+    }
   },
 
   /** The package cannot send the idempotency header, so this goes through its transport. */

@@ -1,7 +1,9 @@
 import { formatPaise } from "@niyamdesk/domain/money";
 import type { Order } from "@niyamdesk/domain/order";
+import { backOf, type GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
 import type { Writer } from "../../../platform/unit-of-work.ts";
 import { notify } from "../../inbox.ts";
+import { type CheckoutRecord, inboxRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 
 export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }) =>
@@ -13,8 +15,9 @@ export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }
     link: `/user/order/${orderId}`,
   });
 
+/** Nothing is asked about money that went back before we heard of it. */
 export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout }) => {
-  if (checkout === null) return;
+  if (checkout === null || backOf(payment) >= payment.amount) return;
   notify(unit, checkout.user_id, {
     id: `payment-held_${payment.id}`,
     title: "We are checking your payment",
@@ -31,5 +34,40 @@ export function notifyAboutCancellation(unit: Writer, order: Order): void {
     content: `Your payment for ${order.service_name} (${order.plan_name}) was refunded in full, so the order is closed.`,
     type: "update",
     link: `/user/order/${order.id}`,
+  });
+}
+
+/** Once a payment: money that the bank set aside and nobody took. */
+export function notifyAboutReturn(unit: Writer, payment: GatewayPayment, checkout: CheckoutRecord): void {
+  const sum = formatPaise(payment.amount);
+  const isSecond = checkout.status === "paid";
+  notify(unit, checkout.user_id, {
+    id: `payment-returned_${payment.id}`,
+    title: isSecond ? "Your second payment goes back to you" : "Your payment goes back to you",
+    content: isSecond
+      ? `Your bank had set aside ${sum} a second time for ${checkout.service_name}. We did not take it: it is on its way back to you, usually within 5 to 7 working days. Your order goes on.`
+      : `Your bank had set aside ${sum} for ${checkout.service_name}, but the payment was not completed. We did not take the money: it is on its way back to you, usually within 5 to 7 working days. Nothing was ordered; you can pay again at any time.`,
+    type: "update",
+    link: isSecond && checkout.order_id !== null ? `/user/order/${checkout.order_id}` : "/user/payments",
+  });
+}
+
+interface Succession {
+  checkout: CheckoutRecord;
+  orderId: string;
+  paymentId: string;
+  paise: number;
+}
+
+/** Another payment of the client's carries the order on. */
+export function notifyAboutSuccession(unit: Writer, succession: Succession): void {
+  const { checkout, orderId, paymentId, paise } = succession;
+  unit.delete(inboxRef(checkout.user_id, `payment-held_${paymentId}`));
+  notify(unit, checkout.user_id, {
+    id: `order-carried_${paymentId}`,
+    title: "Your other payment counts for your order",
+    content: `Your first payment for ${checkout.service_name} (${checkout.plan_name}) went back to you. The other one, ${formatPaise(paise)}, pays for the order now.`,
+    type: "update",
+    link: `/user/order/${orderId}`,
   });
 }

@@ -1,6 +1,8 @@
 import { audit } from "../../../platform/audit.ts";
 import { administratorEmail } from "../../../platform/params.ts";
+import type { UnitOfWork } from "../../../platform/unit-of-work.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
+import { type CheckoutRecord, mailRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 
 export const queueConfirmation: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
@@ -10,6 +12,24 @@ export const queueConfirmation: Effect<Fulfilment> = (unit, { payment, checkout,
     template: "order-confirmation",
     data: { order_id: orderId, payment_id: payment.id },
   });
+
+/**
+ * For an order that another payment carries, or whose refund failed after all: the confirmation that was not sent yet is
+ * sent for what pays now. One that was sent stands.
+ */
+export async function queueConfirmationAnew(
+  unit: UnitOfWork,
+  { payment, checkout, orderId }: { payment: { id: string }; checkout: CheckoutRecord; orderId: string },
+): Promise<void> {
+  const id = `order-confirmation_${orderId}`;
+  const data = { order_id: orderId, payment_id: payment.id };
+  const mail = { to: checkout.contact.email, template: "order-confirmation", data } as const;
+  const before = await unit.get(mailRef(id));
+  if (before === undefined) queueMail(unit, { id, ...mail });
+  else if (before.status === "queued") unit.update(mailRef(id), { data });
+  // Somebody may be about to find that it has become pointless, and drop it.
+  else if (before.status === "sending") queueMail(unit, { id: `${id}_${payment.id}`, ...mail });
+}
 
 /** An administrator decides about money that does not fit. */
 export const queueHoldAlert: Effect<Hold> = (unit, { payment, checkout, reason }) => {
@@ -21,12 +41,19 @@ export const queueHoldAlert: Effect<Hold> = (unit, { payment, checkout, reason }
     before: checkout && { checkout_id: checkout.id, amount_paise: checkout.amount_paise },
     after: { reason, amount_paise: payment.amount, currency: payment.currency },
   });
-  const to = administratorEmail();
-  if (to === null) return;
-  queueMail(unit, {
-    id: `payment-held_${payment.id}`,
-    to,
-    template: "payment-held",
-    data: { payment_id: payment.id },
-  });
+  const mail = holdAlert(payment.id);
+  if (mail !== null) queueMail(unit, mail);
 };
+
+/** After a refund that failed: an alert that was dropped over it is sent after all. */
+export async function queueHoldAlertAnew(unit: UnitOfWork, paymentId: string): Promise<void> {
+  const mail = holdAlert(paymentId);
+  if (mail !== null && (await unit.get(mailRef(mail.id))) === undefined) queueMail(unit, mail);
+}
+
+function holdAlert(paymentId: string) {
+  const to = administratorEmail();
+  if (to === null) return null;
+  const data = { payment_id: paymentId };
+  return { id: `payment-held_${paymentId}`, to, template: "payment-held", data } as const;
+}

@@ -1,22 +1,19 @@
 import { rupeesOfPaise } from "@niyamdesk/domain/money";
-import type { Payment } from "@niyamdesk/domain/payment";
-import type { GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
+import { type Payment, statusAfterRefunds } from "@niyamdesk/domain/payment";
+import { backOf, type GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../../platform/clock.ts";
-import { paymentRef } from "../../refs.ts";
+import { type CheckoutRecord, paymentRef } from "../../refs.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
 export const recordPayment: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
   unit.create(paymentRef(payment.id), {
     ...received(payment),
+    ...soldFor(checkout, orderId),
+    customer_fee_paise: payment.amount - checkout.amount_paise,
     checkout_id: checkout.id,
-    order_id: orderId,
     user_id: checkout.user_id,
-    service: checkout.service_name,
-    gst: rupeesOfPaise(checkout.amount_paise - checkout.tax.taxable_paise),
-    gst_paise: checkout.gst_paise,
-    status: isGivenBack(payment) ? "refunded" : "completed",
-    hold_reason: null,
+    status: statusAfterRefunds(payment.amount, backOf(payment)),
   });
 
 export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, reason }) =>
@@ -28,16 +25,25 @@ export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, reaso
     service: checkout?.service_name ?? "",
     gst: 0,
     gst_paise: 0,
-    status: isGivenBack(payment) ? "refunded" : "held",
+    status: statusAfterRefunds(payment.amount, backOf(payment)) === "refunded" ? "refunded" : "held",
     hold_reason: reason,
   });
 
-/** All of it, before we heard of it. In the same commit, so that no mail tells of what is over. */
-function isGivenBack({ status }: GatewayPayment): boolean {
-  return status === "refunded";
+/** What a payment is for, once it pays for an order. */
+export function soldFor(checkout: CheckoutRecord, orderId: string) {
+  return {
+    order_id: orderId,
+    service: checkout.service_name,
+    gst: rupeesOfPaise(checkout.amount_paise - checkout.tax.taxable_paise),
+    gst_paise: checkout.gst_paise,
+    hold_reason: null,
+  } satisfies Partial<Payment>;
 }
 
-/** What the provider says of the money, the same for both. */
+/**
+ * What the provider says of the money, the same for both. What went back before we heard of it counts in the same commit,
+ * so that no mail tells of what is over.
+ */
 function received(payment: GatewayPayment) {
   const now = timestamp();
   return {
@@ -51,7 +57,8 @@ function received(payment: GatewayPayment) {
     date: paidAt(payment),
     invoice_number: null,
     refunds: [],
-    refunded_paise: 0,
+    refunded_paise: backOf(payment),
+    told_refunded_paise: backOf(payment),
     created_at: now,
     updated_at: now,
   } satisfies Partial<Payment>;

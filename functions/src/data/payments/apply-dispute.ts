@@ -1,0 +1,86 @@
+import type { Dispute, DisputeStatus, Payment } from "@niyamdesk/domain/payment";
+import { type GatewayDispute, respondBy } from "../../integrations/razorpay/schemas.ts";
+import { audit } from "../../platform/audit.ts";
+import { SECOND_MS, timestamp } from "../../platform/clock.ts";
+import { administratorEmail } from "../../platform/params.ts";
+import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { mailRef, orderRef, paymentRef } from "../refs.ts";
+
+const FINAL: readonly DisputeStatus[] = ["won", "lost", "closed"];
+
+/**
+ * Keeps what the provider says of a dispute on its payment, one record a dispute however often and in whatever order it is
+ * told; the administrator gets one mail, staff see it at the order. A decision is never taken back by an earlier word.
+ *
+ * @param at when the provider said so, epoch seconds
+ * @throws RangeError when we have no such payment
+ */
+export async function applyDispute(dispute: GatewayDispute, at: number): Promise<void> {
+  await commitTogether((unit) => keep(unit, dispute, at));
+}
+
+async function keep(unit: UnitOfWork, told: GatewayDispute, at: number): Promise<void> {
+  const payment = await unit.get(paymentRef(told.payment_id));
+  if (!payment) throw new RangeError(`The dispute ${told.id} is of a payment that was not recorded`);
+  const { disputes = [] } = payment;
+  const known = disputes.find(({ id }) => id === told.id);
+  const dispute = read(told, at);
+  if (known && !isNewer(dispute, known)) return;
+  const all = [...disputes.filter(({ id }) => id !== told.id), dispute].sort(byTime);
+  unit.update(paymentRef(payment.id), { disputes: all, updated_at: timestamp() });
+  const order = payment.order_id === null ? undefined : await unit.get(orderRef(payment.order_id));
+  if (order) {
+    unit.update(orderRef(order.id), { dispute_status: gravest(all), updated_at: timestamp() });
+  }
+  if (!known) await alert(unit, payment, dispute);
+}
+
+function read(told: GatewayDispute, at: number): Dispute {
+  const by = respondBy(told);
+  return {
+    id: told.id,
+    amount_paise: told.amount,
+    deducted_paise: told.amount_deducted ?? 0,
+    phase: told.phase ?? "",
+    reason_code: told.reason_code ?? "",
+    status: told.status,
+    respond_by: by === null ? null : timestamp(by),
+    created_at: timestamp(told.created_at * SECOND_MS),
+    told_at: timestamp(at * SECOND_MS),
+  };
+}
+
+/** A decision stands; before it the later word counts, and of two in one second the one nearer to a decision. */
+function isNewer(told: Dispute, known: Dispute): boolean {
+  if (FINAL.includes(known.status)) return false;
+  if (FINAL.includes(told.status)) return true;
+  const later = told.told_at.toMillis() - known.told_at.toMillis();
+  return later > 0 || (later === 0 && known.status === "open" && told.status === "under_review");
+}
+
+function byTime(a: Dispute, b: Dispute): number {
+  return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id);
+}
+
+/** What staff have to know first: money that is gone, then money that may go. */
+function gravest(disputes: readonly Dispute[]): DisputeStatus {
+  const order: readonly DisputeStatus[] = ["lost", "open", "under_review", "won", "closed"];
+  return order.find((status) => disputes.some((dispute) => dispute.status === status)) ?? "closed";
+}
+
+async function alert(unit: UnitOfWork, payment: Payment, dispute: Dispute): Promise<void> {
+  audit(unit, `payment-disputed_${dispute.id}`, {
+    actor: "system",
+    role: "system",
+    action: "payment.disputed",
+    subject: `payments/${payment.id}`,
+    before: null,
+    after: { dispute: dispute.id, amount_paise: dispute.amount_paise, status: dispute.status },
+  });
+  const to = administratorEmail();
+  const id = `payment-disputed_${dispute.id}`;
+  if (to === null || (await unit.get(mailRef(id))) !== undefined) return;
+  const data = { payment_id: payment.id, dispute_id: dispute.id };
+  queueMail(unit, { id, to, template: "payment-disputed", data });
+}

@@ -1,0 +1,69 @@
+import { formatPaise } from "@niyamdesk/domain/money";
+import { isOpenOrder, type Order } from "@niyamdesk/domain/order";
+import { isAllBack, type Payment } from "@niyamdesk/domain/payment";
+import { backOf, type GatewayOrder, type GatewayPayment } from "../../integrations/razorpay/schemas.ts";
+import { timestamp } from "../../platform/clock.ts";
+import type { UnitOfWork } from "../../platform/unit-of-work.ts";
+import { inTimeline } from "../payments/refund-timeline.ts";
+import { type CheckoutRecord, orderRef, paymentRef } from "../refs.ts";
+import { markCheckoutPaid } from "./effects/mark-checkout.ts";
+import { notifyAboutSuccession } from "./effects/notify-client.ts";
+import { queueConfirmationAnew } from "./effects/queue-mail.ts";
+import { recordPayment } from "./effects/record-payment.ts";
+import { rememberPurchase } from "./effects/remember-purchase.ts";
+import type { Fulfilment } from "./facts.ts";
+import { misfit } from "./hold-reason.ts";
+
+/**
+ * The order of a paid checkout whose money is gone again, if this payment can carry it on: what counts is whether money
+ * that paid is still here. An order that was closed for another reason than its money, or completed, is left alone.
+ */
+export async function forsakenOrder(
+  unit: UnitOfWork,
+  payment: GatewayPayment,
+  checkout: CheckoutRecord,
+  gatewayOrder: GatewayOrder | null,
+): Promise<Order | null> {
+  if (checkout.order_id === null || checkout.payment_id === null || backOf(payment) > 0) return null;
+  const carrier = await unit.get(paymentRef(checkout.payment_id));
+  if (!carrier || !isAllBack(carrier)) return null;
+  const order = await unit.get(orderRef(checkout.order_id));
+  if (!order || !canGoOn(order, carrier)) return null;
+  return (await misfit(payment, checkout, gatewayOrder)) === null ? order : null;
+}
+
+function canGoOn(order: Order, carrier: Payment): boolean {
+  return isOpenOrder(order.status) || (order.status === "cancelled" && carrier.closed_order === true);
+}
+
+/** The payment takes the place of the one that went back. @param order as it is, or as it is about to be written */
+export async function carryOn(unit: UnitOfWork, order: Order, facts: Fulfilment): Promise<void> {
+  unit.update(orderRef(order.id), {
+    ...carried(order, facts.payment.id, facts.payment.amount),
+    updated_at: timestamp(),
+  });
+  await Promise.all([markCheckoutPaid, recordPayment, rememberPurchase].map((effect) => effect(unit, facts)));
+  await queueConfirmationAnew(unit, facts);
+  const { payment, checkout, orderId } = facts;
+  notifyAboutSuccession(unit, { checkout, orderId, paymentId: payment.id, paise: payment.amount });
+}
+
+/** What of an order changes when another payment carries it. */
+export function carried(
+  { status, timeline }: Order,
+  paymentId: string,
+  amountPaise: number,
+): Pick<Order, "payment_id" | "status" | "timeline"> {
+  const last = Math.max(Date.now(), ...timeline.map(({ date }) => date.toMillis() + 1));
+  const entry = {
+    date: timestamp(last),
+    event: "Paid by your other payment",
+    description: `Your first payment went back to you; your other payment of ${formatPaise(amountPaise)} pays for this order.`,
+    by: "system",
+  };
+  return {
+    payment_id: paymentId,
+    status: status === "cancelled" ? "pending" : status,
+    timeline: [...timeline, entry].sort(inTimeline),
+  };
+}

@@ -1,0 +1,188 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { expect, test } from "vitest";
+import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { razorpay } from "../support/razorpay.ts";
+import { giveBack, paymentNow, refundNow, tell } from "./at-gateway.ts";
+import { confirm, openCheckout, type Paid, type Purchase, pay } from "./buying.ts";
+import { makeDue } from "./make-due.ts";
+import { call, useProduct } from "./product.ts";
+import { collection, recordsOf } from "./records.ts";
+import { wish } from "./wish.ts";
+
+useProduct();
+
+/** The bank set the money aside, nobody captured it, and Razorpay gave it back. */
+async function returned(purchase: Purchase) {
+  const paid = await pay(purchase, { status: "authorized" });
+  return { paid, entities: await refundNow((await razorpay.giveBack(paid.payment.id)).id) };
+}
+
+async function reconcile({ session }: Purchase): Promise<void> {
+  await makeDue(session.checkout_id);
+  await reconcilePayments();
+}
+
+const titles = async ({ session }: Purchase) =>
+  (await recordsOf(session.checkout_id)).inbox.map(({ title }) => title).sort();
+
+async function expectNoSale({ session, payment }: Paid): Promise<void> {
+  const { checkout, orders, payments, invoices, mails, inbox } = await recordsOf(session.checkout_id);
+  expect([...orders, ...payments, ...invoices, ...mails]).toEqual([]);
+  expect(checkout).toMatchObject({ status: "attempted", attempts: { [payment.id]: { status: "returned" } } });
+  expect(inbox).toMatchObject([
+    { title: "Your payment goes back to you", id: `payment-returned_${payment.id}` },
+  ]);
+}
+
+test.each([
+  ["refund.processed", ["refund.processed"]],
+  ["created and processed", ["refund.created", "refund.processed"]],
+  ["processed before created, each twice", ["refund.processed", "refund.created", "refund.processed"]],
+  ["the reconciliation alone", []],
+])(
+  "[MX-01] [N-02] money that was never captured and went back by itself is no sale: told by %s",
+  async (_, events) => {
+    const purchase = await openCheckout();
+    const { paid, entities } = await returned(purchase);
+    for (const event of events) expect(await tell(event, entities)).toBe(200);
+    await reconcile(purchase);
+    await expectNoSale(paid);
+    await reconcile(purchase);
+    await tell("payment.authorized", { payment: { ...paid.payment, status: "authorized" } });
+    await expectNoSale(paid);
+
+    const again = await call("createCheckout", wish(), purchase.buyer);
+    expect(again.order_id).toBeNull();
+    expect((await confirm(await pay({ buyer: purchase.buyer, session: again }))).status).toBe("paid");
+  },
+);
+
+test("[MX-01] an event of it that still shows the payment authorised is understood, and not asked to come again", async () => {
+  const { paid, entities } = await returned(await openCheckout());
+  const payment = {
+    ...entities.payment,
+    status: "authorized" as const,
+    amount_refunded: 0,
+    refund_status: null,
+  };
+  expect(await tell("refund.created", { ...entities, payment })).toBe(200);
+  await expectNoSale(paid);
+});
+
+test("[MX-01] the browser's confirmation of such a payment says that it is not paid", async () => {
+  const { paid } = await returned(await openCheckout());
+  expect(await confirm(paid)).toEqual({ status: "not_paid", order_id: null });
+  await expectNoSale(paid);
+});
+
+test("[MX-02] after money that came back uncaptured, the next payment of the same order is the sale", async () => {
+  const purchase = await openCheckout();
+  const { entities } = await returned(purchase);
+  await tell("refund.processed", entities);
+  const second = await pay(purchase);
+  await tell("payment.captured", { payment: second.payment });
+  const { checkout, orders, payments } = await recordsOf(purchase.session.checkout_id);
+  expect(checkout).toMatchObject({ status: "paid", payment_id: second.payment.id });
+  expect(orders).toMatchObject([{ status: "pending", payment_id: second.payment.id }]);
+  expect(payments).toMatchObject([{ status: "completed" }]);
+});
+
+test("[MX-02] a first payment that was refunded in full before anything was heard does not keep the second from counting", async () => {
+  const purchase = await openCheckout();
+  const first = await pay(purchase);
+  const refund = await refundNow(await giveBack(first.payment.id, first.payment.amount));
+  await tell("refund.processed", refund);
+  expect((await recordsOf(purchase.session.checkout_id)).orders).toMatchObject([{ status: "cancelled" }]);
+  const second = await pay(purchase);
+  await tell("payment.captured", { payment: second.payment });
+  const { checkout, orders, payments, mails } = await recordsOf(purchase.session.checkout_id);
+  expect(checkout).toMatchObject({ status: "paid", payment_id: second.payment.id });
+  expect(orders).toMatchObject([{ status: "pending", payment_id: second.payment.id }]);
+  expect(payments.map(({ status }) => status).sort()).toEqual(["completed", "refunded"]);
+  expect(mails).toMatchObject([{ template: "order-confirmation", data: { payment_id: second.payment.id } }]);
+});
+
+test("[MX-02] an order that was cancelled for another reason is not opened again by a second payment", async () => {
+  const purchase = await openCheckout();
+  const first = await pay(purchase);
+  const { order_id } = await confirm(first);
+  await collection(COLLECTIONS.orders)
+    .doc(order_id ?? "")
+    .update({ status: "cancelled" });
+  await tell("refund.processed", await refundNow(await giveBack(first.payment.id, first.payment.amount)));
+  const second = await pay(purchase);
+  await tell("payment.captured", { payment: second.payment });
+  const { orders, payments } = await recordsOf(purchase.session.checkout_id);
+  expect(orders).toMatchObject([{ status: "cancelled", payment_id: first.payment.id }]);
+  expect(payments.find(({ id }) => id === second.payment.id)).toMatchObject({
+    hold_reason: "duplicate_payment",
+  });
+});
+
+test("[MX-15] of two captured payments the first is refunded in full: the other carries the order", async () => {
+  for (const status of ["pending", "in_review"]) {
+    const purchase = await openCheckout();
+    const first = await pay(purchase);
+    const { order_id } = await confirm(first);
+    const second = await pay(purchase);
+    await tell("payment.captured", { payment: second.payment });
+    await collection(COLLECTIONS.orders)
+      .doc(order_id ?? "")
+      .update({ status });
+    await tell("refund.processed", await refundNow(await giveBack(first.payment.id, first.payment.amount)));
+    const { checkout, orders, payments } = await recordsOf(purchase.session.checkout_id);
+    expect(orders).toMatchObject([{ status, payment_id: second.payment.id }]);
+    expect(orders[0]?.timeline.map(({ event }) => event)).toEqual([
+      "Order received",
+      "Refund sent",
+      "Paid by your other payment",
+    ]);
+    expect(checkout.payment_id).toBe(second.payment.id);
+    expect(payments.find(({ id }) => id === second.payment.id)).toMatchObject({
+      status: "completed",
+      hold_reason: null,
+      order_id,
+    });
+    expect(await titles(purchase)).toEqual(["Order received", "Your other payment counts for your order"]);
+    await tell("refund.processed", await refundNow(await giveBack(second.payment.id, second.payment.amount)));
+    expect((await recordsOf(purchase.session.checkout_id)).orders).toMatchObject([
+      { status: status === "pending" ? "cancelled" : status },
+    ]);
+  }
+});
+
+test("[MX-15] the refund of the first and the second payment told at the same moment: the money that is here pays", async () => {
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const purchase = await openCheckout();
+      const first = await pay(purchase);
+      await confirm(first);
+      const second = await pay(purchase);
+      const refund = await refundNow(await giveBack(first.payment.id, first.payment.amount));
+      await Promise.all([
+        tell("refund.processed", refund),
+        tell("payment.captured", { payment: second.payment }),
+      ]);
+      const { orders, payments } = await recordsOf(purchase.session.checkout_id);
+      expect(orders).toMatchObject([{ status: "pending", payment_id: second.payment.id }]);
+      expect(payments.map(({ status }) => status).sort()).toEqual(["completed", "refunded"]);
+    }),
+  );
+});
+
+test("[MX-16] a second debit on a paid order that Razorpay gives back asks nobody anything", async () => {
+  const purchase = await openCheckout();
+  await confirm(await pay(purchase));
+  const { paid, entities } = await returned(purchase);
+  await tell("payment.authorized", { payment: { ...paid.payment, status: "authorized" } });
+  await tell("refund.created", entities);
+  await tell("refund.processed", entities);
+  await reconcile(purchase);
+  const { checkout, payments, mails } = await recordsOf(purchase.session.checkout_id);
+  expect(payments).toHaveLength(1);
+  expect(mails.map(({ template }) => template)).toEqual(["order-confirmation"]);
+  expect(checkout.attempts[paid.payment.id]).toMatchObject({ status: "returned" });
+  expect(await titles(purchase)).toEqual(["Order received", "Your second payment goes back to you"]);
+  expect((await paymentNow(paid.payment.id)).captured).toBe(false);
+});
