@@ -23,7 +23,14 @@ import { publishNotificationInput } from "./notification-input.ts";
 import { ensureProfileInput } from "./profile.ts";
 import { reviewPartnerInput } from "./review.ts";
 import { saveServiceInput } from "./service-input.ts";
-import { changeStaffRoleInput, inviteStaffInput, resendInvitationInput, suspendStaffInput } from "./staff.ts";
+import {
+  changeStaffRoleInput,
+  inviteStaffInput,
+  resendInvitationInput,
+  type StaffWork,
+  staffWorkInput,
+  suspendStaffInput,
+} from "./staff.ts";
 
 /** Input schemas of the callables: the contract between browser and functions. */
 export const CALLABLE_INPUTS = {
@@ -40,6 +47,7 @@ export const CALLABLE_INPUTS = {
   inviteStaff: inviteStaffInput,
   changeStaffRole: changeStaffRoleInput,
   suspendStaff: suspendStaffInput,
+  staffWork: staffWorkInput,
   resendInvitation: resendInvitationInput,
   saveService: saveServiceInput,
   publishNotification: publishNotificationInput,
@@ -82,6 +90,7 @@ export interface CallableOutputs {
   inviteStaff: { uid: string };
   changeStaffRole: Record<string, never>;
   suspendStaff: Record<string, never>;
+  staffWork: StaffWork;
   /** Not queued: one went less than a minute ago. `wait_s` seconds until another may be sent. */
   resendInvitation: { queued: boolean; wait_s: number };
   /** The state of the record that is stored now. */

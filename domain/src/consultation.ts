@@ -24,7 +24,7 @@ const CONSULTATION_MOVES: Record<
   Partial<Record<ConsultationStatus, { by: readonly Role[]; when: "before" | "after" }>>
 > = {
   booked: {
-    cancelled: { by: ["client_user", "ca"], when: "before" },
+    cancelled: { by: ["client_user", "ca", "admin"], when: "before" },
     completed: { by: ["ca"], when: "after" },
     no_show: { by: ["ca"], when: "after" },
   },
@@ -54,6 +54,9 @@ export const UPCOMING_LIMIT = 3;
 export const DAILY_BOOKING_LIMIT = 6;
 
 export type ConsultationParty = "client" | "ca";
+/** `office`: we did, since the CA takes no consultations any more. */
+export const CONSULTATION_CANCELLERS = ["client", "ca", "office"] as const;
+export type ConsultationCanceller = (typeof CONSULTATION_CANCELLERS)[number];
 
 /** `consultations/{id}`; written by functions only, read by both parties. */
 export interface Consultation {
@@ -71,7 +74,7 @@ export interface Consultation {
   ends_at: Moment;
   status: ConsultationStatus;
   notes: string | null;
-  cancelled_by: ConsultationParty | null;
+  cancelled_by: ConsultationCanceller | null;
   cancelled_at: Moment | null;
   /** Why it was called off. */
   reason: string | null;

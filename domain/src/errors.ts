@@ -21,6 +21,7 @@ export const ERROR_WORDS = {
     "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",
   staff_not_found: "This member of staff does not exist.",
   staff_already_active: "This person has signed in already and needs no invitation.",
+  bookings_ahead: "Consultations are booked that you have not seen yet. Please look at them first.",
   own_account: "You cannot change your own role or suspend yourself. Please ask another administrator.",
   orders_open: "An order or a payment is still open. Please finish or cancel it first, or write to us.",
   changed_meanwhile:

@@ -28,6 +28,8 @@ export interface CaPartner {
   consultation_hours: ConsultationHours | null;
   /** Listed, and may be booked. */
   active: boolean;
+  /** Takes no bookings for now: the account is suspended, or works as something else. */
+  paused: boolean;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -52,6 +54,7 @@ export function readPartner(id: string, data: Stored): CaPartner | null {
     ...readRating(data),
     consultation_hours: readHours(data.consultation_hours),
     active: data.active === true,
+    paused: data.paused === true,
   };
 }
 

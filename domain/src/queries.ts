@@ -450,6 +450,7 @@ export const QUERIES = {
     order: [["starts_at", "asc"]],
     limit: 200,
   },
+  partnersOfUser: { by: "functions", from: C.caPartners, where: [["user_id", "==", "{uid}"]], limit: 20 },
   checkoutsOf: { by: "functions", from: C.checkouts, where: [["user_id", "==", "{uid}"]], limit: 200 },
   mailTo: { by: "functions", from: C.mail, where: [["to", "==", "{email}"]], limit: 200 },
   contactMessagesOfEmail: {

@@ -20,16 +20,15 @@ export const BOOKED_AHEAD_HOURS = 2;
 /** Today and so many days after it can be booked. */
 export const BOOKED_AHEAD_DAYS = 14;
 
+type Bookable = Pick<CaPartner, "active" | "user_id"> & Partial<Pick<CaPartner, "paused">>;
+
 /** Whether consultations with this CA can be booked here at all: somebody has to hear of them. */
-export function takesBookings({ active, user_id }: Pick<CaPartner, "active" | "user_id">): boolean {
-  return active && user_id !== null;
+export function takesBookings({ active, user_id, paused = false }: Bookable): boolean {
+  return active && user_id !== null && !paused;
 }
 
 /** Every slot of a CA that may be booked now, the next first; which of them are taken, `booked_slots` tells. */
-export function slotsOf(
-  partner: Pick<CaPartner, "active" | "user_id" | "consultation_hours">,
-  now: number,
-): Slot[] {
+export function slotsOf(partner: Bookable & Pick<CaPartner, "consultation_hours">, now: number): Slot[] {
   if (!takesBookings(partner)) return [];
   const { days, periods } = partner.consultation_hours ?? DEFAULT_HOURS;
   const earliest = now + BOOKED_AHEAD_HOURS * 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { FIELD_WORDS } from "./field-words.ts";
-import { email, mobileSaying, personName } from "./fields.ts";
+import { documentId, email, mobileSaying, personName } from "./fields.ts";
 import { ROLES, type Role } from "./roles.ts";
 
 /** Who works here; everyone else is a client. */
@@ -15,6 +15,9 @@ export function isStaffRole(role: Role | null): role is StaffRole {
 export const STAFF_STATUSES = ["invited", "active", "suspended"] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
+/** More than the half hours of the days that can be booked, within the size of a call. */
+const MAX_AHEAD = 400;
+
 const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]], "Please choose a role");
 const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This account does not exist"));
 
@@ -27,11 +30,25 @@ export const inviteStaffInput = z.strictObject({
   role: staffRole,
 });
 
+/** The booked consultations ahead that the administrator was shown: those are called off, and no others. */
+const seen = z.optional(z.array(documentId).check(z.maxLength(MAX_AHEAD)));
+
 /** `changeStaffRole`. */
-export const changeStaffRoleInput = z.strictObject({ uid, role: staffRole });
+export const changeStaffRoleInput = z.strictObject({ uid, role: staffRole, seen });
 
 /** `suspendStaff`: suspends, or lets in again. */
-export const suspendStaffInput = z.strictObject({ uid, suspended: z.boolean() });
+export const suspendStaffInput = z.strictObject({ uid, suspended: z.boolean(), seen });
+
+/** `staffWork`: what a member of staff has in hand. */
+export const staffWorkInput = z.strictObject({ uid });
+
+export interface StaffWork {
+  /** Booked and not begun, the next first. */
+  consultations: { id: string; starts_at: number; client_name: string }[];
+  open_leads: number;
+  open_orders: number;
+  open_tasks: number;
+}
 
 /** `resendInvitation`. */
 export const resendInvitationInput = z.strictObject({ uid });

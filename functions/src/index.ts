@@ -25,6 +25,7 @@ export { saveService } from "./callables/save-service.ts";
 export { sendContactMessage } from "./callables/send-contact-message.ts";
 export { sendVerificationMail } from "./callables/send-verification-mail.ts";
 export { setNewPassword } from "./callables/set-new-password.ts";
+export { staffWork } from "./callables/staff-work.ts";
 export { suspendStaff } from "./callables/suspend-staff.ts";
 export { verifyPayment } from "./callables/verify-payment.ts";
 export { publicPage } from "./pages/public-page.ts";

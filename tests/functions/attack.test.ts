@@ -29,6 +29,7 @@ const WHO: Record<CallableName, Admitted> = {
   inviteStaff: ["admin"],
   changeStaffRole: ["admin"],
   suspendStaff: ["admin"],
+  staffWork: ["admin"],
   resendInvitation: ["admin"],
   bookConsultation: ["client_user"],
   cancelConsultation: ["client_user", "ca"],
@@ -86,6 +87,7 @@ const INPUTS: Record<CallableName, object> = {
   inviteStaff: { name: "Ravi Nair", email: "ravi@example.in", role: "ca" },
   changeStaffRole: { uid: "someone", role: "admin" },
   suspendStaff: { uid: "someone", suspended: true },
+  staffWork: { uid: "someone" },
   resendInvitation: { uid: "someone" },
   bookConsultation: {
     ca_id: "kavita-rao",

@@ -5,8 +5,8 @@ import { defineCallable } from "../platform/define-callable.ts";
 export const changeStaffRole = defineCallable(
   "changeStaffRole",
   { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
-  async ({ uid, role }, caller) => {
-    await changeRole(uid, role, caller);
+  async ({ uid, role, seen }, caller) => {
+    await changeRole(uid, role, caller, seen);
     return {};
   },
 );

@@ -5,8 +5,8 @@ import { defineCallable } from "../platform/define-callable.ts";
 export const suspendStaff = defineCallable(
   "suspendStaff",
   { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
-  async ({ uid, suspended }, caller) => {
-    await suspend(uid, suspended, caller);
+  async ({ uid, suspended, seen }, caller) => {
+    await suspend(uid, suspended, caller, seen);
     return {};
   },
 );

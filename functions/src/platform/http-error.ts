@@ -17,6 +17,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   address_restored: "unauthenticated",
   staff_not_found: "not-found",
   staff_already_active: "failed-precondition",
+  bookings_ahead: "failed-precondition",
   own_account: "failed-precondition",
   orders_open: "failed-precondition",
   changed_meanwhile: "aborted",

@@ -15,6 +15,7 @@ import {
   bookingsRef,
   consultationRef,
   deletionRef,
+  partnerRef,
   profileRef,
 } from "../refs.ts";
 import { bookablePartner } from "./partner.ts";
@@ -46,6 +47,7 @@ export async function bookConsultation(
     // First: if the client's own other click took it, the bookings read after it say so.
     const slotRecord = bookedSlotRef(partner.id, slot.id);
     const taken = await unit.get(slotRecord);
+    await refusePaused(unit, partner.id);
     const bookings = await unit.get(bookingsRef(client.uid));
     refuseClosed(bookings);
     const ahead = stillAhead(bookings);
@@ -87,6 +89,14 @@ export async function bookConsultation(
     await tellOfBooking(unit, consultation, { client: email, ca: ca.email, clientProven: emailVerified });
     return consultation.id;
   });
+}
+
+/** Booked in the moment in which the CA is taken off the directory, it would be overlooked there: the commit meets that change. */
+async function refusePaused(unit: UnitOfWork, id: string): Promise<void> {
+  const ref = partnerRef(id);
+  const stored = await unit.get(ref);
+  if (!stored || stored.paused === true) throw new DomainError("partner_not_bookable");
+  unit.update(ref, { paused: false });
 }
 
 function stillAhead(bookings: Bookings | undefined): Bookings["booked"] {

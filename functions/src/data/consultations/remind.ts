@@ -5,6 +5,7 @@ import { logEvent } from "../../platform/log.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { consultationRef, inboxRef } from "../refs.ts";
 import { runWholeQuery } from "../run-query.ts";
+import { callOffOrphans } from "./call-off-orphans.ts";
 import { mailboxesOf } from "./mailboxes.ts";
 import { remindParties } from "./tell.ts";
 
@@ -12,13 +13,15 @@ import { remindParties } from "./tell.ts";
 const BOOKED_LATELY_MS = 2 * HOUR_MS;
 
 /**
- * Reminds both parties of the consultations of the next 24 hours, each once. A run that is late, repeated or beside
+ * Reminds both parties of the consultations of the next 24 hours, each once, after those that cannot take place were called off. A run that is late, repeated or beside
  * another does no harm.
  */
 export async function remindOfConsultations(): Promise<{ done: number; failed: number }> {
+  const orphans = await callOffOrphans();
   const now = Date.now();
   const near = await runWholeQuery("consultationsToRemind", { since_at: now, until_at: now + DAY_MS });
-  const run = await eachIsolated("reminder", near, ({ id }) => remind(id));
+  const reminded = await eachIsolated("reminder", near, ({ id }) => remind(id));
+  const run = { done: reminded.done, failed: reminded.failed + orphans.failed };
   logEvent("consultations reminded of", run);
   return run;
 }

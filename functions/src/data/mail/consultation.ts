@@ -60,7 +60,9 @@ export async function consultationCancelledMail(
       };
   const by = consultation?.cancelled_by ?? "client";
   const isClient = data.party === "client";
-  const url = isClient ? `${siteAddress()}/ca-partners/${consultation?.ca_id ?? ""}` : facts.url;
+  // Another time with this CA, or another CA.
+  const again = by === "office" ? "" : `/${consultation?.ca_id ?? ""}`;
+  const url = isClient ? `${siteAddress()}/ca-partners${again}` : facts.url;
   return {
     ...consultationCancelled({ ...facts, url, by, reason: consultation?.reason ?? null }),
     icalEvent: calendarOf(data, facts, to, true),

@@ -6,21 +6,35 @@ import { audit } from "../../platform/audit.ts";
 import type { Caller } from "../../platform/caller.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
+import { resumeBookings } from "../consultations/taking-bookings.ts";
 import { profileRef } from "../refs.ts";
+import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
 import { staffMember } from "./staff-member.ts";
 
+/** Roles that work on leads of their own. */
+const WITH_LEADS: readonly StaffRole[] = ["telecaller", "ca"];
+
 /**
  * Of somebody who has not accepted the invitation yet, the role that it offers. Of everybody else the claim first, then the profile that open tabs listen to: when they hear of it, a new token has the new role. Sessions
- * stay, so that the tab can get that token.
+ * stay, so that the tab can get that token. What the new role cannot do is taken off the person.
  *
- * @throws DomainError own_account, staff_not_found
+ * @param seen the booked consultations that the administrator was shown
+ * @throws DomainError own_account, staff_not_found, bookings_ahead
  */
-export async function changeRole(uid: string, role: StaffRole, by: Caller): Promise<void> {
+export async function changeRole(
+  uid: string,
+  role: StaffRole,
+  by: Caller,
+  seen: readonly string[] = [],
+): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
   const { account } = await staffMember(uid);
   if (!isStaffRole(roleOf(account.customClaims?.role))) return changeOffer(uid, role, by);
+  if (role !== "ca") await refuseUnseen(uid, seen);
   await (await accounts()).setCustomUserClaims(uid, { ...account.customClaims, role });
+  await layDownWork(uid, { bookings: role !== "ca", leads: !WITH_LEADS.includes(role) }, by);
+  if (role === "ca" && !account.disabled) await resumeBookings(uid);
   await mirrorStaff(uid, by, "staff.role_changed");
 }
 

@@ -1,19 +1,32 @@
 import { DomainError } from "@niyamdesk/domain/errors";
+import { roleOf } from "@niyamdesk/domain/roles";
 import { accounts } from "../../platform/accounts.ts";
 import type { Caller } from "../../platform/caller.ts";
+import { resumeBookings } from "../consultations/taking-bookings.ts";
+import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
 import { staffMember } from "./staff-member.ts";
 
 /**
- * Neither signs in nor calls from now on, or may again. Tokens from before a suspension stay worthless afterwards.
+ * Neither signs in nor calls from now on, or may again. Tokens from before a suspension stay worthless afterwards. What others
+ * wait for is taken off a suspended person.
  *
- * @throws DomainError own_account, staff_not_found
+ * @param seen the booked consultations that the administrator was shown
+ * @throws DomainError own_account, staff_not_found, bookings_ahead
  */
-export async function suspend(uid: string, suspended: boolean, by: Caller): Promise<void> {
+export async function suspend(
+  uid: string,
+  suspended: boolean,
+  by: Caller,
+  seen: readonly string[] = [],
+): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
-  await staffMember(uid);
+  const { account } = await staffMember(uid);
+  if (suspended) await refuseUnseen(uid, seen);
   const auth = await accounts();
   await auth.updateUser(uid, { disabled: suspended });
   if (suspended) await auth.revokeRefreshTokens(uid);
+  if (suspended) await layDownWork(uid, { bookings: true, leads: true }, by);
+  else if (roleOf(account.customClaims?.role) === "ca") await resumeBookings(uid);
   await mirrorStaff(uid, by, suspended ? "staff.suspended" : "staff.reinstated");
 }

@@ -1,6 +1,7 @@
 import {
+  CONSULTATION_CANCELLERS,
   CONSULTATION_STATUSES,
-  type ConsultationParty,
+  type ConsultationCanceller,
   type ConsultationStatus,
 } from "@niyamdesk/domain/consultation";
 import { SLOT_MINUTES } from "@niyamdesk/domain/slot";
@@ -19,7 +20,7 @@ export interface ConsultationView {
   endsAt: number;
   status: ConsultationStatus;
   notes: string | null;
-  cancelledBy: ConsultationParty | null;
+  cancelledBy: ConsultationCanceller | null;
   reason: string | null;
   /** When its CA first said whether it was held; epoch ms. */
   markedAt: number | null;
@@ -43,7 +44,7 @@ export function readConsultation(id: string, data: StoredData): ConsultationView
     endsAt: timeIn(data, "ends_at") ?? startsAt + SLOT_MINUTES * MINUTE_MS,
     status: oneIn(data, "status", CONSULTATION_STATUSES, "booked"),
     notes: textIn(data, "notes"),
-    cancelledBy: by === "client" || by === "ca" ? by : null,
+    cancelledBy: CONSULTATION_CANCELLERS.find((known) => known === by) ?? null,
     reason: textIn(data, "reason"),
     markedAt: timeIn(data, "marked_at"),
     reviewed: timeIn(data, "reviewed_at") !== null,

@@ -23,7 +23,11 @@ export const consultations = {
     no_show: "Not attended",
     cancelled: "Cancelled",
   },
-  cancelledBy: { client: "You cancelled it.", ca: "The CA cancelled it." },
+  cancelledBy: {
+    client: "You cancelled it.",
+    ca: "The CA cancelled it.",
+    office: "We cancelled it: this CA takes no consultations at the moment. Please choose another.",
+  },
   reason: (reason: string) => `Reason: ${reason}`,
   addToCalendar: "Add to calendar",
   calendarTitle: (name: string) => `Consultation with ${name}`,

@@ -24,7 +24,11 @@ export const consultations: Texts<typeof english> = {
     no_show: "नहीं हो सकी",
     cancelled: "रद्द",
   },
-  cancelledBy: { client: "आपने रद्द किया।", ca: "CA ने रद्द किया।" },
+  cancelledBy: {
+    client: "आपने रद्द किया।",
+    ca: "CA ने रद्द किया।",
+    office: "हमने रद्द किया: ये CA फ़िलहाल परामर्श नहीं दे रहे। कृपया कोई और CA चुनें।",
+  },
   reason: (reason) => `कारण: ${reason}`,
   addToCalendar: "कैलेंडर में जोड़ें",
   calendarTitle: (name) => `${name} से बातचीत`,

@@ -1,4 +1,4 @@
-import type { ConsultationParty } from "@niyamdesk/domain/consultation";
+import type { ConsultationCanceller, ConsultationParty } from "@niyamdesk/domain/consultation";
 import { formatPhone } from "@niyamdesk/domain/phone";
 import { formatDateTime } from "@niyamdesk/domain/time";
 import { letter } from "../letter.ts";
@@ -82,7 +82,7 @@ export function consultationHeld(facts: ConsultationFacts): MailContent {
 }
 
 export interface Cancellation extends ConsultationFacts {
-  by: ConsultationParty;
+  by: ConsultationCanceller;
   reason: string | null;
 }
 
@@ -96,17 +96,28 @@ export function consultationCancelled(facts: Cancellation): MailContent {
     preview: at,
     name: facts.name,
     paragraphs: [
-      isOwn
-        ? `You cancelled your consultation with ${who} on ${at}. The time is free again.`
-        : `${who} cancelled the consultation on ${at}.`,
+      whoCancelled(facts, who, at),
       ...(isOwn || facts.reason === null ? [] : [`The reason given: ${facts.reason}`]),
     ],
     action: {
-      label: facts.party === "client" ? "Choose another time" : "See your consultations",
+      label: nextOf(facts),
       href: facts.url,
     },
     notes: [],
   });
+}
+
+function nextOf({ by, party }: Cancellation): string {
+  if (party === "ca") return "See your consultations";
+  return by === "office" ? "Choose another CA" : "Choose another time";
+}
+
+function whoCancelled({ by, party }: Cancellation, who: string, at: string): string {
+  if (by === party) return `You cancelled your consultation with ${who} on ${at}. The time is free again.`;
+  if (by !== "office") return `${who} cancelled the consultation on ${at}.`;
+  return party === "client"
+    ? `We are sorry: ${who} takes no consultations at the moment, so your consultation on ${at} does not take place. Please choose another CA, or write to us and we find one for you.`
+    : `Your consultation with ${who} on ${at} is called off, since you take no consultations here any more. We have told the client.`;
 }
 
 function timeOf({ startsAt }: ConsultationFacts): string {
