@@ -1,5 +1,5 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
-import type { StaffRole } from "@niyamdesk/domain/staff";
+import type { StaffRole, StaffWork } from "@niyamdesk/domain/staff";
 import { AppError } from "../../../lib/app-error.ts";
 import { call } from "../../../lib/callables.ts";
 
@@ -13,13 +13,18 @@ export async function invite(invited: CallableInput<"inviteStaff">): Promise<voi
 }
 
 /** @throws AppError */
-export async function changeRole(uid: string, role: StaffRole): Promise<void> {
-  await call("changeStaffRole", { uid, role });
+export function workInHand(uid: string): Promise<StaffWork> {
+  return call("staffWork", { uid });
 }
 
-/** Suspends, or lets in again. @throws AppError */
-export async function setSuspended(uid: string, suspended: boolean): Promise<void> {
-  await call("suspendStaff", { uid, suspended });
+/** @param seen the consultations that were shown. @throws AppError, bookings_ahead when there are others by now */
+export async function changeRole(uid: string, role: StaffRole, seen: string[]): Promise<void> {
+  await call("changeStaffRole", { uid, role, seen });
+}
+
+/** Suspends, or lets in again. @throws AppError as `changeRole` */
+export async function setSuspended(uid: string, suspended: boolean, seen: string[]): Promise<void> {
+  await call("suspendStaff", { uid, suspended, seen });
 }
 
 interface Resent {

@@ -1,0 +1,58 @@
+import type { StaffWork } from "@niyamdesk/domain/staff";
+import { formatDateTime } from "@niyamdesk/domain/time";
+import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
+import type { WorkRead } from "../hooks/use-staff-work.ts";
+
+/** What a member of staff has in hand, and what becomes of it when they cannot do it any more. */
+export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keepsLeads?: boolean }) {
+  if (work.status === "failed") {
+    return (
+      <div className="mb-5">
+        <ErrorState title="We could not look up what this person has in hand" onRetry={work.retry} />
+      </div>
+    );
+  }
+  if (work.status === "loading")
+    return <SkeletonRows label="Looking up what this person has in hand" rows={2} />;
+  const { consultations } = work.value;
+  return (
+    <section aria-label="Work in hand" className="mb-5">
+      {consultations.length > 0 && (
+        <>
+          <p className="font-medium">
+            {consultations.length === 1
+              ? "One booked consultation is called off, and the client is told:"
+              : `${consultations.length} booked consultations are called off, and the clients are told:`}
+          </p>
+          <ul className="my-2 max-h-48 overflow-y-auto rounded-field bg-base-200 px-4 py-2">
+            {consultations.map(({ id, starts_at, client_name }) => (
+              <li key={id} className="py-1 text-sm">
+                <span className="figures">{formatDateTime(starts_at)}</span> · {client_name}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul className="grid list-disc gap-1.5 ps-5">
+        {othersOf(work.value, keepsLeads).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function othersOf({ open_leads, open_orders, open_tasks }: StaffWork, keepsLeads: boolean): string[] {
+  const rest = [counted(open_orders, "open order"), counted(open_tasks, "open task")].filter(Boolean);
+  return [
+    ...(open_leads > 0 && !keepsLeads
+      ? [`${counted(open_leads, "open lead")} back to the pool, for others to take.`]
+      : []),
+    ...(rest.length > 0 ? [`Still assigned afterwards: ${rest.join(" and ")}.`] : []),
+  ];
+}
+
+function counted(count: number, what: string): string {
+  if (count === 0) return "";
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
