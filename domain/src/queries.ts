@@ -450,6 +450,22 @@ export const QUERIES = {
     order: [["starts_at", "asc"]],
     limit: 200,
   },
+  consultationsUnmarked: {
+    by: "functions",
+    from: C.consultations,
+    where: [
+      ["status", "==", "booked"],
+      ["starts_at", "<=", "{until_at}"],
+    ],
+    order: [["starts_at", "asc"]],
+    limit: 200,
+  },
+  invitedStaff: {
+    by: "functions",
+    from: C.profiles,
+    where: [["staff_status", "==", "invited"]],
+    limit: 200,
+  },
   partnersOfUser: { by: "functions", from: C.caPartners, where: [["user_id", "==", "{uid}"]], limit: 20 },
   checkoutsOf: { by: "functions", from: C.checkouts, where: [["user_id", "==", "{uid}"]], limit: 200 },
   mailTo: { by: "functions", from: C.mail, where: [["to", "==", "{email}"]], limit: 200 },

@@ -32,6 +32,7 @@ export { publicPage } from "./pages/public-page.ts";
 export { reconcilePayments } from "./scheduled/reconcile-payments.ts";
 export { remindOfConsultations } from "./scheduled/remind-of-consultations.ts";
 export { sendQueuedMail } from "./scheduled/send-queued-mail.ts";
+export { sweepLeftovers } from "./scheduled/sweep-leftovers.ts";
 export { beforeUserCreated } from "./triggers/before-user-created.ts";
 export { beforeUserSignedIn } from "./triggers/before-user-signed-in.ts";
 export { onMailCreated } from "./triggers/on-mail-created.ts";

@@ -77,6 +77,7 @@ export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, i
 export const invoiceRef = (number: string) => typed<Invoice>(COLLECTIONS.invoices, number);
 export const counterRef = (series: string) => typed<{ last: number }>(COLLECTIONS.counters, series);
 export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
+export const documentRef = (id: string) => typed<DocumentData>(COLLECTIONS.documents, id);
 export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);
 export const serviceRef = (id: string) => typed<DocumentData>(COLLECTIONS.services, id);
 export const notificationRef = (id: string) => typed<Announcement>(COLLECTIONS.notifications, id);

@@ -37,10 +37,15 @@ export async function deliverMail(id: string): Promise<"sent" | "dropped" | "put
   }
 }
 
+/** A mail over which the process dies at every try is given up like one that the server never takes. */
 function claim(id: string): Promise<OutboxMail | null> {
   return db().runTransaction(async (tx) => {
     const mail = (await tx.get(mailRef(id))).data();
     if (!mail || !isDue(mail)) return null;
+    if (mail.attempts >= MAIL_MAX_ATTEMPTS) {
+      tx.update(mailRef(id), { status: "failed", lease_until: null });
+      return null;
+    }
     const attempts = mail.attempts + 1;
     tx.update(mailRef(id), { status: "sending", attempts, lease_until: timestamp(Date.now() + LEASE_MS) });
     return { ...mail, attempts };
