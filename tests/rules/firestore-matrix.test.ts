@@ -42,7 +42,11 @@ describe("every actor on profiles", () => {
 describe("every actor on every other collection", () => {
   beforeAll(async () => {
     for (const actor of ACTORS)
-      await setDoc(doc(project.seeder, `profiles/${uidOf(actor)}`), { name: actor });
+      await setDoc(doc(project.seeder, `profiles/${uidOf(actor)}`), {
+        name: actor,
+        role: actor,
+        staff_status: "active",
+      });
   });
 
   test.concurrent.each(OTHERS)("[R-05] [RZP-22] $row: $actor, $side → $answer", async (cell) => {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     storage: { ...addressIn("FIREBASE_STORAGE_EMULATOR_HOST"), rules: readFileSync("storage.rules", "utf8") },
   });
   firestore = openSeeder(projectId);
+  await adminIs("active");
   seeder = await new Promise((resolve) => {
     void env.withSecurityRulesDisabled((context) => {
       resolve(impatient(context.storage()));
@@ -52,10 +53,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(orders.map((id) => deleteDoc(doc(firestore.db, `orders/${id}`))));
+  await deleteDoc(doc(firestore.db, `profiles/${uidOf("admin")}`));
   endSeeding();
   await firestore.close();
   await env.cleanup();
 });
+
+function adminIs(staff_status: string): Promise<void> {
+  return setDoc(doc(firestore.db, `profiles/${uidOf("admin")}`), { role: "admin", staff_status });
+}
 
 async function putOrder(id: string, order: object): Promise<void> {
   orders.push(id);
@@ -260,4 +266,16 @@ test("[AX-12] many reads and uploads at once are each answered as if they were a
   const ca = storageOf("ca");
   const answers = await Promise.all(orders.map(({ path }) => isAllowed(() => getBytes(ref(ca, path)))));
   expect(answers).toEqual(orders.map(({ own }) => own));
+});
+
+test("[AX-05] a suspended administrator puts up no picture and takes none away, though the token is good", async () => {
+  const picture = (name: string) => ref(storageOf("admin"), `public/partners/${RUN}/${name}.png`);
+  const put = (name: string) =>
+    isAllowed(() => uploadBytes(picture(name), new Uint8Array([1]), { contentType: PNG.type }));
+  expect(await put("before")).toBe(true);
+  await adminIs("suspended");
+  expect(await put("after")).toBe(false);
+  expect(await isAllowed(() => deleteObject(picture("before")))).toBe(false);
+  await adminIs("active");
+  expect(await isAllowed(() => deleteObject(picture("before")))).toBe(true);
 });
