@@ -1,19 +1,24 @@
+import { latinDigits } from "./phone.ts";
 import { isStateCode } from "./states.ts";
 
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-const PAN = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/;
+/** Its numbers run from 0001 to 9999; the fourth letter says what its holder is. `isPan` of the rules says the same. */
+const PAN = /^[A-Z]{3}[ABCFGHJLPT][A-Z](?!0000)\d{4}[A-Z]$/;
+/** State, PAN, the holder's registrations in that State counted, `Z`, check digit. */
+const GSTIN = /^\d{2}.{10}[1-9A-Z]Z[0-9A-Z]$/;
+/** What comes along when a number is copied: spaces, dashes, marks that nobody sees. */
+const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Retired State codes that old GSTINs still carry. */
 const RETIRED_STATES = new Set(["25", "28"]);
 
-/** Typed GSTIN or PAN → upper case without spaces. */
+/** Typed or copied GSTIN or PAN → upper case Latin letters and digits, without what stands between them. */
 export function normaliseTaxId(text: string): string {
-  return text.replace(/\s/g, "").toUpperCase();
+  return latinDigits(text).normalize("NFKC").replace(BETWEEN, "").toUpperCase();
 }
 
-/** Whether a normalised GSTIN is well formed: pattern, State code and check digit (mod 36). */
+/** Whether a normalised GSTIN is well formed: pattern, State code, PAN and check digit (mod 36). */
 export function isGstin(gstin: string): boolean {
-  if (!GSTIN.test(gstin)) return false;
+  if (!GSTIN.test(gstin) || !isPan(gstin.slice(2, 12))) return false;
   const state = gstin.slice(0, 2);
   if (!isStateCode(state) && !RETIRED_STATES.has(state)) return false;
   return checkDigit(gstin.slice(0, 14)) === gstin[14];

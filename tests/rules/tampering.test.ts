@@ -109,6 +109,8 @@ describe("a person's own profile", () => {
     "[N-13] an Indian number of eleven digits": { phone: "+9198765432101" },
     "a phone that is a number": { phone: 9876543210 },
     "a PAN of another shape": { pan: "ABCDE12345" },
+    "[SX-11] a PAN whose number is 0000": { pan: "ABCPE0000F" },
+    "[SX-11] a GSTIN with such a PAN": { gstin: "27ABCPE0000F1Z5" },
     "a GSTIN of another shape": { gstin: "27AAPFU0939F1Z" },
     "a State code of letters": { state_code: "MH" },
     "an address of 501 letters": { address: "a".repeat(501) },
