@@ -6,7 +6,10 @@ import {
   oneTimeCode,
   oneTimeToken,
   phoneSignIn,
+  phoneSignUp,
 } from "./account.ts";
+import { usePhoneTables } from "./phone.ts";
+import { PHONE_TABLES } from "./phone-tables.ts";
 import { ensureProfileInput, OWN_PROFILE_FIELDS } from "./profile.ts";
 
 const form = {
@@ -35,6 +38,30 @@ describe("sign-up by email", () => {
     expect(issues.filter((issue) => issue.path[0] === field).map((issue) => issue.message)).toContain(
       message,
     );
+  });
+
+  it.each(["+91 22 2345 6789", "022 2345 6789", "+65 9123 4567", "0014155552671"])(
+    "[N-13] [SX-03] by email, '%s' can be given, also a landline",
+    (phone) => {
+      usePhoneTables(PHONE_TABLES);
+      expect(emailSignUp.safeParse({ ...form, phone }).success).toBe(true);
+    },
+  );
+
+  it("[N-13] [AUTH-01] where a code is sent it must be a mobile, as far as anybody can tell", () => {
+    usePhoneTables(PHONE_TABLES);
+    for (const phone of ["+91 22 2345 6789", "022 2345 6789", "+44 20 7946 0958", "+911800123456"]) {
+      expect(phoneSignIn.safeParse({ phone }).error?.issues[0]?.message).toBe(
+        "Please enter a valid phone number",
+      );
+      expect(phoneSignUp.safeParse({ name: "Asha", phone }).error?.issues[0]?.message).toBe(
+        "Please enter a valid phone number with country code (e.g., +91 ...)",
+      );
+    }
+    // A number that the tables do not know yet: its code proves it.
+    for (const phone of ["98765 43210", "+65 9123 4567", "+1 415 555 2671", "+44 7700 900123"]) {
+      expect(phoneSignIn.safeParse({ phone }).success).toBe(true);
+    }
   });
 
   it("[AUTH-17] a role in the form is refused", () => {

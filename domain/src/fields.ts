@@ -84,11 +84,11 @@ export function phoneSaying(message: string) {
   return numberSaying(message, readPhone);
 }
 
-/** A number that a code is sent to: a mobile. */
+/** A number that a code is sent to: a mobile. Whether there is such a number its code proves, also where the tables are behind. */
 export function mobileSaying(message: string) {
   return numberSaying(message, (typed) => {
-    const number = readPhone(typed);
-    return number !== null && isMobile(number) ? number : null;
+    const number = normalisePhone(typed);
+    return number !== null && isMobile(number) ? (callable(number) ?? number) : null;
   });
 }
 

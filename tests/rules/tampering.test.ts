@@ -158,7 +158,7 @@ describe("a person's own profile", () => {
 
   const good: Record<(typeof OWN_PROFILE_FIELDS)[number], unknown[]> = {
     name: [
-      ...["Asha", "राम", "D'Souza", "R. K.", "a".repeat(100)],
+      ...["Asha", "राम", "D'Souza", "R. K.", "a".repeat(100), "\u{1110c}".repeat(100)],
       ...[
         "A.P.J. Abdul Kalam",
         "Dr.Rao",

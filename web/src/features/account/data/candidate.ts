@@ -21,7 +21,8 @@ export function registerCandidate(name: string, phone: string): Promise<void> {
     await handOver(phone, name).catch((error: unknown) => {
       throw signUpError(error);
     });
-    await call("ensureProfile", { name, phone });
+    // The number is the account's own by now.
+    await call("ensureProfile", { name });
   });
 }
 
