@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { CheckoutPage, PAYMENT_STEP, PLAN, SERVICE } from "./support/checkout-page.ts";
 import { makeClient, makeKnownClient, signIn } from "./support/client.ts";
-import { loseAnswer, onCall } from "./support/faults.ts";
+import { loseAnswer, onCall, REFUSED_BY_PROJECT } from "./support/faults.ts";
 import { razorpay } from "./support/razorpay.ts";
 import { database, recordsOf } from "./support/records.ts";
 
@@ -157,6 +157,24 @@ test("[C-05] details that cannot be loaded: the message, and trying again works"
   } finally {
     await service.delete();
   }
+});
+
+test("[SX-06] [C-03] built-in prices say that they are, in the list and on a service, until the stored ones are there", async ({
+  page,
+}) => {
+  const stale = page.getByText("The latest prices could not be loaded.");
+  let refused = true;
+  await page.route(/\/documents(:runQuery|\/services\/)/, (route) =>
+    refused ? route.fulfill(REFUSED_BY_PROJECT) : route.continue(),
+  );
+  await page.goto("/services?q=gst");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(stale).toBeVisible();
+  await page.goto("/services/gst-registration?plan=new-registration");
+  await expect(stale).toBeVisible();
+  refused = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(stale).toHaveCount(0);
 });
 
 test("[C-05] an address without a service id says so", async ({ page }) => {

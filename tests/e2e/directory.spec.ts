@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, makeKnownClient, signIn, type TestClient } from "./support/client.ts";
 import { makePartner, makePastConsultation, newSurname } from "./support/directory.ts";
+import { REFUSED_BY_PROJECT } from "./support/faults.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { database, recordsOf } from "./support/records.ts";
 import { stack } from "./support/stack.ts";
@@ -16,7 +17,7 @@ function cards(page: Page) {
   return page.getByRole("article");
 }
 
-test("[D-01] the directory: failure, search, filter, nothing found, all of it in the address and by keyboard", {
+test("[D-01] [N-43] the directory: a refused read is a failure, search, filter, nothing found, all of it in the address and by keyboard", {
   tag: "@desk",
 }, async ({ page }) => {
   const surname = newSurname();
@@ -34,7 +35,7 @@ test("[D-01] the directory: failure, search, filter, nothing found, all of it in
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route(`http://${stack.addresses.firestore}/**`, (route) =>
-    loads < 2 ? route.abort() : route.continue(),
+    loads < 2 ? route.fulfill(REFUSED_BY_PROJECT) : route.continue(),
   );
   await page.goto("/ca-partners");
   await expect(page.getByRole("alert")).toContainText("Failed to load CA partners. Please try again later.");

@@ -71,6 +71,37 @@ test("[O-04] [R-06] own details are checked at their fields and kept; a preferen
   expect(troubles).toEqual([]);
 });
 
+test("[AX-08] two windows: what only one changed stands, what both changed is asked about, and nothing typed is lost", async ({
+  page,
+}) => {
+  const client = await makeClient();
+  await signIn(page, client, "/user/profile");
+  const other = await page.context().newPage();
+  await other.goto("/user/profile");
+  const here = page.getByRole("form", { name: "Your details" });
+  const there = other.getByRole("form", { name: "Your details" });
+  await there.getByLabel("Address").fill("12 MG Road");
+  await here.getByLabel("Full name").fill("Asha R. Rao");
+  await here.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByText("Your details are saved.")).toBeVisible();
+  await expect(there.getByLabel("Full name")).toHaveValue("Asha R. Rao");
+  await there.getByRole("button", { name: "Save details" }).click();
+  await expect(other.getByText("Your details are saved.")).toBeVisible();
+  const kept = async () => (await database().doc(`profiles/${client.uid}`).get()).data();
+  expect(await kept()).toMatchObject({ name: "Asha R. Rao", address: "12 MG Road" });
+
+  await there.getByLabel("Full name").fill("A. Rao");
+  await expect(here.getByLabel("Address")).toHaveValue("12 MG Road");
+  await here.getByLabel("Full name").fill("Asha Rao Kulkarni");
+  await here.getByRole("button", { name: "Save details" }).click();
+  await expect.poll(async () => (await kept())?.name).toBe("Asha Rao Kulkarni");
+  await there.getByRole("button", { name: "Save details" }).click();
+  await expect(there.getByRole("alert")).toContainText("Full name is now “Asha Rao Kulkarni”");
+  await expect(there.getByLabel("Full name")).toHaveValue("A. Rao");
+  await there.getByRole("button", { name: "Save details" }).click();
+  await expect.poll(async () => (await kept())?.name).toBe("A. Rao");
+});
+
 test("[R-06] staff on the public site see no page of a client in the menu", async ({ page }, { project }) => {
   const member = await makeStaff("franchise");
   await signIn(page, member, "/franchise/dashboard");

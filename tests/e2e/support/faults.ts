@@ -29,6 +29,19 @@ export async function loseAnswer(route: Route): Promise<void> {
   });
 }
 
+/** What a project answers to everybody whose key is for other addresses: no list is empty for that. */
+export const REFUSED_BY_PROJECT = {
+  status: 403,
+  headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+  json: {
+    error: {
+      code: 403,
+      status: "PERMISSION_DENIED",
+      message: "Requests from referer https://niyamdesk.example/ are blocked.",
+    },
+  },
+};
+
 /** Errors of the page that nobody caught. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];

@@ -28,7 +28,7 @@ export type PublicQuery = Omit<QueryShape, "where"> & {
 };
 type ConditionValue = boolean | { readonly instant: number };
 
-/** The documents that a query finds, up to its limit; none where the rules refuse it. */
+/** The documents that a query finds, up to its limit. Rejects when it is refused: that says nothing of what is there. */
 export async function queryPublic(query: PublicQuery): Promise<PublicDocument[]> {
   return (await pagePublic(query, null)).documents;
 }
@@ -44,7 +44,7 @@ export interface PublicPage {
   end: PageEnd | null;
 }
 
-/** A page of what a query finds; the first without an `after`. Nothing where the rules refuse it. */
+/** A page of what a query finds; the first without an `after`. Rejects when it is refused. */
 export async function pagePublic(query: PublicQuery, after: PageEnd | null): Promise<PublicPage> {
   const { path, where, limit } = query;
   const names = path.split("/");
@@ -107,8 +107,27 @@ function restValue(value: ConditionValue): unknown {
 
 /** One document, or null when there is none (or the public may not see it). */
 export async function getPublic(collection: string, id: string): Promise<PublicDocument | null> {
-  const answer = await request(`${DOCUMENTS}/${collection}/${encodeURIComponent(id)}`);
-  return documentOf({ document: answer });
+  try {
+    const answer = await request(`${DOCUMENTS}/${collection}/${encodeURIComponent(id)}`);
+    return documentOf({ document: answer });
+  } catch (error) {
+    if (error instanceof Refusal && error.isByRules) return null;
+    throw error;
+  }
+}
+
+/**
+ * 403. The rules refuse a document that the public may not see; the project refuses everybody (a key for other addresses,
+ * billing that ended), which must never look like a shop without goods.
+ */
+class Refusal extends Error {
+  readonly isByRules: boolean;
+
+  constructor(message: string) {
+    super(`Firestore refused: ${message.trim()}`);
+    // The service's own words, and the emulator's, which names the line of the rule.
+    this.isByRules = /Missing or insufficient permissions|for '(get|list)'/.test(message);
+  }
 }
 
 async function request(url: string, body?: unknown): Promise<unknown> {
@@ -117,7 +136,8 @@ async function request(url: string, body?: unknown): Promise<unknown> {
     ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (response.status === 404 || response.status === 403) return null;
+  if (response.status === 404) return null;
+  if (response.status === 403) throw new Refusal(JSON.stringify(await response.json().catch(() => null)));
   if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
   return response.json();
 }

@@ -32,6 +32,17 @@ it.each([
   expect(returnPath(next)).toBeNull();
 });
 
+it.each(["/%5Cx", "/%2F/x", "/%09/x", "/hi//x", "/user//orders", "/a%5cb", "/%0d%0ax"])(
+  "[AX-13] %j is no address of ours: home",
+  (next) => {
+    expect(returnPath(next)).toBeNull();
+  },
+);
+
+it("[AX-13] what stands in a query or behind a # is left as it is", () => {
+  expect(returnPath("/services?q=a%2Fb%5Cc//d#x//y")).toBe("/services?q=a%2Fb%5Cc//d#x//y");
+});
+
 it("[P-13] a page in Hindi is told apart from pages that only begin alike, and is returned to as it was", () => {
   for (const path of ["/hi", "/hi/", "/hi?a=1", "/hi#top", "/hi/services/iec?plan=a&step=payment"]) {
     expect(isInOtherLanguage(path)).toBe(true);

@@ -57,14 +57,19 @@ export function withReturn(path: string, returnTo: string): string {
 
 const OWN_ORIGIN = "https://own.invalid";
 
+/**
+ * No page of ours has an empty part in its path, nor a slash, a backslash or a control character behind a percent sign: at
+ * best there is nothing, and to whoever reads the address again it may be another site (`/.//host`).
+ */
+const ODD_PATH = /[/\\]{2}|%(?:2f|5c|7f|[01][0-9a-f])/i;
+
 /** The remembered page, when it is a path of this site; anything else (another host, a scheme) is ignored. */
 export function returnPath(next: string | null): string | null {
   if (!next?.startsWith("/")) return null;
   try {
     const url = new URL(next, OWN_ORIGIN);
     const path = `${url.pathname}${url.search}${url.hash}`;
-    // `/.//host` is a path of ours here, and another site to whoever reads it again.
-    return url.origin === OWN_ORIGIN && !/^\/[/\\]/.test(path) ? path : null;
+    return url.origin === OWN_ORIGIN && !ODD_PATH.test(url.pathname) ? path : null;
   } catch {
     return null;
   }

@@ -31,6 +31,12 @@ it("[O-01] a plan that was bought since is not offered for payment again", () =>
   expect(found([checkout("b", 9)], [bought])).toEqual([["b", "left"]]);
 });
 
+it("[SX-06] while the orders could not be read nothing is offered that may have been bought, money on its way is told", () => {
+  const silent = { pay_1: { status: "created", at: at(NOW - MINUTE) } };
+  const checkouts = [checkout("a", 1), checkout("s", 1, { status: "attempted", attempts: silent })];
+  expect(openPayments(checkouts, null, NOW).map((open) => open.checkout.id)).toEqual(["s"]);
+});
+
 it("[RZP-12] [UX-01] money on its way always shows, as such, also beside a later look at the same plan", () => {
   const attempts = {
     pay_1: { status: "failed", at: at(NOW - MINUTE) },

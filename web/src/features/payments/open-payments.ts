@@ -19,11 +19,12 @@ const OVER: readonly CheckoutState[] = ["paid", "second_debit", "expired"];
  * Checkouts the client still has to do something about, the newest first: of those that nothing moves for, the latest of
  * each plan, and none whose plan was bought since; whatever money is on its way for always shows.
  *
+ * @param orders null when they could not be read: nothing is offered that may have been bought
  * @param now epoch ms
  */
 export function openPayments(
   checkouts: readonly CheckoutView[],
-  orders: readonly Bought[],
+  orders: readonly Bought[] | null,
   now: number,
 ): OpenCheckout[] {
   const seen = new Set<string>();
@@ -33,6 +34,7 @@ export function openPayments(
     .filter(({ checkout, state }) => {
       if (OVER.includes(state)) return false;
       if (isMoneyMoving(state)) return true;
+      if (orders === null) return false;
       const plan = `${checkout.serviceId}/${checkout.planId}`;
       const repeated = seen.has(plan);
       seen.add(plan);

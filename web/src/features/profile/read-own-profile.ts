@@ -1,10 +1,10 @@
 import type { NotificationType } from "@niyamdesk/domain/notification";
-import { type OwnDetailsInput, PREFERENCES, type Preference } from "@niyamdesk/domain/own-details";
-import { formatPhone } from "@niyamdesk/domain/phone";
-import { partIn, type StoredData, textIn } from "../../lib/stored.ts";
+import { PREFERENCES, type Preference } from "@niyamdesk/domain/own-details";
+import { partIn, type StoredData } from "../../lib/stored.ts";
+import { type StoredDetails, storedDetails } from "./stored-details.ts";
 
 export interface OwnProfile {
-  details: OwnDetailsInput;
+  details: StoredDetails;
   /** What was switched off. */
   off: readonly Preference[];
   /** Announcements that are not shown for that reason. */
@@ -16,23 +16,8 @@ const ANNOUNCED_AS: Record<Preference, NotificationType> = {
   offers: "discount",
 };
 
-/** A profile as the form begins with it. */
 export function readOwnProfile(_: string, data: StoredData): OwnProfile {
-  const text = (field: string) => textIn(data, field) ?? "";
-  const phone = textIn(data, "phone");
   const preferences = partIn(data, "preferences");
   const off = PREFERENCES.map(([name]) => name).filter((name) => preferences[name] === false);
-  return {
-    details: {
-      name: text("name"),
-      phone: phone === null ? "+91 " : formatPhone(phone),
-      address: text("address"),
-      state_code: text("state_code"),
-      pan: text("pan"),
-      gstin: text("gstin"),
-      billing_name: text("billing_name"),
-    },
-    off,
-    unwanted: off.map((name) => ANNOUNCED_AS[name]),
-  };
+  return { details: storedDetails(data), off, unwanted: off.map((name) => ANNOUNCED_AS[name]) };
 }

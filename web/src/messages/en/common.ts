@@ -29,4 +29,5 @@ export const common = {
   withGst: (total: string) => `${total} with GST`,
   gst: `GST ${GST_PERCENT}%`,
   from: "from",
+  stalePrices: "The latest prices could not be loaded. You see the price again before you pay.",
 };

@@ -27,7 +27,6 @@ export const service = {
   idMissing: "Service ID is missing",
   loadFailed: "Failed to load service details. Please try again.",
   failedTitle: "Service",
-  stale: "The latest prices could not be loaded. You see the price again before you pay.",
   /** What search engines read; `fee` as shown on the page, before GST. */
   pageTitle: (name: string, fee: string) => `${name}: ${fee} + GST`,
   pageDescription: (summary: string, fee: string, documents: number) =>

@@ -27,4 +27,5 @@ export const common: Texts<typeof english> = {
   withGst: (total: string) => `GST सहित ${total}`,
   gst: `GST ${GST_PERCENT}%`,
   from: "शुरुआत",
+  stalePrices: "ताज़ा फ़ीस लोड नहीं हो सकी। भुगतान से पहले आपको फ़ीस फिर दिखाई जाएगी।",
 };

@@ -27,7 +27,6 @@ export const service: Texts<typeof english> = {
   idMissing: "सेवा का ID नहीं है",
   loadFailed: "सेवा की जानकारी लोड नहीं हो सकी। कृपया फिर कोशिश करें।",
   failedTitle: "सेवा",
-  stale: "ताज़ा फ़ीस लोड नहीं हो सकी। भुगतान से पहले आपको फ़ीस फिर दिखाई जाएगी।",
   pageTitle: (name, fee) => `${name}: ${fee} + GST`,
   pageDescription: (summary, fee, documents) => `${summary} ${fee} + GST, ${documents} दस्तावेज़ों की सूची।`,
 };

@@ -8,6 +8,7 @@ import { PATHS } from "../../lib/paths.ts";
 import { organization, website } from "../../lib/structured-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StalePrices } from "../../ui/stale-prices.tsx";
 import { CallToAction } from "./home/call-to-action.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Impact } from "./home/impact.tsx";
@@ -17,7 +18,7 @@ import { Reasons } from "./home/reasons.tsx";
 const EXAMPLE = "gst-registration";
 
 export default function HomePage() {
-  const { services } = useCatalogue();
+  const { services, stale, retry } = useCatalogue();
   const popular = services.filter((service) => service.popular);
   const example = services.find(({ id }) => id === EXAMPLE) ?? popular[0] ?? services[0];
   return (
@@ -29,6 +30,11 @@ export default function HomePage() {
         data={[organization(), website()]}
       />
       <Hero example={example} popular={popular.filter((service) => service !== example)} />
+      {stale && (
+        <div className="page mt-6">
+          <StalePrices onRetry={retry} />
+        </div>
+      )}
       <Impact />
       <Section title={home.categories}>
         <CategoryGrid services={services} />

@@ -23,6 +23,7 @@ import { PATHS } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Part } from "../../ui/part.tsx";
+import { StalePrices } from "../../ui/stale-prices.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";
 
 const ResumeBanner = lazyPage(() => import("../../features/checkout/components/resume-banner.tsx"));
@@ -60,7 +61,7 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
       <div className="page py-8 sm:py-10">
         {choosing ? (
           <>
-            {stale && <Stale onRefresh={onRefresh} />}
+            {stale && <StalePrices onRetry={onRefresh} className="mb-6" />}
             <Part waiting={null}>
               <LastPurchase service={service} address={address} />
             </Part>
@@ -104,20 +105,6 @@ function LastPurchase({ service, address }: { service: Service; address: Checkou
   const session = useSession();
   if (session.status !== "signed_in" || session.role !== "client_user") return null;
   return <ResumeBanner uid={session.uid} service={service} address={address} />;
-}
-
-function Stale({ onRefresh }: { onRefresh(): void }) {
-  return (
-    <div
-      role="status"
-      className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-box border border-warning/60 bg-warning/15 px-4 py-3"
-    >
-      <span>{words.stale}</span>
-      <button type="button" className="link font-medium" onClick={onRefresh}>
-        {common.tryAgain}
-      </button>
-    </div>
-  );
 }
 
 function NotFound() {

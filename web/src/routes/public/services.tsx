@@ -13,11 +13,12 @@ import { listData } from "../../features/catalogue/structured-data.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StalePrices } from "../../ui/stale-prices.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "../../ui/states.tsx";
 
 export default function ServicesPage() {
   const [address, setAddress] = useSearchParams();
-  const { services, loading, retry } = useCatalogue();
+  const { services, loading, stale, retry } = useCatalogue();
   const list = useRef<HTMLUListElement>(null);
   const filter = filterOfAddress(address);
   const { services: matching, close } = useSearch(services, filter.search);
@@ -76,6 +77,7 @@ export default function ServicesPage() {
         </div>
       ) : (
         <>
+          {stale && <StalePrices onRetry={retry} className="mt-5" />}
           <p role="status" className="muted mt-5 text-sm">
             {countWords(found.length, filter.search.trim(), close)}
           </p>

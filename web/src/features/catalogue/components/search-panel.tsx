@@ -19,7 +19,7 @@ const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export default function SearchPanel({ onFollow }: { onFollow: () => void }) {
   const navigate = useNavigate();
-  const { services } = useCatalogue();
+  const { services, stale } = useCatalogue();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const field = useRef<HTMLInputElement>(null);
@@ -104,6 +104,7 @@ export default function SearchPanel({ onFollow }: { onFollow: () => void }) {
               />
             ))}
           </div>
+          {stale && shown.length > 0 && <p className="muted px-3 pt-2 text-sm">{common.stalePrices}</p>}
           {shown.length === 0 && (
             <>
               <p className="muted px-3 pb-2">{catalogue.noneFoundHint}</p>

@@ -10,12 +10,14 @@ const BUILT_IN = { cards: SUMMARIES, origins: ORIGINS, fallbacks: FALLBACKS };
 interface Catalogue {
   services: readonly ServiceSummary[];
   loading: boolean;
+  /** The stored records could not be read: these are the built-in prices, which may have changed. */
+  stale: boolean;
   retry(): void;
 }
 
 /** The services on sale: built in at once, stored records laid over when they arrive. */
 export function useCatalogue(): Catalogue {
-  const { data, loading, retry } = usePublicRead("services", readServices);
+  const { data, loading, failed, retry } = usePublicRead("services", readServices);
   const services = useMemo(() => layOver(BUILT_IN, data ?? null), [data]);
-  return { services, loading, retry };
+  return { services, loading, stale: failed, retry };
 }

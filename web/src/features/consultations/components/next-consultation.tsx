@@ -4,6 +4,7 @@ import { PATHS } from "../../../lib/paths.ts";
 import { useIstDay } from "../../../lib/use-ist-day.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { Panel } from "../../../ui/panel.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useOwnUpcomingConsultations } from "../data/upcoming.ts";
 import { isAhead } from "../read-consultation.ts";
@@ -13,6 +14,13 @@ import { When } from "./when.tsx";
 export function NextConsultation({ uid }: { uid: string }) {
   const live = useOwnUpcomingConsultations(uid, useIstDay());
   const now = useMinute();
+  if (live.status === "failed" || live.status === "refused") {
+    return (
+      <Panel title={words.next}>
+        <ErrorState title={words.failed} onRetry={live.retry} />
+      </Panel>
+    );
+  }
   const next = live.status === "ready" ? live.value.find((entry) => isAhead(entry, now)) : undefined;
   if (next === undefined) return null;
   return (

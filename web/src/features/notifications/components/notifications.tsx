@@ -2,6 +2,7 @@ import type { NotificationType } from "@niyamdesk/domain/notification";
 import { toast } from "../../../lib/toast.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { PartMissing } from "../../../ui/part-missing.tsx";
 import { useAnnouncements } from "../data/announcements.ts";
 import { useInbox } from "../data/inbox.ts";
 import { markRead } from "../data/mark-read.ts";
@@ -18,6 +19,7 @@ interface NotificationsProps {
 export function Notifications({ uid, unwanted }: NotificationsProps) {
   const inbox = useInbox(uid);
   const announcements = useAnnouncements();
+  const lacking = announcements.status === "failed" || announcements.status === "refused";
   const more = announcements.status === "ready" ? withoutTypes(announcements.value, unwanted) : [];
   const unread = inbox.status === "ready" ? inbox.value.filter((notice) => notice.read === false).length : 0;
 
@@ -37,8 +39,13 @@ export function Notifications({ uid, unwanted }: NotificationsProps) {
       }
     >
       <LivePanel live={inbox} label="Loading your notifications" failure="Failed to load your notifications">
-        {(own) => <NoticeList notices={inOrder([...own, ...more])} onRead={read} />}
+        {(own) =>
+          lacking && own.length === 0 ? null : (
+            <NoticeList notices={inOrder([...own, ...more])} onRead={read} />
+          )
+        }
       </LivePanel>
+      <PartMissing live={announcements} what="Failed to load the announcements." />
     </Panel>
   );
 }

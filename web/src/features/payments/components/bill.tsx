@@ -1,5 +1,6 @@
 import { formatPaiseExact, paiseOfRupees } from "@niyamdesk/domain/money";
 import { Fact, Facts } from "../../../ui/facts.tsx";
+import { PartMissing } from "../../../ui/part-missing.tsx";
 import { useCheckout } from "../data/checkout.ts";
 
 /** What the amount is made of: price, each tax, rounding, total. */
@@ -7,15 +8,18 @@ export function Bill({ checkoutId, amount }: { checkoutId: string; amount: numbe
   const checkout = useCheckout(checkoutId);
   const bill = checkout.status === "ready" ? (checkout.value?.bill ?? []) : [];
   return (
-    <Facts>
-      {bill.map(({ label, paise }) => (
-        <Fact key={label} term={label}>
-          {formatPaiseExact(paise)}
+    <>
+      <Facts>
+        {bill.map(({ label, paise }) => (
+          <Fact key={label} term={label}>
+            {formatPaiseExact(paise)}
+          </Fact>
+        ))}
+        <Fact term="Total" total>
+          {formatPaiseExact(paiseOfRupees(amount))}
         </Fact>
-      ))}
-      <Fact term="Total" total>
-        {formatPaiseExact(paiseOfRupees(amount))}
-      </Fact>
-    </Facts>
+      </Facts>
+      <PartMissing live={checkout} what="What the total is made of could not be loaded." />
+    </>
   );
 }

@@ -27,7 +27,8 @@ export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
       </Panel>
     );
   }
-  const open = openPayments(checkouts.value, orders.status === "ready" ? orders.value : [], now);
+  // Without the orders nobody can tell what was bought since: then only what money is on its way for.
+  const open = openPayments(checkouts.value, orders.status === "ready" ? orders.value : null, now);
   return (
     <>
       <Checkouts title="Payments to finish" open={open.filter(({ state }) => state !== "left")} />

@@ -1,13 +1,17 @@
-import { ownDetails } from "@niyamdesk/domain/own-details";
-import { STATES } from "@niyamdesk/domain/states";
+import { type OwnDetails, ownDetails } from "@niyamdesk/domain/own-details";
+import { isStateCode, STATES, stateName } from "@niyamdesk/domain/states";
+import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
+import { AppError } from "../../../lib/app-error.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
-import { saveDetails } from "../data/save-own-profile.ts";
+import { DetailsConflict, saveDetails } from "../data/save-own-profile.ts";
 import type { OwnProfile } from "../read-own-profile.ts";
+import { DETAIL_LABELS, type Detail, type StoredDetails, shownDetails } from "../stored-details.ts";
+import { FollowRecord } from "./follow-record.tsx";
 
 const BY_NAME = [...STATES].sort(([, a], [, b]) => a.localeCompare(b));
 
@@ -18,33 +22,50 @@ interface DetailsFormProps {
   signsInByPhone: boolean;
 }
 
+/** Sends what was changed in it; what another window changed meanwhile shows here, or is asked about. */
 export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) {
+  /** The record's values that each field began with. */
+  const begun = useRef(profile.details);
+  const [saves, setSaves] = useState(0);
+
+  async function save(details: OwnDetails): Promise<void> {
+    try {
+      begun.current = await saveDetails(uid, begun.current, details);
+    } catch (error) {
+      if (!(error instanceof DetailsConflict)) throw error;
+      // Whoever has read it and saves again means it.
+      begun.current = { ...begun.current, ...picked(error.now, error.fields) };
+      throw new AppError("invalid_input", conflictWords(error.fields, error.now));
+    }
+    setSaves((count) => count + 1);
+    toast("success", "Your details are saved.");
+  }
+
   return (
     <Form
       label="Your details"
       schema={ownDetails}
-      defaultValues={profile.details}
-      onSubmit={async (details) => {
-        await saveDetails(uid, details);
-        toast("success", "Your details are saved.");
-      }}
+      defaultValues={shownDetails(profile.details)}
+      onSubmit={save}
     >
       {({ busy }) => (
         <>
+          <FollowRecord
+            record={profile.details}
+            saves={saves}
+            onFollow={(followed) => {
+              begun.current = { ...begun.current, ...picked(profile.details, followed) };
+            }}
+          />
           <div className="grid gap-x-5 sm:grid-cols-2">
-            <Field name="name" label="Full name" autoComplete="name" />
+            <Field name="name" label={DETAIL_LABELS.name} autoComplete="name" />
             {!signsInByPhone && (
-              <PhoneField
-                name="phone"
-                label="Phone for calls about your orders"
-                use={common.weCall}
-                optional
-              />
+              <PhoneField name="phone" label={DETAIL_LABELS.phone} use={common.weCall} optional />
             )}
             <div className="sm:col-span-2">
               <TextField
                 name="address"
-                label="Address"
+                label={DETAIL_LABELS.address}
                 rows={2}
                 maxLength={500}
                 autoComplete="street-address"
@@ -53,17 +74,29 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
             </div>
             <SelectField
               name="state_code"
-              label="State"
+              label={DETAIL_LABELS.state_code}
               options={BY_NAME}
               placeholder="Choose your State"
               autoComplete="address-level1"
               optional
             />
-            <Field name="pan" label="PAN" autoComplete="off" placeholder="ABCPD1234E" optional />
-            <Field name="gstin" label="GSTIN" autoComplete="off" placeholder="27AAPFU0939F1ZV" optional />
+            <Field
+              name="pan"
+              label={DETAIL_LABELS.pan}
+              autoComplete="off"
+              placeholder="ABCPD1234E"
+              optional
+            />
+            <Field
+              name="gstin"
+              label={DETAIL_LABELS.gstin}
+              autoComplete="off"
+              placeholder="27AAPFU0939F1ZV"
+              optional
+            />
             <Field
               name="billing_name"
-              label="Registered business name"
+              label={DETAIL_LABELS.billing_name}
               autoComplete="organization"
               optional
               hint="Printed on invoices with your GSTIN"
@@ -76,4 +109,21 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
       )}
     </Form>
   );
+}
+
+function picked(details: StoredDetails, fields: readonly Detail[]): Partial<StoredDetails> {
+  return Object.fromEntries(fields.map((field) => [field, details[field]]));
+}
+
+function conflictWords(fields: readonly Detail[], now: StoredDetails): string {
+  const shown = shownDetails(now);
+  const news = fields.map((field) => {
+    const value = field === "state_code" ? stateNamed(now.state_code) : now[field] && shown[field];
+    return value ? `${DETAIL_LABELS[field]} is now “${value}”` : `${DETAIL_LABELS[field]} is empty now`;
+  });
+  return `Another window saved changes meanwhile: ${news.join("; ")}. Nothing you typed is lost. Save again to keep what stands here.`;
+}
+
+function stateNamed(code: string | null): string | null {
+  return code !== null && isStateCode(code) ? stateName(code) : code;
 }
