@@ -5,13 +5,17 @@ import {
   email,
   optionalBusinessName,
   optionalGstin,
+  optionalText,
   personName,
   phone,
   stateCode,
 } from "./fields.ts";
 import type { TaxBreakup } from "./gst.ts";
+import type { InvoiceParty } from "./invoice.ts";
 import type { Moment } from "./moment.ts";
+import type { Paise } from "./money.ts";
 import { isGstin, stateOfGstin } from "./tax-ids.ts";
+import { cutToBytes } from "./writing.ts";
 
 /** `paid` is final; `held` means that money arrived which does not match and waits for an admin. */
 export const CHECKOUT_STATUSES = ["created", "attempted", "paid", "expired", "held"] as const;
@@ -25,6 +29,12 @@ export const CHECKOUT_OPEN_DAYS = 1;
  * decides. Between the two a payment counts if the plan is still on sale.
  */
 export const PRICE_KEPT_DAYS = 7;
+
+/** A second payment for the same plan within that time may be a mistake: the client is asked before it is sold, or after. */
+export const DUPLICATE_DAYS = 7;
+
+/** The window's description and each note: the gateway counts 255 and 256, in bytes where nobody has said otherwise. */
+const GATEWAY_TEXT_BYTES = 255;
 
 /** Whether the client may still pay this checkout. */
 export function isPayable(status: CheckoutStatus): boolean {
@@ -40,6 +50,7 @@ export const contactDetails = z
     state_code: stateCode,
     gstin: optionalGstin,
     billing_name: optionalBusinessName,
+    address: optionalText(500, FIELD_WORDS.under500),
   })
   .check(
     z.refine((contact) => contact.gstin === undefined || stateOfGstin(contact.gstin) === contact.state_code, {
@@ -52,7 +63,30 @@ export const contactDetails = z
       message: FIELD_WORDS.businessNameMissing,
       when: ({ value }) => hasGstin(value),
     }),
+    z.refine((contact) => contact.gstin === undefined || contact.address !== undefined, {
+      path: ["address"],
+      message: FIELD_WORDS.addressMissing,
+      when: ({ value }) => hasGstin(value),
+    }),
   );
+
+/** From this taxable value on, an invoice states the address of somebody without a GSTIN too (CGST Rule 46(e)). */
+const ADDRESS_FROM_PAISE: Paise = 50_000_00;
+
+/** The same for a plan of this price, which may need an address. */
+export function contactDetailsFor(taxablePaise: Paise) {
+  return contactDetails.check(
+    z.refine((contact) => contact.address !== undefined || !needsAddress(contact, taxablePaise), {
+      path: ["address"],
+      message: FIELD_WORDS.addressMissing,
+    }),
+  );
+}
+
+/** Whether the invoice has to state the recipient's address: of a registered one always (CGST Rule 46(d), (e)). */
+export function needsAddress({ gstin }: { gstin?: string | undefined }, taxablePaise: Paise): boolean {
+  return Boolean(gstin) || taxablePaise >= ADDRESS_FROM_PAISE;
+}
 
 /** What belongs to a GSTIN is said with the other errors, not after them. */
 function hasGstin(value: unknown): boolean {
@@ -73,9 +107,20 @@ export const createCheckoutInput = z.strictObject({
   seen_total: z.int().check(z.minimum(1), z.maximum(2_000_000)),
   /** Random, made when the client opens the payment dialog; a retry sends the same. */
   idempotency_key: z.uuid(),
-  /** Buys the same plan again although one was paid minutes ago. */
+  /** Buys the same plan again although it was paid for within the last days. */
   repeat: z.optional(z.boolean()),
 });
+
+/** What a note of the gateway order may hold of a text of ours. */
+export function gatewayNote(text: string): string {
+  return cutToBytes(text, GATEWAY_TEXT_BYTES);
+}
+
+/** What the provider's window says is paid for, and who is billed. It has to begin with a letter or digit. */
+export function windowDescription(serviceName: string, planName: string, billedTo: string): string {
+  const said = `${serviceName} · ${planName} · ${billedTo}`.replace(/^[^\p{L}\p{N}]+/u, "");
+  return cutToBytes(said, GATEWAY_TEXT_BYTES);
+}
 
 /** What the provider's window needs; the key id is public. */
 export interface CheckoutSession {
@@ -136,7 +181,10 @@ export interface Checkout {
   plan_name: string;
   sac: string;
   turnaround: string;
+  /** Who is billed and where, as the window that is paid in shows it: never changed afterwards. */
   contact: ContactDetails;
+  /** Who sells, and how the tax is split, as they were when the checkout was opened. */
+  supplier: InvoiceParty;
   tax: TaxBreakup;
   /** What the client pays, paise. */
   amount_paise: number;
@@ -153,6 +201,8 @@ export interface Checkout {
   order_id: string | null;
   payment_id: string | null;
   franchise_initiated: boolean;
+  /** The client knew of the payment for the same plan days before, and buys it again. */
+  repeat: boolean;
   created_at: Moment;
   updated_at: Moment;
   paid_at: Moment | null;

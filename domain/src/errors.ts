@@ -34,7 +34,7 @@ export const ERROR_WORDS = {
   checkout_expired: "This payment session has expired. Please start the payment again.",
   payment_open: "A payment for this may still arrive, so it cannot be removed yet. Please look again later.",
   already_paid: "You have already paid for this plan.",
-  recently_paid: "You paid for this plan a moment ago.",
+  recently_paid: "You paid for this plan within the last seven days.",
   payment_not_verified:
     "This payment could not be confirmed. If money was taken, it will show in your orders shortly.",
   payment_held:
@@ -61,6 +61,7 @@ export const ERROR_WORDS = {
   not_your_partner:
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
   review_too_early: "You can write a review as soon as the consultation or the order is over.",
+  busy: "Many requests came at the same time. Nothing was changed. Please try again.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;
 

@@ -10,6 +10,7 @@ export const FIELD_WORDS = {
   messageTooShort: "Message must be at least 10 characters",
   messageTooLong: "Please keep the message under 2000 characters",
   textNotPlain: "Please write in plain text",
+  addressMissing: "Please enter the address for the invoice",
   under300: "Please keep this under 300 characters",
   under500: "Please keep this under 500 characters",
   stateMissing: "Please choose your State",

@@ -45,6 +45,9 @@ export interface Invoice {
   lines: { description: string; sac: string; taxable_paise: number }[];
   tax: TaxBreakup;
   total_paise: number;
+  /** The day the number was allotted: numbers and dates of a series rise together. */
   issued_at: Moment;
+  /** When the client paid, which is the time of supply. */
+  paid_at: Moment;
   pdf_path: string | null;
 }

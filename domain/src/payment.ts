@@ -17,6 +17,8 @@ export const HOLD_REASONS = [
   "unknown_order",
   "duplicate_payment",
   "stale_price",
+  "possible_duplicate",
+  "purchase_erased",
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 

@@ -26,3 +26,16 @@ export function seenIn(text: string): string {
 export function seenLength(text: string): number {
   return [...seenIn(text)].length;
 }
+
+/** The beginning of a text that takes no more than so many bytes in UTF-8, cut between characters as people see them. */
+export function cutToBytes(text: string, bytes: number): string {
+  const characters = new Intl.Segmenter("und", { granularity: "grapheme" });
+  let cut = "";
+  let left = bytes;
+  for (const { segment } of characters.segment(text)) {
+    left -= new TextEncoder().encode(segment).length;
+    if (left < 0) return cut.trimEnd();
+    cut += segment;
+  }
+  return cut;
+}

@@ -33,7 +33,7 @@ async function allotTogether(): Promise<number> {
   const payments = await paid();
   let numbers: (string | null)[] = [];
   const ms = await timed(async () => {
-    numbers = await Promise.all(payments.map(allotInvoiceNumber));
+    numbers = await Promise.all(payments.map((id) => allotInvoiceNumber(id)));
   });
   const expected = payments.map((_, index) => `${SERIES}-${String(index + 1).padStart(6, "0")}`);
   if (numbers.toSorted().join() !== expected.join()) gaps += 1;

@@ -50,6 +50,12 @@ export function bought(
   const { name, email, phone } = buyer;
   const gstin = buyer.gstin ?? undefined;
   const billing_name = buyer.billing_name ?? undefined;
+  const address = buyer.address ?? undefined;
+  const supplier = {
+    ...{ name: seller.name, address: seller.address, gstin: seller.gstin },
+    email: null,
+    state_code: seller.state,
+  };
   const times = { created_at: paid, updated_at: paid };
   const checkout: Checkout = {
     id: demo.checkout_id,
@@ -60,7 +66,8 @@ export function bought(
     plan_name: plan.name,
     sac: service.sac,
     turnaround: plan.turnaround,
-    contact: { name, email, phone, state_code: buyer.state_code, gstin, billing_name },
+    contact: { name, email, phone, state_code: buyer.state_code, gstin, billing_name, address },
+    supplier,
     tax,
     amount_paise: tax.total_paise,
     gst_paise: tax.gst_paise,
@@ -74,6 +81,7 @@ export function bought(
     order_id: orderId,
     payment_id: demo.razorpay_payment_id,
     franchise_initiated: false,
+    repeat: false,
     paid_at: paid,
     ...times,
   };
@@ -138,15 +146,11 @@ export function bought(
     user_id: buyer.uid,
     order_id: orderId,
     payment_id: demo.razorpay_payment_id,
-    supplier: {
-      ...{ name: seller.name, address: seller.address, gstin: seller.gstin },
-      email: null,
-      state_code: seller.state,
-    },
+    supplier,
     recipient: {
       name: buyer.billing_name ?? name,
       email,
-      address: null,
+      address: buyer.address,
       gstin: buyer.gstin,
       state_code: tax.place_of_supply,
     },
@@ -156,6 +160,7 @@ export function bought(
     tax,
     total_paise: tax.total_paise,
     issued_at: paid,
+    paid_at: paid,
     pdf_path: null,
   };
   return { checkout, order, payment, invoice };

@@ -38,6 +38,7 @@ export function withContact(profile: Profile, contact: ContactDetails): Profile 
     state_code: contact.state_code,
     gstin: contact.gstin ?? null,
     billing_name: contact.billing_name ?? null,
+    address: contact.address ?? profile.address,
     updated_at: timestamp(),
   };
   const { updated_at: _before, ...before } = profile;

@@ -34,6 +34,12 @@ export interface PurchaseSlot {
   paid_at?: Moment;
 }
 
+/** `counters/{series}`: the last number of an invoice series, and the instant it was allotted at. */
+export interface InvoiceCounter {
+  last: number;
+  issued_at?: Moment;
+}
+
 /** `ledger/invitation_{hash}`: what stands behind a link to set the first password. The token itself is in the mail only. */
 export interface Invitation {
   uid: string;
@@ -75,7 +81,7 @@ export const checkoutRef = (id: string) => typed<CheckoutRecord>(COLLECTIONS.che
 export const orderRef = (id: string) => typed<Order>(COLLECTIONS.orders, id);
 export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, id);
 export const invoiceRef = (number: string) => typed<Invoice>(COLLECTIONS.invoices, number);
-export const counterRef = (series: string) => typed<{ last: number }>(COLLECTIONS.counters, series);
+export const counterRef = (series: string) => typed<InvoiceCounter>(COLLECTIONS.counters, series);
 export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
 export const documentRef = (id: string) => typed<DocumentData>(COLLECTIONS.documents, id);
 export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);
@@ -98,10 +104,10 @@ export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 
 export const slotRef = (uid: string, serviceId: string, planId: string) =>
-  typed<PurchaseSlot>(COLLECTIONS.ledger, `slot_${uid}_${serviceId}_${planId}`);
+  typed<PurchaseSlot>(COLLECTIONS.ledger, keyOf("slot", uid, serviceId, planId));
 /** Which checkout an idempotency key of one person made, and a hash of the contact details it came with. */
 export const requestRef = (uid: string, key: string) =>
-  typed<{ checkout_id: string; sent?: string }>(COLLECTIONS.ledger, `request_${uid}_${key}`);
+  typed<{ checkout_id: string; sent?: string }>(COLLECTIONS.ledger, keyOf("request", uid, key));
 
 export const invitationRef = (hash: string) => typed<Invitation>(COLLECTIONS.ledger, `invitation_${hash}`);
 /** Which invitation of a person counts: the latest. */
@@ -122,6 +128,11 @@ export const mailHourRef = (mailboxHash: string) =>
 /** A number that asked not to be called, of somebody of whom nothing else is kept. */
 export const doNotCallRef = (phone: string) =>
   typed<{ phone: string }>(COLLECTIONS.ledger, `do_not_call_${sha256(phone)}`);
+
+/** A document id of several parts. The dot between them stands in none, so that different parts never make the same id. */
+function keyOf(...parts: readonly string[]): string {
+  return parts.map((part) => encodeURIComponent(part).replaceAll(".", "%2E")).join(".");
+}
 
 function typed<T extends DocumentData>(...path: string[]): DocumentReference<T, T> {
   return db().doc(path.join("/")) as unknown as DocumentReference<T, T>;

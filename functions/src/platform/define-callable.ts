@@ -14,11 +14,12 @@ import * as z from "zod/mini";
 import { type Caller, callerOf, refuseFormerStaff } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import { toHttpsError } from "./http-error.ts";
-import { logFailure } from "./log.ts";
+import { logFailure, logOddity } from "./log.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { callingOrigins, needsAppCheck } from "./params.ts";
 import { isPlainBody } from "./plain-body.ts";
 import { limitRate, type RateLimit } from "./rate-limit.ts";
+import { isHeldUp } from "./retry.ts";
 
 type SecretParam = ReturnType<typeof defineSecret>;
 
@@ -82,6 +83,10 @@ export function defineCallable<N extends CallableName, const A extends Admission
         }
         return await handler(input, caller as CallerOf<A>, { network });
       } catch (error) {
+        if (isHeldUp(error)) {
+          logOddity(`${name} was held up by others`);
+          throw toHttpsError(new DomainError("busy"));
+        }
         if (!(error instanceof DomainError)) logFailure(`${name} failed`, error);
         throw toHttpsError(error);
       }

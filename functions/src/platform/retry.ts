@@ -23,6 +23,11 @@ export async function retryContention<T>(attempt: () => Promise<T>, tries = 12):
   }
 }
 
+/** The same without what may as well be our own mistake: the caller is told to try again. */
+export function isHeldUp(error: unknown): boolean {
+  return isContention(error) && ![5, 6, 9].includes(Number((error as { code: unknown }).code));
+}
+
 /** Whether the database refused since somebody else holds or just changed the same documents. */
 export function isContention(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && CONTENTION.has(Number(error.code));

@@ -26,7 +26,10 @@ export interface Writer {
  * what is created must not exist; what is only read is not watched.
  */
 export interface UnitOfWork extends Writer {
+  /** The same answer for the same document throughout an attempt. */
   get<T extends DocumentData>(ref: Ref<T>): Promise<T | undefined>;
+  /** The database's time (epoch ms) of the newest read: the clock of this machine decides nothing. Needs a read before. */
+  now(): number;
   update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void;
 }
 
@@ -44,13 +47,23 @@ export function commitTogether<R>(attempt: (unit: UnitOfWork) => Promise<R>): Pr
 }
 
 class Gathered implements UnitOfWork {
-  readonly #seen = new Map<string, DocumentSnapshot>();
+  readonly #seen = new Map<string, Promise<DocumentSnapshot>>();
+  readonly #snapshots = new Map<string, DocumentSnapshot>();
+  #now = 0;
   readonly #writes: ((batch: WriteBatch) => void)[] = [];
 
   async get<T extends DocumentData>(ref: Ref<T>): Promise<T | undefined> {
-    const snapshot = await ref.get();
-    this.#seen.set(ref.path, snapshot);
-    return snapshot.data();
+    const seen = this.#seen.get(ref.path) ?? ref.get();
+    this.#seen.set(ref.path, seen);
+    const snapshot = await seen;
+    this.#snapshots.set(ref.path, snapshot);
+    this.#now = Math.max(this.#now, snapshot.readTime.toMillis());
+    return snapshot.data() as T | undefined;
+  }
+
+  now(): number {
+    if (this.#now === 0) throw new RangeError("Nothing was read yet");
+    return this.#now;
   }
 
   create<T extends DocumentData>(ref: Ref<T>, data: WithFieldValue<T>): void {
@@ -66,7 +79,7 @@ class Gathered implements UnitOfWork {
   }
 
   update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void {
-    const lastUpdateTime = this.#seen.get(ref.path)?.updateTime;
+    const lastUpdateTime = this.#snapshots.get(ref.path)?.updateTime;
     this.#writes.push((batch) => batch.update(ref, data, lastUpdateTime ? { lastUpdateTime } : {}));
   }
 

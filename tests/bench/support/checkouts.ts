@@ -2,7 +2,7 @@ import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
 import { contactDetails } from "@niyamdesk/domain/checkout";
 import { taxOn } from "@niyamdesk/domain/gst";
 import { paiseOfRupees } from "@niyamdesk/domain/money";
-import { newCheckout } from "../../../functions/src/data/checkout/new-checkout.ts";
+import { newCheckout, termsOf } from "../../../functions/src/data/checkout/new-checkout.ts";
 import { type CheckoutRecord, checkoutRef } from "../../../functions/src/data/refs.ts";
 import type { GatewayPayment } from "../../../functions/src/integrations/razorpay/schemas.ts";
 import { db } from "../../../functions/src/platform/firestore.ts";
@@ -17,6 +17,14 @@ const PLACES = ["29", "27", "07", "33"];
 /** Firestore's own limit of writes in a batch. */
 const BATCH = 400;
 let made = 0;
+
+const SUPPLIER = {
+  name: "NiyamDesk",
+  email: null,
+  address: "Bengaluru",
+  gstin: "29AAGCN1234F1ZN",
+  state_code: "29",
+};
 
 /** Stores so many checkouts of different people, ready to be paid. */
 export async function storeCheckouts(count: number): Promise<Due[]> {
@@ -44,16 +52,16 @@ function oneDue(): Due {
     state_code: of(PLACES, n),
   });
   const tax = taxOn(paiseOfRupees(plan.price), "29", contact.state_code);
+  const buyer = {
+    uid: `uid_${tail}`,
+    key: { id: "rzp_test_NiyamDeskLocal", mode: "test" as const },
+    idempotencyKey: crypto.randomUUID(),
+    franchiseInitiated: false,
+    repeat: false,
+  };
+  const terms = termsOf({ service, plan, supplier: SUPPLIER, tax, contact }, buyer);
   const checkout: CheckoutRecord = {
-    ...newCheckout(
-      { service, plan, tax, contact },
-      {
-        uid: `uid_${tail}`,
-        key: { id: "rzp_test_NiyamDeskLocal", mode: "test" },
-        idempotencyKey: crypto.randomUUID(),
-        franchiseInitiated: false,
-      },
-    ),
+    ...newCheckout(terms, buyer, Date.now()),
     razorpay_order_id: `order_${tail}`,
     gateway_asked: true,
   };

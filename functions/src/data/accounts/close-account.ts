@@ -28,7 +28,10 @@ export async function eraseClosed(uid: string): Promise<void> {
   await Promise.all([bookingsRef(uid).delete(), ownReviewsRef(uid).delete()]);
 }
 
-/** @throws DomainError unauthenticated while the account is being deleted */
-export function refuseClosed(record: { closed_until?: Moment } | undefined): void {
-  if ((record?.closed_until?.toMillis() ?? 0) > Date.now()) throw new DomainError("unauthenticated");
+/**
+ * @param now by the database's clock, where the caller has it
+ * @throws DomainError unauthenticated while the account is being deleted
+ */
+export function refuseClosed(record: { closed_until?: Moment } | undefined, now = Date.now()): void {
+  if ((record?.closed_until?.toMillis() ?? 0) > now) throw new DomainError("unauthenticated");
 }

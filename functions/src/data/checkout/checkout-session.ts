@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutSession } from "@niyamdesk/domain/checkout";
+import { type Checkout, type CheckoutSession, gatewayNote } from "@niyamdesk/domain/checkout";
 
 /** What the provider's window needs to open on this checkout. */
 export function checkoutSession(checkout: Checkout, razorpayOrderId: string, keyId: string): CheckoutSession {
@@ -14,7 +14,7 @@ export function checkoutSession(checkout: Checkout, razorpayOrderId: string, key
     prefill: { name: contact.name, email: contact.email, contact: contact.phone },
     notes: {
       checkout_id: checkout.id,
-      service: checkout.service_name,
+      service: gatewayNote(checkout.service_name),
       franchiseInitiated: String(checkout.franchise_initiated),
     },
     order_id: checkout.order_id,

@@ -1,3 +1,4 @@
+import { gatewayNote } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import type { GatewayOrder } from "../../integrations/razorpay/schemas.ts";
@@ -72,7 +73,7 @@ function create(checkout: CheckoutRecord): Promise<GatewayOrder> {
     receipt: checkout.id,
     notes: {
       checkout_id: checkout.id,
-      service: checkout.service_name,
+      service: gatewayNote(checkout.service_name),
       franchiseInitiated: String(checkout.franchise_initiated),
     },
   });

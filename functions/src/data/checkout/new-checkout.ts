@@ -11,13 +11,17 @@ export interface Buyer {
   key: { id: string; mode: "test" | "live" };
   idempotencyKey: string;
   franchiseInitiated: boolean;
+  /** Buys again what was paid for days before, knowing it. */
+  repeat: boolean;
 }
 
-export function newCheckout({ service, plan, tax, contact }: Purchase, buyer: Buyer): CheckoutRecord {
-  const now = timestamp();
+/** What is sold to whom and on what terms. None of it changes while a checkout is open: something else is another checkout. */
+export type Terms = ReturnType<typeof termsOf>;
+
+export function termsOf({ service, plan, supplier, tax, contact }: Purchase, buyer: Buyer) {
   return {
-    id: newCheckoutId(),
     user_id: buyer.uid,
+    key_mode: buyer.key.mode,
     service_id: service.id,
     service_name: service.name,
     plan_id: plan.id,
@@ -25,12 +29,21 @@ export function newCheckout({ service, plan, tax, contact }: Purchase, buyer: Bu
     sac: service.sac,
     turnaround: plan.turnaround,
     contact,
+    supplier,
     tax,
     amount_paise: tax.total_paise,
     gst_paise: tax.gst_paise,
     currency: "INR",
+  } as const;
+}
+
+/** @param opened by the database's clock */
+export function newCheckout(terms: Terms, buyer: Buyer, opened: number): CheckoutRecord {
+  const now = timestamp(opened);
+  return {
+    ...terms,
+    id: newCheckoutId(),
     razorpay_order_id: null,
-    key_mode: buyer.key.mode,
     key_id: buyer.key.id,
     status: "created",
     attempts: {},
@@ -38,10 +51,11 @@ export function newCheckout({ service, plan, tax, contact }: Purchase, buyer: Bu
     order_id: null,
     payment_id: null,
     franchise_initiated: buyer.franchiseInitiated,
+    repeat: buyer.repeat,
     created_at: now,
     updated_at: now,
     paid_at: null,
-    next_check_at: timestamp(now.toMillis() + FIRST_CHECK_MS),
+    next_check_at: timestamp(opened + FIRST_CHECK_MS),
     gateway_lease_until: null,
     gateway_asked: false,
     capturing: null,

@@ -1,32 +1,36 @@
-import { type ContactDetails, isPayable } from "@niyamdesk/domain/checkout";
+import { isDeepStrictEqual } from "node:util";
+import { CHECKOUT_OPEN_DAYS, isPayable } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { Role } from "@niyamdesk/domain/roles";
-import type { Transaction } from "firebase-admin/firestore";
-import { MINUTE_MS, timestamp } from "../../platform/clock.ts";
+import { DAY_MS } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import { sha256 } from "../../platform/hash.ts";
+import { retryContention } from "../../platform/retry.ts";
+import { refuseClosed } from "../accounts/close-account.ts";
 import { newProfile, withContact } from "../profiles.ts";
 import {
+  bookingsRef,
   type CheckoutRecord,
   checkoutRef,
   deletionRef,
-  type PurchaseSlot,
   profileRef,
   requestRef,
   slotRef,
 } from "../refs.ts";
-import { type Buyer, newCheckout } from "./new-checkout.ts";
+import { type Buyer, newCheckout, type Terms, termsOf } from "./new-checkout.ts";
 import type { Purchase } from "./purchase.ts";
+import { standingPurchase } from "./standing-purchase.ts";
 
-/** So soon after a payment the same purchase is rather a second click than a second wish. */
-const RECENT_MS = 10 * MINUTE_MS;
+/** Rounds of the transaction, which itself tries five times: more would keep somebody waiting who can simply press again. */
+const ROUNDS = 3;
 
 /**
- * The one checkout of this purchase: the one this request made before (whatever became of it), else the open one of the
- * same person, plan, amount and keys, else a new one. Calls at the same time meet at the slot document. The contact
- * details are kept on the profile.
+ * The one checkout of this purchase: the one this request made before, else the open one of the same person on the very same
+ * terms, else a new one. Price, tax, supplier, what is sold and who is billed never change in a checkout: its window may be
+ * open elsewhere. Calls at the same time meet at the slot document. The contact details are kept on the profile.
  *
- * @throws DomainError recently_paid (facts `order_id`) unless `repeat`; unauthenticated when the account was deleted
+ * @throws DomainError recently_paid (facts `order_id`) unless `repeat`; unauthenticated when the account was deleted, or is
+ * being deleted
  */
 export function openCheckout(
   purchase: Purchase,
@@ -34,71 +38,67 @@ export function openCheckout(
 ): Promise<CheckoutRecord> {
   const slot = slotRef(buyer.uid, purchase.service.id, purchase.plan.id);
   const request = requestRef(buyer.uid, buyer.idempotencyKey);
-  return db().runTransaction(async (tx) => {
-    const [seenRequest, seenSlot, profile, deletion] = await Promise.all([
-      tx.get(request),
-      tx.get(slot),
-      tx.get(profileRef(buyer.uid)),
-      tx.get(deletionRef(buyer.uid)),
-    ]);
-    if (deletion.exists) throw new DomainError("unauthenticated");
-    const before = await checkoutOf(tx, seenRequest.data()?.checkout_id);
-    const sent = sha256(JSON.stringify(Object.entries(purchase.contact).sort()));
-    if (before && answersAgain(before, purchase, buyer, seenRequest.data()?.sent === sent)) return before;
+  const terms = termsOf(purchase, buyer);
+  const sent = sha256(JSON.stringify(Object.entries(purchase.contact).sort()));
+  const open = () =>
+    db().runTransaction(async (tx) => {
+      const [seenRequest, seenSlot, profile, deletion, closing] = await Promise.all([
+        tx.get(request),
+        tx.get(slot),
+        tx.get(profileRef(buyer.uid)),
+        tx.get(deletionRef(buyer.uid)),
+        tx.get(bookingsRef(buyer.uid)),
+      ]);
+      const now = seenSlot.readTime.toMillis();
+      if (deletion.exists) throw new DomainError("unauthenticated");
+      refuseClosed(closing.data(), now);
+      const before = await checkoutOf(seenRequest.data()?.checkout_id);
+      if (before && answersAgain(before, terms, seenRequest.data()?.sent === sent, now)) return before;
 
-    const taken = seenSlot.data();
-    if (!buyer.repeat) refuseSecondPurchase(taken);
-    const open = await checkoutOf(tx, taken?.checkout_id);
+      const taken = seenSlot.data();
+      if (!buyer.repeat) {
+        const bought = await standingPurchase(taken, now);
+        if (bought !== null) throw new DomainError("recently_paid", { order_id: bought });
+      }
+      const details = withContact(profile.data() ?? newProfile(buyer.uid, buyer.role), purchase.contact);
+      if (details) tx.set(profileRef(buyer.uid), details);
 
-    const details = withContact(profile.data() ?? newProfile(buyer.uid, buyer.role), purchase.contact);
-    if (details) tx.set(profileRef(buyer.uid), details);
-    if (open && isSamePurchase(open, purchase, buyer)) {
-      const { tax, contact } = purchase;
-      tx.update(checkoutRef(open.id), { tax, contact, updated_at: timestamp() });
-      tx.set(request, { checkout_id: open.id, sent });
-      return { ...open, tax, contact };
-    }
-    const made = newCheckout(purchase, buyer);
-    tx.create(checkoutRef(made.id), made);
-    tx.set(request, { checkout_id: made.id, sent });
-    tx.set(slot, { ...taken, checkout_id: made.id });
-    return made;
-  });
+      const latest = await checkoutOf(taken?.checkout_id);
+      if (latest && isOpenFor(latest, terms, now) && (latest.repeat || !buyer.repeat)) {
+        tx.set(request, { checkout_id: latest.id, sent });
+        return latest;
+      }
+      const made = newCheckout(terms, buyer, now);
+      tx.create(checkoutRef(made.id), made);
+      tx.set(request, { checkout_id: made.id, sent });
+      tx.set(slot, { ...taken, checkout_id: made.id });
+      return made;
+    });
+  return retryContention(open, ROUNDS);
 }
 
 /**
- * A retry is answered with what the first call made, unless that would charge what this call did not ask for, or bill
- * somebody else: another tab may have corrected the open checkout meanwhile, and the last word counts. A key that comes
- * again with something else is no retry.
+ * A retry is answered with what the first call made, unless that would sell on other terms than this call asked for, or is
+ * too old to be paid. A key that comes again with something else is no retry.
  */
-function answersAgain(before: CheckoutRecord, purchase: Purchase, buyer: Buyer, isRepeat: boolean): boolean {
-  const isSame = isSameContact(before.contact, purchase.contact);
-  if (
-    before.service_id !== purchase.service.id ||
-    before.plan_id !== purchase.plan.id ||
-    !(isSame || isRepeat)
-  ) {
+function answersAgain(before: CheckoutRecord, terms: Terms, isRepeat: boolean, now: number): boolean {
+  const isSame = isDeepStrictEqual(before.contact, terms.contact);
+  if (before.service_id !== terms.service_id || before.plan_id !== terms.plan_id || !(isSame || isRepeat)) {
     throw new DomainError("invalid_input", { field: "idempotency_key" });
   }
-  return !isPayable(before.status) || (isSame && isSamePurchase(before, purchase, buyer));
+  return !isPayable(before.status) || isOpenFor(before, terms, now);
 }
 
-function isSameContact(a: ContactDetails, b: ContactDetails): boolean {
-  const fields = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof ContactDetails>;
-  return [...fields].every((field) => a[field] === b[field]);
+/** Not watched by the transaction: it is never changed here, and what others note on it must not make them wait for us. */
+async function checkoutOf(id: string | undefined): Promise<CheckoutRecord | undefined> {
+  return id === undefined ? undefined : (await checkoutRef(id).get()).data();
 }
 
-async function checkoutOf(tx: Transaction, id: string | undefined): Promise<CheckoutRecord | undefined> {
-  return id === undefined ? undefined : (await tx.get(checkoutRef(id))).data();
-}
-
-function refuseSecondPurchase(slot: PurchaseSlot | undefined): void {
-  if (slot?.paid_at === undefined || slot.paid_order_id === undefined) return;
-  if (Date.now() - slot.paid_at.toMillis() < RECENT_MS) {
-    throw new DomainError("recently_paid", { order_id: slot.paid_order_id });
-  }
-}
-
-function isSamePurchase(open: CheckoutRecord, { tax }: Purchase, buyer: Buyer): boolean {
-  return isPayable(open.status) && open.amount_paise === tax.total_paise && open.key_mode === buyer.key.mode;
+/** Whether exactly this can still be paid there. */
+function isOpenFor(checkout: CheckoutRecord, terms: Terms, now: number): boolean {
+  if (!isPayable(checkout.status)) return false;
+  if (now - checkout.created_at.toMillis() > CHECKOUT_OPEN_DAYS * DAY_MS) return false;
+  return Object.entries(terms).every(([term, asked]) =>
+    isDeepStrictEqual(checkout[term as keyof Terms], asked),
+  );
 }

@@ -1,6 +1,7 @@
-import type { ContactDetails } from "@niyamdesk/domain/checkout";
+import { type ContactDetails, needsAddress } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { type TaxBreakup, taxOn } from "@niyamdesk/domain/gst";
+import type { InvoiceParty } from "@niyamdesk/domain/invoice";
 import { paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money";
 import type { Plan, Service } from "@niyamdesk/domain/service";
 import { stateOfGstin } from "@niyamdesk/domain/tax-ids";
@@ -11,6 +12,7 @@ import { planOnSale } from "../services.ts";
 export interface Purchase {
   service: Service;
   plan: Plan;
+  supplier: InvoiceParty;
   tax: TaxBreakup;
   contact: ContactDetails;
 }
@@ -26,22 +28,25 @@ interface Wish {
 /**
  * The purchase at today's price. The place of supply is the State of the buyer's GSTIN, else the State they chose.
  *
- * @throws DomainError service_not_found, plan_not_found; price_changed (facts `total`, whole rupees)
+ * @throws DomainError service_not_found, plan_not_found; price_changed (facts `total`, whole rupees); invalid_input (facts
+ * `field`) when the invoice needs an address and there is none
  */
 export async function priced({ service_id, plan_id, contact, seen_total }: Wish): Promise<Purchase> {
   const { service, plan } = await planOnSale(service_id, plan_id);
   const place = contact.gstin ? stateOfGstin(contact.gstin) : contact.state_code;
-  const tax = taxOn(paiseOfRupees(plan.price), supplier().state, place);
+  const { state, ...seller } = supplier();
+  const tax = taxOn(paiseOfRupees(plan.price), state, place);
   const total = rupeesOfPaise(tax.total_paise);
   if (total !== seen_total) throw new DomainError("price_changed", { total: String(total) });
-  return { service, plan, tax, contact: withoutGaps(contact) };
+  if (contact.address === undefined && needsAddress(contact, tax.taxable_paise)) {
+    throw new DomainError("invalid_input", { field: "contact.address" });
+  }
+  const supplied = { ...seller, email: null, state_code: state };
+  return { service, plan, supplier: supplied, tax, contact: withoutGaps(contact) };
 }
 
 /** What was left blank is not stored: Firestore knows no `undefined`. */
-function withoutGaps({ gstin, billing_name, ...needed }: ContactDetails): ContactDetails {
-  return {
-    ...needed,
-    ...(gstin === undefined ? {} : { gstin }),
-    ...(billing_name === undefined ? {} : { billing_name }),
-  } as ContactDetails;
+function withoutGaps(contact: ContactDetails): ContactDetails {
+  const given = Object.entries(contact).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as ContactDetails;
 }

@@ -13,17 +13,19 @@ const queue = oneAtATime();
 const LOOK_AHEAD = 100;
 
 /**
- * The invoice number of a payment: allotted once, consecutive in the series of the payment's financial year (India).
- * Counter, invoice and payment are written in one commit that only succeeds if nobody else moved the counter or the
- * payment meanwhile, so there is neither gap nor repeat; whoever loses tries again. A counter that fell behind the
- * invoices (restored from a backup, changed by hand) moves past them, and somebody is told.
+ * The invoice number of a payment: allotted once, consecutive in the series of the financial year (India) of the day it is
+ * allotted, which is the day of the invoice. Counter, invoice and payment are written in one commit that only succeeds if
+ * nobody else moved the counter or the payment meanwhile, so there is neither gap nor repeat, and no number is dated before
+ * the one in front of it; whoever loses tries again. A counter that fell behind the invoices (restored from a backup, changed
+ * by hand) moves past them, and somebody is told.
  *
- * @returns null for a held payment: nothing was supplied for it
- * @throws RangeError when there is no such payment
+ * @param day instant of issue (epoch ms) instead of now by the database's clock
+ * @returns null for money that bought nothing: held, or given back before anything was sold
+ * @throws RangeError when there is no such payment, or its checkout is gone
  */
-export function allotInvoiceNumber(paymentId: string): Promise<string | null> {
+export function allotInvoiceNumber(paymentId: string, day?: number): Promise<string | null> {
   return queue(async () => {
-    const { number, passed } = await commitTogether((unit) => allot(unit, paymentId));
+    const { number, passed } = await commitTogether((unit) => allot(unit, paymentId, day));
     if (number !== null && passed > 0) {
       logFailure("invoice counter was behind", new RangeError(`It moved past ${passed} to ${number}`));
     }
@@ -37,33 +39,41 @@ interface Allotted {
   passed: number;
 }
 
-async function allot(unit: UnitOfWork, paymentId: string): Promise<Allotted> {
+async function allot(unit: UnitOfWork, paymentId: string, day: number | undefined): Promise<Allotted> {
   const payment = await unit.get(paymentRef(paymentId));
   if (!payment) throw new RangeError(`There is no payment ${paymentId}`);
   if (payment.invoice_number !== null) return { number: payment.invoice_number, passed: 0 };
+  if (payment.order_id === null) return { number: null, passed: 0 };
   const checkout =
     payment.checkout_id === null ? undefined : await unit.get(checkoutRef(payment.checkout_id));
-  if (payment.order_id === null || !checkout) return { number: null, passed: 0 };
-  const allotted = await nextNumber(unit, payment.date.toMillis());
-  const invoice = taxInvoice(allotted.number, { ...payment, order_id: payment.order_id }, checkout);
-  unit.create(invoiceRef(allotted.number), invoice);
+  if (!checkout) throw new RangeError(`The checkout of payment ${paymentId} is gone: no invoice can be made`);
+  const { issued, ...allotted } = await nextNumber(unit, day ?? unit.now());
+  const sold = { ...payment, order_id: payment.order_id };
+  unit.create(invoiceRef(allotted.number), taxInvoice(allotted.number, issued, sold, checkout));
   unit.update(paymentRef(paymentId), { invoice_number: allotted.number, updated_at: timestamp() });
   return allotted;
 }
 
-async function nextNumber(unit: UnitOfWork, paid: number): Promise<{ number: string; passed: number }> {
-  const counter = counterRef(seriesKey("invoice", paid));
-  const last = (await unit.get(counter))?.last;
-  const free = await firstFree(paid, (last ?? 0) + 1);
-  if (last === undefined) unit.create(counter, { last: free });
-  else unit.update(counter, { last: free });
-  return { number: invoiceNumber("invoice", paid, free), passed: free - (last ?? 0) - 1 };
+/** @param day what the series follows from; the instant of issue is never before that of the number in front */
+async function nextNumber(unit: UnitOfWork, day: number) {
+  const counter = counterRef(seriesKey("invoice", day));
+  const before = await unit.get(counter);
+  const issued = timestamp(Math.max(day, before?.issued_at?.toMillis() ?? 0));
+  const free = await firstFree(day, (before?.last ?? 0) + 1);
+  const next = { last: free, issued_at: issued };
+  if (before === undefined) unit.create(counter, next);
+  else unit.update(counter, next);
+  return {
+    number: invoiceNumber("invoice", day, free),
+    issued,
+    passed: free - (before?.last ?? 0) - 1,
+  };
 }
 
 /** The first number from `next` on that no invoice has; one look, unless the counter is wrong. */
-async function firstFree(paid: number, next: number): Promise<number> {
+async function firstFree(day: number, next: number): Promise<number> {
   for (let from = next, size = 1; ; from += size, size = LOOK_AHEAD) {
-    const refs = Array.from({ length: size }, (_, n) => invoiceRef(invoiceNumber("invoice", paid, from + n)));
+    const refs = Array.from({ length: size }, (_, n) => invoiceRef(invoiceNumber("invoice", day, from + n)));
     const found = await db().getAll(...refs, { fieldMask: [] });
     const free = found.findIndex((invoice) => !invoice.exists);
     if (free >= 0) return from + free;

@@ -1,33 +1,37 @@
 import type { Invoice } from "@niyamdesk/domain/invoice";
+import type { Moment } from "@niyamdesk/domain/moment";
 import type { Payment } from "@niyamdesk/domain/payment";
-import { supplier } from "../../platform/params.ts";
 import type { CheckoutRecord } from "../refs.ts";
 
-/** The invoice of a payment with all that CGST Rule 46 asks for. */
+/**
+ * The invoice of a payment with all that CGST Rule 46 asks for. Supplier, recipient and split are those of the checkout, as
+ * its window showed them: neither side's later changes are in it.
+ */
 export function taxInvoice(
   number: string,
+  issued_at: Moment,
   payment: Payment & { order_id: string },
-  { contact, tax, service_name, plan_name, sac, user_id }: CheckoutRecord,
+  { contact, supplier, tax, service_name, plan_name, sac, user_id }: CheckoutRecord,
 ): Invoice {
-  const { name, address, gstin, state } = supplier();
   return {
     number,
     kind: "invoice",
     user_id,
     order_id: payment.order_id,
     payment_id: payment.id,
-    supplier: { name, email: null, address, gstin, state_code: state },
+    supplier,
     recipient: {
       name: contact.billing_name ?? contact.name,
       email: contact.email,
-      address: null,
+      address: contact.address ?? null,
       gstin: contact.gstin ?? null,
       state_code: tax.place_of_supply,
     },
     lines: [{ description: `${service_name} – ${plan_name}`, sac, taxable_paise: tax.taxable_paise }],
     tax,
     total_paise: tax.total_paise,
-    issued_at: payment.date,
+    issued_at,
+    paid_at: payment.date,
     pdf_path: null,
   };
 }

@@ -1,6 +1,7 @@
 import { CHECKOUT_OPEN_DAYS, isPayable } from "@niyamdesk/domain/checkout";
 import { hasOpenRefunds, type Payment } from "@niyamdesk/domain/payment";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
+import { databaseNow } from "../../platform/database-clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
 import { logEvent } from "../../platform/log.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
@@ -28,7 +29,7 @@ export interface Reconciliation {
 export async function reconcilePayments(): Promise<Reconciliation> {
   const run: Reconciliation = { checkouts: 0, invoices: 0, failed: 0 };
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const due = await runQuery("dueCheckouts", { now_at: Date.now() });
+    const due = await runQuery("dueCheckouts", { now_at: await databaseNow() });
     if (due.length === 0) break;
     const { done, failed } = await eachIsolated("checkout", due, (checkout) => look(checkout.id));
     run.checkouts += done;
@@ -45,9 +46,9 @@ export async function reconcilePayments(): Promise<Reconciliation> {
 }
 
 async function look(id: string): Promise<void> {
-  const checkout = await commitTogether((unit) => setNextLook(unit, id));
-  if (!checkout) return;
-  const age = ageOf(checkout);
+  const seen = await commitTogether((unit) => setNextLook(unit, id));
+  if (!seen) return;
+  const { checkout, age } = seen;
   // First, since a provider that refuses or is silent must not keep it open for ever.
   if (age > OVER_AFTER_MS) await expire(id);
   const { status } = await reviewOrder(checkout);
@@ -62,27 +63,25 @@ async function watchRefunds(id: string): Promise<void> {
     if (!checkout || checkout.next_check_at !== null) return;
     const payments = await runQuery("paymentsOfCheckout", { checkout_id: id });
     if (!payments.some((payment) => hasOpenRefunds(payment.data() as Payment))) return;
-    unit.update(checkoutRef(id), { next_check_at: timestamp(Date.now() + DAY_MS) });
+    unit.update(checkoutRef(id), { next_check_at: timestamp(unit.now() + DAY_MS) });
   });
 }
 
 /** Before anything can fail, so that one that always fails does not stand in the way of the others. */
-async function setNextLook(unit: UnitOfWork, id: string): Promise<CheckoutRecord | undefined> {
+async function setNextLook(
+  unit: UnitOfWork,
+  id: string,
+): Promise<{ checkout: CheckoutRecord; age: number } | undefined> {
   const checkout = await unit.get(checkoutRef(id));
   if (!checkout) return undefined;
-  const pause = pauseFor(checkout);
-  unit.update(checkoutRef(id), { next_check_at: pause === null ? null : timestamp(Date.now() + pause) });
-  return checkout;
+  const pause = pauseFor(checkout, unit.now());
+  unit.update(checkoutRef(id), { next_check_at: pause === null ? null : timestamp(unit.now() + pause) });
+  return { checkout, age: unit.now() - checkout.created_at.toMillis() };
 }
 
-function pauseFor(checkout: CheckoutRecord): number | null {
-  const { status, paid_at } = checkout;
-  if (status !== "paid") return pauseUnpaid(ageOf(checkout));
-  return paid_at === null ? null : pausePaid(Date.now() - paid_at.toMillis());
-}
-
-function ageOf({ created_at }: CheckoutRecord): number {
-  return Date.now() - created_at.toMillis();
+function pauseFor({ status, paid_at, created_at }: CheckoutRecord, now: number): number | null {
+  if (status !== "paid") return pauseUnpaid(now - created_at.toMillis());
+  return paid_at === null ? null : pausePaid(now - paid_at.toMillis());
 }
 
 async function expire(id: string): Promise<void> {

@@ -24,7 +24,7 @@ function urgency(payment: GatewayPayment): number {
  * @throws DomainError gateway_unavailable, gateway_refused
  */
 export async function reviewOrder(checkout: CheckoutRecord): Promise<PaymentOutcome> {
-  if (checkout.razorpay_order_id === null) return outcomeOf(checkout, []);
+  if (checkout.razorpay_order_id === null) return currentOutcome(checkout.id, []);
   const found = await gateway.paymentsOfOrder(checkout.razorpay_order_id);
   const others = found.filter((payment) => urgency(payment) === 3);
   const payments: GatewayPayment[] = [];
@@ -47,23 +47,19 @@ export async function currentOutcome(
   checkoutId: string,
   payments: readonly GatewayPayment[],
 ): Promise<PaymentOutcome> {
-  const checkout = (await checkoutRef(checkoutId).get()).data();
+  const seen = await checkoutRef(checkoutId).get();
+  const checkout = seen.data();
   if (!checkout) throw new DomainError("checkout_not_found");
-  return outcomeOf(checkout, payments);
-}
-
-function outcomeOf(
-  { status, order_id }: CheckoutRecord,
-  payments: readonly GatewayPayment[],
-): PaymentOutcome {
+  const { status, order_id } = checkout;
   if (status === "paid" || status === "held") return { status, order_id };
-  return { status: payments.some(isUnderWay) ? "processing" : "not_paid", order_id };
+  const now = seen.readTime.toMillis();
+  return { status: payments.some((payment) => isUnderWay(payment, now)) ? "processing" : "not_paid", order_id };
 }
 
 /** The bank has it, or the client may be at the bank just now; one that was left there keeps nobody from trying again. */
-function isUnderWay(payment: GatewayPayment): boolean {
+function isUnderWay(payment: GatewayPayment, now: number): boolean {
   const { status, created_at } = payment;
   if (status === "authorized") return !isReturned(payment);
   if (status !== "created" && status !== "unknown") return false;
-  return Date.now() - created_at * SECOND_MS < LEFT_AFTER_MS;
+  return now - created_at * SECOND_MS < LEFT_AFTER_MS;
 }

@@ -11,6 +11,7 @@ import { carryOn, forsakenOrder } from "./carry-on.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
 import type { Effect } from "./facts.ts";
 import { holdReason } from "./hold-reason.ts";
+import { isPossibleDuplicate } from "./possible-duplicate.ts";
 
 const CHECKOUT_ID = /^chk_[0-9a-z]{16}$/;
 
@@ -49,7 +50,7 @@ async function settleWithin(
     checkoutOf(unit, payment, noted),
   ]);
   if (known) return settledAs(known);
-  const reason = await holdReason(payment, checkout, order);
+  const reason = (await holdReason(payment, checkout, order)) ?? (await duplicate(unit, payment, checkout));
   if (reason === "amount_mismatch" && checkout !== null && order === null && isFeeOnTop(payment, checkout)) {
     unit.update(checkoutRef(checkout.id), { next_check_at: timestamp() });
     return { outcome: "unproven" };
@@ -69,6 +70,15 @@ async function settleWithin(
   const held = { payment, checkout, reason: reason ?? "unknown_order" };
   await apply(unit, HOLD_EFFECTS, held);
   return { outcome: "held", reason: held.reason };
+}
+
+async function duplicate(
+  unit: UnitOfWork,
+  payment: GatewayPayment,
+  checkout: CheckoutRecord | null,
+): Promise<HoldReason | null> {
+  if (checkout === null) return null;
+  return (await isPossibleDuplicate(unit, payment, checkout)) ? "possible_duplicate" : null;
 }
 
 /**

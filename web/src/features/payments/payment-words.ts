@@ -18,6 +18,8 @@ const HOLDS: Record<HoldReason, string> = {
   duplicate_payment: "This order was already paid, so this looks like a second payment for it.",
   stale_price:
     "You paid for an offer that was made some time ago, so its price or the plan may have changed.",
+  possible_duplicate: "You paid for the same plan a few days before, so this may be a second payment for it.",
+  purchase_erased: "This payment arrived after the purchase had been deleted.",
 };
 
 /** Why a payment is held and what comes next. */

@@ -12,6 +12,7 @@ const WORDS: Record<FieldWord, string> = {
   messageTooShort: "संदेश में कम से कम 10 अक्षर होने चाहिए",
   messageTooLong: "संदेश 2000 अक्षरों से छोटा रखें",
   textNotPlain: "कृपया सादे शब्दों में लिखें",
+  addressMissing: "कृपया इनवॉइस के लिए पता लिखें",
   under300: "कृपया 300 अक्षरों से कम में लिखें",
   under500: "कृपया 500 अक्षरों से कम में लिखें",
   stateMissing: "कृपया अपना राज्य चुनें",

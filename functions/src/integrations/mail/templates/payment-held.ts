@@ -25,6 +25,9 @@ const REASONS: Record<HoldReason, string> = {
   duplicate_payment: "The checkout had been paid before.",
   stale_price:
     "It was paid long after the checkout was opened, or when the plan was no longer sold: the price may be an old one.",
+  possible_duplicate:
+    "The same plan was paid for days before. The client is asked; without an answer it goes back by itself.",
+  purchase_erased: "Its client had deleted the purchase with the account. It goes back by itself.",
 };
 
 /** Tells the administrator that money arrived which nothing was sold for. */

@@ -1,0 +1,21 @@
+/** Opens a checkout on a machine whose clock is so many hours wrong; says its id. */
+const [uid = "", hours = "0"] = process.argv.slice(2);
+const now = Date.now;
+Date.now = () => now() + Number(hours) * 3_600_000;
+
+const { openCheckout } = await import("../../../functions/src/data/checkout/open-checkout.ts");
+const { priced } = await import("../../../functions/src/data/checkout/purchase.ts");
+
+const contact = { name: "Asha Rao", email: "asha@example.in", phone: "+919876543210", state_code: "29" };
+const wish = { service_id: "gst-registration", plan_id: "new-registration", seen_total: 1769 };
+const buyer = {
+  ...{ uid, role: "client_user" as const, key: { id: "rzp_test_key", mode: "test" as const } },
+  ...{ idempotencyKey: crypto.randomUUID(), repeat: false, franchiseInitiated: false },
+};
+const purchase = await priced({
+  ...wish,
+  contact: { ...contact, gstin: undefined, billing_name: undefined, address: undefined },
+});
+process.stdout.write((await openCheckout(purchase, buyer)).id, () => process.exit(0));
+
+export {};
