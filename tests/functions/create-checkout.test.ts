@@ -97,7 +97,8 @@ describe("price", () => {
       igst_paise: 26_982,
       cgst_paise: 0,
     });
-    const registered = { state_code: "27", gstin: "27aapfu0939f1zv", billing_name: "Rao & Sons" };
+    const address = "4, Station Road, Pune 411001";
+    const registered = { state_code: "27", gstin: "27aapfu0939f1zv", billing_name: "Rao & Sons", address };
     expect(await taxFor(registered)).toMatchObject({ kind: "inter_state", place_of_supply: "27" });
   });
 });
@@ -147,22 +148,26 @@ describe("one purchase, one gateway order", () => {
 
   test("[FRM-13] two tabs and double clicks at the same moment share one checkout and one gateway order", async () => {
     const buyer = signedIn();
+    const { contact } = wish();
     await razorpay.failNext({ match: "POST /v1/orders", delayMs: 1_000 });
     const sessions = await Promise.all(
-      Array.from({ length: 10 }, () => call("createCheckout", wish(), buyer)),
+      Array.from({ length: 10 }, () => call("createCheckout", wish({ contact }), buyer)),
     );
     expect(new Set(sessions.map((session) => session.razorpay_order_id)).size).toBe(1);
     expect(await gatewayOrders()).toHaveLength(1);
     expect(await where(COLLECTIONS.checkouts, "user_id", buyer.uid)).toHaveLength(1);
   });
 
-  test("[RZP-13] coming back later with corrected details reuses the open checkout", async () => {
-    const { buyer, session } = await openCheckout();
-    const contact = { ...wish().contact, name: "Asha Rao-Iyer" };
+  test("[RZP-13] [MX-11] coming back later reuses the open checkout; with corrected details it is another", async () => {
+    const { contact } = wish();
+    const { buyer, session } = await openCheckout({ contact });
     const again = await call("createCheckout", wish({ contact }), buyer);
     expect(again.checkout_id).toBe(session.checkout_id);
-    expect(again.prefill.name).toBe("Asha Rao-Iyer");
-    expect(await gatewayOrders()).toHaveLength(1);
+    const corrected = { ...contact, name: "Asha Rao-Iyer" };
+    const other = await call("createCheckout", wish({ contact: corrected }), buyer);
+    expect(other.checkout_id).not.toBe(session.checkout_id);
+    expect(other.prefill.name).toBe("Asha Rao-Iyer");
+    expect(await gatewayOrders()).toHaveLength(2);
   });
 
   test("[Y-04] what was paid a moment ago is not sold again unless asked for", async () => {
@@ -194,7 +199,7 @@ describe("one purchase, one gateway order", () => {
   test.each([
     ["another State", { state_code: "33" }],
     ["another name", { name: "Ravi Kumar" }],
-    ["a GSTIN", { gstin: "29AAGCN1234F1ZN", billing_name: "NiyamDesk" }],
+    ["a GSTIN", { gstin: "29AAGCN1234F1ZN", billing_name: "NiyamDesk", address: "4, MG Road, Bengaluru" }],
   ])("[FN-02] the same key with %s is refused, and the checkout stays as it was", async (_, change) => {
     const buyer = signedIn();
     const request = wish();
@@ -207,7 +212,7 @@ describe("one purchase, one gateway order", () => {
     expect(await call("createCheckout", request, buyer)).toEqual(session);
   });
 
-  test("[FRM-13] a retry in one tab after another tab corrected the details bills who it says, on the same order", async () => {
+  test("[FRM-13] a retry in one tab after another tab corrected the details bills who it says, on the order it had", async () => {
     const buyer = signedIn();
     const request = wish();
     const first = await call("createCheckout", request, buyer);
@@ -217,7 +222,7 @@ describe("one purchase, one gateway order", () => {
       contact: { state_code: "29" },
       tax: { kind: "intra_state" },
     });
-    expect(await gatewayOrders()).toHaveLength(1);
+    expect(await gatewayOrders()).toHaveLength(2);
   });
 
   test("[RZP-04] an idempotency key does not carry over to another plan", async () => {
@@ -235,16 +240,17 @@ describe("one purchase, one gateway order", () => {
 describe("a gateway in trouble", () => {
   test("[RZP-19] a refusal names the provider's reason and the same checkout can be tried again", async () => {
     const buyer = signedIn();
+    const { contact } = wish();
     const description = "International payments are not enabled";
     await razorpay.failNext({
       match: "POST /v1/orders",
       status: 400,
       body: { error: { code: "BAD_REQUEST_ERROR", description } },
     });
-    expect(await refusal("gateway_refused", call("createCheckout", wish(), buyer))).toEqual({
+    expect(await refusal("gateway_refused", call("createCheckout", wish({ contact }), buyer))).toEqual({
       description,
     });
-    await call("createCheckout", wish(), buyer);
+    await call("createCheckout", wish({ contact }), buyer);
     expect(await where(COLLECTIONS.checkouts, "user_id", buyer.uid)).toHaveLength(1);
   });
 
@@ -255,19 +261,21 @@ describe("a gateway in trouble", () => {
     ["refuses our keys", { status: 401 }],
   ] as const)("[RZP-03] a gateway that %s is unavailable, and the next try works", async (_, fault) => {
     const buyer = signedIn();
+    const { contact } = wish();
     await razorpay.failNext({ match: "POST /v1/orders", ...fault });
-    await refusal("gateway_unavailable", call("createCheckout", wish(), buyer));
-    await call("createCheckout", wish(), buyer);
+    await refusal("gateway_unavailable", call("createCheckout", wish({ contact }), buyer));
+    await call("createCheckout", wish({ contact }), buyer);
     expect(await where(COLLECTIONS.checkouts, "user_id", buyer.uid)).toHaveLength(1);
     expect(await gatewayOrders()).toHaveLength(1);
   });
 
   test("[FN-02] an order made though its answer was lost is found again, not made twice", async () => {
     const buyer = signedIn();
+    const { contact } = wish();
     await razorpay.failNext({ match: "POST /v1/orders", status: "reset", perform: true });
-    await refusal("gateway_unavailable", call("createCheckout", wish(), buyer));
+    await refusal("gateway_unavailable", call("createCheckout", wish({ contact }), buyer));
     const [made] = await gatewayOrders();
-    const session = await call("createCheckout", wish(), buyer);
+    const session = await call("createCheckout", wish({ contact }), buyer);
     expect(session.razorpay_order_id).toBe(made?.id);
     expect(await gatewayOrders()).toHaveLength(1);
   });

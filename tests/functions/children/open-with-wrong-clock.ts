@@ -1,7 +1,13 @@
 /** Opens a checkout on a machine whose clock is so many hours wrong; says its id. */
 const [uid = "", hours = "0"] = process.argv.slice(2);
-const now = Date.now;
-Date.now = () => now() + Number(hours) * 3_600_000;
+const RightDate = Date;
+const wrongNow = () => RightDate.now() + Number(hours) * 3_600_000;
+globalThis.Date = class extends RightDate {
+  constructor(...given: [] | [number]) {
+    super(given.length === 0 ? wrongNow() : given[0]);
+  }
+  static override now = wrongNow;
+} as DateConstructor;
 
 const { openCheckout } = await import("../../../functions/src/data/checkout/open-checkout.ts");
 const { priced } = await import("../../../functions/src/data/checkout/purchase.ts");

@@ -53,7 +53,10 @@ export async function currentOutcome(
   const { status, order_id } = checkout;
   if (status === "paid" || status === "held") return { status, order_id };
   const now = seen.readTime.toMillis();
-  return { status: payments.some((payment) => isUnderWay(payment, now)) ? "processing" : "not_paid", order_id };
+  return {
+    status: payments.some((payment) => isUnderWay(payment, now)) ? "processing" : "not_paid",
+    order_id,
+  };
 }
 
 /** The bank has it, or the client may be at the bank just now; one that was left there keeps nobody from trying again. */
