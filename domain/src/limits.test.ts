@@ -26,12 +26,12 @@ const takenBy = (schema: z.ZodMiniType) => (text: string) => schema.safeParse(te
 const FORMS = "web/src/features";
 
 const LIMITS: readonly Limit[] = [
-  { field: "a name", max: 100, takes: takenBy(personName), rule: "return isText(value, 1, 100)" },
+  { field: "a name", max: 100, takes: takenBy(personName), rule: "return isCharacters(value, '.{1,100}')" },
   {
     field: "a billing name",
     max: 150,
     takes: takenBy(optionalBusinessName),
-    rule: "isText(profile.billing_name, 1, 150)",
+    rule: "isCharacters(profile.billing_name, '.{1,150}')",
   },
   {
     field: "an address",

@@ -88,6 +88,7 @@ describe("a person's own profile", () => {
     "a name of markup": { name: "<b>Asha</b>" },
     "a name of digits": { name: "12345" },
     "a name of 101 letters": { name: "a".repeat(101) },
+    "[MX-07] a name of 101 characters beyond 16 bits": { name: "\u{1110c}".repeat(101) },
     "a name that is a number": { name: 7 },
     "an empty name": { name: "" },
     "a name that is a link": { name: "Claim at https://evil.example" },
@@ -158,7 +159,15 @@ describe("a person's own profile", () => {
 
   const good: Record<(typeof OWN_PROFILE_FIELDS)[number], unknown[]> = {
     name: [
-      ...["Asha", "राम", "D'Souza", "R. K.", "a".repeat(100), "\u{1110c}".repeat(100)],
+      ...[
+        "Asha",
+        "राम",
+        "D'Souza",
+        "R. K.",
+        "a".repeat(100),
+        "\u{20000}".repeat(100),
+        `a${"\u{1110c}".repeat(99)}`,
+      ],
       ...[
         "A.P.J. Abdul Kalam",
         "Dr.Rao",
@@ -176,7 +185,7 @@ describe("a person's own profile", () => {
     address: ["4th Floor, 12 MG Road", null],
     pan: ["ABCPE1234F", null],
     gstin: ["27AAPFU0939F1ZV", null],
-    billing_name: ["Asha Traders", null],
+    billing_name: ["Asha Traders", "\u{1110c}".repeat(150), null],
     state_code: ["27", null],
     preferences: [{ mail: false, sms: true }, {}],
     updated_at: [now],
