@@ -80,8 +80,7 @@ export interface CallableOutputs {
    */
   lookAtLink: { purpose: SeenPurpose | null; state: LinkState; address: string; phone?: string };
   setNewPassword: NewPasswordSet;
-  /** The address that is proven now. */
-  confirmEmail: { email: string };
+  confirmEmail: EmailConfirmed;
   /** The address to sign in with. */
   acceptInvitation: { email: string };
   /** Everything we hold of the caller, readable by people and programs. */
@@ -119,6 +118,16 @@ export interface NewPasswordSet {
   phone_end: string | null;
   /** Was put on the account before anybody had proven the address, and is taken off it. */
   phone_removed: string | null;
+}
+
+export interface EmailConfirmed {
+  /** The address that is proven now. */
+  email: string;
+  /**
+   * Sets a password, as a mailed link does: where this was the first proof of the address and came without a session of the
+   * account, the password from before is void.
+   */
+  password_token: string | null;
 }
 
 /** What the browser sends: as typed. */

@@ -19,6 +19,8 @@ export const ERROR_WORDS = {
   link_not_valid: "This link does not work any more. Please ask for a new one.",
   address_restored:
     "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",
+  account_cleared:
+    "This email address was confirmed for the first time. Somebody else may have been in the account before, so everyone is signed out. Please set a new password with the link 'Forgot password'.",
   staff_not_found: "This member of staff does not exist.",
   staff_already_active: "This person has signed in already and needs no invitation.",
   bookings_ahead: "Consultations are booked that you have not seen yet. Please look at them first.",

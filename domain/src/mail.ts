@@ -17,6 +17,8 @@ export interface MailData {
   "reset-password": { uid: string };
   /** To the account's address; last digits of a number that was taken off the account by it, or null. */
   "password-changed": { uid: string; phone_removed: string | null };
+  /** To the owner of a mailbox that was proven for the first time without a session: what was in the account is gone. */
+  "account-cleared": { uid: string; phone_removed: string | null };
   /** To the new address: it counts once its link was followed. */
   "change-email": { uid: string; new_email: string };
   "staff-invitation": { uid: string };

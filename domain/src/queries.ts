@@ -496,6 +496,15 @@ export const QUERIES = {
   },
   linksOf: { by: "functions", from: C.accountLinks, where: [["uid", "==", "{uid}"]], limit: 200 },
   recordsOfEmail: { by: "functions", from: C.accounts, where: [["email", "==", "{email}"]], limit: 10 },
+  provenRecordsOfEmail: {
+    by: "functions",
+    from: C.accounts,
+    where: [
+      ["email", "==", "{email}"],
+      ["email_verified", "==", true],
+    ],
+    limit: 10,
+  },
   mailAbout: { by: "functions", from: C.mail, where: [["data.uid", "==", "{uid}"]], limit: 200 },
   checkoutOfGatewayOrder: {
     by: "functions",

@@ -34,6 +34,8 @@ test("[A-08] [AUTH-08] a link that is truncated, unknown, of another kind or ope
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.getByRole("link", { name: "Choose a password" }).click();
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   await page.goto(link);
   await expect(dead).toBeVisible();
   await page.getByRole("link", { name: "Sign in" }).click();
@@ -50,7 +52,7 @@ test("[AUTH-08] a link for somebody else than who is signed in harms neither, an
     page.getByText(`You are signed in here as ${reader.email}. That account stays as it is.`),
   ).toBeVisible();
   await page.getByRole("button", { name: "Confirm this address" }).click();
-  await expect(page.getByText("Sign in to go on.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose a password" })).toBeVisible();
   expect((await adminAuth().getUser(other.uid)).emailVerified).toBe(true);
   expect((await adminAuth().getUser(reader.uid)).emailVerified).toBe(false);
 

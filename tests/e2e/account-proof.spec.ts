@@ -3,14 +3,14 @@ import { expect, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { ageSignIn } from "./support/aged-sign-in.ts";
-import { makeClient, newEmail, signIn } from "./support/client.ts";
+import { makeClient, newEmail, proveAddress, signIn } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
 
 test("[A-10] [O-04] with a sign-in older than five minutes the password is asked for, and what was begun goes on: data, address, deletion", async ({
   page,
 }) => {
   const client = await makeClient();
-  await adminAuth().updateUser(client.uid, { emailVerified: true });
+  await proveAddress(client);
   await signIn(page, client, "/user/profile");
   const signedIn = await ageSignIn(page, client.uid);
   const proof = page.getByRole("dialog", { name: "Confirm that it is you" });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { makeClient, newEmail, signIn } from "./support/client.ts";
+import { makeClient, newEmail, proveAddress, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
 import { codeTo, newNumber } from "./support/codes.ts";
 import { mailsTo } from "./support/inbox.ts";
@@ -163,7 +163,7 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
     .toBe(`+91${own}`);
 
   const staff = await makeStaff("ca");
-  await accounts().updateUser(client.uid, { emailVerified: true });
+  await proveAddress(client);
   await page.reload();
   await page.getByRole("button", { name: "Remove phone" }).click();
   const removal = page.getByRole("dialog", { name: "Remove this phone number?" });

@@ -56,7 +56,7 @@ test(
     expect(await refusal("link_not_valid", confirmAddress(first))).toEqual({ state: "replaced" });
     expect((await adminAuth().getUser(person.uid)).emailVerified).toBe(false);
 
-    await confirmAddress(second);
+    await confirmAddress(second, (await signIn(email)).idToken);
     expect(await refusal("link_not_valid", confirmAddress(second))).toEqual({ state: "used" });
     const again = await signIn(email);
     await call("ensureProfile", {}, again.idToken);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { admitSignIn } from "../../functions/src/data/accounts/admit-sign-in.ts";
 import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
-import { newEmail, newPhone } from "../support/actors.ts";
+import { newEmail, newPhone, signIn } from "../support/actors.ts";
 import { linkIn } from "./action-links.ts";
 import { type Client, call, tokenOf, useProduct, withAccount } from "./product.ts";
 import { collection, where } from "./records.ts";
@@ -122,18 +122,16 @@ describe("who registered somebody's address first", () => {
 
   test("[A-08] a link that signs in and is the first proof leaves no other way in", async () => {
     const person = await registered({ phoneNumber: newPhone() });
-    await (await accounts()).updateUser(person.uid, { emailVerified: true });
     await admitSignIn({ uid: person.uid, email: person.email, emailVerified: true }, true);
-    const account = await accountOf(person);
-    expect(account.phoneNumber).toBeUndefined();
-    expect(account.providerData.map(({ providerId }) => providerId)).not.toContain("password");
+    expect((await accountOf(person)).phoneNumber).toBeUndefined();
+    await expect(signIn(person.email, "attackers-pass")).rejects.toThrow();
   });
 
   test("[A-09] has no part in the administrator's account: the proof takes every other way in off it", async () => {
     const person = await registered({ email: ADMIN, phoneNumber: newPhone() });
     await call("sendVerificationMail", {}, person);
     const token = await linkTo(ADMIN, "verify-email");
-    await call("confirmEmail", { token });
+    await call("confirmEmail", { token }, person);
     await call("ensureProfile", {}, person);
     const { tokensValidAfterTime: before } = await accountOf(person);
     const pauses = await collection(COLLECTIONS.ledger).where("until", ">", new Date()).get();
@@ -197,7 +195,10 @@ describe("links of our own", () => {
     });
     const newer = await linkTo(person.email, "verify-email");
     expect(await call("lookAtLink", { token })).toMatchObject({ state: "replaced", address: "" });
-    expect(await call("confirmEmail", { token: newer })).toEqual({ email: person.email });
+    expect(await call("confirmEmail", { token: newer }, person)).toEqual({
+      email: person.email,
+      password_token: null,
+    });
     expect(await call("lookAtLink", { token: newer })).toMatchObject({ state: "used" });
   });
 

@@ -53,7 +53,7 @@ test(
     const proof = link.get("proof") ?? "";
 
     expect(await call("ensureProfile", { proof }, typed.idToken)).toMatchObject({ role_changed: false });
-    await confirmAddress(link.get("token") ?? "");
+    await confirmAddress(link.get("token") ?? "", typed.idToken);
     expect(await call("ensureProfile", {}, typed.idToken)).toMatchObject({ role_changed: false });
     const another = await signUp();
     expect(await call("ensureProfile", { proof }, another.idToken)).toMatchObject({ role_changed: false });

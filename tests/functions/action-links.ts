@@ -13,9 +13,9 @@ export function linkIn(text: string): URLSearchParams {
   return link.searchParams;
 }
 
-/** Confirms the address behind the token. Rejects as the function refuses. */
-export function confirmAddress(token: string): Promise<CallableOutputs["confirmEmail"]> {
-  return call("confirmEmail", { token });
+/** Confirms the address behind the token, in a session or none. Rejects as the function refuses. */
+export function confirmAddress(token: string, session?: string): Promise<CallableOutputs["confirmEmail"]> {
+  return call("confirmEmail", { token }, session);
 }
 
 /** Sets a new password by the token. Rejects as the function refuses. */

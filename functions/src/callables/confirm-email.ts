@@ -4,6 +4,6 @@ import { defineCallable } from "../platform/define-callable.ts";
 /** Proves an address, by the token of the mail. */
 export const confirmEmail = defineCallable(
   "confirmEmail",
-  { roles: "anyone", rateLimit: { calls: 30, perSeconds: 60 } },
-  async ({ token }) => ({ email: await confirm(token) }),
+  { roles: "anyone_known", rateLimit: { calls: 30, perSeconds: 60 } },
+  ({ token }, caller) => confirm(token, caller),
 );

@@ -1,15 +1,17 @@
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { Profile } from "@niyamdesk/domain/profile";
-import { type Role, roleOf } from "@niyamdesk/domain/roles";
+import { roleOf } from "@niyamdesk/domain/roles";
 import { isStaffRole } from "@niyamdesk/domain/staff";
 import type { UserRecord } from "firebase-admin/auth";
-import { accounts, orNone } from "../platform/accounts.ts";
+import { accountOf } from "../platform/account-record.ts";
+import { inTurn } from "../platform/account-turn.ts";
+import { accounts } from "../platform/accounts.ts";
 import { type Caller, ownAccount } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { becomesAdministrator } from "./accounts/administrator-proof.ts";
-import { eraseRecord } from "./accounts/erase-record.ts";
+import { removeAccount } from "./accounts/remove-account.ts";
 import { tellFormerAddress } from "./accounts/tell-former-address.ts";
 import { asName } from "./mail/addressee.ts";
 import { newProfile } from "./profiles.ts";
@@ -30,37 +32,63 @@ export async function ensureOwnProfile(
   caller: Caller,
   given: ParsedInput<"ensureProfile">,
 ): Promise<Ensured> {
-  const account = await ownAccount(caller);
-  const claimed = roleOf(account.customClaims?.role);
-  await refuseInvited(account.uid, claimed);
-  const role = await roleFor(account, claimed, given.proof);
-  if (role !== claimed) {
-    await (await accounts()).setCustomUserClaims(caller.uid, { ...account.customClaims, role });
-  }
-  const outcome = await ensure(account, role, given);
-  if (outcome === "deleted") {
-    await eraseRecord(caller.uid);
-    await orNone((await accounts()).deleteUser(caller.uid));
-    throw new DomainError("unauthenticated");
-  }
-  return { created: outcome === "created", role_changed: role !== caller.role };
+  let account = await ownAccount(caller);
+  await refuseInvited(account);
+  if (roleOf(account.customClaims?.role) === null) account = await makeClient(account);
+  const may = roleOf(account.customClaims?.role) === "client_user";
+  if (may && (await becomesAdministrator(caller, given.proof))) account = await ownAccount(caller);
+  const outcome = await ensureUntilSame(account, given);
+  return { created: outcome === "created", role_changed: roleOf(account.customClaims?.role) !== caller.role };
 }
 
 /** Whoever came in another way than by the invitation, such as a new password, has not accepted it and has no role. */
-async function refuseInvited(uid: string, claimed: Role | null): Promise<void> {
-  if (isStaffRole(claimed)) return;
+async function refuseInvited({ uid, customClaims }: UserRecord): Promise<void> {
+  if (isStaffRole(roleOf(customClaims?.role))) return;
   const profile = (await profileRef(uid).get()).data();
   if (profile?.staff_status === "invited") throw new DomainError("invitation_waiting");
 }
 
-/** A role that was given stays; the designated administrator gets it on verifying the address from a session of the account. */
-async function roleFor(account: UserRecord, claimed: Role | null, proof: string | undefined): Promise<Role> {
-  if (claimed !== null && claimed !== "client_user") return claimed;
-  return (await becomesAdministrator(account, proof)) ? "admin" : "client_user";
+async function ensureUntilSame(
+  account: UserRecord,
+  given: ParsedInput<"ensureProfile">,
+): Promise<"created" | "kept"> {
+  const outcome = await ensure(account, given);
+  if (outcome === "deleted") {
+    await removeAccount(account.uid);
+    throw new DomainError("unauthenticated");
+  }
+  if (outcome === "untouched") return "kept";
+  const now = await later(account);
+  if (!isSame(account, now)) await ensureUntilSame(now, given);
+  return outcome;
+}
+
+/** The account as it is by now: whoever changed it meanwhile may have written the profile before us. */
+async function later({ uid }: UserRecord): Promise<UserRecord> {
+  const account = await accountOf(uid);
+  if (account === null) throw new DomainError("unauthenticated");
+  return account;
+}
+
+function isSame(one: UserRecord, other: UserRecord): boolean {
+  return JSON.stringify(knownOf(one, undefined)) === JSON.stringify(knownOf(other, undefined));
+}
+
+/** A role that was given meanwhile stays. */
+function makeClient({ uid }: UserRecord): Promise<UserRecord> {
+  return inTurn(uid, async () => {
+    const account = await accountOf(uid);
+    if (account === null) throw new DomainError("unauthenticated");
+    if (roleOf(account.customClaims?.role) !== null) return account;
+    const customClaims = { ...account.customClaims, role: "client_user" };
+    await (await accounts()).setCustomUserClaims(uid, customClaims);
+    return later(account);
+  });
 }
 
 /** What the account itself says, and nothing that it does not know. */
-function knownOf(account: UserRecord, role: Role, before: Profile | undefined): Partial<Profile> {
+function knownOf(account: UserRecord, before: Profile | undefined): Partial<Profile> {
+  const role = roleOf(account.customClaims?.role) ?? "client_user";
   const suspended = before?.staff_status === "suspended";
   return {
     role,
@@ -75,18 +103,17 @@ function knownOf(account: UserRecord, role: Role, before: Profile | undefined): 
 /** `deleted`: somebody erased the account's data and died before the account itself was gone. */
 function ensure(
   account: UserRecord,
-  role: Role,
   given: ParsedInput<"ensureProfile">,
-): Promise<"created" | "kept" | "deleted"> {
+): Promise<"created" | "kept" | "untouched" | "deleted"> {
   const ref = profileRef(account.uid);
   return db().runTransaction(async (tx) => {
     const [found, deletion] = await Promise.all([tx.get(ref), tx.get(deletionRef(account.uid))]);
     if (deletion.exists) return "deleted";
     const profile = found.data();
-    const known = knownOf(account, role, profile);
+    const known = knownOf(account, profile);
     if (!profile) {
       tx.create(ref, {
-        ...newProfile(account.uid, role),
+        ...newProfile(account.uid, "client_user"),
         phone: given.phone ?? null,
         ...known,
         name: given.name ?? asName(account.displayName),
@@ -96,7 +123,8 @@ function ensure(
     if (Object.entries(known).some(([field, value]) => profile[field as keyof Profile] !== value)) {
       tx.update(ref, { ...known, updated_at: timestamp() });
       tellFormerAddress(tx, profile, account);
+      return "kept";
     }
-    return "kept";
+    return "untouched";
   });
 }

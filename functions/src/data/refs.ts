@@ -43,6 +43,8 @@ export interface InvoiceCounter {
 /** `ledger/invitation_{hash}`: what stands behind a link to set the first password. The token itself is in the mail only. */
 export interface Invitation {
   uid: string;
+  /** Where it was mailed to: no other address is proven by it. */
+  email: string;
   expires_at: Moment;
   used_at: Moment | null;
 }

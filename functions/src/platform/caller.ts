@@ -3,8 +3,10 @@ import { DomainError } from "@niyamdesk/domain/errors";
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
 import type { UserRecord } from "firebase-admin/auth";
 import type { CallableRequest } from "firebase-functions/https";
-import { accountOf, refuseForeignAddress } from "./account-record.ts";
+import { accountOf, isProvenPastUs, recordOf, refuseForeignAddress } from "./account-record.ts";
+import { inTurn } from "./account-turn.ts";
 import { MINUTE_MS, SECOND_MS } from "./clock.ts";
+import { endSessions } from "./sessions.ts";
 
 /** Who calls: taken from the verified token, never from the input. */
 export interface Caller {
@@ -46,9 +48,26 @@ export function isStaff({ role }: Caller): boolean {
  */
 export async function currentAccount(caller: Caller): Promise<UserRecord> {
   const account = await existingAccount(caller);
-  const validFrom = Date.parse(account.tokensValidAfterTime ?? "");
-  if (caller.signedInAt < validFrom) throw new DomainError("unauthenticated");
+  refuseEnded(caller, account);
   return account;
+}
+
+/**
+ * The same for whoever has the account's turn: what was found before may have changed until it came.
+ *
+ * @throws DomainError account_suspended, unauthenticated
+ */
+export async function currentInTurn(caller: Caller): Promise<UserRecord> {
+  const account = await accountOf(caller.uid);
+  if (account === null) throw new DomainError("unauthenticated");
+  if (account.disabled) throw new DomainError("account_suspended");
+  refuseEnded(caller, account);
+  return account;
+}
+
+/** `endSessions` lets none of its own second count, so that an equal time is a later sign-in. */
+function refuseEnded({ signedInAt }: Caller, { tokensValidAfterTime }: UserRecord): void {
+  if (signedInAt < Date.parse(tokensValidAfterTime ?? "")) throw new DomainError("unauthenticated");
 }
 
 /**
@@ -75,10 +94,25 @@ export function needFreshSignIn({ signedInAt }: Caller): void {
   }
 }
 
-async function existingAccount({ uid }: Caller): Promise<UserRecord> {
-  const account = await accountOf(uid);
+async function existingAccount(caller: Caller): Promise<UserRecord> {
+  const account = await accountOf(caller.uid);
   if (account === null) throw new DomainError("unauthenticated");
   if (account.disabled) throw new DomainError("account_suspended");
   await refuseForeignAddress(account);
+  await refuseProvenPastUs(caller, account);
   return account;
+}
+
+/** Whose proof that was is not known, nor who else is in the account: that is settled at the next sign-in. */
+async function refuseProvenPastUs(caller: Caller, account: UserRecord): Promise<void> {
+  if (!account.emailVerified) return;
+  const record = await recordOf(account.uid);
+  if (!record || !isProvenPastUs(record, account)) return;
+  refuseEnded(caller, account);
+  await inTurn(account.uid, async () => {
+    const [now, known] = await Promise.all([accountOf(account.uid), recordOf(account.uid)]);
+    if (!now || !known || !isProvenPastUs(known, now)) return;
+    await endSessions(account.uid);
+    throw new DomainError("unauthenticated");
+  });
 }

@@ -25,9 +25,9 @@ type SecretParam = ReturnType<typeof defineSecret>;
 
 /**
  * Roles that may call; `signed_in` also admits a person whose account has no role yet, whatever the account looks like
- * by now; `anyone` needs no token and reads none.
+ * by now; `anyone` needs no token and reads none; `anyone_known` needs none and knows who has one.
  */
-type Admission = readonly Role[] | "signed_in" | "anyone";
+type Admission = readonly Role[] | "signed_in" | "anyone" | "anyone_known";
 
 interface CallableOptions<A extends Admission> {
   roles: A;
@@ -40,7 +40,11 @@ interface CallableOptions<A extends Admission> {
   maxBytes?: number;
 }
 
-type CallerOf<A extends Admission> = A extends "anyone" ? null : Caller;
+type CallerOf<A extends Admission> = A extends "anyone"
+  ? null
+  : A extends "anyone_known"
+    ? Caller | null
+    : Caller;
 
 /** Where a call comes from. */
 interface Origin {
@@ -75,7 +79,8 @@ export function defineCallable<N extends CallableName, const A extends Admission
           throw new DomainError("invalid_input");
         }
         const network = clientAddress(request.rawRequest);
-        const sender = caller?.uid ?? network;
+        // Where no token is needed, one gives no share of one's own.
+        const sender = options.roles === "anyone_known" ? network : (caller?.uid ?? network);
         await limitRate(name, sender, options.rateLimit);
         const input = parseInput(name, request.data);
         if (options.limitPerEmail && "email" in input) {
@@ -104,8 +109,18 @@ function withPlainBodies<F extends CallableFunction<unknown, unknown>>(callable:
   return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as F;
 }
 
+function knownCaller(request: CallableRequest<unknown>): Caller | null {
+  try {
+    return callerOf(request);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
 async function authorise(request: CallableRequest<unknown>, roles: Admission): Promise<Caller | null> {
   if (roles === "anyone") return null;
+  if (roles === "anyone_known") return knownCaller(request);
   const caller = callerOf(request);
   if (roles === "signed_in") return caller;
   if (caller.role === null || !roles.includes(caller.role)) throw new DomainError("forbidden");

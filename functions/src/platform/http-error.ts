@@ -15,6 +15,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   invitation_waiting: "failed-precondition",
   link_not_valid: "failed-precondition",
   address_restored: "unauthenticated",
+  account_cleared: "unauthenticated",
   staff_not_found: "not-found",
   staff_already_active: "failed-precondition",
   bookings_ahead: "failed-precondition",

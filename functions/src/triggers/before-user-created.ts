@@ -1,12 +1,22 @@
+import { DomainError } from "@niyamdesk/domain/errors";
 import { beforeUserCreated as blockUserCreation } from "firebase-functions/identity";
+import { refuseTakenAddress } from "../data/accounts/rightful-owner.ts";
 import { baseRole } from "../data/base-role.ts";
+import { toHttpsError } from "../platform/http-error.ts";
+import { logFailure } from "../platform/log.ts";
 
 /**
- * Every new account has its role in its first token. Nothing is read or written here: sign-up waits for the answer,
- * and the account does not exist yet.
+ * Every new account has its role in its first token. One query looks whether the address is another account's, from which the
+ * provider was made to take it; else nothing is read, and nothing written: sign-up waits for the answer, and the account does
+ * not exist yet.
  */
-export const beforeUserCreated = blockUserCreation((event) => ({
-  customClaims: {
-    role: baseRole({ email: event.data?.email, emailVerified: event.data?.emailVerified ?? false }),
-  },
-}));
+export const beforeUserCreated = blockUserCreation(async (event) => {
+  const { email, emailVerified } = event.data ?? {};
+  try {
+    if (email) await refuseTakenAddress(email.toLowerCase());
+  } catch (error) {
+    if (!(error instanceof DomainError)) logFailure("beforeUserCreated failed", error);
+    throw toHttpsError(error);
+  }
+  return { customClaims: { role: baseRole({ email, emailVerified: emailVerified ?? false }) } };
+});

@@ -4,12 +4,15 @@ import { admitSignIn } from "../data/accounts/admit-sign-in.ts";
 import { toHttpsError } from "../platform/http-error.ts";
 import { logFailure } from "../platform/log.ts";
 
+/** `credential` is only there for other providers' tokens. */
+const BY_MAILED_LINK = ":emailLink";
+
 /** Nobody signs in to an account whose address was changed past us. One document is read; sign-in waits for the answer. */
-export const beforeUserSignedIn = blockSignIn(async ({ data, credential }) => {
+export const beforeUserSignedIn = blockSignIn(async ({ data, eventType }) => {
   if (!data) return;
   try {
     const { uid, email, emailVerified } = data;
-    await admitSignIn({ uid, email, emailVerified }, credential?.signInMethod === "emailLink");
+    await admitSignIn({ uid, email, emailVerified }, eventType.endsWith(BY_MAILED_LINK));
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure("beforeUserSignedIn failed", error);
     throw toHttpsError(error);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
+import { adminAuth } from "../../support/admin.ts";
 import { database } from "./records.ts";
 import { stack } from "./stack.ts";
 
@@ -44,6 +45,12 @@ export async function makeKnownClient(): Promise<TestClient> {
     .doc(`profiles/${client.uid}`)
     .update({ name: "Asha Rao", phone: "+919876543210", state_code: "29" });
   return client;
+}
+
+/** As if the client had followed the link to confirm the address, in the session that registered it. */
+export async function proveAddress({ uid }: TestClient): Promise<void> {
+  await database().doc(`accounts/${uid}`).update({ email_verified: true });
+  await adminAuth().updateUser(uid, { emailVerified: true });
 }
 
 /** Signs in through the form and lands on `path`. */

@@ -1,36 +1,41 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import {
+  type AccountRecord,
   type Addressed,
   accountOf,
   accountRecordRef,
   isOurDoing,
+  isProvenPastUs,
   newRecord,
-  putBack,
-  withPasswordAlone,
+  recordOf,
+  refuseForeignInTurn,
 } from "../../platform/account-record.ts";
-import { accounts } from "../../platform/accounts.ts";
-import { timestamp } from "../../platform/clock.ts";
+import { inTurn } from "../../platform/account-turn.ts";
+import { SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { isContention } from "../../platform/retry.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
+import { proveAndClear } from "./first-proof.ts";
+
+/** The provider waits seven seconds for an answer. */
+const PATIENCE_MS = 3 * SECOND_MS;
 
 /**
- * Compares an account that somebody signs in to with what we know of it, and begins to know it. A link that signs in and
- * is the first proof of the mailbox takes every other way in off the account, as a new password does.
+ * Compares an account that somebody signs in to with what we know of it, and begins to know it. The first proof of a mailbox
+ * clears the account also where the provider took it: a link that signs in, its own verification, its own new password. By the
+ * link the owner is in; of the others nobody can tell whose they were, nor who signs in now.
  *
- * @throws DomainError address_restored
+ * @param account as the provider shows it while it waits: with an address that a link is just proving
+ * @throws DomainError address_restored, account_cleared
  */
 export async function admitSignIn(account: Addressed, byMailedLink: boolean): Promise<void> {
-  const ref = accountRecordRef(account.uid);
-  const record = (await ref.get()).data();
-  if (!record) return begin(account);
-  if (!isOurDoing(record, account.email)) {
-    await putBack(record);
-    throw new DomainError("address_restored");
-  }
-  const { email, email_verified } = newRecord(account);
-  if (byMailedLink && !record.email_verified) await clean(account.uid);
-  if (record.email !== email || record.email_verified !== email_verified || record.next_email !== null) {
-    await ref.update({ email, email_verified, next_email: null, updated_at: timestamp() });
-  }
+  const record = await recordOf(account.uid);
+  if (!record && !byMailedLink) return begin(account);
+  if (record && isInOrder(record, account)) return;
+  await inTurn(account.uid, () => settle(account, byMailedLink), PATIENCE_MS);
+}
+
+function isInOrder(record: AccountRecord, { email, emailVerified }: Addressed): boolean {
+  return record.email === email?.toLowerCase() && record.email_verified === emailVerified;
 }
 
 /** An account without an address has nothing that could be replaced. */
@@ -44,12 +49,31 @@ async function begin(account: Addressed): Promise<void> {
   }
 }
 
-async function clean(uid: string): Promise<void> {
-  const account = await accountOf(uid);
-  if (account === null) return;
-  const { providersToUnlink = [], ...rest } = withPasswordAlone(account);
-  const auth = await accounts();
-  await auth.updateUser(uid, { ...rest, providersToUnlink: [...providersToUnlink, "password"] });
-  await auth.revokeRefreshTokens(uid);
-  await accountRecordRef(uid).update({ links: {}, links_valid_after: timestamp() });
+async function settle(seen: Addressed, byMailedLink: boolean): Promise<void> {
+  await refuseForeignInTurn(seen.uid);
+  const [account, record] = await Promise.all([accountOf(seen.uid), recordOf(seen.uid)]);
+  if (!account) return;
+  if (byMailedLink) {
+    const email = seen.email?.toLowerCase() ?? "";
+    if (account.email !== undefined && account.email !== email) throw new DomainError("address_restored");
+    if (!record?.email_verified) await proveAndClear(account, email);
+    return;
+  }
+  if (!record) return begin(account);
+  if (isProvenPastUs(record, account)) {
+    await proveAndClear(account, account.email ?? "");
+    throw new DomainError("account_cleared");
+  }
+  await adopt(account);
+}
+
+/** What we gave the account before a process died, or what the provider no longer takes for proven. */
+function adopt(account: Addressed): Promise<void> {
+  const ref = accountRecordRef(account.uid);
+  return commitTogether(async (unit) => {
+    const record = await unit.get(ref);
+    if (!record || !isOurDoing(record, account.email) || isProvenPastUs(record, account)) return;
+    const { email, email_verified, next_email, next_verified } = newRecord(account);
+    unit.update(ref, { email, email_verified, next_email, next_verified, updated_at: timestamp() });
+  });
 }

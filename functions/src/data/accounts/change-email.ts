@@ -1,8 +1,8 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { UserRecord } from "firebase-admin/auth";
 import { giveAddress } from "../../platform/account-record.ts";
-import { accountByEmail } from "../../platform/accounts.ts";
-import { type Caller, currentAccount, needFreshSignIn } from "../../platform/caller.ts";
+import { inTurn } from "../../platform/account-turn.ts";
+import { type Caller, currentAccount, currentInTurn, needFreshSignIn } from "../../platform/caller.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { mailboxOf } from "../../platform/mailbox.ts";
@@ -10,6 +10,7 @@ import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts"
 import { queueMail } from "../mail/queue-mail.ts";
 import { queueWithPause } from "../mail/queue-with-pause.ts";
 import { profileRef } from "../refs.ts";
+import { refuseTakenAddress } from "./rightful-owner.ts";
 
 /**
  * A verified address stays until the link to the new one is followed. An address that nobody has proven to be theirs is
@@ -19,22 +20,25 @@ import { profileRef } from "../refs.ts";
  * address_restored
  */
 export async function changeOwnEmail(caller: Caller, email: string): Promise<"now" | "when_confirmed"> {
-  const account = await currentAccount(caller);
+  const before = await currentAccount(caller);
   needFreshSignIn(caller);
-  if (!account.email || !account.emailVerified) {
-    await replace(account, email);
-    return "now";
-  }
-  if (account.email === email) throw new DomainError("already_verified");
-  if ((await accountByEmail(email)) !== null) throw new DomainError("email_in_use");
-  await ask(account, email);
-  return "when_confirmed";
+  if (before.email !== email) await refuseTakenAddress(email);
+  return inTurn(caller.uid, async () => {
+    const account = await currentInTurn(caller);
+    if (!account.email || !account.emailVerified) {
+      await replace(account, email);
+      return "now";
+    }
+    if (account.email === email) throw new DomainError("already_verified");
+    await ask(account, email);
+    return "when_confirmed";
+  });
 }
 
 async function replace(account: UserRecord, email: string): Promise<void> {
   const { uid, email: before } = account;
   const changes = before !== email;
-  if (changes) await giveAddress(account, email, false);
+  if (changes) await giveAddress(account, { email, verified: false, endsLinks: true });
   await commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (profile && (profile.email !== email || profile.email_verified)) {

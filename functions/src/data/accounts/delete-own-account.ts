@@ -1,5 +1,4 @@
 import type { UserRecord } from "firebase-admin/auth";
-import { accounts, orNone } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
 import { type Caller, currentAccount, needFreshSignIn } from "../../platform/caller.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
@@ -9,8 +8,8 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { deletionRef, profileRef } from "../refs.ts";
 import { closeAccount, eraseClosed } from "./close-account.ts";
 import { eraseOwnData, eraseUnpaidCheckouts } from "./erase-own-data.ts";
-import { eraseRecord } from "./erase-record.ts";
 import { refuseWhileOpen } from "./refuse-while-open.ts";
+import { removeAccount } from "./remove-account.ts";
 
 /** Longer than any token of the account lives. */
 const REMEMBERED_DAYS = 30;
@@ -31,8 +30,7 @@ export async function deleteAccount(caller: Caller): Promise<void> {
   await eraseClosed(account.uid);
   // From here on none is opened.
   await eraseUnpaidCheckouts(account.uid);
-  await eraseRecord(account.uid);
-  await orNone((await accounts()).deleteUser(account.uid));
+  await removeAccount(account.uid);
 }
 
 /** The profile with the words about it, once: afterwards nothing makes another. */

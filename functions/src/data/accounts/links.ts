@@ -8,8 +8,9 @@ import {
   accountOf,
   accountRecordRef,
   newRecord,
-  refuseForeignAddress,
+  refuseForeignInTurn,
 } from "../../platform/account-record.ts";
+import { inTurn } from "../../platform/account-turn.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import { oneTimeToken, sha256 } from "../../platform/hash.ts";
@@ -66,6 +67,8 @@ export function newLink(
   return commitTogether(async (unit) => {
     const record = await unit.get(ref);
     if (endedSince(askedAt, account, record)) return null;
+    // The account has got another address since it was read.
+    if (record && record.email !== account.email) return null;
     if (record) unit.update(ref, { links: { ...record.links, [purpose]: hash } });
     else unit.create(ref, { ...newRecord(account), links: { [purpose]: hash } });
     const expires =
@@ -121,7 +124,8 @@ export async function findLink(
       .then((entry) => entry.data()),
   ]);
   if (!record || !account || account.disabled || !hasAddress(account)) return { state: "replaced", link };
-  const isCurrent = record.links[link.purpose] === hash && account.email === link.email;
+  const isCurrent =
+    record.links[link.purpose] === hash && account.email === link.email && record.email === link.email;
   if (!isCurrent || endedSince(link.asked_at.toMillis(), account, record)) return { state: "replaced", link };
   if (link.expires_at.toMillis() <= Date.now()) return { state: "expired", link };
   return { state: "good", link, found: { hash, link, account } };
@@ -134,44 +138,62 @@ function hasAddress(account: UserRecord): account is OwnerOfAddress {
 interface Spent {
   link: AccountLink;
   account: OwnerOfAddress;
-  /** When what the link was for could not be done. */
-  giveBack(): Promise<void>;
 }
 
 /**
- * Uses a link up; of several at once, one gets it. With `endsOthers` every other link of the account is void too.
+ * Uses a link up and does what it is for, in the account's turn: of several at once, one gets it, and the account stays as it
+ * is looked at here. With `endsOthers` every other link of the account is void too. What could not be done leaves the link
+ * good.
  *
  * @throws DomainError link_not_valid (facts `state`), address_restored
  */
-export async function spendLink(
+export async function withLink<T>(
   token: string,
-  purposes: readonly Purpose[],
-  endsOthers: boolean,
-): Promise<Spent> {
-  const { found, link: seen, state } = await findLink(token);
-  if (seen && !found) {
-    const account = await accountOf(seen.uid);
-    if (account) await refuseForeignAddress(account);
-  }
-  if (!found || !purposes.includes(found.link.purpose)) {
-    throw new DomainError("link_not_valid", { state: found ? "unknown" : state });
-  }
-  const { hash, account } = found;
-  const [ref, recordRef] = [linkRef(hash), accountRecordRef(account.uid)];
-  const before = await commitTogether(async (unit) => {
-    const [link, record] = await Promise.all([unit.get(ref), unit.get(recordRef)]);
-    if (link?.used_at !== null) throw new DomainError("link_not_valid", { state: "used" });
-    if (record?.links[link.purpose] !== hash) throw new DomainError("link_not_valid", { state: "replaced" });
-    unit.update(ref, { used_at: timestamp() });
-    const { [link.purpose]: _spent, ...others } = record.links;
-    unit.update(recordRef, endsOthers ? { links: {}, links_valid_after: timestamp() } : { links: others });
-    return { links: record.links, links_valid_after: record.links_valid_after };
+  { purposes, endsOthers }: { purposes: readonly Purpose[]; endsOthers: boolean },
+  act: (spent: Spent) => Promise<T>,
+): Promise<T> {
+  const uid = (await linkRef(sha256(token)).get()).data()?.uid;
+  if (uid === undefined) throw new DomainError("link_not_valid", { state: "unknown" });
+  return inTurn(uid, async () => {
+    const { state, link, found } = await findLink(token);
+    if (!found) await refuseForeignInTurn(uid);
+    if (!found || link === undefined || !purposes.includes(link.purpose)) {
+      throw new DomainError("link_not_valid", { state: found ? "unknown" : state });
+    }
+    const giveBack = await spend(found, endsOthers);
+    try {
+      return await act({ link, account: found.account });
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   });
-  return {
-    link: found.link,
-    account,
-    giveBack: async () => {
-      await Promise.all([ref.update({ used_at: null }), recordRef.update(before)]);
-    },
-  };
+}
+
+/** @returns what makes the link good again */
+async function spend({ hash, link, account }: Found, endsOthers: boolean): Promise<() => Promise<void>> {
+  const [ref, recordRef] = [linkRef(hash), accountRecordRef(account.uid)];
+  const { purpose } = link;
+  const ended = timestamp();
+  const before = await commitTogether(async (unit) => {
+    const [present, record] = await Promise.all([unit.get(ref), unit.get(recordRef)]);
+    if (present?.used_at !== null) throw new DomainError("link_not_valid", { state: "used" });
+    if (record?.links[purpose] !== hash) throw new DomainError("link_not_valid", { state: "replaced" });
+    unit.update(ref, { used_at: timestamp() });
+    const { [purpose]: _spent, ...others } = record.links;
+    unit.update(recordRef, endsOthers ? { links: {}, links_valid_after: ended } : { links: others });
+    return record;
+  });
+  return () =>
+    commitTogether(async (unit) => {
+      const [present, record] = await Promise.all([unit.get(ref), unit.get(recordRef)]);
+      if (!present || !record) return;
+      // It was done after all, and what came after it failed: links from before stay void.
+      const untouched = endsOthers ? ended : before.links_valid_after;
+      if (record.links_valid_after?.toMillis() !== untouched?.toMillis()) return;
+      unit.update(ref, { used_at: null });
+      // A mail that went out meanwhile carries a newer one.
+      const links = { ...before.links, ...record.links };
+      unit.update(recordRef, { links, links_valid_after: before.links_valid_after });
+    });
 }

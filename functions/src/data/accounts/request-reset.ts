@@ -1,15 +1,6 @@
-import type { UserRecord } from "firebase-admin/auth";
-import {
-  type AccountRecord,
-  accountOf,
-  accountRecordRef,
-  isOurDoing,
-  putBack,
-} from "../../platform/account-record.ts";
-import { accountByEmail } from "../../platform/accounts.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { queueWithPause } from "../mail/queue-with-pause.ts";
-import { runQuery } from "../run-query.ts";
+import { rightfulOwner } from "./rightful-owner.ts";
 
 /**
  * Looks up and writes the same for an address with and without an account, so that neither answer nor time tells.
@@ -26,20 +17,4 @@ export async function requestReset(email: string, network: string): Promise<void
       asker: { as: "reset", who: network },
     }),
   );
-}
-
-/** The account that we gave this address; where the provider was made to give it another one meanwhile, put back. */
-async function rightfulOwner(email: string): Promise<UserRecord | null> {
-  const [holder, records] = await Promise.all([accountByEmail(email), runQuery("recordsOfEmail", { email })]);
-  const record = (await accountRecordRef(holder?.uid ?? "nobody").get()).data();
-  if (holder !== null && (!record || isOurDoing(record, email))) return holder;
-  if (holder !== null && record) await putBack(record);
-  for (const entry of records) {
-    const known = entry.data() as AccountRecord;
-    const account = await accountOf(known.uid);
-    if (account === null || isOurDoing(known, account.email)) continue;
-    await putBack(known);
-    return accountOf(known.uid);
-  }
-  return null;
 }

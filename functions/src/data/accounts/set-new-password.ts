@@ -1,53 +1,44 @@
 import type { NewPasswordSet } from "@niyamdesk/domain/callables";
 import { phoneEnd } from "@niyamdesk/domain/masked";
-import { accountRecordRef, withPasswordAlone } from "../../platform/account-record.ts";
-import { changeAccount } from "../../platform/accounts.ts";
+import { giveAddress, withPasswordAlone } from "../../platform/account-record.ts";
 import { audit } from "../../platform/audit.ts";
 import { timestamp } from "../../platform/clock.ts";
+import { endSessions } from "../../platform/sessions.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { profileRef } from "../refs.ts";
-import { spendLink } from "./links.ts";
+import { withLink } from "./links.ts";
 
 /**
  * Sets a password by a mailed link, ends every session and makes every other link void. Where the address was not proven
  * before, it is now, and this is its owner's first word: somebody else may have registered it, so that every other way in
  * is taken off the account in the same step.
  *
- * @throws DomainError link_not_valid, address_restored, invalid_input
+ * @throws DomainError link_not_valid, email_in_use, address_restored, invalid_input
  */
-export async function setNewPassword(token: string, password: string): Promise<NewPasswordSet> {
-  const { account, giveBack } = await spendLink(token, ["resetPassword"], true);
-  const { uid, email, phoneNumber } = account;
-  const isFirstProof = !account.emailVerified;
-  try {
-    await changeAccount(async (auth) => {
-      await auth.updateUser(uid, {
-        password,
-        emailVerified: true,
-        ...(isFirstProof ? withPasswordAlone(account) : {}),
-      });
-      await auth.revokeRefreshTokens(uid);
-    });
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
-  const end = phoneNumber ? phoneEnd(phoneNumber) : null;
-  const outcome = {
-    email,
-    phone_end: isFirstProof ? null : end,
-    phone_removed: isFirstProof ? end : null,
-  };
-  await note(uid, outcome);
-  return outcome;
+export function setNewPassword(token: string, password: string): Promise<NewPasswordSet> {
+  const wanted = { purposes: ["resetPassword"], endsOthers: true } as const;
+  return withLink(token, wanted, async ({ account, link: { email } }) => {
+    const { uid, phoneNumber } = account;
+    const isFirstProof = !account.emailVerified;
+    const changes = { password, ...(isFirstProof ? withPasswordAlone(account) : {}) };
+    await giveAddress(account, { email, verified: true, endsLinks: true }, changes);
+    await endSessions(uid);
+    const end = phoneNumber ? phoneEnd(phoneNumber) : null;
+    const outcome = {
+      email,
+      phone_end: isFirstProof ? null : end,
+      phone_removed: isFirstProof ? end : null,
+    };
+    await note(uid, outcome);
+    return outcome;
+  });
 }
 
 function note(uid: string, { email, phone_removed }: NewPasswordSet): Promise<void> {
-  const now = Date.now();
   return commitTogether(async (unit) => {
+    const now = Date.now();
     const profile = await unit.get(profileRef(uid));
-    unit.merge(accountRecordRef(uid), { email_verified: true, updated_at: timestamp() });
     if (profile && !profile.email_verified) {
       unit.update(profileRef(uid), { email, email_verified: true, updated_at: timestamp() });
     }

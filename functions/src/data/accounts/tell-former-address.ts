@@ -1,5 +1,4 @@
 import type { Profile } from "@niyamdesk/domain/profile";
-import type { UserRecord } from "firebase-admin/auth";
 import { sha256 } from "../../platform/hash.ts";
 import type { Writer } from "../../platform/unit-of-work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -8,7 +7,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 export function tellFormerAddress(
   writer: Pick<Writer, "create">,
   profile: Profile,
-  account: UserRecord,
+  account: { uid: string; email?: string | undefined },
 ): void {
   const former = profile.email;
   if (former === null || !profile.email_verified || !account.email || account.email === former) return;

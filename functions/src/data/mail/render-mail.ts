@@ -2,6 +2,7 @@ import type { MailData, MailTemplate, OutboxMail } from "@niyamdesk/domain/mail"
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { accountDeleted } from "../../integrations/mail/templates/account-deleted.ts";
 import { contactReceived } from "../../integrations/mail/templates/contact-received.ts";
+import { accountClearedMail } from "./account-cleared.ts";
 import { changeEmailMail } from "./change-email.ts";
 import {
   consultationBookedMail,
@@ -36,6 +37,7 @@ const RENDERERS: Renderers = {
   "verify-email": (data, to, _, askedAt) => verifyEmailMail(data, { to, askedAt }),
   "reset-password": (data, to, _, askedAt) => resetPasswordMail(data, { to, askedAt }),
   "password-changed": passwordChangedMail,
+  "account-cleared": accountClearedMail,
   "change-email": (data, to, _, askedAt) => changeEmailMail(data, { to, askedAt }),
   "staff-invitation": staffInvitationMail,
   "email-changed": emailChangedMail,

@@ -23,7 +23,7 @@ export async function staffInvitationMail(
     email: to,
     role: ROLE_FACTS[role].label,
     days: INVITATION_DAYS,
-    link: actionLink("invitation", await newInvitation(data.uid)),
+    link: actionLink("invitation", await newInvitation(data.uid, to)),
     loginUrl: `${siteAddress()}${ROLE_FACTS[role].login}`,
   });
 }

@@ -1,34 +1,45 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { Role } from "@niyamdesk/domain/roles";
-import { withPasswordAlone } from "../../platform/account-record.ts";
+import { giveAddress, withPasswordAlone } from "../../platform/account-record.ts";
+import { inTurn } from "../../platform/account-turn.ts";
 import { accounts } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/hash.ts";
+import { endSessions } from "../../platform/sessions.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
+import { addressee } from "../mail/addressee.ts";
 import { invitationRef, profileRef } from "../refs.ts";
 import { readInvitation } from "./read-invitation.ts";
 
 /**
- * Sets the password by a mailed token, which also proves the address, and gives the role that was offered: until then the
- * account has none. Whatever else had been put on the account to sign in with is taken off it. Once; if the provider fails,
- * the token counts again.
+ * Sets the password by a mailed token, which also proves the address it was mailed to, and gives the role that was offered: until
+ * then the account has none. Whatever else had been put on the account to sign in with is taken off it. Once; if the provider
+ * fails, the token counts again.
  *
  * @returns the address to sign in with
  * @throws DomainError invitation_not_valid (facts `state`)
  */
 export async function acceptInvitation(token: string, password: string): Promise<string> {
   const hash = sha256(token);
-  const { uid, role, email } = await spend(hash);
+  const uid = (await invitationRef(hash).get()).data()?.uid;
+  if (uid === undefined) throw new DomainError("invitation_not_valid", { state: "unknown" });
+  return inTurn(uid, () => accept(uid, hash, password));
+}
+
+async function accept(uid: string, hash: string, password: string): Promise<string> {
+  const { email, role } = await spend(hash);
   try {
-    const auth = await accounts();
-    const account = await auth.getUser(uid);
-    await auth.updateUser(uid, { ...withPasswordAlone(account), password, emailVerified: true });
-    await auth.setCustomUserClaims(uid, { ...account.customClaims, role });
+    const account = await addressee(uid);
+    if (account?.email !== email) throw new DomainError("invitation_not_valid", { state: "replaced" });
+    const changes = { password, ...withPasswordAlone(account) };
+    await giveAddress(account, { email, verified: true, endsLinks: true }, changes);
+    await (await accounts()).setCustomUserClaims(uid, { ...account.customClaims, role });
   } catch (error) {
     await invitationRef(hash).update({ used_at: null });
     throw error;
   }
+  await endSessions(uid);
   await note(uid);
   return email;
 }
@@ -43,7 +54,7 @@ function note(uid: string): Promise<void> {
   });
 }
 
-function spend(hash: string): Promise<{ uid: string; role: Role; email: string }> {
+function spend(hash: string): Promise<{ role: Role; email: string }> {
   return commitTogether(async (unit) => {
     const found = await readInvitation(unit, hash);
     if (found.state !== "good") throw new DomainError("invitation_not_valid", { state: found.state });
@@ -57,6 +68,6 @@ function spend(hash: string): Promise<{ uid: string; role: Role; email: string }
       before: null,
       after: null,
     });
-    return { uid, role, email };
+    return { role, email };
   });
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import { roleOf } from "@niyamdesk/domain/roles";
 import { isStaffRole, type StaffRole } from "@niyamdesk/domain/staff";
+import { inTurn } from "../../platform/account-turn.ts";
 import { accounts } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
 import type { Caller } from "../../platform/caller.ts";
@@ -29,10 +30,17 @@ export async function changeRole(
   seen: readonly string[] = [],
 ): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
-  const { account } = await staffMember(uid);
-  if (!isStaffRole(roleOf(account.customClaims?.role))) return changeOffer(uid, role, by);
-  if (role !== "ca") await refuseUnseen(uid, seen);
-  await (await accounts()).setCustomUserClaims(uid, { ...account.customClaims, role });
+  const account = await inTurn(uid, async () => {
+    const { account: present } = await staffMember(uid);
+    if (!isStaffRole(roleOf(present.customClaims?.role))) {
+      await changeOffer(uid, role, by);
+      return null;
+    }
+    if (role !== "ca") await refuseUnseen(uid, seen);
+    await (await accounts()).setCustomUserClaims(uid, { ...present.customClaims, role });
+    return present;
+  });
+  if (account === null) return;
   await layDownWork(uid, { bookings: role !== "ca", leads: !WITH_LEADS.includes(role) }, by);
   if (role === "ca" && !account.disabled) await resumeBookings(uid);
   await mirrorStaff(uid, by, "staff.role_changed");

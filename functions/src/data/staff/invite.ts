@@ -9,6 +9,7 @@ import type { Caller } from "../../platform/caller.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
+import { refuseTakenAddress } from "../accounts/rightful-owner.ts";
 import { queueWithPause } from "../mail/queue-with-pause.ts";
 import { newProfile } from "../profiles.ts";
 import { profileRef, staffPlanRef } from "../refs.ts";
@@ -34,7 +35,7 @@ export async function invite(invited: Invited, by: Caller): Promise<string> {
 /** Before anything is written. `ours` is the account of an invitation that was begun. */
 async function refuseTaken({ email }: Invited, ours: string | null): Promise<void> {
   const owner = await accountByEmail(email);
-  if (owner === null) return;
+  if (owner === null) return refuseTakenAddress(email);
   const profile = (await profileRef(owner.uid).get()).data();
   if (owner.uid === ours && !profile) return;
   const isStaff = isStaffRole(roleOf(owner.customClaims?.role)) || Boolean(profile?.staff_status);

@@ -5,7 +5,7 @@ import { commitTogether } from "../../platform/unit-of-work.ts";
 import { invitationRef, latestInvitationRef } from "../refs.ts";
 
 /** A new token to set the first password with; those before it are worth nothing from now on. */
-export async function newInvitation(uid: string): Promise<string> {
+export async function newInvitation(uid: string, email: string): Promise<string> {
   const token = oneTimeToken();
   const hash = sha256(token);
   await commitTogether(async (unit) => {
@@ -15,7 +15,7 @@ export async function newInvitation(uid: string): Promise<string> {
       unit.delete(invitationRef(latest.hash));
       unit.update(latestInvitationRef(uid), { hash, expires_at });
     } else unit.create(latestInvitationRef(uid), { hash, expires_at });
-    unit.create(invitationRef(hash), { uid, expires_at, used_at: null });
+    unit.create(invitationRef(hash), { uid, email, expires_at, used_at: null });
   });
   return token;
 }

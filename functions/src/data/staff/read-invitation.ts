@@ -34,7 +34,8 @@ export async function readInvitation(
     unit.get(profileRef(uid)),
     addressee(uid),
   ]);
-  if (latest?.hash !== hash || !profile || !hasAddress(account)) return { state: "replaced" };
+  const isCurrent = latest?.hash === hash && account?.email === found.email;
+  if (!isCurrent || !profile || !hasAddress(account)) return { state: "replaced" };
   if (profile.staff_status === "active") return { state: "used" };
   if (profile.staff_status !== "invited") return { state: "replaced" };
   if (found.expires_at.toMillis() <= Date.now()) return { state: "expired" };

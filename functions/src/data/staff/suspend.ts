@@ -1,7 +1,9 @@
 import { DomainError } from "@niyamdesk/domain/errors";
 import { roleOf } from "@niyamdesk/domain/roles";
+import { inTurn } from "../../platform/account-turn.ts";
 import { accounts } from "../../platform/accounts.ts";
 import type { Caller } from "../../platform/caller.ts";
+import { endSessions } from "../../platform/sessions.ts";
 import { resumeBookings } from "../consultations/taking-bookings.ts";
 import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
@@ -21,11 +23,13 @@ export async function suspend(
   seen: readonly string[] = [],
 ): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
-  const { account } = await staffMember(uid);
-  if (suspended) await refuseUnseen(uid, seen);
-  const auth = await accounts();
-  await auth.updateUser(uid, { disabled: suspended });
-  if (suspended) await auth.revokeRefreshTokens(uid);
+  const account = await inTurn(uid, async () => {
+    const { account: present } = await staffMember(uid);
+    if (suspended) await refuseUnseen(uid, seen);
+    await (await accounts()).updateUser(uid, { disabled: suspended });
+    if (suspended) await endSessions(uid);
+    return present;
+  });
   if (suspended) await layDownWork(uid, { bookings: true, leads: true }, by);
   else if (roleOf(account.customClaims?.role) === "ca") await resumeBookings(uid);
   await mirrorStaff(uid, by, suspended ? "staff.suspended" : "staff.reinstated");

@@ -38,8 +38,16 @@ export function addressModeOf(mode: string): AddressMode | null {
   return ADDRESS_MODES.find((known) => known === mode) ?? null;
 }
 
-/** The address that the kept link was used for, in this history entry. */
-export function doneKept(state: unknown): string | null {
+/** What became of the kept link in this history entry. */
+interface Done {
+  address: string;
+  /** Sets the password that the account needs now, or null. */
+  passwordToken: string | null;
+}
+
+export function doneKept(state: unknown): Done | null {
   if (typeof state !== "object" || state === null || !("done" in state)) return null;
-  return typeof state.done === "string" ? state.done : null;
+  if (typeof state.done !== "string") return null;
+  const token = "passwordToken" in state ? state.passwordToken : null;
+  return { address: state.done, passwordToken: typeof token === "string" ? token : null };
 }

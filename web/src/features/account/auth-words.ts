@@ -186,7 +186,8 @@ export function reasonOf(error: unknown): string | undefined {
 
 function translated(error: unknown, words: Words, otherwise: string): AppError {
   if (error instanceof AppError) return error;
-  if (wasPutBack(error)) return new AppError("address_restored", ERROR_WORDS.address_restored);
+  const refused = REFUSED_BY_US.find((code) => isRefusedBy(error, code));
+  if (refused !== undefined) return new AppError(refused, ERROR_WORDS[refused]);
   const code = codeOf(error);
   const [kind, text] = words[code] ?? ["internal", otherwise];
   const reason = REASONS[code];
@@ -198,7 +199,12 @@ function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
-/** What our function refuses a sign-in with, the SDK hands on as the text of an internal error. */
-function wasPutBack(error: unknown): boolean {
-  return error instanceof Error && /address_restored|put the address back/.test(error.message);
+const REFUSED_BY_US = ["address_restored", "account_cleared", "email_in_use", "too_many_requests"] as const;
+
+/** What our functions refuse a sign-in with, the SDK hands on as the text of an internal error. */
+function isRefusedBy(error: unknown, code: (typeof REFUSED_BY_US)[number]): boolean {
+  return (
+    error instanceof Error &&
+    (error.message.includes(`"${code}"`) || error.message.includes(ERROR_WORDS[code]))
+  );
 }

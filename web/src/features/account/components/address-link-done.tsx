@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { errorWords } from "../../../lib/app-error.ts";
 import { dashboardOf, PATHS } from "../../../lib/paths.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -13,7 +14,13 @@ const TITLES: Record<AddressMode, string> = {
   recoverEmail: "Your address is restored",
 };
 
-export function AddressLinkDone({ mode, address }: { mode: AddressMode; address: string }) {
+interface AddressLinkDoneProps {
+  mode: AddressMode;
+  address: string;
+  passwordToken: string | null;
+}
+
+export function AddressLinkDone({ mode, address, passwordToken }: AddressLinkDoneProps) {
   const session = useSession({ certain: true });
   const isHere = session.status === "signed_in" && session.email === address && session.role !== null;
   const onward = isHere && session.role !== null ? dashboardOf(session.role) : null;
@@ -24,15 +31,28 @@ export function AddressLinkDone({ mode, address }: { mode: AddressMode; address:
         <p role="status">
           <strong className="font-semibold text-base-content">{address}</strong>{" "}
           {mode === "verifyEmail" ? "is confirmed." : "is the address of your account now."}{" "}
-          {onward === null && "Sign in to go on."}
+          {passwordToken !== null
+            ? "Nobody was signed in to it here, and somebody else may have registered it: please choose a new password to go on."
+            : onward === null && "Sign in to go on."}
         </p>
       }
     >
       <div className="grid gap-3">
         {mode === "recoverEmail" && <SecurePassword address={address} />}
-        <ButtonLink to={onward ?? PATHS.login} look={mode === "recoverEmail" ? "outline" : "primary"} block>
-          {onward === null ? "Sign in" : "Continue"}
-        </ButtonLink>
+        {passwordToken !== null && (
+          <Link
+            to={PATHS.setNewPassword}
+            state={{ link: { mode: "resetPassword", code: passwordToken } }}
+            className="btn btn-primary btn-block"
+          >
+            Choose a password
+          </Link>
+        )}
+        {passwordToken === null && (
+          <ButtonLink to={onward ?? PATHS.login} look={mode === "recoverEmail" ? "outline" : "primary"} block>
+            {onward === null ? "Sign in" : "Continue"}
+          </ButtonLink>
+        )}
       </div>
     </AccountCard>
   );

@@ -54,8 +54,8 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await applyLink({ mode, code, proof }, address, (confirmed) =>
-        navigate(pathname, { replace: true, state: { link: { mode, code }, done: confirmed } }),
+      await applyLink({ mode, code, proof }, address, ({ email: done, password_token: passwordToken }) =>
+        navigate(pathname, { replace: true, state: { link: { mode, code }, done, passwordToken } }),
       );
     } catch (error) {
       setFailure(error);
@@ -63,7 +63,7 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
     }
   }
 
-  if (done !== null) return <AddressLinkDone mode={mode} address={done} />;
+  if (done !== null) return <AddressLinkDone mode={mode} {...done} />;
   if (link.status === "checking") return <Loading label="Checking your link…" />;
   if (link.status === "bad") return <DeadLink mode={mode} error={link.error} onRetry={link.retry} />;
   if (reasonOf(failure) === DEAD_LINK) return <DeadLink mode={mode} error={failure} />;

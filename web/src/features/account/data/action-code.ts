@@ -1,3 +1,4 @@
+import type { EmailConfirmed } from "@niyamdesk/domain/callables";
 import { ActionCodeOperation, type Auth, applyActionCode, checkActionCode, signOut } from "firebase/auth";
 import { AppError } from "../../../lib/app-error.ts";
 import { call } from "../../../lib/callables.ts";
@@ -36,13 +37,13 @@ async function addressOfRecovery(code: string): Promise<string> {
 export async function applyLink(
   { mode, code, proof }: { mode: AddressMode; code: string; proof: string | undefined },
   address: string,
-  onApplied: (address: string) => void,
+  onApplied: (confirmed: EmailConfirmed) => void,
 ): Promise<void> {
   const auth = await firebaseAuth();
   await auth.authStateReady();
   const confirmed = await (mode === "recoverEmail"
-    ? applyActionCode(auth, code).then(() => address)
-    : call("confirmEmail", { token: code }).then(({ email }) => email)
+    ? applyActionCode(auth, code).then(() => ({ email: address, password_token: null }))
+    : call("confirmEmail", { token: code })
   ).catch((error: unknown) => {
     throw linkError(error);
   });

@@ -1,0 +1,14 @@
+import { accountRecordRef } from "../../platform/account-record.ts";
+import { inTurn } from "../../platform/account-turn.ts";
+import { accounts, orNone } from "../../platform/accounts.ts";
+import { linksOf } from "./links.ts";
+
+/** The account, with what is known of it and the links that were mailed for it. Whoever changes it at the moment is done first. */
+export function removeAccount(uid: string): Promise<void> {
+  return inTurn(uid, async () => {
+    await orNone((await accounts()).deleteUser(uid));
+    // Not before: a mail that is being written would begin to know the account again.
+    await Promise.all((await linksOf(uid)).map((ref) => ref.delete()));
+    await accountRecordRef(uid).delete();
+  });
+}
