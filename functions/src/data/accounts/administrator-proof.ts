@@ -33,6 +33,8 @@ export async function becomesAdministrator(caller: Caller, proof: string | undef
   if (proof === undefined) return false;
   const { found } = await findLink(proof);
   if (found?.link.purpose !== "administrator" || found.account.uid !== caller.uid) return false;
+  // It is kept until the address is verified.
+  if (!found.account.emailVerified) return false;
   return withLink(proof, { purposes: ["administrator"], endsOthers: true }, async ({ account, link }) => {
     await currentInTurn(caller);
     if (!account.emailVerified || !awaitsAdministrator(account)) return false;
