@@ -2,14 +2,12 @@ import { INVITATION_DAYS } from "@niyamdesk/domain/account";
 import type { Profile } from "@niyamdesk/domain/profile";
 import { roleOf } from "@niyamdesk/domain/roles";
 import { isStaffRole } from "@niyamdesk/domain/staff";
-import { accountOf } from "../../platform/account-record.ts";
-import { accounts, orNone } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
-import { eraseRecord } from "../accounts/erase-record.ts";
+import { removeAccount } from "../accounts/remove-account.ts";
 import { invitationRef, latestInvitationRef, profileRef, staffPlanRef } from "../refs.ts";
 import { runWholeQuery } from "../run-query.ts";
 
@@ -31,11 +29,9 @@ async function look({ id, created_at }: Profile, now: number): Promise<void> {
   const latest = (await latestInvitationRef(id).get()).data();
   const expires = latest?.expires_at.toMillis() ?? created_at.toMillis() + INVITATION_DAYS * DAY_MS;
   if (now < expires + WAITED_DAYS * DAY_MS) return;
-  const account = await accountOf(id);
-  if (isStaffRole(roleOf(account?.customClaims?.role))) return noteAccepted(id);
   // The profile goes last: by it a run that died is found again.
-  await eraseRecord(id);
-  await orNone((await accounts()).deleteUser(id));
+  const gone = await removeAccount(id, ({ customClaims }) => !isStaffRole(roleOf(customClaims?.role)));
+  if (!gone) return noteAccepted(id);
   await forget(id, latest?.hash);
 }
 
