@@ -35,6 +35,8 @@ export { sendQueuedMail } from "./scheduled/send-queued-mail.ts";
 export { sweepLeftovers } from "./scheduled/sweep-leftovers.ts";
 export { beforeUserCreated } from "./triggers/before-user-created.ts";
 export { beforeUserSignedIn } from "./triggers/before-user-signed-in.ts";
+export { onFileChanged } from "./triggers/on-file-changed.ts";
+export { onFileStored } from "./triggers/on-file-stored.ts";
 export { onMailCreated } from "./triggers/on-mail-created.ts";
 export { onPaymentCreated } from "./triggers/on-payment-created.ts";
 export { razorpayWebhook } from "./webhooks/razorpay-webhook.ts";
