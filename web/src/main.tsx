@@ -8,6 +8,7 @@ import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { preparePage } from "./app/public-pages.ts";
 import { pageAlive } from "./lib/page-alive.ts";
 import { forgetWithOtherTabs } from "./lib/session-memory.ts";
+import { surviveTranslation } from "./lib/translated-page.ts";
 import { isWrittenForAddress } from "./lib/written-page.ts";
 
 /**
@@ -18,6 +19,7 @@ import { isWrittenForAddress } from "./lib/written-page.ts";
  */
 export async function mount(host: HTMLElement, beforeTakingOver: () => void): Promise<void> {
   forgetWithOtherTabs();
+  surviveTranslation();
   if (host.dataset.page !== undefined) await preparePage(ownPath(window.location.pathname));
   const site = (
     <StrictMode>

@@ -47,7 +47,7 @@ async function recoverFromModuleFailure<T>(error: unknown, load: () => Promise<T
     return load().catch((again: unknown) => recoverFromModuleFailure(again, load));
   }
   const tries = readTries(load);
-  if (tries >= TRIES || reloadIsUnsafe()) throw new ModuleLoadError(error);
+  if (tries >= TRIES || !reloadIsSafe()) throw new ModuleLoadError(error);
   writeTries(load, tries + 1);
   toast("info", crash.latestVersion);
   // A payment may have been opened meanwhile.
@@ -72,12 +72,12 @@ export function holdReloads(): () => void {
 
 /** Runs what ends in a reload: now, or once nothing holds reloads any more. */
 export function whenReloadIsSafe(run: () => void): void {
-  if (reloadIsUnsafe()) waiting.push(run);
+  if (!reloadIsSafe()) waiting.push(run);
   else run();
 }
 
-function reloadIsUnsafe(): boolean {
-  return unsafe > 0;
+export function reloadIsSafe(): boolean {
+  return unsafe === 0;
 }
 
 /** A build gives each `import()` a text of its own, with its file's hash: another build begins anew. */

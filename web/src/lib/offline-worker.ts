@@ -7,16 +7,18 @@ const LOOK_EVERY_MS = 60 * 60_000;
 
 /**
  * Starts the worker that keeps the site for use without a network, and calls back once another build than this page's is there.
- * A build that this page came from already takes over without a word.
+ * A build that this page came from already takes over without a word. Call the result to look again for one that waits.
  */
-export async function keepForOffline(onReady: (build: ReadyBuild) => void): Promise<void> {
+export async function keepForOffline(onReady: (build: ReadyBuild) => void): Promise<() => void> {
   const container = navigator.serviceWorker;
   const own = document.documentElement.dataset.build;
   // Only what was built for hosting has a worker beside it.
-  if (container === undefined || own === undefined) return;
+  if (container === undefined || own === undefined) return () => {};
   const registration = await container.register("/sw.js", { updateViaCache: "none" });
+  let told: ServiceWorker | null = null;
   const look = async (worker: ServiceWorker | null) => {
-    if (worker === null || container.controller === null) return;
+    if (worker === null || worker === told || container.controller === null) return;
+    told = worker;
     if ((await buildOf(worker)) === own) worker.postMessage("take-over");
     else onReady({ take: () => takeOver(worker) });
   };
@@ -32,6 +34,7 @@ export async function keepForOffline(onReady: (build: ReadyBuild) => void): Prom
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") update();
   });
+  return () => void look(registration.waiting);
 }
 
 function buildOf(worker: ServiceWorker): Promise<unknown> {

@@ -5,7 +5,7 @@ export function Facts({ children, className = "" }: { children: ReactNode; class
   return <dl className={`grid gap-1.5 text-sm ${className}`}>{children}</dl>;
 }
 
-/** `total`: what the lines above add up to. */
+/** `total`: what the lines above add up to. A value with a digit is an amount, a number or a date: a browser does not translate it. */
 export function Fact({
   term,
   total = false,
@@ -22,7 +22,12 @@ export function Fact({
       }`}
     >
       <dt className={total ? "" : "muted shrink-0"}>{term}</dt>
-      <dd className="figures min-w-0 text-right wrap-anywhere">{children}</dd>
+      <dd
+        {...(typeof children === "string" && /\d/.test(children) ? { translate: "no" as const } : {})}
+        className="figures min-w-0 text-right wrap-anywhere"
+      >
+        {children}
+      </dd>
     </div>
   );
 }

@@ -14,9 +14,13 @@ export function Figure({ term, value, note }: { term: string; value: string | nu
   return (
     <div className="figure-cell">
       <dt className="muted text-sm">{term}</dt>
-      <dd className="figures text-2xl font-semibold">
+      <dd translate="no" className="figures text-2xl font-semibold">
         {value}
-        {note !== undefined && <span className="muted ms-1.5 text-sm font-normal">{note}</span>}
+        {note !== undefined && (
+          <span translate="yes" className="muted ms-1.5 text-sm font-normal">
+            {note}
+          </span>
+        )}
       </dd>
     </div>
   );

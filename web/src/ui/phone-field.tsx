@@ -42,7 +42,10 @@ export function PhoneField({
       hint={
         number ? (
           <>
-            {use} <span className="figures whitespace-nowrap">{formatPhone(number)}</span>
+            {use}{" "}
+            <span translate="no" className="figures whitespace-nowrap">
+              {formatPhone(number)}
+            </span>
           </>
         ) : (
           hint

@@ -42,7 +42,10 @@ export function Resend({ from, label, onResend, onFailure }: ResendProps) {
       >
         {seconds > 0 ? (
           <span>
-            {label} in <span className="figures">{clock(seconds)}</span>
+            {label} in{" "}
+            <span translate="no" className="figures">
+              {clock(seconds)}
+            </span>
           </span>
         ) : (
           label

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { common } from "#messages/common.ts";
 import { Button } from "./button.tsx";
 
-/** A whole page or panel that is being loaded. `data-loader`: one that stands too long is noticed (`app/stuck-notice.tsx`). */
+/** A whole page or panel that is being loaded. `data-loader`: one that stands too long is noticed (`app/update-notice.tsx`). */
 export function Loading({ label = common.loading }: { label?: string }) {
   return (
     <div

@@ -21,7 +21,11 @@ export default function OtpVerification() {
   const byEmail = doorAddress(pathname, search, "email");
 
   if (!pending) return <NoNumber to={`${PATHS.login}${carriedOn(pathname, search)}`} />;
-  const number = <span className="figures whitespace-nowrap">{formatPhone(pending.phone)}</span>;
+  const number = (
+    <span translate="no" className="figures whitespace-nowrap">
+      {formatPhone(pending.phone)}
+    </span>
+  );
 
   if (outcome === "not_staff") {
     return (

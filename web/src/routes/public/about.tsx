@@ -29,7 +29,11 @@ export default function AboutPage() {
         <ol className="mt-6 grid border-t border-base-300 sm:mt-8 md:grid-cols-2 md:gap-x-16">
           {about.values.map(({ title, words }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_1fr] border-b border-base-300 py-5">
-              <span className="figures pt-0.5 text-sm font-semibold text-primary" aria-hidden="true">
+              <span
+                translate="no"
+                className="figures pt-0.5 text-sm font-semibold text-primary"
+                aria-hidden="true"
+              >
                 {String(index + 1).padStart(2, "0")}
               </span>
               <div>

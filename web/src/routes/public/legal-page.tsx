@@ -39,7 +39,9 @@ export function LegalPage({ document, path }: { document: Document; path: string
               className="scroll-mt-24 border-t border-base-300 py-7 first:border-t-0 first:pt-0"
             >
               <h2 className="text-xl">
-                <span className="figures muted mr-3 font-normal">{index + 1}</span>
+                <span translate="no" className="figures muted mr-3 font-normal">
+                  {index + 1}
+                </span>
                 {title}
               </h2>
               {text.map((paragraph) => (

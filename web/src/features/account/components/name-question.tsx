@@ -34,8 +34,10 @@ export function NameQuestion({ pending, onDecline }: { pending: PendingCode; onD
         <>
           <p className="mb-4">
             If you ordered with an email address before, sign in with that address and add{" "}
-            <span className="figures whitespace-nowrap">{formatPhone(pending.phone)}</span> in your profile:
-            everything then stays in one account.
+            <span translate="no" className="figures whitespace-nowrap">
+              {formatPhone(pending.phone)}
+            </span>{" "}
+            in your profile: everything then stays in one account.
           </p>
           <Field name="name" label="Full name" autoComplete="name" />
           <div className="grid gap-3">

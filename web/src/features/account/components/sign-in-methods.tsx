@@ -76,7 +76,7 @@ function Method({
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="muted text-sm">{name}</p>
-        <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
+        <p translate="no" className="figures flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
           {value ?? "Not added"} {badge}
         </p>
       </div>

@@ -22,7 +22,7 @@ export function CategoryGrid({ services }: { services: readonly ServiceSummary[]
                 </Link>
               </h3>
               <p className="muted mt-1">{view.lead}</p>
-              <p className="figures mt-auto pt-2 text-sm sm:pt-4">
+              <p translate="no" className="figures mt-auto pt-2 text-sm sm:pt-4">
                 <span className="font-semibold">{catalogue.count(own.length)}</span>{" "}
                 <span className="muted">
                   {catalogue.feeFrom(formatRupees(Math.min(...own.map(({ amount }) => amount))))}

@@ -7,7 +7,9 @@ export function Fee({ service, className = "" }: { service: ServiceSummary; clas
   return (
     <p className={`flex flex-wrap items-baseline gap-x-1.5 ${className}`}>
       {service.plans_total > 1 && <span className="muted text-sm">{common.from}</span>}
-      <span className="figures text-xl font-semibold">{formatRupees(service.amount)}</span>
+      <span translate="no" className="figures text-xl font-semibold">
+        {formatRupees(service.amount)}
+      </span>
       <span className="muted text-sm">{common.plusGst}</span>
     </p>
   );

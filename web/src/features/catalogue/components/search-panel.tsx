@@ -149,7 +149,7 @@ function Suggestion({ id, service, active, onChoose }: SuggestionProps) {
     >
       <Icon name={serviceIcon(service.icon)} size={20} className="text-primary" />
       <span className="min-w-0 flex-1 leading-snug font-medium">{service.name}</span>
-      <span className="figures text-right whitespace-nowrap">
+      <span translate="no" className="figures text-right whitespace-nowrap">
         {service.plans_total > 1 && <span className="muted text-sm">{common.from} </span>}
         {formatRupees(service.amount)}
       </span>

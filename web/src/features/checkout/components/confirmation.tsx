@@ -82,7 +82,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm opacity-75">{term}</dt>
-      <dd className="figures font-semibold break-words">{children}</dd>
+      <dd translate="no" className="figures font-semibold break-words">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function OrderCard({ service, plan }: { service: Service; plan: Plan | nu
           <p className="opacity-85">{plan.name}</p>
           <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-base-300 pt-3">
             <span>{checkout.total}</span>
-            <span className="figures font-semibold">{formatPaise(quoteOf(plan.price).total_paise)}</span>
+            <span translate="no" className="figures font-semibold">
+              {formatPaise(quoteOf(plan.price).total_paise)}
+            </span>
           </p>
         </>
       )}

@@ -46,7 +46,7 @@ export function Resume({ checkout, state, service, address }: Resumable & Omit<R
     >
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
-        <p className="figures text-sm">
+        <p translate="no" className="figures text-sm">
           {boughtPlan(service, checkout).name}, {formatPaise(checkout.amount_paise)}
           {isPaid && `, ${words.order(checkout.order_id ?? orderIdOf(checkout.id))}`}
         </p>

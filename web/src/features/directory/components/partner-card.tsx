@@ -22,7 +22,11 @@ export function PartnerCard({ found: { partner, km } }: { found: FoundPartner })
             <p className="muted flex flex-wrap items-center gap-x-1.5 text-sm">
               <Icon name="map-pin" size={15} />
               {location}
-              {km !== null && km > 0 && <span className="figures">· {directory.distance(km)}</span>}
+              {km !== null && km > 0 && (
+                <span translate="no" className="figures">
+                  · {directory.distance(km)}
+                </span>
+              )}
             </p>
           )}
           <p className="muted figures text-sm">{directory.years(experience_years)}</p>

@@ -54,7 +54,9 @@ function HeaderFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="muted text-sm">{term}</dt>
-      <dd className="figures font-medium">{children}</dd>
+      <dd translate="no" className="figures font-medium">
+        {children}
+      </dd>
     </div>
   );
 }

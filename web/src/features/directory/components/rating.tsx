@@ -11,7 +11,9 @@ export function Rating({ partner }: { partner: Pick<CaPartner, "average_rating" 
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <Stars rating={average_rating} label={rated ? directory.stars(words) : directory.noStars} />
-      <span className="figures font-semibold">{rated ? words : directory.unrated}</span>
+      <span translate="no" className="figures font-semibold">
+        {rated ? words : directory.unrated}
+      </span>
       <span className="muted">{directory.reviewCount(total_reviews)}</span>
     </p>
   );

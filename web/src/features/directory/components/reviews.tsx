@@ -23,7 +23,9 @@ export function Reviews({ partner }: { partner: CaPartner }) {
       {total_reviews > 0 && (
         <div className="mt-5 grid items-center gap-x-10 gap-y-4 rounded-box border border-base-300 p-5 sm:grid-cols-[auto_1fr]">
           <div>
-            <p className="figures text-title leading-none font-semibold">{ratingWords(average_rating)}</p>
+            <p translate="no" className="figures text-title leading-none font-semibold">
+              {ratingWords(average_rating)}
+            </p>
             <div className="mt-2">
               <Stars rating={average_rating} label={directory.stars(ratingWords(average_rating))} />
             </div>

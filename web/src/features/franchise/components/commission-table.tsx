@@ -25,10 +25,12 @@ export function CommissionTable() {
             <th scope="row" className="py-3.5 pr-4 font-semibold">
               {franchise.levels[level]}
             </th>
-            <td className="figures py-3.5 pr-4 text-xl font-semibold text-primary">
+            <td translate="no" className="figures py-3.5 pr-4 text-xl font-semibold text-primary">
               {franchise.percent(COMMISSION_PERCENT[level])}
             </td>
-            <td className="figures py-3.5">{franchise.investments[level]}</td>
+            <td translate="no" className="figures py-3.5">
+              {franchise.investments[level]}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -36,9 +36,13 @@ export function CommissionList({ commissions }: { commissions: readonly Commissi
       {commissions.map(({ id, orderId, percent, base, amount, status, at }) => (
         <WorkRow
           key={id}
-          title={<span className="figures">{formatRupees(amount)}</span>}
+          title={
+            <span translate="no" className="figures">
+              {formatRupees(amount)}
+            </span>
+          }
           detail={
-            <span className="figures">
+            <span translate="no" className="figures">
               {percent}% of {formatRupees(base)} · {orderId} · {formatDate(at)}
             </span>
           }

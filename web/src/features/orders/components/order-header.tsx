@@ -28,7 +28,9 @@ export function OrderHeader({ order }: { order: OrderView }) {
         {order.planName && <span aria-hidden="true">·</span>}
         <span>Ordered on {formatDate(order.placedAt)}</span>
         <span aria-hidden="true">·</span>
-        <span className="font-mono text-xs leading-6 break-all">{order.id}</span>
+        <span translate="no" className="font-mono text-xs leading-6 break-all">
+          {order.id}
+        </span>
       </p>
       <p className="mt-3 max-w-prose">
         {order.status === "awaiting_documents"

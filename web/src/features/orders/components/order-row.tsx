@@ -24,7 +24,9 @@ export function OrderRow({ order, nextStep = false }: { order: OrderView; nextSt
       <p className="muted mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
         {order.planName && <span>{order.planName}</span>}
         {order.planName && <span aria-hidden="true">·</span>}
-        <span className="figures">{formatRupees(order.amount)}</span>
+        <span translate="no" className="figures">
+          {formatRupees(order.amount)}
+        </span>
         <span aria-hidden="true">·</span>
         <time dateTime={new Date(order.placedAt).toISOString()}>{formatDate(order.placedAt)}</time>
       </p>

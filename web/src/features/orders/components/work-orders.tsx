@@ -36,8 +36,11 @@ export function NewestOrders({ orders }: { orders: readonly WorkOrder[] }) {
           title={order.serviceName}
           detail={
             <>
-              {order.clientName} · <span className="figures">{formatRupees(order.amount)}</span> ·{" "}
-              <time dateTime={new Date(order.placedAt).toISOString()}>{formatDate(order.placedAt)}</time>
+              {order.clientName} ·{" "}
+              <span translate="no" className="figures">
+                {formatRupees(order.amount)}
+              </span>{" "}
+              · <time dateTime={new Date(order.placedAt).toISOString()}>{formatDate(order.placedAt)}</time>
             </>
           }
           aside={

@@ -22,7 +22,7 @@ export function HeldPayments({ payments }: { payments: readonly PaymentView[] })
         <WorkRow
           key={payment.id}
           title={
-            <span className="figures">
+            <span translate="no" className="figures">
               {formatRupees(payment.amount)}{" "}
               <span className="font-normal">
                 {payment.holdReason ? REASONS[payment.holdReason] : "Does not match its order"}

@@ -45,8 +45,10 @@ export function OpenPayment({ checkout, state }: OpenCheckout) {
       </div>
       <p className="muted mt-1 text-sm">
         {checkout.planName && `${checkout.planName} · `}
-        <span className="figures">{formatPaise(checkout.amountPaise)}</span> · started on{" "}
-        {formatDate(checkout.startedAt)}
+        <span translate="no" className="figures">
+          {formatPaise(checkout.amountPaise)}
+        </span>{" "}
+        · started on {formatDate(checkout.startedAt)}
       </p>
       {state === "failed" && checkout.failure !== null && (
         <p className="mt-2 text-sm font-medium">{purchase.failed(checkout.failure)}</p>

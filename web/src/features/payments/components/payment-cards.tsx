@@ -18,7 +18,9 @@ export function PaymentCards({ payments }: { payments: readonly PaymentView[] })
             <h2 className="min-w-0 text-base font-semibold">
               <ServiceOf payment={payment} />
             </h2>
-            <p className="figures font-semibold">{formatRupees(payment.amount)}</p>
+            <p translate="no" className="figures font-semibold">
+              {formatRupees(payment.amount)}
+            </p>
           </div>
           <div className="mt-1 flex items-center justify-between gap-4">
             <p className="muted text-sm">
@@ -30,7 +32,9 @@ export function PaymentCards({ payments }: { payments: readonly PaymentView[] })
           <Facts className="mt-3 border-t border-base-300 pt-3">
             <Fact term="Invoice">{invoiceWords(payment)}</Fact>
             <Fact term="Razorpay ID">
-              <span className="font-mono text-xs break-all">{payment.razorpayId}</span>
+              <span translate="no" className="font-mono text-xs break-all">
+                {payment.razorpayId}
+              </span>
             </Fact>
           </Facts>
         </li>

@@ -25,7 +25,9 @@ export function PaymentSummary({ paymentId }: { paymentId: string }) {
               <Fact term="Method">{paymentMethodLabel(payment.method)}</Fact>
               <Fact term="Invoice">{invoiceWords(payment)}</Fact>
               <Fact term="Razorpay ID">
-                <span className="font-mono text-xs break-all">{payment.razorpayId}</span>
+                <span translate="no" className="font-mono text-xs break-all">
+                  {payment.razorpayId}
+                </span>
               </Fact>
             </Facts>
             <PaymentNotes payment={payment} />

@@ -36,15 +36,19 @@ export function PaymentTable({ payments }: { payments: readonly PaymentView[] })
                 <ServiceOf payment={payment} />
                 <PaymentNotes payment={payment} />
               </td>
-              <td className="figures px-4 py-3 text-right font-semibold whitespace-nowrap">
+              <td translate="no" className="figures px-4 py-3 text-right font-semibold whitespace-nowrap">
                 {formatRupees(payment.amount)}
               </td>
               <td className="px-4 py-3">
                 <PaymentStatusBadge status={payment.status} />
               </td>
               <td className="px-4 py-3 whitespace-nowrap">{paymentMethodLabel(payment.method)}</td>
-              <td className="figures px-4 py-3 whitespace-nowrap">{invoiceWords(payment)}</td>
-              <td className="px-4 py-3 font-mono text-xs">{payment.razorpayId}</td>
+              <td translate="no" className="figures px-4 py-3 whitespace-nowrap">
+                {invoiceWords(payment)}
+              </td>
+              <td translate="no" className="px-4 py-3 font-mono text-xs">
+                {payment.razorpayId}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,9 @@ export function RecentPayments({ payments }: { payments: readonly PaymentView[] 
             <p className="muted text-sm">{formatDate(payment.at)}</p>
           </div>
           <div className="grid shrink-0 justify-items-end gap-1">
-            <p className="figures font-semibold">{formatRupees(payment.amount)}</p>
+            <p translate="no" className="figures font-semibold">
+              {formatRupees(payment.amount)}
+            </p>
             <PaymentStatusBadge status={payment.status} />
           </div>
         </li>

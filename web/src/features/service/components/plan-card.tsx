@@ -30,11 +30,13 @@ export function PlanCard({ service, plan, selected, documentsFirst, onSelect }: 
       <h3 id={`plan-${plan.id}`} className="text-lg leading-snug">
         {plan.name}
       </h3>
-      <p className="figures mt-1 flex flex-wrap items-baseline gap-x-2">
+      <p translate="no" className="figures mt-1 flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-bold tracking-tight">{formatRupees(plan.price)}</span>
         <span className="muted text-sm">{common.plusGst}</span>
       </p>
-      <p className="figures muted mb-3 text-sm">{common.withGst(formatPaise(priceOf(plan.price).total))}</p>
+      <p translate="no" className="figures muted mb-3 text-sm">
+        {common.withGst(formatPaise(priceOf(plan.price).total))}
+      </p>
       <Tabs
         label={words.aboutPlan(plan.name)}
         current={tab}

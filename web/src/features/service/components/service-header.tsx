@@ -25,7 +25,9 @@ export function ServiceHeader({ service }: { service: Service }) {
         <p className="mt-2 max-w-prose text-lg leading-relaxed opacity-85">{service.description}</p>
         <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
           <Fact term={service.plans.length > 1 ? words.priceFrom : words.price}>
-            <span className="figures text-xl font-bold">{formatRupees(service.amount)}</span>{" "}
+            <span translate="no" className="figures text-xl font-bold">
+              {formatRupees(service.amount)}
+            </span>{" "}
             <span className="text-sm opacity-75">{common.plusGst}</span>
           </Fact>
           <Fact term={words.governmentFee}>
@@ -52,7 +54,11 @@ function GovernmentFee({ fee }: { fee: Service["government_fee"] }) {
   if (fee === null) return words.noGovernmentFee;
   return (
     <>
-      {fee.amount !== null && <span className="figures text-xl font-bold">{formatRupees(fee.amount)}</span>}
+      {fee.amount !== null && (
+        <span translate="no" className="figures text-xl font-bold">
+          {formatRupees(fee.amount)}
+        </span>
+      )}
       <span className="block text-sm opacity-75">{fee.note || words.atActuals}</span>
     </>
   );

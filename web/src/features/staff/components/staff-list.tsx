@@ -44,12 +44,16 @@ function StaffTable({ members, ownUid, onChange }: StaffListProps) {
                 <span className="block truncate font-medium">{member.name}</span>
                 <span className="muted block truncate">{member.email ?? "No email"}</span>
               </th>
-              <td className="figures px-4 py-2 whitespace-nowrap">{phoneOf(member)}</td>
+              <td translate="no" className="figures px-4 py-2 whitespace-nowrap">
+                {phoneOf(member)}
+              </td>
               <td className="px-4 py-2 whitespace-nowrap">{ROLE_FACTS[member.role].label}</td>
               <td className="px-4 py-2">
                 <StatusBadge member={member} />
               </td>
-              <td className="figures px-4 py-2 whitespace-nowrap">{formatDate(member.since)}</td>
+              <td translate="no" className="figures px-4 py-2 whitespace-nowrap">
+                {formatDate(member.since)}
+              </td>
               <td className="px-2 py-1 text-right">
                 <Changes member={member} ownUid={ownUid} onChange={onChange} />
               </td>
@@ -73,7 +77,7 @@ function StaffCards({ members, ownUid, onChange }: StaffListProps) {
             </div>
             <Changes member={member} ownUid={ownUid} onChange={onChange} />
           </div>
-          <p className="figures muted mt-1 text-sm">
+          <p translate="no" className="figures muted mt-1 text-sm">
             {ROLE_FACTS[member.role].label} · {phoneOf(member)}
           </p>
           <div className="mt-2 flex items-center justify-between gap-3 text-sm">

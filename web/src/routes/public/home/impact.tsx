@@ -7,7 +7,9 @@ export function Impact() {
         {home.figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse border-l-2 border-accent pl-4">
             <dt className="muted text-sm first-letter:uppercase">{label}</dt>
-            <dd className="figures text-2xl leading-tight font-semibold">{figure}</dd>
+            <dd translate="no" className="figures text-2xl leading-tight font-semibold">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
