@@ -1,6 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { keepAssetsOf } from "../web/site/kept-assets.ts";
+import { projectPolicy } from "../web/site/policy.ts";
 import { ACCOUNT_PATHS } from "../web/src/app/account-paths.ts";
 import { ROOT } from "./stack/mode.ts";
 
@@ -68,4 +73,50 @@ test("[P-13] the policy lets no script of a page's own text run, and names every
   expect(rules.get("script-src")?.some((source) => source === "https:" || source === "*")).toBe(false);
   expect(rules.get("frame-ancestors")).toEqual(["'none'"]);
   expect(policy).not.toMatch(/127\.0\.0\.1|localhost/);
+});
+
+test("[AX-18] a page's own policy names this project's functions, database and files, and none of another", () => {
+  const policy = projectPolicy({
+    VITE_FIREBASE_PROJECT_ID: "our-project",
+    VITE_FIREBASE_STORAGE_BUCKET: "our-project.firebasestorage.app",
+  });
+  const sources = policy.split(/;? /);
+  const google = sources.filter((source) => /cloudfunctions|firestore\.google|firebasestorage/.test(source));
+  expect([...new Set(google)].sort()).toEqual([
+    "https://asia-south1-our-project.cloudfunctions.net/",
+    "https://firebasestorage.googleapis.com/v0/b/our-project.firebasestorage.app/",
+    "https://firestore.googleapis.com/google.firestore.v1.Firestore/",
+    "https://firestore.googleapis.com/v1/projects/our-project/",
+  ]);
+  expect(policy).not.toContain("*");
+  expect(sources).toContain("https://identitytoolkit.googleapis.com");
+  expect(sources).toContain("https://api.razorpay.com");
+});
+
+test("[N-11] files with a hash stay for one build more, so that a page of the build before finds what it names", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "builds-"));
+  const build = async (name: string, before: string) => {
+    const out = path.join(folder, name);
+    mkdirSync(path.join(out, "hi", "assets"), { recursive: true });
+    mkdirSync(path.join(out, "assets"));
+    writeFileSync(path.join(out, "assets", `boot-${name}.js`), name);
+    writeFileSync(path.join(out, "hi", "assets", `boot-${name}.js`), name);
+    await keepAssetsOf(before, out);
+    return globSync("**/assets/*", { cwd: out }).sort();
+  };
+  const of = (name: string) => [`assets/boot-${name}.js`, `hi/assets/boot-${name}.js`];
+  expect(await build("a", path.join(folder, "nothing"))).toEqual(of("a"));
+  expect(await build("b", path.join(folder, "a"))).toEqual([...of("a"), ...of("b")].sort());
+  expect(await build("c", path.join(folder, "b"))).toEqual([...of("b"), ...of("c")].sort());
+  // A machine that builds from a clean clone asks the site itself.
+  const site = createServer((request, response) => {
+    const file = path.join(folder, "b", request.url ?? "");
+    if (existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
+  const { port } = site.address() as AddressInfo;
+  expect(await build("d", `http://127.0.0.1:${port}`)).toEqual([...of("b"), ...of("d")].sort());
+  site.close();
+  rmSync(folder, { recursive: true });
 });

@@ -86,6 +86,16 @@ test("[P-13] no page brings a script in itself", () => {
   }
 });
 
+test("[AX-18] every page says first which project it may talk to", () => {
+  for (const file of globSync("**/*.html", { cwd: folder })) {
+    const html = readFileSync(path.join(folder, file), "utf8");
+    expect(html.indexOf('http-equiv="Content-Security-Policy"'), file).toBeGreaterThan(0);
+    expect(html.indexOf('http-equiv="Content-Security-Policy"'), file).toBeLessThan(
+      html.search(/<(link|script)/),
+    );
+  }
+});
+
 test("[P-13] the languages of a page name each other, and the sitemap has both", () => {
   const sitemap = readFileSync(path.join(folder, "sitemap.xml"), "utf8");
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

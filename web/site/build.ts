@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { build } from "vite";
 import { SHARED_FILES, siteConfig, WEB } from "./config.ts";
 import { writeIcons, writeShareImages } from "./images.ts";
+import { keepAssetsOf } from "./kept-assets.ts";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
 import { writeManifest } from "./manifest.ts";
 import { writeOfflineWorker } from "./offline-worker.ts";
@@ -12,9 +13,12 @@ import { writeSitemap } from "./sitemap.ts";
 
 /**
  * Builds the whole site into one folder, as hosting serves it: English at its top, Hindi in `hi/`, every public page as HTML.
- * `npm run build -w web`, with `--out <folder>` for another place than `web/dist`.
+ * `npm run build -w web`, with `--out <folder>` for another place than `web/dist`, and `--before <address>` where the build before is
+ * not in that place but served.
  */
-const { values } = parseArgs({ options: { out: { type: "string", default: path.join(WEB, "dist") } } });
+const { values } = parseArgs({
+  options: { out: { type: "string", default: path.join(WEB, "dist") }, before: { type: "string" } },
+});
 const out = path.resolve(values.out);
 /** Built beside what is being served, and put in its place when it is whole. */
 const fresh = `${out}.new`;
@@ -35,6 +39,7 @@ for (const language of LANGUAGE_CODES) {
 writeIcons(fresh);
 writeSitemap(fresh, paths);
 writeOfflineWorker(fresh);
+await keepAssetsOf(values.before ?? out, fresh);
 rmSync(`${out}.renderer`, { recursive: true, force: true });
 rmSync(out, { recursive: true, force: true });
 renameSync(fresh, out);

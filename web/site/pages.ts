@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadEnv } from "vite";
+import { WEB } from "./config.ts";
 import { writeFirstStyles } from "./first-styles.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
+import { policyTag } from "./policy.ts";
 import type { ShareText } from "./share-image.ts";
 
 /** What the other steps of a build take from the application. */
@@ -42,7 +45,7 @@ const NO_INDEX = '<meta data-head="" name="robots" content="noindex" />';
  */
 export async function writePages(language: Language, folder: string, renderer: string): Promise<Written> {
   const { prefix } = LANGUAGES[language];
-  const template = withLinks(readFileSync(path.join(folder, "index.html"), "utf8"), prefix);
+  const template = withPolicy(withLinks(readFileSync(path.join(folder, "index.html"), "utf8"), prefix));
   if (!HEAD.test(template) || !ROOT.test(template)) throw new Error("The template has no place for a page");
   const files = applicationFiles(folder);
   const sheet = files.find((file) => file.endsWith(".css"));
@@ -120,6 +123,12 @@ function withLinks(template: string, prefix: string): string {
     `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   ]);
+}
+
+/** First of all, so that it counts for everything that the page fetches. */
+function withPolicy(html: string): string {
+  const policy = policyTag(loadEnv("production", WEB, "VITE_"));
+  return html.replace(/<head>\s*<meta charset="[^"]*"\s*\/?>/, (start) => `${start}\n    ${policy}`);
 }
 
 function withinHead(html: string, links: readonly string[]): string {
