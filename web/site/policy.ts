@@ -63,7 +63,7 @@ function localSources(environment: Environment, project: string, bucket: string)
     ...(VITE_AUTH_EMULATOR ? [VITE_AUTH_EMULATOR] : []),
     ...(VITE_FIRESTORE_EMULATOR ? firestoreOf(`http://${VITE_FIRESTORE_EMULATOR}`, project) : []),
     ...(VITE_FUNCTIONS_EMULATOR ? [`http://${VITE_FUNCTIONS_EMULATOR}/${project}/`] : []),
-    ...(VITE_STORAGE_EMULATOR ? [storageOf(VITE_STORAGE_EMULATOR, bucket)] : []),
+    ...(VITE_STORAGE_EMULATOR ? [storageOf(`http://${VITE_STORAGE_EMULATOR}`, bucket)] : []),
     ...(VITE_RAZORPAY_CHECKOUT_URL ? [new URL(VITE_RAZORPAY_CHECKOUT_URL).origin] : []),
   ];
 }

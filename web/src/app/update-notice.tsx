@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { update } from "#messages/update.ts";
-import { reloadIsSafe, whenReloadIsSafe } from "../lib/module-recovery.ts";
+import { onTheirWay, reloadIsSafe, whenReloadIsSafe } from "../lib/module-recovery.ts";
 import { keepForOffline, type ReadyBuild } from "../lib/offline-worker.ts";
 import { watchLoaders } from "../lib/stuck-loaders.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,10 +23,12 @@ export function UpdateNotice() {
       },
       (error: unknown) => console.warn("The site cannot be kept", error),
     );
-    const areStuck = watchLoaders<Element>();
+    const areStuck = watchLoaders();
     const looking = window.setInterval(() => {
       if (document.visibilityState !== "visible") return;
-      setStuck(areStuck(document.querySelectorAll("[data-loader]"), performance.now()) && reloadIsSafe());
+      const loading = [...document.querySelectorAll("[data-loader]"), ...onTheirWay];
+      // Without a network a refresh would lose what is there.
+      setStuck(areStuck(loading, performance.now()) && navigator.onLine && reloadIsSafe());
       lookForBuild();
     }, LOOK_EVERY_MS);
     return () => window.clearInterval(looking);

@@ -28,10 +28,18 @@ export class ModuleLoadError extends Error {
 
 /** Loads a part of the site; what failed is recovered from as below. Every `import()` that a person waits for goes through it. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
-  const part = await load().catch((error: unknown) => recoverFromModuleFailure(error, load));
-  writeTries(load, 0);
-  return part;
+  onTheirWay.add(load);
+  try {
+    const part = await load().catch((error: unknown) => recoverFromModuleFailure(error, load));
+    writeTries(load, 0);
+    return part;
+  } finally {
+    onTheirWay.delete(load);
+  }
 }
+
+/** What is being loaded: on the way to another page nothing shows it, since the former one stands until it is there. */
+export const onTheirWay = new Set<object>();
 
 /**
  * Without a network, or when it has just come back: loads again with it, since a reload would leave the browser's own error page. Otherwise reloads

@@ -1,9 +1,38 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type * as z from "zod/mini";
 import { AppError, errorWords } from "../lib/app-error.ts";
 import { phoneTables } from "../lib/phone-tables.ts";
+
+/**
+ * What stands in the fields is what is sent: a browser or a password manager that fills them in need not tell anybody.
+ */
+function takeWhatStands<Input extends FieldValues>(
+  { elements }: HTMLFormElement,
+  { getValues, setValue }: Pick<UseFormReturn<Input>, "getValues" | "setValue">,
+): void {
+  for (const element of elements) {
+    if (!isWritten(element) || element.name === "") continue;
+    const name = element.name as Path<Input>;
+    const known: unknown = getValues(name);
+    if (typeof known !== "string" || known === element.value) continue;
+    setValue(name, element.value as PathValue<Input, Path<Input>>);
+  }
+}
+
+function isWritten(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  if (element instanceof HTMLInputElement) return !["checkbox", "radio", "file"].includes(element.type);
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+}
 
 interface FormProps<Input extends FieldValues, Output> {
   /** The same schema that the function on the other side parses with. */
@@ -72,7 +101,9 @@ export function Form<Input extends FieldValues, Output>({
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!form.formState.isSubmitting) void submit(event);
+          if (form.formState.isSubmitting) return;
+          takeWhatStands(event.currentTarget, form);
+          void submit(event);
         }}
       >
         <div role="alert">{failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}</div>

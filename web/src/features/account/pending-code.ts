@@ -28,7 +28,8 @@ export function readPendingCode(): PendingCode | null {
   return {
     phone,
     verificationId,
-    sentAt,
+    // A clock that was set back since: nobody waits for hours.
+    sentAt: Math.min(sentAt, Date.now()),
     purpose: purpose === "register" ? "register" : "sign_in",
     name: typeof name === "string" ? name : "",
     resent: resent === true,

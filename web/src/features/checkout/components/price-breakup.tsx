@@ -15,7 +15,9 @@ export function PriceBreakup({ quote, governmentFee }: { quote: Quote; governmen
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-base-300 pt-3">
           <dt className="font-semibold">{checkout.total}</dt>
-          <dd translate="no" className="text-2xl font-bold tracking-tight">{formatPaise(quote.total_paise)}</dd>
+          <dd translate="no" className="text-2xl font-bold tracking-tight">
+            {formatPaise(quote.total_paise)}
+          </dd>
         </div>
       </dl>
       {governmentFee && <p className="mt-2 text-sm opacity-75">{checkout.governmentFee}</p>}
