@@ -163,7 +163,7 @@ test("[N-06] hanging storage: a client is told so after ten seconds, also at the
   await turnClockUntil(page, page.getByText("We could not check whether you are signed in."), 6000);
   await page.getByRole("button", { name: "Continue in this tab only" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in to continue" });
-  await dialog.getByRole("link", { name: "Sign in", exact: true }).click();
+  await dialog.getByRole("link", { name: "I have an account: sign in" }).click();
   await page.getByLabel("Email").fill(client.email);
   await page.getByLabel("Password").fill(client.password);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -250,7 +250,7 @@ test("[N-08] a page that was translated before it came alive comes alive", async
   await translate(page);
   await bringAlive(page);
   await page.getByRole("button", { name: "Search services" }).click();
-  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search services" })).toBeFocused();
   expect(errors.filter((error) => !/hydrat|#418|#423|#425/i.test(error))).toEqual([]);
 });
 
@@ -292,7 +292,10 @@ test.describe("in-app browser", () => {
     await page.goto(SERVICE);
     await bringAlive(page);
     await checkout.choosePlan();
-    await checkout.dialog("Sign in to continue").getByRole("link", { name: "Sign in", exact: true }).click();
+    await checkout
+      .dialog("Sign in to continue")
+      .getByRole("link", { name: "I have an account: sign in" })
+      .click();
     await page.getByLabel("Email").fill(client.email);
     await page.getByLabel("Password").fill(client.password);
     await page.getByRole("button", { name: "Sign in" }).click();
