@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, mobileSaying, newPassword, personName, phoneSaying } from "./fields.ts";
+import { email, mobileSaying, newPassword, personName, phoneSaying, typedEmail } from "./fields.ts";
 import { latinDigits } from "./phone.ts";
 
 /** Sign-in, sign-up and recovery: what forms send and callables parse. */
@@ -11,7 +11,7 @@ export type LoginType = (typeof LOGIN_TYPES)[number];
 const FILL_IN = "Please fill in all fields";
 
 export const emailSignIn = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1, FILL_IN), z.maxLength(254)),
+  email: z.string().check(z.overwrite(typedEmail), z.minLength(1, FILL_IN), z.maxLength(254)),
   password: z.string().check(z.minLength(1, FILL_IN), z.maxLength(128)),
 });
 
@@ -52,11 +52,11 @@ export const emailSignUp = z
 /** `/register` by phone. */
 export const phoneSignUp = z.strictObject({ name: fullName, phone: mobileSaying(WITH_COUNTRY_CODE) });
 
-/** The code of a text message: six digits, Latin or Devanagari, however they are spaced. */
+/** The code of a text message: six digits of any script, however they are spaced. */
 export const oneTimeCode = z.pipe(
   z.string().check(z.maxLength(30, "Please enter a valid 6-digit OTP")),
   z.transform((typed, context) => {
-    const code = latinDigits(typed).replace(/[\s-]/g, "");
+    const code = latinDigits(typed).replace(/[\s\p{Cf}\p{Pd}]/gu, "");
     if (!/^\d{6}$/.test(code)) {
       context.issues.push({ code: "custom", message: "Please enter a valid 6-digit OTP", input: typed });
       return z.NEVER;

@@ -29,6 +29,16 @@ describe("a person's name", () => {
     expect(personName.parse("  Asha\u00a0 Rao ")).toBe("Asha Rao");
   });
 
+  it.each(["\u202aAsha Rao\u202c", "\u2068Asha Rao\u2069", "\ufeffAsha Rao\u200b", "\u200e Asha Rao"])(
+    "[N-12] marks that were copied along with '%s' fall away",
+    (typed) => {
+      expect(personName.parse(typed)).toBe("Asha Rao");
+      expect(optionalBusinessName.parse(typed)).toBe("Asha Rao");
+      expect(email.parse(typed.replace("Asha Rao", "Asha@Example.in"))).toBe("asha@example.in");
+      expect(email.parse(typed.replace("Asha Rao", "mailto:asha@example.in"))).toBe("asha@example.in");
+    },
+  );
+
   it("[FRM-01] the limit counts characters, not code units", () => {
     expect(personName.safeParse("𑄌".repeat(100)).success).toBe(true);
     expect(personName.safeParse("x".repeat(101)).success).toBe(false);

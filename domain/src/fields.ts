@@ -9,6 +9,9 @@ import { isWriting, seenIn, seenLength, tidyLines } from "./writing.ts";
 
 /** Also marks that reverse the reading direction of what follows; joiners that scripts need are allowed. */
 const MARKUP_OR_CONTROL = /[<>\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
+/** Marks that come along, before and behind, when something is copied from a chat or the contacts; joiners are letters' own. */
+const COPIED_ALONG =
+  /^[\s\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+|[\s\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+$/gu;
 const HAS_LETTER = /\p{L}/u;
 /**
  * What is really an address: a scheme, `www.`, an ending that addresses have and Indian names have not, a path behind a domain.
@@ -30,11 +33,21 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !MARKUP_OR_CONTROL.test(text);
 }
 
+/** What was meant to be copied. */
+function withoutMarks(typed: string): string {
+  return typed.replace(COPIED_ALONG, "");
+}
+
+/** An address as it was typed, or copied from a link. */
+export function typedEmail(typed: string): string {
+  return withoutMarks(withoutMarks(typed).replace(/^mailto:/i, ""));
+}
+
 /** A person's name: any script, one word is enough, dots, apostrophes and hyphens allowed; 1-100 characters. */
 export const personName = z
   .pipe(
     z.string(),
-    z.transform((typed) => typed.replace(/\s+/gu, " ").trim()),
+    z.transform((typed) => withoutMarks(typed).replace(/\s+/gu, " ")),
   )
   .check(
     z.refine((name) => name.length > 0, FIELD_WORDS.nameMissing),
@@ -54,7 +67,7 @@ export const personName = z
 export const optionalBusinessName = z.pipe(
   z.optional(z.string().check(z.maxLength(300, FIELD_WORDS.businessNameTooLong))),
   z.transform((typed, context) => {
-    const name = (typed ?? "").replace(/\s+/gu, " ").trim();
+    const name = withoutMarks(typed ?? "").replace(/\s+/gu, " ");
     if (name === "") return undefined;
     const message =
       [...name].length > 150 ? FIELD_WORDS.businessNameTooLong : FIELD_WORDS.businessNameNotPlain;
@@ -72,7 +85,7 @@ const EMAIL =
 export const email = z
   .pipe(
     z.string(),
-    z.transform((typed) => typed.trim().toLowerCase()),
+    z.transform((typed) => typedEmail(typed).toLowerCase()),
   )
   .check(z.refine((address) => address.length <= 254 && EMAIL.test(address), FIELD_WORDS.emailInvalid));
 
