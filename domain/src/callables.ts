@@ -16,6 +16,7 @@ import {
   putCheckoutAwayInput,
   verifyPaymentInput,
 } from "./checkout.ts";
+import { announceDocumentInput } from "./client-document.ts";
 import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
 import { endConsultationInput } from "./consultation-outcome.ts";
 import { callbackInput, contactInput } from "./contact.ts";
@@ -31,6 +32,7 @@ import {
   staffWorkInput,
   suspendStaffInput,
 } from "./staff.ts";
+import { openTicketInput } from "./ticket.ts";
 
 /** Input schemas of the callables: the contract between browser and functions. */
 export const CALLABLE_INPUTS = {
@@ -51,6 +53,8 @@ export const CALLABLE_INPUTS = {
   resendInvitation: resendInvitationInput,
   saveService: saveServiceInput,
   publishNotification: publishNotificationInput,
+  openTicket: openTicketInput,
+  announceDocument: announceDocumentInput,
   sendContactMessage: contactInput,
   requestCallback: callbackInput,
   bookConsultation: bookConsultationInput,
@@ -95,6 +99,9 @@ export interface CallableOutputs {
   /** The state of the record that is stored now. */
   saveService: { version: number };
   publishNotification: { version: number };
+  openTicket: { ticket_id: string };
+  /** Where the file goes; what was announced only is admitted there. */
+  announceDocument: { document_id: string; path: string };
   sendContactMessage: Record<string, never>;
   requestCallback: Record<string, never>;
   /** A second call for the same CA and time finds the first booking. */

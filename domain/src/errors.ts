@@ -54,6 +54,9 @@ export const ERROR_WORDS = {
     "You have three consultations ahead already. Please cancel one, or book another when one is over.",
   too_many_bookings_today:
     "You have booked six consultations within 24 hours. Please book another tomorrow, or write to us.",
+  too_many_tickets:
+    "You have opened ten questions within 24 hours. Please add to one of them, or write again tomorrow.",
+  too_many_documents: "You have sent 100 documents within 24 hours. Please send the others tomorrow.",
   consultation_not_found: "Consultation not found",
   consultation_begun: "This consultation has begun or is over, so that it cannot be cancelled any more.",
   consultation_ahead: "This consultation has not begun yet.",

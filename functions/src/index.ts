@@ -2,6 +2,7 @@ import "./platform/setup.ts";
 
 /** The list of what is deployed. */
 export { acceptInvitation } from "./callables/accept-invitation.ts";
+export { announceDocument } from "./callables/announce-document.ts";
 export { bookConsultation } from "./callables/book-consultation.ts";
 export { cancelConsultation } from "./callables/cancel-consultation.ts";
 export { changeEmail } from "./callables/change-email.ts";
@@ -15,6 +16,7 @@ export { ensureProfile } from "./callables/ensure-profile.ts";
 export { exportOwnData } from "./callables/export-own-data.ts";
 export { inviteStaff } from "./callables/invite-staff.ts";
 export { lookAtLink } from "./callables/look-at-link.ts";
+export { openTicket } from "./callables/open-ticket.ts";
 export { publishNotification } from "./callables/publish-notification.ts";
 export { putCheckoutAway } from "./callables/put-checkout-away.ts";
 export { requestCallback } from "./callables/request-callback.ts";

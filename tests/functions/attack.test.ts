@@ -37,6 +37,8 @@ const WHO: Record<CallableName, Admitted> = {
   reviewPartner: ["client_user"],
   saveService: ["admin"],
   publishNotification: ["admin"],
+  openTicket: ["client_user"],
+  announceDocument: ["client_user"],
   createCheckout: ROLES,
   verifyPayment: ROLES,
   checkPayment: ROLES,
@@ -107,6 +109,15 @@ const INPUTS: Record<CallableName, object> = {
     audience: "all",
     isActive: true,
     seen_version: null,
+  },
+  openTicket: { subject: "Invoice name", text: "Please correct it.", request_id: "a".repeat(20) },
+  announceDocument: {
+    order_id: "ORD-1",
+    slot: "pan",
+    name: "PAN card.pdf",
+    content_type: "application/pdf",
+    size: 20_000,
+    request_id: "a".repeat(20),
   },
   createCheckout: wish(),
   verifyPayment: {
@@ -402,6 +413,19 @@ describe("well-formed input that means harm", () => {
       rating: fc.integer(),
       text: fc.string({ unit: "binary", maxLength: 1100 }),
     }),
+    openTicket: fc
+      .record({ order_id: id, text: fc.string({ unit: "binary", maxLength: 900 }) })
+      .map((ticket) => ({
+        ...{ subject: "Invoice", request_id: "a".repeat(20), ...ticket },
+      })),
+    announceDocument: fc
+      .record({
+        order_id: id,
+        slot: id,
+        name: fc.string({ unit: "binary", maxLength: 300 }),
+        size: fc.integer(),
+      })
+      .map((document) => ({ ...INPUTS.announceDocument, ...document })),
     saveService: fc
       .record({ id, name: fc.string({ minLength: 1, unit: "binary", maxLength: 60 }), price: fc.integer() })
       .map(({ id, name, price }) => ({

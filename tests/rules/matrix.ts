@@ -15,7 +15,7 @@ orders                       -----      GL---      GL---  -----      GL---  ----
 orders/messages              -----      GL---      GLC--  -----      GLC--  -----       GLC--          GLC--
 payments                     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 invoices                     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
-documents                    -----      GLC--      GLC--  -----      GL---  -----       GL---          GLC--
+documents                    -----      GL---      GL---  -----      GL---  -----       GL---          GL---
 franchise_applications       -----      -----      GL---  -----      -----  -----       -----          -----
 franchises                   -----      -----      GL---  GL---      -----  -----       -----          -----
 franchises (below)           -----      -----      GL---  GL---      -----  -----       -----          -----
@@ -28,7 +28,7 @@ crm_leads                    -----      -----      GL---  -----      GL-U-  GL-U
 telecaller_profiles          -----      -----      GL---  -----      G--U-  G--U-       -----          -----
 telecaller_calls             -----      -----      GL---  -----      GLCU-  GLCU-       -----          -----
 tasks                        -----      -----      GLCUD  GLCUD      GLCUD  GLCUD       GLCUD          -----
-support_tickets              -----      GLC--      GLC--  GLC--      GLC--  GLC--       GLC--          GLC--
+support_tickets              -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 support_tickets/messages     -----      GL---      GLC--  GLC--      GLC--  GLC--       GLC--          GLC--
 mail                         -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----      -----      GL---  -----      -----  -----       -----          -----

@@ -27,6 +27,7 @@ const MB = 1024 * 1024;
 const RUN = `storage-rules-${crypto.randomUUID().slice(0, 8)}`;
 
 const orders: string[] = [];
+const announced: string[] = [];
 
 let env: RulesTestEnvironment;
 let seeder: FirebaseStorage;
@@ -53,6 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(orders.map((id) => deleteDoc(doc(firestore.db, `orders/${id}`))));
+  await Promise.all(announced.map((id) => deleteDoc(doc(firestore.db, `documents/${id}`))));
   await deleteDoc(doc(firestore.db, `profiles/${uidOf("admin")}`));
   endSeeding();
   await firestore.close();
@@ -61,6 +63,21 @@ afterAll(async () => {
 
 function adminIs(staff_status: string): Promise<void> {
   return setDoc(doc(firestore.db, `profiles/${uidOf("admin")}`), { role: "admin", staff_status });
+}
+
+/** As `announceDocument` writes it down; of other folders it means nothing. */
+async function announce(
+  path: string,
+  content_type: string,
+  size: number,
+  change: object = {},
+): Promise<void> {
+  const [, user_id, order_id, id = ""] = path.split("/");
+  if (!path.startsWith("client-documents/")) return;
+  announced.push(id);
+  await setDoc(doc(firestore.db, `documents/${id}`), {
+    ...{ user_id, order_id, path, content_type, size, status: "announced", ...change },
+  });
 }
 
 async function putOrder(id: string, order: object): Promise<void> {
@@ -85,7 +102,7 @@ function impatient(storage: ReturnType<RulesTestContext["storage"]>): FirebaseSt
 const FOLDERS: Record<string, (of: { person: string; client: string; order: string }) => string> = {
   "franchise-staging": ({ person }) => `franchise-staging/${person}/idProof`,
   "franchise-applications": () => `franchise-applications/APP-${RUN}/idProof`,
-  "client-documents": ({ client, order }) => `client-documents/${client}/${order}/doc_1`,
+  "client-documents": ({ client, order }) => `client-documents/${client}/${order}/${order}`,
   invoices: ({ person }) => `invoices/${person}`,
   "public/partners": () => `public/partners/${RUN}`,
   unknown: () => "unknown/folder",
@@ -120,6 +137,7 @@ async function answersFor({ row, actor, side }: Cell): Promise<string> {
   await put(seeder, there);
   const get = await isAllowed(() => getBytes(ref(storage, there)));
   const list = await isAllowed(() => listAll(ref(storage, folder)));
+  await announce(at(`new-${kind.name}`), kind.type, 1);
   const create = await isAllowed(() => put(storage, at(`new-${kind.name}`)));
   const update = await isAllowed(() => updateMetadata(ref(storage, there), { contentType: "text/html" }));
   const overwrite = await isAllowed(() => put(storage, there));
@@ -193,11 +211,9 @@ describe("uploads", () => {
   test.each(documents)(
     "[STO-01] a client's document %s as %s of %i bytes → %s",
     async (name, type, size, allowed) => {
-      const order = `${RUN}-${unique()}`;
-      await putOrder(order, { user_id: client });
-      expect(
-        await upload("client_user", `client-documents/${client}/${order}/doc_1/${name}`, size, type),
-      ).toBe(allowed);
+      const path = `client-documents/${client}/ORD-1/${RUN}-${unique()}/${name}`;
+      await announce(path, type, size);
+      expect(await upload("client_user", path, size, type)).toBe(allowed);
     },
   );
 
@@ -207,9 +223,9 @@ describe("uploads", () => {
     [{ contentDisposition: "inline; filename=x.html" }, false],
     [{}, true],
   ])("[STO-01] a document that claims %j → %s", async (claimed, allowed) => {
-    const order = `${RUN}-${unique()}`;
-    await putOrder(order, { user_id: client });
-    const file = ref(storageOf("client_user"), `client-documents/${client}/${order}/doc_1/a.pdf`);
+    const path = `client-documents/${client}/ORD-1/${RUN}-${unique()}/a.pdf`;
+    await announce(path, "application/pdf", 1);
+    const file = ref(storageOf("client_user"), path);
     const sent = () => uploadBytes(file, new Uint8Array([1]), { contentType: "application/pdf", ...claimed });
     expect(await isAllowed(sent)).toBe(allowed);
   });
@@ -222,15 +238,25 @@ describe("uploads", () => {
   });
 
   test.each([
-    ["of the client", { user_id: client }, true],
-    ["of another", { user_id: "stranger" }, false],
-    ["that names no client", {}, false],
-    ["that is not there", null, false],
-  ])("[STO-06] a client uploads for an order %s", async (_, order, allowed) => {
-    const id = `${RUN}-${unique()}`;
-    if (order) await putOrder(id, order);
-    const path = `client-documents/${client}/${id}/doc_1/a.pdf`;
+    ["as it was announced", {}, true],
+    ["that another announced", { user_id: "stranger" }, false],
+    ["announced for another place", { path: "client-documents/x/y/z/a.pdf" }, false],
+    ["announced as a picture", { content_type: "image/png" }, false],
+    ["announced smaller", { size: 0 }, false],
+    ["that has arrived before", { status: "uploaded" }, false],
+    ["that was taken", { status: "accepted" }, false],
+  ])("[STO-06] [AX-15] a client uploads a document %s", async (_, change, allowed) => {
+    const path = `client-documents/${client}/ORD-1/${RUN}-${unique()}/a.pdf`;
+    await announce(path, "application/pdf", 1, change);
     expect(await upload("client_user", path, 1, "application/pdf")).toBe(allowed);
+  });
+
+  test("[AX-15] a document that nobody announced is not stored, nor two under one announcement", async () => {
+    const at = `client-documents/${client}/ORD-1/${RUN}-${unique()}`;
+    expect(await upload("client_user", `${at}/a.pdf`, 1, "application/pdf")).toBe(false);
+    await announce(`${at}/a.pdf`, "application/pdf", 1);
+    expect(await upload("client_user", `${at}/a.pdf`, 1, "application/pdf")).toBe(true);
+    expect(await upload("client_user", `${at}/b.pdf`, 1, "application/pdf")).toBe(false);
   });
 
   test.each([

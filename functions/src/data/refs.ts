@@ -1,4 +1,5 @@
 import type { Checkout } from "@niyamdesk/domain/checkout";
+import type { ClientDocument } from "@niyamdesk/domain/client-document";
 import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultation";
 import type { ContactMessage } from "@niyamdesk/domain/contact";
 import type { Invoice } from "@niyamdesk/domain/invoice";
@@ -11,6 +12,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
 import type { Profile } from "@niyamdesk/domain/profile";
 import type { Review } from "@niyamdesk/domain/shown-review";
+import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/ticket";
 import type { DocumentData, DocumentReference } from "firebase-admin/firestore";
 import { db } from "../platform/firestore.ts";
 import { sha256 } from "../platform/hash.ts";
@@ -73,6 +75,15 @@ export interface OwnReviews {
   closed_until?: Moment;
 }
 
+/** `ledger/sent_{uid}`: when a client opened or sent something within a day, where calls at the same time meet. */
+export interface SentToday {
+  tickets: Moment[];
+  documents: Moment[];
+  /** The account is being deleted: nothing is sent until then. */
+  closed_until?: Moment;
+  expires_at: Moment;
+}
+
 /** `ledger/deleted_{uid}`: everything of this person is erased; only the account itself may still be there. */
 export interface Deletion {
   deleted_at: Moment;
@@ -85,7 +96,6 @@ export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, i
 export const invoiceRef = (number: string) => typed<Invoice>(COLLECTIONS.invoices, number);
 export const counterRef = (series: string) => typed<InvoiceCounter>(COLLECTIONS.counters, series);
 export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
-export const documentRef = (id: string) => typed<DocumentData>(COLLECTIONS.documents, id);
 export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);
 export const serviceRef = (id: string) => typed<DocumentData>(COLLECTIONS.services, id);
 export const notificationRef = (id: string) => typed<Announcement>(COLLECTIONS.notifications, id);
@@ -102,6 +112,11 @@ export const reviewRef = (partnerId: string, id: string) =>
 export const consultationRef = (id: string) => typed<Consultation>(COLLECTIONS.consultations, id);
 export const bookingsRef = (uid: string) => typed<Bookings>(COLLECTIONS.ledger, `bookings_${uid}`);
 export const ownReviewsRef = (uid: string) => typed<OwnReviews>(COLLECTIONS.ledger, `reviews_${uid}`);
+export const sentTodayRef = (uid: string) => typed<SentToday>(COLLECTIONS.ledger, `sent_${uid}`);
+export const ticketRef = (id: string) => typed<SupportTicket>(COLLECTIONS.supportTickets, id);
+export const ticketMessageRef = (ticketId: string, id: string) =>
+  typed<ThreadMessage>(COLLECTIONS.supportTickets, ticketId, SUBCOLLECTIONS.messages, id);
+export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);
 export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 

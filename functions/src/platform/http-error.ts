@@ -43,6 +43,8 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   time_conflict: "failed-precondition",
   too_many_bookings: "failed-precondition",
   too_many_bookings_today: "resource-exhausted",
+  too_many_tickets: "resource-exhausted",
+  too_many_documents: "resource-exhausted",
   consultation_not_found: "not-found",
   consultation_begun: "failed-precondition",
   consultation_ahead: "failed-precondition",

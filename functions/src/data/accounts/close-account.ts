@@ -2,14 +2,14 @@ import { DomainError } from "@niyamdesk/domain/errors";
 import type { Moment } from "@niyamdesk/domain/moment";
 import { DAY_MS, MINUTE_MS, timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
-import { bookingsRef, ownReviewsRef } from "../refs.ts";
+import { bookingsRef, ownReviewsRef, sentTodayRef } from "../refs.ts";
 
 /** Longer than a deletion takes; one that died half-way may be repeated, or never, and the client goes on. */
 const CLOSED_MINUTES = 10;
 const REMEMBERED_DAYS = 30;
 
 /**
- * Before anything of a client is looked for to be erased: whatever is booked or reviewed passes one of these records, so that
+ * Before anything of a client is looked for to be erased: whatever is booked, reviewed or sent passes one of these records, so that
  * it was written before this and is found, or comes after it and is refused. What is under way meets a record that changed.
  */
 export async function closeAccount(uid: string): Promise<void> {
@@ -20,12 +20,14 @@ export async function closeAccount(uid: string): Promise<void> {
     else unit.create(bookingsRef(uid), { booked: [], closed_until, expires_at });
     if (await unit.get(ownReviewsRef(uid))) unit.update(ownReviewsRef(uid), { closed_until });
     else unit.create(ownReviewsRef(uid), { of_ca: {}, closed_until });
+    if (await unit.get(sentTodayRef(uid))) unit.update(sentTodayRef(uid), { closed_until });
+    else unit.create(sentTodayRef(uid), { tickets: [], documents: [], closed_until, expires_at });
   });
 }
 
 /** Once the note that the account is deleted stands: it refuses whoever finds these gone. */
 export async function eraseClosed(uid: string): Promise<void> {
-  await Promise.all([bookingsRef(uid).delete(), ownReviewsRef(uid).delete()]);
+  await Promise.all([bookingsRef(uid).delete(), ownReviewsRef(uid).delete(), sentTodayRef(uid).delete()]);
 }
 
 /**
