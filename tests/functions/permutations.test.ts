@@ -13,7 +13,8 @@ import { recordsOf, where } from "./records.ts";
 import { deliver, webhook } from "./webhooks.ts";
 import { wish } from "./wish.ts";
 
-const EVENTS = ["verify", "captured", "order.paid", "failed", "refund", "reconcile"] as const;
+/** Each of another kind: `order.paid` is to us what `captured` is, and comes in the random schedules. */
+const EVENTS = ["verify", "captured", "failed", "refund", "reconcile"] as const;
 type Event = (typeof EVENTS)[number];
 const AT_ONCE = 6;
 const CONTACT = { ...wish().contact, email: "asha@example.in" };
@@ -39,7 +40,6 @@ async function stateAfter(order: readonly Event[]): Promise<unknown> {
   const told: Record<Event, () => Promise<unknown>> = {
     verify: async () => expect((await confirm(paid)).status).toBe("paid"),
     captured: () => tell("payment.captured", { payment }),
-    "order.paid": () => tell("order.paid", { payment }),
     failed: () => tell("payment.failed", { payment: failed.payment }),
     refund: () =>
       tell("refund.processed", {
@@ -84,7 +84,7 @@ function comparable(records: object, ids: Record<string, string>): unknown {
 
 test("[RZP-10] [RZP-09] every order of confirmation, webhooks, refund and reconciliation ends in the same state", async () => {
   const all = permutations(EVENTS);
-  expect(all).toHaveLength(720);
+  expect(all).toHaveLength(120);
   const expected = await stateAfter(EVENTS);
   expect(expected).toMatchObject({
     checkout: { status: "paid" },
@@ -105,6 +105,6 @@ test("[RZP-10] [RZP-09] every order of confirmation, webhooks, refund and reconc
     ({ number }) => number,
   );
   expect(numbers.sort().map((number) => Number(number.slice(-6)))).toEqual(
-    Array.from({ length: 721 }, (_, n) => n + 1),
+    Array.from({ length: 121 }, (_, n) => n + 1),
   );
-}, 900_000);
+}, 300_000);

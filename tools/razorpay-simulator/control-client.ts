@@ -70,8 +70,9 @@ export class SimulatorControl {
     this.#url = url;
   }
 
-  state(): Promise<SimulatorState> {
-    return this.#call("GET", "state");
+  /** All of it, or what is of one order. */
+  state(orderId?: string): Promise<SimulatorState> {
+    return this.#call("GET", orderId === undefined ? "state" : `state?order=${orderId}`);
   }
 
   reset(): Promise<void> {

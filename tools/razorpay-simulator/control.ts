@@ -17,7 +17,11 @@ import type { Delivery } from "./webhooks.ts";
 
 /** The tests' and developers' handle on what the outside world does. No authentication: this listens on 127.0.0.1 only. */
 export const controlRoutes: readonly Route[] = [
-  { on: "GET /_control/state", auth: "none", handle: (simulator) => ({ json: snapshot(simulator) }) },
+  {
+    on: "GET /_control/state",
+    auth: "none",
+    handle: (simulator, { query }) => ({ json: snapshot(simulator, query.get("order")) }),
+  },
   {
     on: "POST /_control/reset",
     auth: "none",
@@ -97,13 +101,20 @@ export const controlRoutes: readonly Route[] = [
   ...controlDisputeRoutes,
 ];
 
-function snapshot({ state, webhooks, faults, refundMode }: Simulator) {
+/** All of it, or what is of one order. */
+function snapshot({ state, webhooks, faults, refundMode }: Simulator, only: string | null) {
+  const payments = [...state.payments.values()].filter(({ order_id }) => only === null || order_id === only);
+  const ids = new Set(payments.map(({ id }) => id));
+  const isWanted = (part: { payment_id: string }) => ids.has(part.payment_id);
+  const deliveries = webhooks.deliveries.filter(({ body }) => only === null || body.includes(only));
   return {
-    orders: [...state.orders.values()].map((order) => order.entity),
-    payments: [...state.payments.values()],
-    refunds: [...state.refunds.values()],
-    disputes: [...state.disputes.values()],
-    webhooks: { rules: webhooks.rules, deliveries: webhooks.deliveries },
+    orders: [...state.orders.values()]
+      .map((order) => order.entity)
+      .filter(({ id }) => only === null || id === only),
+    payments,
+    refunds: [...state.refunds.values()].filter(isWanted),
+    disputes: [...state.disputes.values()].filter(isWanted),
+    webhooks: { rules: webhooks.rules, deliveries },
     faults: faults.list(),
     refundMode,
   };

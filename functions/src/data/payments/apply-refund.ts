@@ -80,7 +80,8 @@ async function consequences(
     unit.update(checkoutRef(checkout.id), { ...changes, updated_at: timestamp() });
   }
   const failed = news.some(({ status }) => status === "failed");
-  if (failed && after.hold_reason !== null && refunded_paise < after.amount_paise) {
+  const isHeld = after.hold_reason !== null && told.payment.hold_reason === undefined;
+  if (failed && isHeld && refunded_paise < after.amount_paise) {
     await queueHoldAlertAnew(unit, after.id);
   }
 }

@@ -1,6 +1,6 @@
 import { PRICE_KEPT_DAYS } from "@niyamdesk/domain/checkout";
 import type { Order } from "@niyamdesk/domain/order";
-import type { Payment } from "@niyamdesk/domain/payment";
+import { type Payment, refundedPaise } from "@niyamdesk/domain/payment";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import { type CheckoutRecord, orderRef, paymentRef } from "../refs.ts";
@@ -23,41 +23,44 @@ export async function findHeir(unit: UnitOfWork, checkout: CheckoutRecord): Prom
   return heir && isHeir(heir, checkout) ? heir : null;
 }
 
-function isHeir(
-  { status, hold_reason, refunded_paise, date }: Payment,
+export function isHeir(
+  payment: Pick<
+    Payment,
+    "hold_reason" | "order_id" | "refunds" | "told_refunded_paise" | "amount_paise" | "date"
+  >,
   { created_at }: CheckoutRecord,
 ): boolean {
-  const waited = date.toMillis() - created_at.toMillis();
+  const waited = payment.date.toMillis() - created_at.toMillis();
   return (
-    status === "held" &&
-    hold_reason === "duplicate_payment" &&
-    refunded_paise === 0 &&
+    payment.order_id === null &&
+    payment.hold_reason === "duplicate_payment" &&
+    refundedPaise(payment) === 0 &&
     waited <= PRICE_KEPT_DAYS * DAY_MS
   );
 }
 
-/** The held payment takes the place of the one that went back. @returns what of the checkout changes */
+/** The held payment takes the place of the one that went back. @returns what of payment and checkout changes with it */
 export async function passOn(
   unit: UnitOfWork,
   order: Order,
   { heir, checkout }: { heir: Payment; checkout: CheckoutRecord },
-): Promise<Partial<CheckoutRecord>> {
-  unit.update(paymentRef(heir.id), {
-    ...soldFor(checkout, order.id),
-    customer_fee_paise: heir.amount_paise - checkout.amount_paise,
-    status: "completed",
-    updated_at: timestamp(),
-  });
+): Promise<{ payment: Partial<Payment>; checkout: Partial<CheckoutRecord> }> {
   unit.update(orderRef(order.id), {
     ...carried(order, heir.id, heir.amount_paise),
     updated_at: timestamp(),
   });
-  const facts = { payment: heir, checkout, orderId: order.id };
-  await queueConfirmationAnew(unit, facts);
+  await queueConfirmationAnew(unit, { payment: heir, checkout, orderId: order.id });
   notifyAboutSuccession(unit, { checkout, orderId: order.id, paymentId: heir.id, paise: heir.amount_paise });
   return {
-    payment_id: heir.id,
-    paid_at: heir.date,
-    next_check_at: timestamp(Date.now() + FIRST_LOOK_PAID_MS),
+    payment: {
+      ...soldFor(checkout, order.id),
+      customer_fee_paise: heir.amount_paise - checkout.amount_paise,
+      status: "completed",
+    },
+    checkout: {
+      payment_id: heir.id,
+      paid_at: heir.date,
+      next_check_at: timestamp(Date.now() + FIRST_LOOK_PAID_MS),
+    },
   };
 }

@@ -1,15 +1,13 @@
 import type { PaymentOutcome } from "@niyamdesk/domain/checkout";
+import { BANK_ANSWERS_MS } from "@niyamdesk/domain/checkout-state";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import { type GatewayPayment, isCaptured, isReturned } from "../../integrations/razorpay/schemas.ts";
-import { MINUTE_MS, SECOND_MS } from "../../platform/clock.ts";
+import { SECOND_MS } from "../../platform/clock.ts";
 import { recordAttempts } from "../checkout/record-attempt.ts";
 import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { captureIfFits } from "./capture-if-fits.ts";
 import { recordFetchedPayment } from "./record-payment.ts";
-
-/** Razorpay's window and the banks' pages give up within a quarter of an hour. */
-const LEFT_AFTER_MS = 15 * MINUTE_MS;
 
 /** Money that is here counts before money that could be taken; all other attempts are only noted. */
 function urgency(payment: GatewayPayment): number {
@@ -64,5 +62,5 @@ function isUnderWay(payment: GatewayPayment, now: number): boolean {
   const { status, created_at } = payment;
   if (status === "authorized") return !isReturned(payment);
   if (status !== "created" && status !== "unknown") return false;
-  return now - created_at * SECOND_MS < LEFT_AFTER_MS;
+  return now - created_at * SECOND_MS < BANK_ANSWERS_MS;
 }

@@ -3,10 +3,11 @@ import { isAllBack, type Payment } from "@niyamdesk/domain/payment";
 import type { GatewayRefund } from "../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../platform/clock.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
-import { type CheckoutRecord, orderRef } from "../refs.ts";
+import { type CheckoutRecord, orderRef, paymentRef } from "../refs.ts";
+import { forsakenOrder } from "../settlement/carry-on.ts";
 import { notifyAboutCancellation } from "../settlement/effects/notify-client.ts";
 import { queueConfirmationAnew } from "../settlement/effects/queue-mail.ts";
-import { findHeir, passOn } from "./pass-on.ts";
+import { findHeir, isHeir, passOn } from "./pass-on.ts";
 import { cancelledEntry, inTimeline, refundEntry } from "./refund-timeline.ts";
 
 interface Told {
@@ -30,14 +31,19 @@ interface News {
  * @returns what has to be written to payment and checkout besides
  */
 export async function tellOrder(unit: UnitOfWork, { before, after, checkout, news }: News): Promise<Told> {
-  const order = after.order_id === null ? undefined : await unit.get(orderRef(after.order_id));
+  if (after.order_id === null) return tellForsakenOrder(unit, { after, checkout, news });
+  const order = await unit.get(orderRef(after.order_id));
   const final = news.filter(({ status }) => status !== "pending");
   if (!order || final.length === 0) return NOTHING_TOLD;
   const told: Order = { ...order, timeline: [...order.timeline, ...final.map(refundEntry)].sort(inTimeline) };
   const isForsaken = order.payment_id === after.id && isAllBack(after) && !isAllBack(before);
   if (isForsaken && isOpenOrder(order.status)) {
     const heir = await findHeir(unit, checkout);
-    if (heir) return { payment: {}, checkout: await passOn(unit, told, { heir, checkout }) };
+    if (heir) {
+      const passed = await passOn(unit, told, { heir, checkout });
+      unit.update(paymentRef(heir.id), { ...passed.payment, updated_at: timestamp() });
+      return { payment: {}, checkout: passed.checkout };
+    }
     if (order.status === "pending") return { payment: cancel(unit, told, after), checkout: touched() };
   }
   unit.update(orderRef(order.id), { timeline: told.timeline, updated_at: timestamp() });
@@ -47,6 +53,18 @@ export async function tellOrder(unit: UnitOfWork, { before, after, checkout, new
   }
   // Whoever brings another payment at this moment has to notice that this one is gone.
   return isForsaken ? { payment: {}, checkout: touched() } : NOTHING_TOLD;
+}
+
+/** A second payment whose refund failed is whole again: if the order lost its money meanwhile, this carries it. */
+async function tellForsakenOrder(
+  unit: UnitOfWork,
+  { after, checkout, news }: Omit<News, "before">,
+): Promise<Told> {
+  if (!news.some(({ status }) => status === "failed") || !isHeir(after, checkout)) return NOTHING_TOLD;
+  const order = await forsakenOrder(unit, checkout);
+  return order === null
+    ? { payment: {}, checkout: touched() }
+    : passOn(unit, order, { heir: after, checkout });
 }
 
 function cancel(unit: UnitOfWork, order: Order, { refunds }: Payment): Partial<Payment> {

@@ -16,20 +16,26 @@ import { misfit } from "./hold-reason.ts";
 
 /**
  * The order of a paid checkout whose money is gone again, if this payment can carry it on: what counts is whether money
- * that paid is still here. An order that was closed for another reason than its money, or completed, is left alone.
+ * that paid is still here.
  */
-export async function forsakenOrder(
+export async function orderToCarry(
   unit: UnitOfWork,
   payment: GatewayPayment,
   checkout: CheckoutRecord,
   gatewayOrder: GatewayOrder | null,
 ): Promise<Order | null> {
-  if (checkout.order_id === null || checkout.payment_id === null || backOf(payment) > 0) return null;
+  if (backOf(payment) > 0) return null;
+  const order = await forsakenOrder(unit, checkout);
+  return order !== null && (await misfit(payment, checkout, gatewayOrder)) === null ? order : null;
+}
+
+/** The order of a checkout whose money is gone again. One that people closed, or that is completed, is left alone. */
+export async function forsakenOrder(unit: UnitOfWork, checkout: CheckoutRecord): Promise<Order | null> {
+  if (checkout.order_id === null || checkout.payment_id === null) return null;
   const carrier = await unit.get(paymentRef(checkout.payment_id));
   if (!carrier || !isAllBack(carrier)) return null;
   const order = await unit.get(orderRef(checkout.order_id));
-  if (!order || !canGoOn(order, carrier)) return null;
-  return (await misfit(payment, checkout, gatewayOrder)) === null ? order : null;
+  return order && canGoOn(order, carrier) ? order : null;
 }
 
 function canGoOn(order: Order, carrier: Payment): boolean {

@@ -7,7 +7,7 @@ import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts"
 import { findCheckoutId } from "../checkout/find-checkout-id.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../refs.ts";
 import { isFeeOnTop } from "./bears-fee.ts";
-import { carryOn, forsakenOrder } from "./carry-on.ts";
+import { carryOn, orderToCarry } from "./carry-on.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
 import type { Effect } from "./facts.ts";
 import { holdReason } from "./hold-reason.ts";
@@ -61,7 +61,7 @@ async function settleWithin(
     return { outcome: "paid", orderId };
   }
   if (checkout !== null && reason === "duplicate_payment") {
-    const forsaken = await forsakenOrder(unit, payment, checkout, order);
+    const forsaken = await orderToCarry(unit, payment, checkout, order);
     if (forsaken !== null) {
       await carryOn(unit, forsaken, { payment, checkout, orderId: forsaken.id });
       return { outcome: "paid", orderId: forsaken.id };
