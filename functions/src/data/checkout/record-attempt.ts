@@ -53,7 +53,7 @@ async function note(
     unit.update(ref, {
       attempts,
       ...(checkout.status === "created" ? { status: "attempted" } : {}),
-      ...(news.some(({ status }) => status === "authorized") ? lookSoon(checkout) : {}),
+      ...(news.some(({ status }) => status === "authorized") ? lookSoon(checkout, unit.now()) : {}),
       updated_at: timestamp(),
     });
     for (const { payment, status } of news) {
@@ -63,8 +63,8 @@ async function note(
 }
 
 /** Money that the bank set aside is taken, or seen to go back, however old the checkout is. */
-function lookSoon({ status, next_check_at }: CheckoutRecord): Partial<CheckoutRecord> {
-  const at = Date.now() + LOOK_AFTER_MS;
+function lookSoon({ status, next_check_at }: CheckoutRecord, now: number): Partial<CheckoutRecord> {
+  const at = now + LOOK_AFTER_MS;
   if (status === "paid" || (next_check_at !== null && next_check_at.toMillis() <= at)) return {};
   return { next_check_at: timestamp(at) };
 }

@@ -75,7 +75,7 @@ async function consequences(
     ...told.payment,
     updated_at: timestamp(),
   });
-  const changes = checkout && { ...lookSoon(after, checkout), ...told.checkout };
+  const changes = checkout && { ...lookSoon(after, checkout, unit.now()), ...told.checkout };
   if (checkout && Object.keys(changes ?? {}).length > 0) {
     unit.update(checkoutRef(checkout.id), { ...changes, updated_at: timestamp() });
   }
@@ -87,10 +87,10 @@ async function consequences(
 }
 
 /** While a refund is on its way, daily; at once when the provider counts what we do not know, or we know too much. */
-function lookSoon(payment: Payment, { next_check_at }: CheckoutRecord): Partial<CheckoutRecord> {
+function lookSoon(payment: Payment, { next_check_at }: CheckoutRecord, now: number): Partial<CheckoutRecord> {
   if (!hasOpenRefunds(payment)) return {};
   const isOnItsWay = refundsAddUp(payment);
-  const at = Date.now() + (isOnItsWay ? DAY_MS : 5 * MINUTE_MS);
+  const at = now + (isOnItsWay ? DAY_MS : 5 * MINUTE_MS);
   if (next_check_at !== null && next_check_at.toMillis() <= at) return {};
   return { next_check_at: timestamp(at) };
 }

@@ -46,7 +46,7 @@ export async function passOn(
   { heir, checkout }: { heir: Payment; checkout: CheckoutRecord },
 ): Promise<{ payment: Partial<Payment>; checkout: Partial<CheckoutRecord> }> {
   unit.update(orderRef(order.id), {
-    ...carried(order, heir.id, heir.amount_paise),
+    ...carried(order, heir.id, heir.amount_paise, unit.now()),
     updated_at: timestamp(),
   });
   await queueConfirmationAnew(unit, { payment: heir, checkout, orderId: order.id });
@@ -60,7 +60,7 @@ export async function passOn(
     checkout: {
       payment_id: heir.id,
       paid_at: heir.date,
-      next_check_at: timestamp(Date.now() + FIRST_LOOK_PAID_MS),
+      next_check_at: timestamp(unit.now() + FIRST_LOOK_PAID_MS),
     },
   };
 }

@@ -45,7 +45,7 @@ function canGoOn(order: Order, carrier: Payment): boolean {
 /** The payment takes the place of the one that went back. @param order as it is, or as it is about to be written */
 export async function carryOn(unit: UnitOfWork, order: Order, facts: Fulfilment): Promise<void> {
   unit.update(orderRef(order.id), {
-    ...carried(order, facts.payment.id, facts.payment.amount),
+    ...carried(order, facts.payment.id, facts.payment.amount, unit.now()),
     updated_at: timestamp(),
   });
   await Promise.all([markCheckoutPaid, recordPayment, rememberPurchase].map((effect) => effect(unit, facts)));
@@ -59,8 +59,9 @@ export function carried(
   { status, timeline }: Order,
   paymentId: string,
   amountPaise: number,
+  now: number,
 ): Pick<Order, "payment_id" | "status" | "timeline"> {
-  const last = Math.max(Date.now(), ...timeline.map(({ date }) => date.toMillis() + 1));
+  const last = Math.max(now, ...timeline.map(({ date }) => date.toMillis() + 1));
   const entry = {
     date: timestamp(last),
     event: "Paid by your other payment",

@@ -12,7 +12,7 @@ export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, 
     payment_id: payment.id,
     paid_at: paidAt(payment),
     attempts: withAttempt(checkout.attempts, payment, "captured"),
-    next_check_at: timestamp(Date.now() + FIRST_LOOK_PAID_MS),
+    next_check_at: timestamp(unit.now() + FIRST_LOOK_PAID_MS),
     capturing: null,
     updated_at: timestamp(),
   });
