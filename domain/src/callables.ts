@@ -21,6 +21,7 @@ import { bookConsultationInput, cancelConsultationInput } from "./consultation.t
 import { endConsultationInput } from "./consultation-outcome.ts";
 import { callbackInput, contactInput } from "./contact.ts";
 import { publishNotificationInput } from "./notification-input.ts";
+import { answerDuplicateInput } from "./payment.ts";
 import { ensureProfileInput } from "./profile.ts";
 import { reviewPartnerInput } from "./review.ts";
 import { saveServiceInput } from "./service-input.ts";
@@ -64,6 +65,7 @@ export const CALLABLE_INPUTS = {
   createCheckout: createCheckoutInput,
   verifyPayment: verifyPaymentInput,
   checkPayment: checkPaymentInput,
+  answerDuplicate: answerDuplicateInput,
   putCheckoutAway: putCheckoutAwayInput,
 } as const;
 
@@ -114,6 +116,8 @@ export interface CallableOutputs {
   createCheckout: CheckoutSession;
   verifyPayment: PaymentOutcome;
   checkPayment: PaymentOutcome;
+  /** The order it became; null: it goes back. Also when the same was said before. */
+  answerDuplicate: { order_id: string | null };
   /** Also when it was put away before. */
   putCheckoutAway: Record<string, never>;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { CALLABLE_INPUTS } from "./callables.ts";
-import { CHECKOUT_STATUSES, contactDetails, isPayable, orderIdOf } from "./checkout.ts";
+import {
+  CHECKOUT_STATUSES,
+  contactDetails,
+  contactDetailsFor,
+  gatewayNote,
+  isPayable,
+  orderIdOf,
+  windowDescription,
+} from "./checkout.ts";
 
 const contact = { name: "Asha Rao", email: "asha@example.in", phone: "9876543210", state_code: "27" };
 const input = {
@@ -27,16 +35,50 @@ describe("contact details", () => {
   });
 
   it("[FRM-03] a GSTIN of another State is answered at the State", () => {
-    const typed = { ...contact, gstin: "29AAGCB7383J1Z4", billing_name: "Rao Traders" };
+    const address = "4, MG Road, Bengaluru 560001";
+    const typed = { ...contact, gstin: "29AAGCB7383J1Z4", billing_name: "Rao Traders", address };
     expect(contactDetails.safeParse(typed).error?.issues[0]?.path).toEqual(["state_code"]);
     expect(contactDetails.safeParse({ ...typed, state_code: "29" }).success).toBe(true);
   });
 
   it("[Y-02] a GSTIN needs the name it is registered to", () => {
-    const typed = { ...contact, gstin: "27AAPFU0939F1ZV" };
+    const typed = { ...contact, gstin: "27AAPFU0939F1ZV", address: "Gala 7, Market Yard, Pune" };
     expect(contactDetails.safeParse(typed).error?.issues[0]?.path).toEqual(["billing_name"]);
     const more = contactDetails.safeParse({ ...typed, name: "", state_code: "07" }).error?.issues ?? [];
     expect(more.map((issue) => issue.path[0])).toEqual(["name", "state_code", "billing_name"]);
+  });
+});
+
+describe("the address that an invoice states", () => {
+  const missing = (typed: object, paise: number) =>
+    (contactDetailsFor(paise).safeParse(typed).error?.issues ?? []).map((issue) => issue.path[0]);
+
+  it("[MX-06] is asked of whoever has a GSTIN, and of everybody from a taxable value of ₹50,000 on", () => {
+    expect(missing(contact, 49_999_99)).toEqual([]);
+    expect(missing(contact, 50_000_00)).toEqual(["address"]);
+    expect(missing({ ...contact, address: " \u200b " }, 50_000_00)).toEqual(["address"]);
+    expect(missing({ ...contact, address: "12, Lake Road\nPune 411001" }, 50_000_00)).toEqual([]);
+    const registered = { ...contact, gstin: "27AAPFU0939F1ZV", billing_name: "Rao Traders" };
+    expect(missing(registered, 1_000_00)).toEqual(["address"]);
+  });
+});
+
+describe("what the gateway's window says", () => {
+  it.each(["क्षि", "👩‍👩‍👧", "é", "a"])(
+    "[MX-07] 150 and 100 of %s are cut to 255 bytes at a whole character",
+    (letter) => {
+      const said = windowDescription(letter.repeat(150), letter.repeat(100), "Asha Rao");
+      expect(new TextEncoder().encode(said).length).toBeLessThanOrEqual(255);
+      const letters = said.split(" · ")[0] ?? "";
+      expect(letters).toBe(letter.repeat(letters.length / letter.length));
+      expect(gatewayNote(letter.repeat(300))).toBe(
+        letter.repeat(gatewayNote(letter.repeat(300)).length / letter.length),
+      );
+    },
+  );
+
+  it("[MX-07] [MX-11] begins with a letter or digit and names who is billed", () => {
+    expect(windowDescription("(New) GST", "Basic", "Ravi Traders")).toBe("New) GST · Basic · Ravi Traders");
   });
 });
 

@@ -66,6 +66,7 @@ export const ERROR_WORDS = {
   not_your_partner:
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
   review_too_early: "You can write a review as soon as the consultation or the order is over.",
+  payment_not_held: "This payment is not waiting for an answer any more.",
   busy: "Many requests came at the same time. Nothing was changed. Please try again.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Moment } from "./moment.ts";
 
 /** `held`: real money that matches no order as it should; an admin decides, it is never dropped. */
@@ -21,6 +22,15 @@ export const HOLD_REASONS = [
   "purchase_erased",
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** A possible duplicate that its client says nothing about goes back after that. */
+export const DUPLICATE_ANSWER_DAYS = 7;
+
+/** `answerDuplicate`: what a second payment for the same plan was meant for. */
+export const answerDuplicateInput = z.strictObject({
+  payment_id: z.string().check(z.regex(/^pay_[A-Za-z0-9]{14}$/)),
+  answer: z.enum(["second_purchase", "give_back"]),
+});
 
 export interface Refund {
   /** Razorpay refund id, `rfnd_…`. */
@@ -84,6 +94,8 @@ export interface Payment {
   customer_fee_paise?: number;
   /** Its refund closed the order, so that another payment may open it again. */
   closed_order?: boolean;
+  /** What its client said of a possible duplicate, or that it is given back without a word. */
+  duplicate_answer?: "second_purchase" | "give_back";
   /** Oldest first. */
   disputes?: Dispute[];
   created_at: Moment;

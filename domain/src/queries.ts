@@ -530,9 +530,21 @@ export const QUERIES = {
     from: C.payments,
     where: [
       ["invoice_number", "==", null],
+      // What was held and went back bought nothing: a row of those must not stand in front of the others.
+      ["hold_reason", "==", null],
       ["status", "in", ["completed", "partially_refunded", "refunded"]],
     ],
     order: [["date", "asc"]],
+    limit: 50,
+  },
+  heldToReturn: {
+    by: "functions",
+    from: C.payments,
+    where: [
+      ["status", "==", "held"],
+      ["hold_reason", "in", ["purchase_erased", "possible_duplicate"]],
+    ],
+    order: [["updated_at", "asc"]],
     limit: 50,
   },
   leadOfPhone: {

@@ -3,6 +3,7 @@ import "./platform/setup.ts";
 /** The list of what is deployed. */
 export { acceptInvitation } from "./callables/accept-invitation.ts";
 export { announceDocument } from "./callables/announce-document.ts";
+export { answerDuplicate } from "./callables/answer-duplicate.ts";
 export { bookConsultation } from "./callables/book-consultation.ts";
 export { cancelConsultation } from "./callables/cancel-consultation.ts";
 export { changeEmail } from "./callables/change-email.ts";

@@ -42,6 +42,7 @@ const WHO: Record<CallableName, Admitted> = {
   createCheckout: ROLES,
   verifyPayment: ROLES,
   checkPayment: ROLES,
+  answerDuplicate: ["client_user"],
   putCheckoutAway: ["client_user"],
   sendContactMessage: "anyone",
   requestCallback: "anyone",
@@ -127,6 +128,7 @@ const INPUTS: Record<CallableName, object> = {
     razorpay_signature: "a".repeat(64),
   },
   checkPayment: { checkout_id: "chk_1" },
+  answerDuplicate: { payment_id: "pay_29QQoUBi66xm2f", answer: "give_back" },
   putCheckoutAway: { checkout_id: "chk_1" },
   sendContactMessage: {
     name: "Asha Rao",

@@ -90,6 +90,14 @@ export interface Deletion {
   expires_at: Moment;
 }
 
+/** `ledger/erased.{gateway order}`: what is left of a checkout that was erased with its account. */
+export interface ErasedPurchase {
+  uid: string;
+  checkout_id: string;
+  service: string;
+  expires_at: Moment;
+}
+
 export const checkoutRef = (id: string) => typed<CheckoutRecord>(COLLECTIONS.checkouts, id);
 export const orderRef = (id: string) => typed<Order>(COLLECTIONS.orders, id);
 export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, id);
@@ -132,6 +140,9 @@ export const latestInvitationRef = (uid: string) =>
   typed<{ hash: string; expires_at: Moment }>(COLLECTIONS.ledger, `invited_${uid}`);
 export const staffPlanRef = (addressHash: string) =>
   typed<StaffPlan>(COLLECTIONS.ledger, `staff_${addressHash}`);
+/** Whose a gateway order was whose checkout was erased with its account: money may still come for it. */
+export const erasedPurchaseRef = (gatewayOrderId: string) =>
+  typed<ErasedPurchase>(COLLECTIONS.ledger, keyOf("erased", gatewayOrderId));
 export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, `deleted_${uid}`);
 /** Until when a mail of one kind to one person is not sent again. */
 export const mailPauseRef = (key: string) =>

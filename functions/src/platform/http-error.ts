@@ -53,6 +53,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   consultation_reviewed: "failed-precondition",
   not_your_partner: "failed-precondition",
   review_too_early: "failed-precondition",
+  payment_not_held: "failed-precondition",
   busy: "aborted",
   internal: "internal",
 };

@@ -25,6 +25,15 @@ export async function closeAccount(uid: string): Promise<void> {
   });
 }
 
+/** The deletion is not to be: the client goes on at once. */
+export async function reopenAccount(uid: string): Promise<void> {
+  await commitTogether(async (unit) => {
+    const closed_until = timestamp(0);
+    if (await unit.get(bookingsRef(uid))) unit.update(bookingsRef(uid), { closed_until });
+    if (await unit.get(ownReviewsRef(uid))) unit.update(ownReviewsRef(uid), { closed_until });
+  });
+}
+
 /** Once the note that the account is deleted stands: it refuses whoever finds these gone. */
 export async function eraseClosed(uid: string): Promise<void> {
   await Promise.all([bookingsRef(uid).delete(), ownReviewsRef(uid).delete(), sentTodayRef(uid).delete()]);

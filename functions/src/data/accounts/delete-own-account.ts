@@ -6,9 +6,10 @@ import { commitTogether } from "../../platform/unit-of-work.ts";
 import { asName } from "../mail/addressee.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { deletionRef, profileRef } from "../refs.ts";
-import { closeAccount, eraseClosed } from "./close-account.ts";
-import { eraseOwnData, eraseUnpaidCheckouts } from "./erase-own-data.ts";
-import { refuseWhileOpen } from "./refuse-while-open.ts";
+import { closeAccount, eraseClosed, reopenAccount } from "./close-account.ts";
+import { eraseOwnData } from "./erase-own-data.ts";
+import { eraseUnpaidCheckouts } from "./erase-unpaid-checkouts.ts";
+import { refuseOpenRecords, refuseWhileOpen } from "./refuse-while-open.ts";
 import { removeAccount } from "./remove-account.ts";
 
 /** Longer than any token of the account lives. */
@@ -25,12 +26,24 @@ export async function deleteAccount(caller: Caller): Promise<void> {
   needFreshSignIn(caller);
   await refuseWhileOpen(account.uid);
   await closeAccount(account.uid);
+  await endPurchases(account.uid);
   await eraseOwnData(account);
   await forget(account);
   await eraseClosed(account.uid);
   // From here on none is opened.
   await eraseUnpaidCheckouts(account.uid);
   await removeAccount(account.uid);
+}
+
+/** From here on nothing can be bought, and what was paid between the question and the closing is seen, before anything else goes. */
+async function endPurchases(uid: string): Promise<void> {
+  try {
+    await eraseUnpaidCheckouts(uid);
+    await refuseOpenRecords(uid);
+  } catch (error) {
+    await reopenAccount(uid);
+    throw error;
+  }
 }
 
 /** The profile with the words about it, once: afterwards nothing makes another. */

@@ -26,7 +26,6 @@ export async function eraseOwnData(account: UserRecord): Promise<void> {
     eraseAll(await runWholeQuery("ownDocuments", { uid })),
     eraseAll(consultations),
     eraseAll(await runWholeQuery("ownTickets", { uid })),
-    eraseAll(await unpaidCheckouts(uid)),
     eraseAll(await runWholeQuery("mailAbout", { uid })),
     ...orders.map(({ id }) => emptyMessages(uid, id)),
     eraseEnquiries(account),
@@ -52,17 +51,6 @@ async function emptyMessages(uid: string, order_id: string): Promise<void> {
       await message.ref.update({ text: "", attachments: [], erased_at: timestamp() });
     }
   }
-}
-
-/** Of a purchase that was begun while the rest was being erased. */
-export async function eraseUnpaidCheckouts(uid: string): Promise<void> {
-  await eraseAll(await unpaidCheckouts(uid));
-}
-
-async function unpaidCheckouts(uid: string): Promise<QueryDocumentSnapshot[]> {
-  return (await runWholeQuery("checkoutsOf", { uid })).filter(
-    (checkout) => checkout.get("status") !== "paid",
-  );
 }
 
 /** With what is below them: messages. */

@@ -1,11 +1,26 @@
 import type { Checkout } from "@niyamdesk/domain/checkout";
-import { checkoutState, isMoneyMoving } from "@niyamdesk/domain/checkout-state";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { isOpenOrder } from "@niyamdesk/domain/order";
+import { reviewOrder } from "../payments/review-order.ts";
+import type { CheckoutRecord } from "../refs.ts";
 import { runWholeQuery } from "../run-query.ts";
 
-/** @throws DomainError orders_open while work or money of this person is on its way */
+/**
+ * Our records only know what they were told, so the provider is asked what became of each purchase that could still be
+ * paid. What it answers is taken over on the way.
+ *
+ * @throws DomainError orders_open while work or money of this person is on its way; gateway_unavailable when that cannot
+ * be known
+ */
 export async function refuseWhileOpen(uid: string): Promise<void> {
+  await refuseOpenRecords(uid);
+  for (const checkout of await runWholeQuery("checkoutsOf", { uid })) {
+    if (await isBeingPaid(checkout.data() as CheckoutRecord)) throw new DomainError("orders_open");
+  }
+}
+
+/** By our own records alone. @throws DomainError orders_open */
+export async function refuseOpenRecords(uid: string): Promise<void> {
   const [orders, payments, checkouts] = await Promise.all([
     runWholeQuery("ownOrders", { uid }),
     runWholeQuery("ownPayments", { uid }),
@@ -14,11 +29,29 @@ export async function refuseWhileOpen(uid: string): Promise<void> {
   const open =
     orders.some((order) => isOpenOrder(order.get("status"))) ||
     payments.some((payment) => payment.get("status") === "held") ||
-    checkouts.some((checkout) => isPaymentOpen(checkout.data() as Checkout));
+    checkouts.some((checkout) => isMoneyUnderWay(checkout.data() as Checkout));
   if (open) throw new DomainError("orders_open");
 }
 
-/** Money is under way: received and not matched, granted by the bank and not settled, or not answered for minutes. */
-function isPaymentOpen(checkout: Checkout): boolean {
-  return isMoneyMoving(checkoutState(checkout, Date.now()));
+/** Money is under way: received and not matched, or granted by the bank and not settled. */
+export function isMoneyUnderWay({ status, attempts }: Checkout): boolean {
+  if (status === "paid") return false;
+  return (
+    status === "held" ||
+    Object.values(attempts).some(
+      (attempt) => attempt.status === "authorized" || attempt.status === "captured",
+    )
+  );
+}
+
+/** By the provider, as long as we look at the checkout at all. An order that it does not know cannot be paid. */
+async function isBeingPaid(checkout: CheckoutRecord): Promise<boolean> {
+  const { status, razorpay_order_id, next_check_at } = checkout;
+  if (status === "paid" || !razorpay_order_id || next_check_at === null) return false;
+  try {
+    return (await reviewOrder(checkout)).status !== "not_paid";
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "gateway_refused") return false;
+    throw error;
+  }
 }

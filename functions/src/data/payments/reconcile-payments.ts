@@ -5,6 +5,7 @@ import { databaseNow } from "../../platform/database-clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
 import { logEvent } from "../../platform/log.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
+import { returnUnanswered } from "../held/return-unanswered.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { type CheckoutRecord, checkoutRef } from "../refs.ts";
 import { runQuery } from "../run-query.ts";
@@ -41,6 +42,7 @@ export async function reconcilePayments(): Promise<Reconciliation> {
   );
   run.invoices += done;
   run.failed += failed;
+  run.failed += (await returnUnanswered()).failed;
   logEvent("payments reconciled", { ...run });
   return run;
 }

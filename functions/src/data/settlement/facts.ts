@@ -1,7 +1,7 @@
 import type { HoldReason } from "@niyamdesk/domain/payment";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
-import type { CheckoutRecord } from "../refs.ts";
+import type { CheckoutRecord, ErasedPurchase } from "../refs.ts";
 
 /** A captured payment that fits its checkout. */
 export interface Fulfilment {
@@ -15,6 +15,8 @@ export interface Fulfilment {
 export interface Hold {
   payment: GatewayPayment;
   checkout: CheckoutRecord | null;
+  /** Whose the checkout was, when it was erased with its account. */
+  erased?: ErasedPurchase;
   reason: HoldReason;
 }
 

@@ -5,11 +5,11 @@ import { timestamp } from "../../platform/clock.ts";
 import { logEvent } from "../../platform/log.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { findCheckoutId } from "../checkout/find-checkout-id.ts";
-import { type CheckoutRecord, checkoutRef, paymentRef } from "../refs.ts";
+import { type CheckoutRecord, checkoutRef, erasedPurchaseRef, paymentRef } from "../refs.ts";
 import { isFeeOnTop } from "./bears-fee.ts";
 import { carryOn, orderToCarry } from "./carry-on.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
-import type { Effect } from "./facts.ts";
+import type { Effect, Hold } from "./facts.ts";
 import { holdReason } from "./hold-reason.ts";
 import { isPossibleDuplicate } from "./possible-duplicate.ts";
 
@@ -67,9 +67,17 @@ async function settleWithin(
       return { outcome: "paid", orderId: forsaken.id };
     }
   }
-  const held = { payment, checkout, reason: reason ?? "unknown_order" };
+  const held = await heldAs(unit, { payment, checkout, reason: reason ?? "unknown_order" });
   await apply(unit, HOLD_EFFECTS, held);
   return { outcome: "held", reason: held.reason };
+}
+
+/** Money for a checkout that was erased with its account names whose it was, and goes back by itself. */
+async function heldAs(unit: UnitOfWork, hold: Hold): Promise<Hold> {
+  const { order_id } = hold.payment;
+  if (hold.checkout !== null || order_id === null) return hold;
+  const erased = await unit.get(erasedPurchaseRef(order_id));
+  return erased ? { ...hold, erased, reason: "purchase_erased" } : hold;
 }
 
 async function duplicate(

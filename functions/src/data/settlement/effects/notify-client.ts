@@ -1,5 +1,6 @@
 import { formatPaise } from "@niyamdesk/domain/money";
 import type { Order } from "@niyamdesk/domain/order";
+import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payment";
 import { backOf, type GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
 import type { Writer } from "../../../platform/unit-of-work.ts";
 import { notify } from "../../inbox.ts";
@@ -16,8 +17,9 @@ export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }
   });
 
 /** Nothing is asked about money that went back before we heard of it. */
-export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout }) => {
+export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout, reason }) => {
   if (checkout === null || backOf(payment) >= payment.amount) return;
+  if (reason === "possible_duplicate") return askAboutDuplicate(unit, payment, checkout);
   notify(unit, checkout.user_id, {
     id: `payment-held_${payment.id}`,
     title: "We are checking your payment",
@@ -26,6 +28,16 @@ export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout }) => {
     link: "/user/payments",
   });
 };
+
+function askAboutDuplicate(unit: Writer, payment: GatewayPayment, checkout: CheckoutRecord): void {
+  notify(unit, checkout.user_id, {
+    id: `payment-held_${payment.id}`,
+    title: "Did you mean to pay twice?",
+    content: `You paid ${formatPaise(payment.amount)} for ${checkout.service_name} (${checkout.plan_name}), which you had paid for a few days before. Tell us whether it is a second purchase. Without an answer we send the money back after ${DUPLICATE_ANSWER_DAYS} days.`,
+    type: "alert",
+    link: "/user/payments",
+  });
+}
 
 export function notifyAboutCancellation(unit: Writer, order: Order): void {
   notify(unit, order.user_id, {

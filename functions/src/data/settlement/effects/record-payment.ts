@@ -16,13 +16,13 @@ export const recordPayment: Effect<Fulfilment> = (unit, { payment, checkout, ord
     status: statusAfterRefunds(payment.amount, backOf(payment)),
   });
 
-export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, reason }) =>
+export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, erased, reason }) =>
   unit.create(paymentRef(payment.id), {
     ...received(payment),
     checkout_id: checkout?.id ?? null,
     order_id: null,
-    user_id: checkout?.user_id ?? null,
-    service: checkout?.service_name ?? "",
+    user_id: checkout?.user_id ?? erased?.uid ?? null,
+    service: checkout?.service_name ?? erased?.service ?? "",
     gst: 0,
     gst_paise: 0,
     status: statusAfterRefunds(payment.amount, backOf(payment)) === "refunded" ? "refunded" : "held",

@@ -1,0 +1,21 @@
+import { DomainError } from "@niyamdesk/domain/errors";
+import { giveBack } from "../data/held/give-back.ts";
+import { sellAgain } from "../data/held/sell-again.ts";
+import { paymentRef } from "../data/refs.ts";
+import { RAZORPAY_SECRETS } from "../integrations/razorpay/keys.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+
+/** A second payment for the same plan is held until its client says what it was meant for. */
+export const answerDuplicate = defineCallable(
+  "answerDuplicate",
+  { roles: ["client_user"], rateLimit: { calls: 10, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
+  async ({ payment_id, answer }, caller) => {
+    const payment = (await paymentRef(payment_id).get()).data();
+    if (payment?.user_id !== caller.uid) throw new DomainError("payment_not_held");
+    if (payment.order_id !== null) return { order_id: payment.order_id };
+    if (payment.hold_reason !== "possible_duplicate") throw new DomainError("payment_not_held");
+    if (answer === "second_purchase") return { order_id: await sellAgain(payment_id) };
+    await giveBack(payment_id, caller.uid);
+    return { order_id: null };
+  },
+);

@@ -1,0 +1,27 @@
+import { DUPLICATE_ANSWER_DAYS, type Payment } from "@niyamdesk/domain/payment";
+import { DAY_MS, timestamp } from "../../platform/clock.ts";
+import { databaseNow } from "../../platform/database-clock.ts";
+import { eachIsolated } from "../../platform/each-isolated.ts";
+import { paymentRef } from "../refs.ts";
+import { runQuery } from "../run-query.ts";
+import { giveBack, isReturnable } from "./give-back.ts";
+
+/**
+ * Money that nobody can want us to keep: what came for a purchase that was erased, at once; a possible duplicate that its
+ * client said nothing about, after a week; and what somebody began to give back and did not finish.
+ */
+export async function returnUnanswered(): Promise<{ done: number; failed: number }> {
+  const now = await databaseNow();
+  const held = (await runQuery("heldToReturn", {})).map((entry) => entry.data() as Payment);
+  const due = held.filter((payment) => isReturnable(payment) && isDue(payment, now));
+  return eachIsolated("held payment", due, async ({ id }) => {
+    // One that fails goes to the end of the row.
+    await paymentRef(id).update({ updated_at: timestamp(now) });
+    await giveBack(id, "system");
+  });
+}
+
+function isDue({ hold_reason, duplicate_answer, created_at }: Payment, now: number): boolean {
+  if (hold_reason === "purchase_erased" || duplicate_answer === "give_back") return true;
+  return now - created_at.toMillis() > DUPLICATE_ANSWER_DAYS * DAY_MS;
+}

@@ -1,0 +1,57 @@
+import { orderIdOf } from "@niyamdesk/domain/checkout";
+import { DomainError } from "@niyamdesk/domain/errors";
+import { gateway } from "../../integrations/razorpay/gateway.ts";
+import { type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
+import { timestamp } from "../../platform/clock.ts";
+import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
+import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
+import { checkoutRef, paymentRef } from "../refs.ts";
+import { createOrder } from "../settlement/effects/create-order.ts";
+import { markCheckoutPaid } from "../settlement/effects/mark-checkout.ts";
+import { notifyAboutOrder } from "../settlement/effects/notify-client.ts";
+import { queueConfirmation } from "../settlement/effects/queue-mail.ts";
+import { soldFor } from "../settlement/effects/record-payment.ts";
+import { rememberPurchase } from "../settlement/effects/remember-purchase.ts";
+import { isReturnable } from "./give-back.ts";
+
+/**
+ * The client says that a possible duplicate is a purchase of its own: it becomes the order it was paid for, as if it had
+ * never been held. Said twice, it is one order.
+ *
+ * @returns the order
+ * @throws DomainError payment_not_held when it went back, or is about to; gateway_unavailable
+ */
+export async function sellAgain(paymentId: string): Promise<string> {
+  const money = await gateway.fetchPayment(paymentId);
+  const orderId = await commitTogether((unit) => sell(unit, money));
+  await allotInvoiceNumber(paymentId);
+  return orderId;
+}
+
+async function sell(unit: UnitOfWork, money: GatewayPayment): Promise<string> {
+  const payment = await unit.get(paymentRef(money.id));
+  if (payment?.order_id) return payment.order_id;
+  const checkout = payment?.checkout_id ? await unit.get(checkoutRef(payment.checkout_id)) : undefined;
+  if (!payment || !checkout || !isReturnable(payment) || payment.duplicate_answer || !isCaptured(money)) {
+    throw new DomainError("payment_not_held");
+  }
+  const orderId = orderIdOf(checkout.id);
+  unit.update(paymentRef(payment.id), {
+    ...soldFor(checkout, orderId),
+    status: "completed",
+    duplicate_answer: "second_purchase",
+    customer_fee_paise: payment.amount_paise - checkout.amount_paise,
+    updated_at: timestamp(),
+  });
+  const facts = { payment: money, checkout, orderId };
+  for (const effect of [
+    markCheckoutPaid,
+    createOrder,
+    rememberPurchase,
+    queueConfirmation,
+    notifyAboutOrder,
+  ]) {
+    await effect(unit, facts);
+  }
+  return orderId;
+}

@@ -1,0 +1,97 @@
+import "./own-project.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Order } from "@niyamdesk/domain/order";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Payment } from "@niyamdesk/domain/payment";
+import { expect, test } from "vitest";
+import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
+import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import { razorpay } from "../support/razorpay.ts";
+import { pay } from "./buying.ts";
+import { call, urlOf, useProduct, withAccount } from "./product.ts";
+import { read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+import { deliver, webhook } from "./webhooks.ts";
+import { wish } from "./wish.ts";
+
+useProduct();
+
+async function withOpenCheckout() {
+  const buyer = await withAccount("client_user");
+  return { buyer, session: await call("createCheckout", wish(), buyer) };
+}
+
+async function exists(uid: string): Promise<boolean> {
+  return (await accounts()).getUser(uid).then(
+    () => true,
+    () => false,
+  );
+}
+
+test("[MX-04] the gateway is asked before a deletion: what was paid unheard becomes the order it is, and the account stays", async () => {
+  const purchase = await withOpenCheckout();
+  await pay(purchase);
+  await refusal("orders_open", call("deleteOwnAccount", {}, purchase.buyer));
+  expect(await where(COLLECTIONS.orders, "user_id", purchase.buyer.uid)).toHaveLength(1);
+  expect(await exists(purchase.buyer.uid)).toBe(true);
+});
+
+test("[MX-04] while the gateway does not answer, nobody is deleted", async () => {
+  const { buyer, session } = await withOpenCheckout();
+  await razorpay.failNext({ match: `GET /v1/orders/${session.razorpay_order_id}/payments`, status: 500 });
+  await refusal("gateway_unavailable", call("deleteOwnAccount", {}, buyer));
+  expect(await read(COLLECTIONS.checkouts, session.checkout_id)).toMatchObject({ status: "created" });
+  expect(await call("deleteOwnAccount", {}, buyer)).toEqual({});
+});
+
+test("[MX-04] money that comes after the deletion names whose it was and goes back by itself", async () => {
+  const purchase = await withOpenCheckout();
+  await call("deleteOwnAccount", {}, purchase.buyer);
+  const { payment } = await pay(purchase);
+  expect(await deliver(webhook("payment.captured", { payment }), urlOf("razorpayWebhook"))).toBe(200);
+  expect(await read(COLLECTIONS.payments, payment.id)).toMatchObject({
+    user_id: purchase.buyer.uid,
+    status: "held",
+    hold_reason: "purchase_erased",
+    order_id: null,
+  });
+  await reconcilePayments();
+  expect(await read(COLLECTIONS.payments, payment.id)).toMatchObject({
+    status: "refunded",
+    refunded_paise: payment.amount,
+    user_id: purchase.buyer.uid,
+  });
+  const { refunds } = await razorpay.state();
+  expect(refunds.filter(({ payment_id }) => payment_id === payment.id)).toHaveLength(1);
+  expect(await allotInvoiceNumber(payment.id)).toBeNull();
+});
+
+test("[MX-04] deletion and capture at the same moment: either an order of an account that is there, or money that goes back to whom it names", async () => {
+  const rounds = Array.from({ length: 12 }, async (_, round) => {
+    const purchase = await withOpenCheckout();
+    const { uid } = purchase.buyer;
+    const deletion = call("deleteOwnAccount", {}, purchase.buyer).catch(() => null);
+    // The spread of moments is what the test is about.
+    await pause(round * 25);
+    const { payment } = await pay(purchase);
+    const event = webhook("payment.captured", { payment });
+    const told = deliver(event, urlOf("razorpayWebhook"));
+    const gone = (await deletion) !== null;
+    if ((await told) !== 200) expect(await deliver(event, urlOf("razorpayWebhook"))).toBe(200);
+    const found = await read<Payment>(COLLECTIONS.payments, payment.id);
+    const orders = await where<Order>(COLLECTIONS.orders, "user_id", uid);
+    expect(found.user_id).toBe(uid);
+    expect(await exists(uid)).toBe(!gone);
+    if (gone) {
+      expect([orders.length, found.hold_reason]).toEqual([0, "purchase_erased"]);
+    } else {
+      expect(orders.length === 1 ? found.status : found.hold_reason).toMatch(/^completed$|^purchase_erased$/);
+      if (orders.length === 1) expect(await allotInvoiceNumber(payment.id)).toMatch(/^INV-/);
+    }
+    return gone;
+  });
+  await Promise.all(rounds);
+  await reconcilePayments();
+  expect(await where(COLLECTIONS.payments, "status", "held")).toEqual([]);
+}, 90_000);

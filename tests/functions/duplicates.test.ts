@@ -1,0 +1,111 @@
+import "./own-project.ts";
+import { randomUUID } from "node:crypto";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Payment } from "@niyamdesk/domain/payment";
+import { Timestamp } from "firebase-admin/firestore";
+import { expect, test } from "vitest";
+import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { DAY_MS } from "../../functions/src/platform/clock.ts";
+import { razorpay } from "../support/razorpay.ts";
+import { confirm, pay } from "./buying.ts";
+import { type Client, call, signedIn, useProduct } from "./product.ts";
+import { collection, read, recordsOf, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+import { wish } from "./wish.ts";
+
+useProduct();
+
+/** Two tabs with the same plan, the price changed in between; both pay. */
+async function paidTwice(buyer: Client = signedIn()) {
+  const service_id = `svc-${randomUUID().slice(0, 8)}`;
+  const record = collection(COLLECTIONS.services).doc(service_id);
+  await record.set({ name: "A service", amount: 1000, active: true });
+  const { contact } = wish();
+  const open = (seen_total: number) =>
+    call("createCheckout", wish({ service_id, plan_id: "standard", seen_total, contact }), buyer);
+  const first = { buyer, session: await open(1180) };
+  await record.update({ amount: 2000 });
+  const second = { buyer, session: await open(2360) };
+  await confirm(await pay(first));
+  const paid = await pay(second);
+  return { buyer, service_id, contact, first, second: paid, outcome: await confirm(paid) };
+}
+
+const payment = (id: string) => read<Payment>(COLLECTIONS.payments, id);
+
+test("[MX-13] the second payment of one plan within seven days is held, and its client is asked", async () => {
+  const { buyer, first, second, outcome } = await paidTwice();
+  expect(outcome.status).toBe("held");
+  expect(await payment(second.payment.id)).toMatchObject({
+    status: "held",
+    hold_reason: "possible_duplicate",
+  });
+  expect(await where(COLLECTIONS.orders, "user_id", buyer.uid)).toHaveLength(1);
+  const { inbox } = await recordsOf(first.session.checkout_id);
+  expect(inbox.map(({ title }) => title)).toContain("Did you mean to pay twice?");
+});
+
+test("[MX-13] two payments through two checkouts at the same moment: one order, the other is asked about", async () => {
+  const buyer = signedIn();
+  const one = { buyer, session: await call("createCheckout", wish(), buyer) };
+  const other = { buyer, session: await call("createCheckout", wish(), buyer) };
+  const paid = await Promise.all([pay(one), pay(other)]);
+  await Promise.all(paid.map(confirm));
+  expect(await where(COLLECTIONS.orders, "user_id", buyer.uid)).toHaveLength(1);
+  const reasons = await Promise.all(paid.map(async (each) => (await payment(each.payment.id)).hold_reason));
+  expect(reasons.sort()).toEqual(["possible_duplicate", null].sort());
+});
+
+test("[MX-13] 'it is a second purchase': the order it was paid for, once, with an invoice of its own", async () => {
+  const { buyer, second } = await paidTwice();
+  const answer = { payment_id: second.payment.id, answer: "second_purchase" as const };
+  await refusal("payment_not_held", call("answerDuplicate", answer, signedIn()));
+  const { order_id } = await call("answerDuplicate", answer, buyer);
+  expect(await call("answerDuplicate", answer, buyer)).toEqual({ order_id });
+  expect(await call("answerDuplicate", { ...answer, answer: "give_back" }, buyer)).toEqual({ order_id });
+  const { checkout, orders, invoices, mails } = await recordsOf(second.session.checkout_id);
+  expect(checkout).toMatchObject({ status: "paid", order_id });
+  expect([orders.length, invoices.length]).toEqual([1, 1]);
+  expect(mails.map(({ template }) => template)).toContain("order-confirmation");
+});
+
+test("[MX-13] 'give it back': refunded once, the checkout is over, and it is not sold any more", async () => {
+  const { buyer, second } = await paidTwice();
+  const answer = { payment_id: second.payment.id, answer: "give_back" as const };
+  expect(await call("answerDuplicate", answer, buyer)).toEqual({ order_id: null });
+  expect(await call("answerDuplicate", answer, buyer)).toEqual({ order_id: null });
+  await refusal("payment_not_held", call("answerDuplicate", { ...answer, answer: "second_purchase" }, buyer));
+  expect(await payment(second.payment.id)).toMatchObject({ status: "refunded", order_id: null });
+  expect((await recordsOf(second.session.checkout_id)).checkout.status).toBe("expired");
+  const { refunds } = await razorpay.state();
+  expect(refunds.filter(({ payment_id }) => payment_id === second.payment.id)).toHaveLength(1);
+});
+
+test("[MX-13] without an answer it goes back after a week", async () => {
+  const { second } = await paidTwice();
+  await reconcilePayments();
+  expect((await payment(second.payment.id)).status).toBe("held");
+  const created_at = Timestamp.fromMillis(Date.now() - 8 * DAY_MS);
+  await collection(COLLECTIONS.payments).doc(second.payment.id).update({ created_at });
+  await reconcilePayments();
+  expect((await payment(second.payment.id)).status).toBe("refunded");
+});
+
+test("[MX-13] whoever knows and buys again is not asked twice, nor is anybody whose first money went back", async () => {
+  const { buyer, service_id, contact, first } = await paidTwice();
+  const again = { service_id, plan_id: "standard", seen_total: 2360, contact };
+  const facts = await refusal("recently_paid", call("createCheckout", wish(again), buyer));
+  expect(facts.order_id).toMatch(/^ORD-/);
+  const session = await call("createCheckout", wish({ ...again, repeat: true }), buyer);
+  expect((await confirm(await pay({ buyer, session }))).status).toBe("paid");
+
+  const other = signedIn();
+  const paid = { buyer: other, session: await call("createCheckout", wish({ contact }), other) };
+  const { order_id } = await confirm(await pay(paid));
+  await collection(COLLECTIONS.orders)
+    .doc(order_id ?? "")
+    .update({ status: "cancelled" });
+  const next = await call("createCheckout", wish({ contact }), other);
+  expect((await confirm(await pay({ buyer: other, session: next }))).status).toBe("paid");
+  expect(first.session.status).toBe("created");
+});
