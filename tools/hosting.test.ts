@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readPartner } from "@niyamdesk/domain/partner";
 import { expect, test } from "vitest";
 import { keepAssetsOf } from "../web/site/kept-assets.ts";
 import { projectPolicy } from "../web/site/policy.ts";
@@ -119,4 +120,22 @@ test("[N-11] files with a hash stay for one build more, so that a page of the bu
   expect(await build("d", `http://127.0.0.1:${port}`)).toEqual([...of("b"), ...of("d")].sort());
   site.close();
   rmSync(folder, { recursive: true });
+});
+
+test("[SX-08] a picture of a partner that the product takes is one that the policy lets a browser load", () => {
+  const policy =
+    hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === "Content-Security-Policy")
+      ?.value ?? "";
+  const allowed = /img-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
+  const shown = (profile_image_url: string) =>
+    readPartner("x", { name: "X", profile_image_url })?.profile_image_url !== null;
+  const stored = "/v0/b/niyamdesk.appspot.com/o/public%2Fpartners%2Fx.jpg";
+  const hosts = ["https://firebasestorage.googleapis.com", "https://example.in", "https://cdn.razorpay.com"];
+  for (const host of hosts) {
+    if (shown(`${host}${stored}`)) expect(allowed).toContain(host);
+  }
+  expect(hosts.filter((host) => shown(`${host}${stored}`))).toEqual([
+    "https://firebasestorage.googleapis.com",
+  ]);
+  expect(shown("/partners/x.jpg") && allowed.includes("'self'")).toBe(true);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ratingOf, readPartner } from "./partner.ts";
 
+const PICTURE =
+  "https://firebasestorage.googleapis.com/v0/b/niyamdesk.appspot.com/o/public%2Fpartners%2Fkavita%2Fface.jpg?alt=media";
+
 describe("a partner as stored", () => {
   it("[D-01] is read whole, whatever else stands there", () => {
     const stored = {
@@ -12,7 +15,7 @@ describe("a partner as stored", () => {
       bio: "Direct tax.",
       specializations: ["GST", "GST", " ", 4, "Income Tax"],
       languages: ["Kannada"],
-      profile_image_url: "https://example.in/kavita.jpg",
+      profile_image_url: PICTURE,
       membership_number: "214501",
       verified: true,
       rating_sum: 9,
@@ -31,7 +34,7 @@ describe("a partner as stored", () => {
       bio: "Direct tax.",
       specializations: ["GST", "Income Tax"],
       languages: ["Kannada"],
-      profile_image_url: "https://example.in/kavita.jpg",
+      profile_image_url: PICTURE,
       membership_number: "214501",
       verified: true,
       rating_sum: 9,
@@ -68,15 +71,19 @@ describe("a partner as stored", () => {
     }
   });
 
-  it("[D-02] takes pictures from the web or this site only", () => {
+  it("[D-02] [SX-08] takes pictures from our own Storage or this site only", () => {
     const picture = (profile_image_url: unknown) =>
       readPartner("x", { name: "X", profile_image_url })?.profile_image_url;
     expect(picture("/partners/x.jpg")).toBe("/partners/x.jpg");
+    expect(picture(PICTURE)).toBe(PICTURE);
     for (const url of [
       "javascript:alert(1)",
       "data:image/svg+xml,x",
       "//evil.example/x",
       "http://a.b/x",
+      "https://example.in/kavita.jpg",
+      PICTURE.replace("public%2Fpartners", "client-documents"),
+      PICTURE.replace("googleapis.com", "googleapis.com.evil.example"),
       5,
     ]) {
       expect(picture(url)).toBeNull();

@@ -87,10 +87,14 @@ function count(value: unknown): number {
   return typeof value === "number" && Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
 }
 
-/** Of the web only, or of this site: no scripts, no data. */
+/**
+ * Our own only: of this site, or uploaded by our staff to Storage (or its emulator). What the content security policy does
+ * not let a browser load, it is not asked for: the initial stands there at once.
+ */
 function picture(value: unknown): string | null {
   const url = text(value);
-  return url !== null && /^(https:\/\/|\/(?!\/)|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url)
-    ? url
-    : null;
+  return url !== null && OWN_PICTURE.test(url) ? url : null;
 }
+
+const OWN_PICTURE =
+  /^(\/(?!\/)|(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(127\.0\.0\.1|localhost):\d+)\/v0\/b\/[^/]+\/o\/public%2Fpartners%2F)/;

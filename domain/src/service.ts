@@ -74,6 +74,17 @@ export function categoryOfQuery(query: string | null): ServiceCategory | null {
   return SERVICE_CATEGORIES.find((category) => category !== "compliance" && category === query) ?? null;
 }
 
+/** Services that people look for in another category too: returns of tax deducted are tax to who files them. */
+const ALSO_IN: Readonly<Record<string, readonly ServiceCategory[]>> = { "tds-return": ["tax"] };
+
+/** Whether a list of a category shows a service. */
+export function isInCategory(
+  { id, category }: Pick<Service, "id" | "category">,
+  wanted: ServiceCategory | null,
+): boolean {
+  return wanted === null || category === wanted || (ALSO_IN[id]?.includes(wanted) ?? false);
+}
+
 /**
  * A stored record laid over the built-in service: what the record has and is well formed wins, what it lacks is filled.
  * `feature_list` may be an array or a JSON string. Returns null when neither side gives a name, or nothing to sell.

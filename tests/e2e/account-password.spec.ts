@@ -2,7 +2,7 @@ import { maskedEmail } from "@niyamdesk/domain/masked";
 import { expect, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { makeClient, newEmail } from "./support/client.ts";
+import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { linkTo, newNumber } from "./support/codes.ts";
 
 test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", {
@@ -88,4 +88,14 @@ test("[A-07] [AUTH-08] a link that lost its code, and one that cannot be checked
   await page.getByLabel("Email").fill(newEmail());
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeVisible();
+});
+
+test("[SX-08] somebody who is signed in and has forgotten the password can ask for a new one", async ({
+  page,
+}) => {
+  const client = await makeClient();
+  await signIn(page, client, "/password-reset");
+  await page.getByLabel("Email").fill(client.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
 });

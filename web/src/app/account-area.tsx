@@ -52,14 +52,15 @@ const SIGN_IN: readonly (readonly [path: string, page: Page])[] = [
   ["/franchise-login", page.login],
   ["/register", page.register],
   ["/otp-verification", page.otpVerification],
-  ["/password-reset", page.passwordReset],
 ];
 
-/** Reached by a link in a mail or on the way, signed in or not. */
+/** Open to everybody, signed in or not: reached by a link in a mail, or on the way. */
 const LINKS: readonly (readonly [path: string, page: Page])[] = [
   ["/verify-email", page.verifyEmail],
   ["/set-new-password", page.setNewPassword],
   ["/auth-callback", page.authCallback],
+  // Also for who is signed in and does not know the password any more.
+  ["/password-reset", page.passwordReset],
 ];
 
 const CLIENT_ROLE = "client_user";

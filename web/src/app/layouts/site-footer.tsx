@@ -16,7 +16,6 @@ import { useViewer } from "./use-viewer.ts";
 const VISITOR = [
   { to: PATHS.login, label: site.login },
   { to: PATHS.register, label: site.register },
-  { to: PATHS.userOrders, label: site.myOrders },
 ];
 
 const BUSINESS = [

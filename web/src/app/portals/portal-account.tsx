@@ -4,9 +4,10 @@ import { Link } from "react-router-dom";
 import { PATHS } from "../../lib/paths.ts";
 import { useSignOut } from "../layouts/use-sign-out.ts";
 import { useViewer } from "../layouts/use-viewer.ts";
+import type { Portal } from "./portals.ts";
 
 /** Who is signed in, and the ways out of the workspace. */
-export function PortalAccount() {
+export function PortalAccount({ ways }: { ways: Portal["ways"] }) {
   const viewer = useViewer();
   const signOut = useSignOut();
   if (viewer === null) return null;
@@ -20,13 +21,13 @@ export function PortalAccount() {
         <li>
           <Link to={PATHS.home} className="side-link">
             <Globe size={18} aria-hidden="true" />
-            Main site
+            {ways.home}
           </Link>
         </li>
         <li>
           <button type="button" className="side-link w-full" onClick={() => void signOut()}>
             <LogOut size={18} aria-hidden="true" />
-            Log out
+            {ways.out}
           </button>
         </li>
       </ul>

@@ -1,9 +1,10 @@
 import { Menu, X } from "lucide-react";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PortalAccount } from "./portal-account.tsx";
+import type { Portal } from "./portals.ts";
 
 /** On a phone: who is signed in, and the ways out. */
-export function PortalMenu() {
+export function PortalMenu({ ways }: { ways: Portal["ways"] }) {
   return (
     <Disclosure
       label="Menu"
@@ -11,7 +12,7 @@ export function PortalMenu() {
       panelClass="menu-panel right-3 w-64 *:border-t-0"
       button={(open) => (open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />)}
     >
-      {() => <PortalAccount />}
+      {() => <PortalAccount ways={ways} />}
     </Disclosure>
   );
 }

@@ -25,11 +25,11 @@ export default function PortalShell({ name }: { name: PortalName }) {
       <header className="portal-side">
         <PortalHome dashboard={portal.dashboard} name={portal.name} />
         <PortalNav links={portal.links} />
-        <PortalAccount />
+        <PortalAccount ways={portal.ways} />
       </header>
       <header className="portal-top">
         <PortalHome dashboard={portal.dashboard} name={portal.name} />
-        <PortalMenu />
+        <PortalMenu ways={portal.ways} />
       </header>
       <main id="main" tabIndex={-1} className="portal-main">
         <FirestoreProvider fallback={<Loading />}>

@@ -23,6 +23,8 @@ export interface Portal {
   prefix: string;
   dashboard: string;
   links: readonly PortalLink[];
+  /** What its two ways out are called. */
+  ways: { home: string; out: string };
 }
 
 export type PortalName = "admin" | "franchise" | "ca" | "crm" | "telecaller" | "tax_executive";
@@ -31,9 +33,12 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   admin: portal("admin", "Admin", "/admin", [{ to: PATHS.adminStaff, label: "Staff", icon: UsersRound }]),
   franchise: portal("franchise", "Franchise", "/franchise"),
   ca: portal("ca", "CA", "/ca", [{ to: PATHS.crmDashboard, label: "CRM", icon: Headset }]),
-  crm: portal("ca", "CRM", "/crm", [
-    { to: ROLE_FACTS.ca.dashboard, label: "CA portal", icon: BriefcaseBusiness },
-  ]),
+  crm: {
+    ...portal("ca", "CRM", "/crm", [
+      { to: ROLE_FACTS.ca.dashboard, label: "CA portal", icon: BriefcaseBusiness },
+    ]),
+    ways: { home: "Main App", out: "Logout" },
+  },
   telecaller: portal("telecaller", "Telecaller", "/telecaller"),
   tax_executive: portal("tax_executive", "Tax Executive", "/tax-executive"),
 };
@@ -45,6 +50,7 @@ function portal(role: Role, name: string, prefix: string, own: readonly PortalLi
     role,
     prefix,
     dashboard,
+    ways: { home: "Main site", out: "Log out" },
     links: [
       { to: dashboard, label: "Dashboard", icon: LayoutDashboard },
       ...own,

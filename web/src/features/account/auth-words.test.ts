@@ -6,6 +6,8 @@ import {
   EMAIL_TAKEN,
   linkError,
   newPasswordError,
+  ownPhoneError,
+  resetError,
   sendCodeError,
   signInError,
   signUpError,
@@ -95,4 +97,18 @@ it("[A-08] a sign-in that was refused since the address was put back says so", (
     'Firebase: ((HTTP request to http://x returned HTTP error 401: {"error":{"details":{"code":"address_restored"}}})) (auth/internal-error).',
   );
   expect(signInError(refused).code).toBe("address_restored");
+});
+
+it("[SX-08] the specified words of sign-in, phone and reset are kept", () => {
+  const thrown = (code: string) => Object.assign(new Error(code), { code });
+  expect(signInError(thrown("auth/operation-not-allowed")).message).toBe("Login failed");
+  expect(signInError(thrown("auth/unheard-of")).message).toBe("Failed to login");
+  expect(ownPhoneError(thrown("auth/unheard-of")).message).toBe("Phone verification failed");
+  expect(resetError(thrown("auth/user-not-found")).message).toBe(
+    "Email not found. Please check and try again.",
+  );
+  const later = "Something went wrong. Please try again later.";
+  expect(resetError(thrown("auth/unheard-of")).message).toBe(later);
+  expect(resetError(new AppError("internal", "x")).message).toBe(later);
+  expect(resetError(new AppError("too_many_requests", "Wait.")).message).toBe("Wait.");
 });

@@ -35,6 +35,8 @@ const SIGN_IN: Words = {
   "auth/wrong-password": ["unauthenticated", WRONG_CREDENTIALS],
   "auth/user-not-found": ["unauthenticated", WRONG_CREDENTIALS],
   "auth/invalid-email": ["unauthenticated", WRONG_CREDENTIALS],
+  "auth/user-token-expired": ["unauthenticated", "Login failed"],
+  "auth/operation-not-allowed": ["internal", "Login failed"],
 };
 
 const SIGN_UP: Words = {
@@ -112,6 +114,14 @@ const NEW_PASSWORD: Words = {
   "auth/password-does-not-meet-requirements": ["invalid_input", STRONGER],
 };
 
+const RESET_FAILED = "Something went wrong. Please try again later.";
+/** We answer an unknown address as a known one. Its words are those of a project whose provider tells them apart. */
+const RESET: Words = {
+  ...COMMON,
+  "auth/user-not-found": ["invalid_input", "Email not found. Please check and try again."],
+  "auth/invalid-email": ["invalid_input", "Please enter a valid email address"],
+};
+
 export const EMAIL_TAKEN = "email_taken";
 export const USE_EMAIL = "use_email";
 /** The link itself is at fault: trying again does not help, another link does. */
@@ -147,7 +157,7 @@ export function checkCodeError(error: unknown): AppError {
 
 /** A number that is to be added to the account. */
 export function ownPhoneError(error: unknown): AppError {
-  return translated(error, OWN_PHONE, "Verification failed");
+  return translated(error, OWN_PHONE, "Phone verification failed");
 }
 
 /** The owner's password, asked for once more. */
@@ -174,6 +184,12 @@ export function linkStateError(state: string | undefined): AppError {
 export function newPasswordError(error: unknown): AppError {
   if (error instanceof AppError && error.code === "link_not_valid") return deadResetError();
   return translated(error, NEW_PASSWORD, "Password reset failed. Please try again.");
+}
+
+/** Asking for a link to set a new password. */
+export function resetError(error: unknown): AppError {
+  if (error instanceof AppError && error.code === "internal") return new AppError("internal", RESET_FAILED);
+  return translated(error, RESET, RESET_FAILED);
 }
 
 export function deadResetError(): AppError {

@@ -85,3 +85,11 @@ describe("the list", () => {
     expect(ids({ sort: "price-asc" }).slice(0, 2)).toEqual(["itr-filing", "gst-return"]);
   });
 });
+
+it("[SX-08] TDS returns are found under Tax as under Accounting", () => {
+  const found = (category: "tax" | "compliance" | "legal") =>
+    findServices(SERVICES, { category, search: "", sort: "name" }).map(({ id }) => id);
+  expect(found("tax")).toContain("tds-return");
+  expect(found("compliance")).toContain("tds-return");
+  expect(found("legal")).not.toContain("tds-return");
+});

@@ -1,4 +1,9 @@
-import { categoryOfQuery, type ServiceCategory, type ServiceSummary } from "@niyamdesk/domain/service";
+import {
+  categoryOfQuery,
+  isInCategory,
+  type ServiceCategory,
+  type ServiceSummary,
+} from "@niyamdesk/domain/service";
 import { LOCALE } from "#messages/language.ts";
 import { plainWords } from "./plain-words.ts";
 
@@ -63,7 +68,7 @@ export function arranged(
 }
 
 function ofCategory(services: readonly ServiceSummary[], category: ServiceCategory | null): ServiceSummary[] {
-  return services.filter((service) => category === null || service.category === category);
+  return services.filter((service) => isInCategory(service, category));
 }
 
 function holdsAll(service: ServiceSummary, words: readonly string[]): boolean {

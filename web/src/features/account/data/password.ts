@@ -2,12 +2,14 @@ import type { NewPasswordSet } from "@niyamdesk/domain/callables";
 import { signInWithEmailAndPassword } from "firebase/auth";
 import { call } from "../../../lib/callables.ts";
 import { firebaseAuth } from "../../../lib/firebase.ts";
-import { deadResetError, newPasswordError } from "../auth-words.ts";
+import { deadResetError, newPasswordError, resetError } from "../auth-words.ts";
 import { lookAtOwnLink } from "./own-link.ts";
 
 /** The answer is the same whether the address has an account or not. @throws AppError */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await call("requestPasswordReset", { email });
+  await call("requestPasswordReset", { email }).catch((error: unknown) => {
+    throw resetError(error);
+  });
 }
 
 /** Whose password a token sets, masked; looking does not use it up. @throws AppError */

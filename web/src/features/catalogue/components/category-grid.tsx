@@ -1,5 +1,5 @@
 import { formatRupees } from "@niyamdesk/domain/money";
-import type { ServiceSummary } from "@niyamdesk/domain/service";
+import { isInCategory, type ServiceSummary } from "@niyamdesk/domain/service";
 import { Link } from "react-router-dom";
 import { catalogue } from "#messages/catalogue.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,7 +10,7 @@ export function CategoryGrid({ services }: { services: readonly ServiceSummary[]
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-6">
       {CATEGORY_VIEWS.filter(({ category }) => category !== null).map((view, index) => {
-        const own = services.filter(({ category }) => category === view.category);
+        const own = services.filter((service) => isInCategory(service, view.category));
         if (own.length === 0) return null;
         return (
           <li key={view.query} className={index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>

@@ -33,8 +33,8 @@ export function OrderStory({ service }: { service: ServiceSummary }) {
 function ExampleOrder({ service }: { service: ServiceSummary }) {
   const entries = home.order.entries(formatPaise(priceOf(service.amount).total));
   return (
-    <figure className="paper-stack">
-      <div className="relative overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-(--shadow-lift)">
+    <div className="paper-stack">
+      <figure className="relative overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-(--shadow-lift)">
         <figcaption className="flex items-center gap-3 border-b border-base-300 px-5 py-4 sm:px-6">
           <span className="icon-tile">
             <Icon name={serviceIcon(service.icon)} size={22} />
@@ -58,7 +58,7 @@ function ExampleOrder({ service }: { service: ServiceSummary }) {
             </li>
           ))}
         </ol>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
