@@ -84,7 +84,12 @@ export const nothing = z.strictObject({});
 export const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete"));
 
 /** What a mailed link of ours does, as its address says it. */
-export const LINK_PURPOSES = ["resetPassword", "verifyEmail", "verifyAndChangeEmail"] as const;
+export const LINK_PURPOSES = [
+  "resetPassword",
+  "verifyEmail",
+  "verifyAndChangeEmail",
+  "confirmNumber",
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 /** What the page that a link leads to can ask about: an invitation is no link of an account that is in use. */
 export type SeenPurpose = LinkPurpose | "invitation";
@@ -94,6 +99,7 @@ export const LINK_HOURS: Record<LinkPurpose, number> = {
   resetPassword: 1,
   verifyEmail: 7 * 24,
   verifyAndChangeEmail: 24,
+  confirmNumber: 24,
 };
 
 /**
@@ -102,7 +108,13 @@ export const LINK_HOURS: Record<LinkPurpose, number> = {
  */
 export type LinkState = "good" | "expired" | "used" | "replaced" | "unknown";
 
-/** `lookAtLink`, `confirmEmail`: the token of a mail. */
+/**
+ * An account that nobody has signed in to for so long opens by its number only with its mailbox too: numbers are given to others
+ * after about that time.
+ */
+export const UNUSED_DAYS = 90;
+
+/** `lookAtLink`, `confirmEmail`, `confirmNumber`: the token of a mail; `sendNumberProof`, `disownNumber`: of a refused sign-in. */
 export const linkInput = z.strictObject({ token: oneTimeToken });
 
 /** `setNewPassword`: by the token of a mail. */

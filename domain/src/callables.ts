@@ -45,6 +45,9 @@ export const CALLABLE_INPUTS = {
   setNewPassword: setNewPasswordInput,
   confirmEmail: linkInput,
   acceptInvitation: acceptInvitationInput,
+  sendNumberProof: linkInput,
+  confirmNumber: linkInput,
+  disownNumber: linkInput,
   exportOwnData: nothing,
   deleteOwnAccount: nothing,
   inviteStaff: inviteStaffInput,
@@ -89,6 +92,10 @@ export interface CallableOutputs {
   confirmEmail: EmailConfirmed;
   /** The address to sign in with. */
   acceptInvitation: { email: string };
+  /** Seconds until another may be asked for. */
+  sendNumberProof: { wait_s: number };
+  confirmNumber: Record<string, never>;
+  disownNumber: Record<string, never>;
   /** Everything we hold of the caller, readable by people and programs. */
   exportOwnData: { data: Record<string, unknown> };
   deleteOwnAccount: Record<string, never>;

@@ -17,6 +17,8 @@ export const ERROR_WORDS = {
   invitation_waiting:
     "You are invited to our team. Please open the link in your invitation mail first, or ask your administrator for a new one.",
   link_not_valid: "This link does not work any more. Please ask for a new one.",
+  second_proof_needed:
+    "This account has not been used for a long time. Please also confirm it by its email address.",
   address_restored:
     "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",
   account_cleared:

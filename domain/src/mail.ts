@@ -21,6 +21,10 @@ export interface MailData {
   "account-cleared": { uid: string; phone_removed: string | null };
   /** To the new address: it counts once its link was followed. */
   "change-email": { uid: string; new_email: string };
+  /** To the address of an account that somebody wants to sign in to by its number after a long time. */
+  "confirm-number": { uid: string };
+  /** To the address of an account whose number belongs to somebody else by now; its last digits. */
+  "number-removed": { uid: string; phone_end: string };
   "staff-invitation": { uid: string };
   /** To the address that was signed in with before. */
   "email-changed": { uid: string };

@@ -17,8 +17,11 @@ import { oneTimeToken, sha256 } from "../../platform/hash.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { runWholeQuery } from "../run-query.ts";
 
-/** `administrator`: proves in a session of the account that the designated mailbox was opened there. */
-type Purpose = LinkPurpose | "administrator";
+/**
+ * `administrator`: proves in a session of the account that the designated mailbox was opened there. `numberTicket`: given to
+ * whoever proved the account's number by a code, and was not let in.
+ */
+type Purpose = LinkPurpose | "administrator" | "numberTicket";
 
 /** `account_links/{SHA-256 of the token}`: the token itself is in the mail only. */
 interface AccountLink {
@@ -41,7 +44,7 @@ type OwnerOfAddress = UserRecord & { email: string };
 
 /** How long an expired link can be told from one that never was. */
 const REMEMBERED_MS = 30 * DAY_MS;
-const ADMINISTRATOR_HOURS = 24;
+const OWN_HOURS = { administrator: 24, numberTicket: 1 } as const;
 
 const linkRef = (hash: string) =>
   db().collection(COLLECTIONS.accountLinks).doc(hash) as unknown as DocumentReference<
@@ -71,8 +74,7 @@ export function newLink(
     if (record && record.email !== account.email) return null;
     if (record) unit.update(ref, { links: { ...record.links, [purpose]: hash } });
     else unit.create(ref, { ...newRecord(account), links: { [purpose]: hash } });
-    const expires =
-      Date.now() + (purpose === "administrator" ? ADMINISTRATOR_HOURS : LINK_HOURS[purpose]) * HOUR_MS;
+    const expires = Date.now() + { ...LINK_HOURS, ...OWN_HOURS }[purpose] * HOUR_MS;
     unit.create(linkRef(hash), {
       uid: account.uid,
       purpose,

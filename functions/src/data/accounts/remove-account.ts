@@ -2,6 +2,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { accountOf, accountRecordRef } from "../../platform/account-record.ts";
 import { inTurn } from "../../platform/account-turn.ts";
 import { accounts, orNone } from "../../platform/accounts.ts";
+import { lastSeenRef } from "../refs.ts";
 import { linksOf } from "./links.ts";
 
 /**
@@ -20,7 +21,7 @@ export function removeAccount(
     await orNone((await accounts()).deleteUser(uid));
     // Not before: a mail that is being written would begin to know the account again.
     await Promise.all((await linksOf(uid)).map((ref) => ref.delete()));
-    await accountRecordRef(uid).delete();
+    await Promise.all([accountRecordRef(uid).delete(), lastSeenRef(uid).delete()]);
     return true;
   });
 }

@@ -4,6 +4,7 @@ import { accountDeleted } from "../../integrations/mail/templates/account-delete
 import { contactReceived } from "../../integrations/mail/templates/contact-received.ts";
 import { accountClearedMail } from "./account-cleared.ts";
 import { changeEmailMail } from "./change-email.ts";
+import { confirmNumberMail } from "./confirm-number.ts";
 import {
   consultationBookedMail,
   consultationCancelledMail,
@@ -12,6 +13,7 @@ import {
 } from "./consultation.ts";
 import { contactNewMail } from "./contact-new.ts";
 import { emailChangedMail } from "./email-changed.ts";
+import { numberRemovedMail } from "./number-removed.ts";
 import { orderConfirmationMail } from "./order-confirmation.ts";
 import { passwordChangedMail } from "./password-changed.ts";
 import { paymentDisputedMail } from "./payment-disputed.ts";
@@ -39,6 +41,8 @@ const RENDERERS: Renderers = {
   "password-changed": passwordChangedMail,
   "account-cleared": accountClearedMail,
   "change-email": (data, to, _, askedAt) => changeEmailMail(data, { to, askedAt }),
+  "confirm-number": (data, to, _, askedAt) => confirmNumberMail(data, { to, askedAt }),
+  "number-removed": numberRemovedMail,
   "staff-invitation": staffInvitationMail,
   "email-changed": emailChangedMail,
   "contact-received": async () => contactReceived(),

@@ -31,7 +31,7 @@ export function actionLinkKept(state: unknown): ActionLink | null {
 }
 
 /** Links that act on the address of an account. */
-const ADDRESS_MODES = ["verifyEmail", "verifyAndChangeEmail", "recoverEmail"] as const;
+const ADDRESS_MODES = ["verifyEmail", "verifyAndChangeEmail", "recoverEmail", "confirmNumber"] as const;
 export type AddressMode = (typeof ADDRESS_MODES)[number];
 
 export function addressModeOf(mode: string): AddressMode | null {

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AccountCard } from "../../features/account/components/account-card.tsx";
 import { CodeEntry } from "../../features/account/components/code-entry.tsx";
 import { NameQuestion } from "../../features/account/components/name-question.tsx";
+import { UnusedAccount } from "../../features/account/components/unused-account.tsx";
 import { useCodeCheck } from "../../features/account/hooks/use-code-check.ts";
 import { carriedOn, doorAddress } from "../../features/account/login-entry.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -15,7 +16,7 @@ export default function OtpVerification() {
   usePageTitle("Enter the code");
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { pending, outcome, keep, check, decline } = useCodeCheck();
+  const { pending, outcome, unused, keep, check, again, decline } = useCodeCheck();
   const [emailHelps, setEmailHelps] = useState(false);
   const byPhone = doorAddress(pathname, search, "phone");
   const byEmail = doorAddress(pathname, search, "email");
@@ -26,6 +27,8 @@ export default function OtpVerification() {
       {formatPhone(pending.phone)}
     </span>
   );
+
+  if (unused !== null) return <UnusedAccount phone={pending.phone} proof={unused} onAgain={again} />;
 
   if (outcome === "not_staff") {
     return (

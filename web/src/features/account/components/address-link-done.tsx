@@ -12,6 +12,7 @@ const TITLES: Record<AddressMode, string> = {
   verifyEmail: "Your address is confirmed",
   verifyAndChangeEmail: "Your address is changed",
   recoverEmail: "Your address is restored",
+  confirmNumber: "Your number is confirmed",
 };
 
 interface AddressLinkDoneProps {
@@ -29,8 +30,14 @@ export function AddressLinkDone({ mode, address, passwordToken }: AddressLinkDon
       title={TITLES[mode]}
       intro={
         <p role="status">
-          <strong className="font-semibold text-base-content">{address}</strong>{" "}
-          {mode === "verifyEmail" ? "is confirmed." : "is the address of your account now."}{" "}
+          {mode === "confirmNumber" ? (
+            "You can sign in with your phone number again."
+          ) : (
+            <>
+              <strong className="font-semibold text-base-content">{address}</strong>{" "}
+              {mode === "verifyEmail" ? "is confirmed." : "is the address of your account now."}
+            </>
+          )}{" "}
           {passwordToken !== null
             ? "Nobody was signed in to it here, and somebody else may have registered it: please choose a new password to go on."
             : onward === null && "Sign in to go on."}

@@ -41,14 +41,22 @@ export async function applyLink(
 ): Promise<void> {
   const auth = await firebaseAuth();
   await auth.authStateReady();
-  const confirmed = await (mode === "recoverEmail"
-    ? applyActionCode(auth, code).then(() => ({ email: address, password_token: null }))
-    : call("confirmEmail", { token: code })
-  ).catch((error: unknown) => {
+  const confirmed = await apply(auth, { mode, code }, address).catch((error: unknown) => {
     throw linkError(error);
   });
   onApplied(confirmed);
   await catchUp(auth, proof);
+}
+
+async function apply(
+  auth: Auth,
+  { mode, code }: { mode: AddressMode; code: string },
+  address: string,
+): Promise<EmailConfirmed> {
+  if (mode === "recoverEmail") await applyActionCode(auth, code);
+  else if (mode === "confirmNumber") await call("confirmNumber", { token: code });
+  else return call("confirmEmail", { token: code });
+  return { email: address, password_token: null };
 }
 
 /**

@@ -2,10 +2,11 @@ import { getAdditionalUserInfo, PhoneAuthProvider, signInWithCredential } from "
 import { candidateAuth } from "../../../lib/candidate-auth.ts";
 import { checkCodeError } from "../auth-words.ts";
 import type { PendingCode } from "../pending-code.ts";
+import { secondProofError } from "../second-proof.ts";
 
 /**
  * Checks the code. The number's account is then the candidate: `fresh` when it was made by this, `unfinished` when an earlier
- * registration was left before it had a name. @throws AppError
+ * registration was left before it had a name. @throws AppError, `second_proof_needed` as `secondProofError`
  */
 export async function proveNumber(verificationId: string, code: string): Promise<PendingCode["unknown"]> {
   const auth = await candidateAuth();
@@ -16,6 +17,6 @@ export async function proveNumber(verificationId: string, code: string): Promise
     const { displayName, email } = result.user;
     return displayName === null && email === null ? "unfinished" : "no";
   } catch (error) {
-    throw checkCodeError(error);
+    throw secondProofError(error) ?? checkCodeError(error);
   }
 }

@@ -5,8 +5,10 @@ import { clearDraft } from "../../../lib/draft.ts";
 import { toast } from "../../../lib/toast.ts";
 import { admitCandidate, dismissCandidate, registerCandidate } from "../data/candidate.ts";
 import { proveNumber } from "../data/prove-number.ts";
+import { sendCode } from "../data/send-code.ts";
 import { loginEntry } from "../login-entry.ts";
 import { forgetPendingCode, keepPendingCode, type PendingCode, readPendingCode } from "../pending-code.ts";
+import { type SecondProof, secondProofOf } from "../second-proof.ts";
 
 type Outcome = "waiting" | "not_staff";
 
@@ -15,9 +17,13 @@ interface CodeCheck {
   pending: PendingCode | null;
   /** `not_staff`: the number is proved, and nobody of the team has it. */
   outcome: Outcome;
+  /** The number's account was not used for long, and its mailbox is asked too. */
+  unused: SecondProof | null;
   keep(changed: PendingCode): void;
   /** @throws AppError */
   check(code: string): Promise<void>;
+  /** Texts another code to the same number. @throws AppError */
+  again(): Promise<void>;
   /** @throws AppError */
   decline(): Promise<void>;
 }
@@ -27,6 +33,7 @@ export function useCodeCheck(): CodeCheck {
   const { pathname, search } = useLocation();
   const [pending, setPending] = useState(readPendingCode);
   const [outcome, setOutcome] = useState<Outcome>("waiting");
+  const [unused, setUnused] = useState<SecondProof | null>(null);
   const checking = useRef<Promise<void> | null>(null);
   const isStaffDoor = loginEntry(pathname, search).type !== "user";
 
@@ -36,7 +43,13 @@ export function useCodeCheck(): CodeCheck {
   }
 
   async function checkOnce(current: PendingCode, code: string): Promise<void> {
-    const unknown = await proveNumber(current.verificationId, code);
+    const unknown = await proveNumber(current.verificationId, code).catch((error: unknown) => {
+      const needed = secondProofOf(error);
+      if (needed === null) throw error;
+      setUnused(needed);
+      return null;
+    });
+    if (unknown === null) return;
     if (unknown === "no") return admit(current);
     if (isStaffDoor) {
       await dismissCandidate({ fresh: unknown === "fresh" });
@@ -69,12 +82,19 @@ export function useCodeCheck(): CodeCheck {
     return checking.current;
   }
 
+  async function again(): Promise<void> {
+    if (!pending) return;
+    const verificationId = await sendCode(pending.phone);
+    keep({ ...pending, verificationId, sentAt: Date.now(), resent: true });
+    setUnused(null);
+  }
+
   async function decline(): Promise<void> {
     await dismissCandidate({ fresh: pending?.unknown === "fresh" });
     forgetPendingCode();
   }
 
-  return { pending, outcome, keep, check, decline };
+  return { pending, outcome, unused, keep, check, again, decline };
 }
 
 async function admit({ phone, purpose }: PendingCode): Promise<void> {

@@ -1,0 +1,12 @@
+import { confirmNumber as confirm } from "../data/accounts/confirm-number.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+
+/** The second proof, by the token of the mail. */
+export const confirmNumber = defineCallable(
+  "confirmNumber",
+  { roles: "anyone", rateLimit: { calls: 30, perSeconds: 60 } },
+  async ({ token }) => {
+    await confirm(token);
+    return {};
+  },
+);

@@ -1,0 +1,22 @@
+import { DomainError } from "@niyamdesk/domain/errors";
+import { commitTogether } from "../../platform/unit-of-work.ts";
+import { queueWithPause } from "../mail/queue-with-pause.ts";
+import { findLink } from "./links.ts";
+
+/**
+ * Mails the second proof to the account's address, for whoever holds its number.
+ *
+ * @throws DomainError link_not_valid
+ */
+export async function sendNumberProof(ticket: string): Promise<{ wait_s: number }> {
+  const { found, state } = await findLink(ticket);
+  if (found?.link.purpose !== "numberTicket") {
+    throw new DomainError("link_not_valid", { state: found ? "unknown" : state });
+  }
+  const { uid, email: to, emailVerified: proven } = found.account;
+  const mail = { to, template: "confirm-number", data: { uid }, proven, by: uid } as const;
+  const { wait_s } = await commitTogether((unit) =>
+    queueWithPause(unit, { ...mail, asker: { as: "account", who: uid } }),
+  );
+  return { wait_s };
+}

@@ -1,0 +1,113 @@
+import type { OutboxMail } from "@niyamdesk/domain/mail";
+import { maskedEmail } from "@niyamdesk/domain/masked";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Profile } from "@niyamdesk/domain/profile";
+import { Timestamp } from "firebase-admin/firestore";
+import { expect, test } from "vitest";
+import { newEmail, newPhone, signUp } from "../support/actors.ts";
+import { adminAuth } from "../support/admin.ts";
+import { call } from "../support/callables.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { linkIn } from "./action-links.ts";
+import { signInByPhone } from "./provider.ts";
+import { collection, read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+/** The first call of each function starts a process. */
+const COLD_MS = 60_000;
+const DAYS_MS = 86_400_000;
+
+/** Somebody with a proven mailbox and a number, who was last here so many days ago. */
+async function lastSeen(days: number, account: { emailVerified: boolean } = { emailVerified: true }) {
+  const [email, phone] = [newEmail("asha"), newPhone()];
+  const { uid } = await adminAuth().createUser({ email, phoneNumber: phone, ...account });
+  await adminAuth().setCustomUserClaims(uid, { role: "client_user" });
+  await collection(COLLECTIONS.profiles).doc(uid).set({ id: uid, email, phone, role: "client_user" });
+  await age(uid, days);
+  return { uid, email, phone };
+}
+
+async function age(uid: string, days: number): Promise<void> {
+  const seen_at = Timestamp.fromMillis(Date.now() - days * DAYS_MS);
+  await collection(COLLECTIONS.ledger).doc(`seen_${uid}`).set({ seen_at });
+}
+
+/** The service's answer to a sign-in that our function refuses. */
+async function refusedWith(phone: string): Promise<string> {
+  const answer: unknown = await signInByPhone(phone).catch((error: unknown) => error);
+  if (!(answer instanceof Error)) throw new Error("It was let in");
+  expect(answer.message).toContain("second_proof_needed");
+  return answer.message;
+}
+
+async function ticketFor(phone: string): Promise<string> {
+  return /ticket\W+([A-Za-z0-9_-]{43})/.exec(await refusedWith(phone))?.[1] ?? "";
+}
+
+test(
+  "[AX-21] a number alone does not open an account that was not used for 90 days; the link to its address does",
+  async () => {
+    const { uid, email, phone } = await lastSeen(91);
+    const said = await refusedWith(phone);
+    expect(said).toContain(maskedEmail(email));
+    expect(said).not.toContain(email);
+    const ticket = await ticketFor(phone);
+    expect(await call("sendNumberProof", { token: ticket })).toEqual({ wait_s: 60 });
+    const { text } = await waitForMail(email, ({ subject }) => subject.startsWith("Is it you"));
+    expect(text).toContain(phone.slice(-4));
+    expect(text).not.toContain(phone);
+    const token = linkIn(text).get("token") ?? "";
+    expect(await call("lookAtLink", { token })).toMatchObject({ purpose: "confirmNumber", state: "good" });
+    await refusal("link_not_valid", call("confirmNumber", { token: ticket }));
+    await refusedWith(phone);
+    await call("confirmNumber", { token });
+    await refusal("link_not_valid", call("confirmNumber", { token }));
+    expect((await signInByPhone(phone)).localId).toBe(uid);
+  },
+  COLD_MS,
+);
+
+test(
+  "[AX-21] 'This is not my account' takes the number off it, tells its address, and the number begins a new one",
+  async () => {
+    const { uid, email, phone } = await lastSeen(400);
+    const ticket = await ticketFor(phone);
+    await call("disownNumber", { token: ticket });
+    expect((await adminAuth().getUser(uid)).phoneNumber).toBeUndefined();
+    expect((await read<Profile>(COLLECTIONS.profiles, uid)).phone).toBeNull();
+    const { text } = await waitForMail(email);
+    expect(text).toContain(`the number ending in ${phone.slice(-4)}`);
+    await refusal("link_not_valid", call("disownNumber", { token: ticket }));
+    await refusal("link_not_valid", call("sendNumberProof", { token: ticket }));
+    const own = await signInByPhone(phone);
+    expect(own.localId).not.toBe(uid);
+    const told = await where<OutboxMail>(COLLECTIONS.mail, "data.uid", uid);
+    expect(told.map(({ template }) => template)).toEqual(["number-removed"]);
+  },
+  COLD_MS,
+);
+
+test(
+  "[AX-21] who was here lately, by whatever way, gets in by the code; so does an account without an address",
+  async () => {
+    const lately = await lastSeen(89);
+    expect((await signInByPhone(lately.phone)).localId).toBe(lately.uid);
+
+    const byPassword = await signUp();
+    const phone = newPhone();
+    await adminAuth().updateUser(byPassword.uid, { phoneNumber: phone });
+    expect(
+      (await read<{ seen_at: Timestamp }>(COLLECTIONS.ledger, `seen_${byPassword.uid}`)).seen_at.toMillis(),
+    ).toBeGreaterThan(Date.now() - DAYS_MS);
+    expect((await signInByPhone(phone)).localId).toBe(byPassword.uid);
+
+    const unproven = await lastSeen(91, { emailVerified: false });
+    await refusedWith(unproven.phone);
+
+    const bare = await signInByPhone(newPhone());
+    const { phoneNumber } = await adminAuth().getUser(bare.localId ?? "");
+    await age(bare.localId ?? "", 91);
+    expect((await signInByPhone(phoneNumber ?? "")).localId).toBe(bare.localId);
+  },
+  COLD_MS,
+);
