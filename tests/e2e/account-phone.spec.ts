@@ -1,7 +1,10 @@
+import { maskedEmail } from "@niyamdesk/domain/masked";
 import { expect, type Page, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { codesTo, codeTo, newNumber, wrongCode } from "./support/codes.ts";
+import { newEmail } from "./support/client.ts";
+import { codesTo, codeTo, linkTo, newNumber, wrongCode } from "./support/codes.ts";
+import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
 
 test("[A-04] [A-06] [UI-04] registering by phone with the keyboard alone makes one account, over a reload and a wrong code", {
@@ -144,6 +147,61 @@ test("[A-04] a code asked for anew replaces the earlier one, and the page says w
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   expect((await codesTo(phone)).length).toBeLessThan(2);
 });
+
+test("[AX-21] the code of a number whose account was not used for long leads to a link to its address, and then in", async ({
+  page,
+  context,
+}) => {
+  const { uid, number, phone, email } = await unusedWithNumber();
+  await askForCode(page, "/login?tab=phone", number);
+  const first = await codeTo(phone);
+  await page.getByLabel("Code").fill(first);
+  await expect(page.getByRole("heading", { name: "Is this account yours?" })).toBeVisible();
+  await expect(page.getByText(maskedEmail(email))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await expect(page.getByText(/^A link is on its way to/)).toBeVisible();
+
+  const mailed = await context.newPage();
+  await mailed.goto(await linkTo(email));
+  await mailed.getByRole("button", { name: "Yes, it is my number" }).click();
+  await expect(mailed.getByRole("heading", { name: "Your number is confirmed" })).toBeVisible();
+  await mailed.close();
+
+  await page.getByRole("button", { name: "I pressed the link: text me a code" }).click();
+  await page.getByLabel("Code").fill(await laterCode(phone, first));
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  expect((await adminAuth().getUserByPhoneNumber(phone)).uid).toBe(uid);
+});
+
+test("[AX-21] whoever has the number of somebody else's account begins one of their own", async ({ page }) => {
+  const { uid, number, phone, email } = await unusedWithNumber();
+  await askForCode(page, "/login?tab=phone", number);
+  const first = await codeTo(phone);
+  await page.getByLabel("Code").fill(first);
+  await page.getByRole("button", { name: "This is not my account: begin a new one" }).click();
+  await page.getByLabel("Code").fill(await laterCode(phone, first));
+  await expect(page.getByRole("heading", { name: "Create your account?" })).toBeVisible();
+  expect((await adminAuth().getUser(uid)).phoneNumber).toBeUndefined();
+  await mailsTo(email, 1);
+});
+
+/** The code of a message after that one. */
+async function laterCode(phone: string, before: string): Promise<string> {
+  await expect.poll(async () => (await codesTo(phone)).at(-1) ?? before).not.toBe(before);
+  return (await codesTo(phone)).at(-1) ?? "";
+}
+
+async function unusedWithNumber() {
+  const [number, email] = [newNumber(), newEmail()];
+  const phone = `+91${number}`;
+  const account = { phoneNumber: phone, displayName: "Asha Rao", email, emailVerified: true };
+  const { uid } = await adminAuth().createUser(account);
+  await adminAuth().setCustomUserClaims(uid, { role: "client_user" });
+  const seen_at = new Date(Date.now() - 91 * 86_400_000);
+  await database().doc(`ledger/seen_${uid}`).set({ seen_at });
+  return { uid, number, phone, email };
+}
 
 async function askForCode(page: Page, path: string, number: string): Promise<void> {
   await page.goto(path);
