@@ -174,7 +174,9 @@ test("[AX-21] the code of a number whose account was not used for long leads to 
   expect((await adminAuth().getUserByPhoneNumber(phone)).uid).toBe(uid);
 });
 
-test("[AX-21] whoever has the number of somebody else's account begins one of their own", async ({ page }) => {
+test("[AX-21] whoever has the number of somebody else's account begins one of their own", async ({
+  page,
+}) => {
   const { uid, number, phone, email } = await unusedWithNumber();
   await askForCode(page, "/login?tab=phone", number);
   const first = await codeTo(phone);

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { linkTo } from "./support/codes.ts";
+import { makeConsultationAhead, makePartner, newSurname } from "./support/directory.ts";
+import { database } from "./support/records.ts";
 import { accounts, makeStaff } from "./support/staff.ts";
 import { collectTroubles } from "./support/watch.ts";
 
@@ -82,6 +84,37 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await expect(page).toHaveURL(/\/admin\/staff\?/);
   expect(troubles).toEqual([]);
   await invitee.context().close();
+});
+
+test("[AX-09] before a CA is suspended the booked consultations are shown, and what was booked meanwhile too; all are called off", async ({
+  page,
+}) => {
+  const [admin, partner, client] = [
+    await makeStaff("admin"),
+    await makePartner(`CA ${newSurname()}`),
+    await makeClient(),
+  ];
+  const first = await makeConsultationAhead(client, partner, 26);
+  await signIn(page, admin, "/admin/staff");
+  await page.getByRole("searchbox").fill(partner.account.email);
+  await choose(page, partner.name, "Suspend");
+  const dialog = page.getByRole("dialog", { name: `Suspend ${partner.name}?` });
+  await expect(
+    dialog.getByText("One booked consultation is called off, and the client is told:"),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const second = await makeConsultationAhead(client, partner, 50);
+  await dialog.getByRole("button", { name: "Suspend" }).click();
+  await expect(dialog.getByText("Consultations are booked that you have not seen yet.")).toBeVisible();
+  await expect(
+    dialog.getByText("2 booked consultations are called off, and the clients are told:"),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Suspend" }).click();
+  await expect(rowOf(page, partner.account.email)).toContainText("Suspended");
+  for (const id of [first, second]) {
+    const called = await database().doc(`consultations/${id}`).get();
+    expect(called.data()).toMatchObject({ status: "cancelled", cancelled_by: "office" });
+  }
 });
 
 /** A member's row of the table, or card. */

@@ -39,7 +39,24 @@ export async function makePartner(name: string, change: object = {}): Promise<Te
 }
 
 /** A consultation that ended an hour ago. */
-export async function makePastConsultation(client: TestClient, partner: TestPartner): Promise<string> {
+export function makePastConsultation(client: TestClient, partner: TestPartner): Promise<string> {
+  return makeConsultation(client, partner, -90);
+}
+
+/** One that is booked for so many hours from now. */
+export function makeConsultationAhead(
+  client: TestClient,
+  partner: TestPartner,
+  hours: number,
+): Promise<string> {
+  return makeConsultation(client, partner, hours * 60);
+}
+
+async function makeConsultation(
+  client: TestClient,
+  partner: TestPartner,
+  fromNowMinutes: number,
+): Promise<string> {
   const id = `cons-${randomUUID().slice(0, 8)}`;
   const at = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
   await database()
@@ -47,7 +64,8 @@ export async function makePastConsultation(client: TestClient, partner: TestPart
     .set({
       ...{ id, user_id: client.uid, ca_id: partner.id, ca_user_id: partner.account.uid },
       ...{ ca_name: partner.name, client_name: "Asha Rao", client_phone: "+919876543210" },
-      ...{ slot: "20260101T1000", starts_at: at(-90), ends_at: at(-60), status: "booked", notes: null },
+      ...{ slot: "20260101T1000", starts_at: at(fromNowMinutes), ends_at: at(fromNowMinutes + 30) },
+      ...{ status: "booked", notes: null },
       ...{ cancelled_by: null, cancelled_at: null, reason: null, marked_at: null, reviewed_at: null },
       ...{ created_at: at(-3000), updated_at: at(-3000) },
     });
