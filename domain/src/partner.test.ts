@@ -42,6 +42,7 @@ describe("a partner as stored", () => {
       average_rating: 4.5,
       consultation_hours: { days: [1], periods: [] },
       active: true,
+      paused: false,
     });
   });
 

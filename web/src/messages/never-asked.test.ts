@@ -10,11 +10,11 @@ const OWN = [
   /^web\/src\/(?:features|routes)\/account\//,
   /^web\/src\/features\/staff\/components\/invite-dialog\.tsx$/,
   /^web\/src\/ui\/password-field\.tsx$/,
-  /^functions\/src\/integrations\/mail\/templates\/(?:reset-password|password-changed|change-email|email-changed|verify-email|staff-invitation)\.ts$/,
+  /^functions\/src\/integrations\/mail\/templates\/(?:reset-password|password-changed|change-email|email-changed|verify-email|staff-invitation|account-cleared)\.ts$/,
   /^web\/src\/messages\/(?:en|hi)\/purchase\.ts$/,
 ];
 /** The promise, or words that warn of it. */
-const WARNS = /never|NEVER_ASKED|yourself|No PAN, passwords|कभी|न लिखें|ख़ुद/;
+const WARNS = /never|NEVER_ASKED|yourself|No PAN, passwords|कभी|न लिखें|ख़ुद|'पासवर्ड भूल गए'/;
 
 it("[UX-02] no text outside of our own sign-in asks for an OTP or a password, in either language", () => {
   const folders = ["web/src/messages", "web/src/features", "web/src/routes", "web/src/app", "web/src/ui"];
