@@ -74,6 +74,14 @@ describe("declared queries under the rules", () => {
     expect(await mayList(sender, without(query, '"{uid}"'), "own", uidOf(sender))).toBe(false);
   });
 
+  test.each(SENT)(
+    "[AX-19] %s is refused when it asks for more at once than any reader may",
+    async (_, query) => {
+      const sender = senderOf(query);
+      expect(await mayList(sender, { ...query, limit: 501 }, "own", uidOf(sender))).toBe(false);
+    },
+  );
+
   test.each(BY_PATH)("[FS-01] %s is refused below another's document", async (_, query) => {
     expect(await mayList(senderOf(query), query, "stranger", "stranger")).toBe(false);
   });

@@ -129,16 +129,19 @@ async function answersFor({ row, actor, side }: Cell): Promise<string> {
   const folder = FOLDERS[row]?.({ person, client, order });
   const kind = row.startsWith("public") ? PNG : PDF;
   const storage = storageOf(actor);
-  const at = (name: string) => `${folder}/${RUN}-${actor}-${name}`;
+  // In the staging area files have names of ours.
+  const isStaging = row === "franchise-staging";
+  const at = (n: 1 | 2) => `${folder}/${isStaging ? `${n}.pdf` : `${RUN}-${actor}-${n}-${kind.name}`}`;
   const put = (where: FirebaseStorage, path: string) =>
     uploadBytes(ref(where, path), new Uint8Array([1]), { contentType: kind.type });
 
-  const there = at(`there-${kind.name}`);
+  const there = at(1);
   await put(seeder, there);
   const get = await isAllowed(() => getBytes(ref(storage, there)));
   const list = await isAllowed(() => listAll(ref(storage, folder)));
-  await announce(at(`new-${kind.name}`), kind.type, 1);
-  const create = await isAllowed(() => put(storage, at(`new-${kind.name}`)));
+  await announce(at(2), kind.type, 1);
+  if (isStaging) await deleteObject(ref(seeder, at(2))).catch(() => undefined);
+  const create = await isAllowed(() => put(storage, at(2)));
   const update = await isAllowed(() => updateMetadata(ref(storage, there), { contentType: "text/html" }));
   const overwrite = await isAllowed(() => put(storage, there));
   const remove = await isAllowed(() => deleteObject(ref(storage, there)));
@@ -160,26 +163,26 @@ describe("uploads", () => {
   const unique = () => crypto.randomUUID().slice(0, 8);
 
   const staging: [slot: string, name: string, type: string, size: number, allowed: boolean][] = [
-    ["idProof", "a.pdf", "application/pdf", 5 * MB, true],
-    ["idProof", "a.pdf", "application/pdf", 5 * MB + 1, false],
-    ["idProof", "a.jpg", "image/jpeg", 5 * MB, true],
-    ["idProof", "a.JPEG", "image/jpeg", 1, true],
-    ["idProof", "a.png", "image/png", 1, true],
-    ["addressProof", "a.png", "image/png", 1, true],
-    ["businessLicense", "a.pdf", "application/pdf", 1, true],
-    ["experienceCertificate", "a.pdf", "application/pdf", 1, true],
-    ["bankStatement", "a.pdf", "application/pdf", 10 * MB, true],
-    ["bankStatement", "a.pdf", "application/pdf", 10 * MB + 1, false],
-    ["bankStatement", "a.png", "image/png", 1, false],
-    ["selfie", "a.png", "image/png", 1, false],
-    ["idProof", "a.pdf", "application/pdf", 0, false],
-    ["idProof", "a.pdf", "text/html", 1, false],
+    ["idProof", "1.pdf", "application/pdf", 5 * MB, true],
+    ["idProof", "1.pdf", "application/pdf", 5 * MB + 1, false],
+    ["idProof", "1.jpg", "image/jpeg", 5 * MB, true],
+    ["idProof", "1.JPEG", "image/jpeg", 1, true],
+    ["idProof", "1.png", "image/png", 1, true],
+    ["addressProof", "1.png", "image/png", 1, true],
+    ["businessLicense", "1.pdf", "application/pdf", 1, true],
+    ["experienceCertificate", "1.pdf", "application/pdf", 1, true],
+    ["bankStatement", "1.pdf", "application/pdf", 10 * MB, true],
+    ["bankStatement", "1.pdf", "application/pdf", 10 * MB + 1, false],
+    ["bankStatement", "1.png", "image/png", 1, false],
+    ["selfie", "1.png", "image/png", 1, false],
+    ["idProof", "1.pdf", "application/pdf", 0, false],
+    ["idProof", "1.pdf", "text/html", 1, false],
     ["idProof", "a.pdf.html", "application/pdf", 1, false],
     ["idProof", "a.html", "application/pdf", 1, false],
-    ["idProof", "a.svg", "image/svg+xml", 1, false],
-    ["idProof", "a.exe", "application/x-msdownload", 1, false],
-    ["idProof", "a.png", "application/pdf", 1, false],
-    ["idProof", "a.pdf", "image/png", 1, false],
+    ["idProof", "1.svg", "image/svg+xml", 1, false],
+    ["idProof", "1.exe", "application/x-msdownload", 1, false],
+    ["idProof", "1.png", "application/pdf", 1, false],
+    ["idProof", "1.pdf", "image/png", 1, false],
     ["idProof", "a", "application/pdf", 1, false],
     ["idProof", ".pdf", "application/pdf", 1, false],
     ["idProof", "..pdf", "application/pdf", 1, false],
@@ -188,9 +191,14 @@ describe("uploads", () => {
     ["idProof", "a%2Fb.pdf", "application/pdf", 1, false],
     ["idProof", "a/b.pdf", "application/pdf", 1, false],
     ["idProof", "a\nb.pdf", "application/pdf", 1, false],
+    ["idProof", "3.pdf", "application/pdf", 1, true],
+    ["idProof", "4.pdf", "application/pdf", 1, false],
+    ["idProof", "0.pdf", "application/pdf", 1, false],
+    ["idProof", "11.pdf", "application/pdf", 1, false],
+    ["idProof", "my card.pdf", "application/pdf", 1, false],
   ];
   test.each(staging)(
-    "[STO-01] staging %s/%s as %s of %i bytes → %s",
+    "[STO-01] [AX-15] staging %s/%s as %s of %i bytes → %s",
     async (slot, name, type, size, allowed) => {
       const path = `franchise-staging/${uidOf("anonymous")}/${slot}/${name}`;
       await isAllowed(() => deleteObject(ref(seeder, path))).catch(() => false);
