@@ -69,7 +69,7 @@ describe("what the gateway's window says", () => {
     (letter) => {
       const said = windowDescription(letter.repeat(150), letter.repeat(100), "Asha Rao");
       expect(new TextEncoder().encode(said).length).toBeLessThanOrEqual(255);
-      const letters = said.split(" · ")[0] ?? "";
+      const letters = (said.split(" · ")[0] ?? "").replace(/^\w+: /, "");
       expect(letters).toBe(letter.repeat(letters.length / letter.length));
       expect(gatewayNote(letter.repeat(300))).toBe(
         letter.repeat(gatewayNote(letter.repeat(300)).length / letter.length),
@@ -78,7 +78,9 @@ describe("what the gateway's window says", () => {
   );
 
   it("[MX-07] [MX-11] begins with a letter or digit and names who is billed", () => {
-    expect(windowDescription("(New) GST", "Basic", "Ravi Traders")).toBe("New) GST · Basic · Ravi Traders");
+    expect(windowDescription("(New) GST", "Basic", "Ravi Traders")).toMatch(
+      /^\w+: \(New\) GST · Basic · Ravi Traders$/,
+    );
   });
 });
 

@@ -14,6 +14,7 @@ import type { TaxBreakup } from "./gst.ts";
 import type { InvoiceParty } from "./invoice.ts";
 import type { Moment } from "./moment.ts";
 import type { Paise } from "./money.ts";
+import { PRODUCT } from "./product.ts";
 import { isGstin, stateOfGstin } from "./tax-ids.ts";
 import { cutToBytes } from "./writing.ts";
 
@@ -76,10 +77,11 @@ const ADDRESS_FROM_PAISE: Paise = 50_000_00;
 /** The same for a plan of this price, which may need an address. */
 export function contactDetailsFor(taxablePaise: Paise) {
   return contactDetails.check(
-    z.refine((contact) => contact.address !== undefined || !needsAddress(contact, taxablePaise), {
-      path: ["address"],
-      message: FIELD_WORDS.addressMissing,
-    }),
+    z.refine(
+      ({ address, gstin }) =>
+        address !== undefined || gstin !== undefined || !needsAddress({ gstin }, taxablePaise),
+      { path: ["address"], message: FIELD_WORDS.addressMissing },
+    ),
   );
 }
 
@@ -118,8 +120,8 @@ export function gatewayNote(text: string): string {
 
 /** What the provider's window says is paid for, and who is billed. It has to begin with a letter or digit. */
 export function windowDescription(serviceName: string, planName: string, billedTo: string): string {
-  const said = `${serviceName} · ${planName} · ${billedTo}`.replace(/^[^\p{L}\p{N}]+/u, "");
-  return cutToBytes(said, GATEWAY_TEXT_BYTES);
+  const said = `${serviceName} · ${planName} · ${billedTo}`;
+  return cutToBytes(/^[\p{L}\p{N}]/u.test(said) ? said : `${PRODUCT}: ${said}`, GATEWAY_TEXT_BYTES);
 }
 
 /** What the provider's window needs; the key id is public. */

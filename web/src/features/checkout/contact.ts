@@ -1,4 +1,5 @@
-import { type ContactDetails, type ContactDetailsInput, contactDetails } from "@niyamdesk/domain/checkout";
+import { type ContactDetails, type ContactDetailsInput, contactDetailsFor } from "@niyamdesk/domain/checkout";
+import type { Paise } from "@niyamdesk/domain/money";
 import type { Profile } from "@niyamdesk/domain/profile";
 import type { PurchaseDraft } from "./draft.ts";
 
@@ -14,6 +15,7 @@ export function knownContact(
     state_code: profile?.state_code ?? "",
     gstin: profile?.gstin ?? "",
     billing_name: profile?.billing_name ?? "",
+    address: profile?.address ?? "",
   };
 }
 
@@ -22,8 +24,16 @@ export function contactToEdit(known: ContactDetailsInput, draft: PurchaseDraft):
   return { ...known, ...draft.contact };
 }
 
-/** Who is billed, or null when the client has to be asked: details sent in this tab, else complete ones of the account. */
-export function contactToBill(known: ContactDetailsInput, draft: PurchaseDraft): ContactDetails | null {
-  const parsed = contactDetails.safeParse(draft.entered ? contactToEdit(known, draft) : known);
+/**
+ * Who is billed, or null when the client has to be asked: details sent in this tab, else complete ones of the account.
+ *
+ * @param pricePaise before tax: what the invoice has to state depends on it
+ */
+export function contactToBill(
+  known: ContactDetailsInput,
+  draft: PurchaseDraft,
+  pricePaise: Paise,
+): ContactDetails | null {
+  const parsed = contactDetailsFor(pricePaise).safeParse(draft.entered ? contactToEdit(known, draft) : known);
   return parsed.success ? parsed.data : null;
 }

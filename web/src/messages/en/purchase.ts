@@ -22,6 +22,8 @@ export const purchase = {
   gstin: "GSTIN",
   businessName: "Registered business name",
   businessNameHint: "As registered with the GSTIN.",
+  address: "Address for the invoice",
+  addressUse: "House, street, place and PIN code. Printed on your invoice and kept on your profile.",
   addGstin: "Add a GSTIN for a business invoice",
   toPayment: "Continue to payment",
 

@@ -1,12 +1,18 @@
-import { type ContactDetails, type ContactDetailsInput, contactDetails } from "@niyamdesk/domain/checkout";
+import {
+  type ContactDetails,
+  type ContactDetailsInput,
+  contactDetailsFor,
+  needsAddress,
+} from "@niyamdesk/domain/checkout";
+import type { Paise } from "@niyamdesk/domain/money";
 import { isGstin, normaliseTaxId, stateOfGstin } from "@niyamdesk/domain/tax-ids";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { common } from "#messages/common.ts";
 import { purchase } from "#messages/purchase.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field, SelectField } from "../../../ui/field.tsx";
+import { Field, SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { STATE_CHOICES } from "../place-names.ts";
@@ -16,20 +22,24 @@ interface ContactDialogProps {
   /** Why the dialog is shown. */
   message: string;
   initial: ContactDetailsInput;
+  /** Before tax: from ₹50,000 on the invoice states everybody's address. */
+  pricePaise: Paise;
   onType(typed: Partial<ContactDetailsInput>): void;
   onSubmit(contact: ContactDetails): void;
   onClose(): void;
 }
 
 /** Who buys and where: asked once, kept on the profile with the first payment. */
-export function ContactDialog({ open, message, initial, onType, onSubmit, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { open, message, initial, pricePaise, onType, onSubmit, onClose } = props;
+  const schema = useMemo(() => contactDetailsFor(pricePaise), [pricePaise]);
   const [forBusiness, setForBusiness] = useState(Boolean(initial.gstin || initial.billing_name));
   return (
     <Dialog open={open} title={purchase.contactTitle} onClose={onClose}>
       <p className="mb-5 opacity-80">{message}</p>
       <Form
         label={purchase.contactLabel}
-        schema={contactDetails}
+        schema={schema}
         defaultValues={initial}
         onChange={onType}
         onSubmit={onSubmit}
@@ -75,6 +85,11 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
                 {purchase.addGstin}
               </button>
             )}
+            <InvoiceAddress
+              forBusiness={forBusiness}
+              pricePaise={pricePaise}
+              known={Boolean(initial.address)}
+            />
             <Button type="submit" block busy={busy}>
               {purchase.toPayment}
             </Button>
@@ -82,6 +97,32 @@ export function ContactDialog({ open, message, initial, onType, onSubmit, onClos
         )}
       </Form>
     </Dialog>
+  );
+}
+
+interface InvoiceAddressProps {
+  forBusiness: boolean;
+  pricePaise: Paise;
+  /** One is on the profile: who is billed is shown whole. */
+  known: boolean;
+}
+
+/** Asked where an invoice has to state it, which is with a GSTIN or from a certain price on; never otherwise. */
+function InvoiceAddress({ forBusiness, pricePaise, known }: InvoiceAddressProps) {
+  const { watch } = useFormContext<ContactDetailsInput>();
+  const gstin = normaliseTaxId(watch("gstin") ?? "");
+  const needed = needsAddress({ gstin }, pricePaise);
+  if (!needed && !known && !forBusiness) return null;
+  return (
+    <TextField
+      name="address"
+      label={purchase.address}
+      rows={3}
+      maxLength={500}
+      autoComplete="street-address"
+      hint={purchase.addressUse}
+      optional={!needed}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ContactDetails, ContactDetailsInput } from "@niyamdesk/domain/checkout";
-import { rupeesOfPaise } from "@niyamdesk/domain/money";
+import { paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money";
 import type { Plan } from "@niyamdesk/domain/service";
 import { useMemo, useState } from "react";
 import { purchase as words } from "#messages/purchase.ts";
@@ -21,7 +21,8 @@ interface NewPurchaseProps extends PurchaseProps {
 export function NewPurchase({ service, plan, known, address, onServiceChanged }: NewPurchaseProps) {
   const [, setChanges] = useState(0);
   const draft = purchaseDraft(service.id);
-  const contact = contactToBill(known, draft);
+  const pricePaise = paiseOfRupees(plan.price);
+  const contact = contactToBill(known, draft, pricePaise);
   const editing = address.step === "contact";
   const agreed = draft.agreed?.plan === plan.id ? draft.agreed.total : null;
   const total = agreed ?? rupeesOfPaise(quoteOf(plan.price).total_paise);
@@ -34,6 +35,7 @@ export function NewPurchase({ service, plan, known, address, onServiceChanged }:
         open
         message={editing && contact ? words.contactEdited : words.contactAsked}
         initial={contactToEdit(known, draft)}
+        pricePaise={pricePaise}
         onType={(typed) => keepInDraft(service.id, { contact: typed, entered: false })}
         onSubmit={(sent) => {
           keepInDraft(service.id, { contact: sent, entered: true });

@@ -93,6 +93,7 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
     [stateName(contact.state_code), contact.gstin && words.withGstin(contact.gstin)]
       .filter(Boolean)
       .join(" · "),
+    ...(contact.address ? [contact.address] : []),
   ];
   return (
     <section
@@ -101,7 +102,7 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
     >
       <p className="min-w-0 text-sm leading-relaxed">
         {lines.map((line) => (
-          <span key={line} className="block break-words">
+          <span key={line} className="block break-words whitespace-pre-line">
             {line}
           </span>
         ))}

@@ -1,3 +1,4 @@
+import { windowDescription } from "@niyamdesk/domain/checkout";
 import { useEffect, useEffectEvent } from "react";
 import { holdReloads } from "../../../lib/module-recovery.ts";
 import type { PaymentScreenProps } from "../checkout-props.ts";
@@ -12,7 +13,9 @@ import { PaymentProgress } from "./payment-progress.tsx";
 export function PaymentScreen(props: PaymentScreenProps) {
   const { service, planName, purchase, address } = props;
   const { checkoutId, another, go } = address;
-  const payment = usePayment(purchase, { started: checkoutId, another }, `${service.name} · ${planName}`);
+  const { contact } = purchase;
+  const description = windowDescription(service.name, planName, contact.billing_name || contact.name);
+  const payment = usePayment(purchase, { started: checkoutId, another }, description);
   const { state } = payment;
   const made = "session" in state ? state.session.checkout_id : null;
 
