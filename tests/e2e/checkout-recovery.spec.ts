@@ -81,7 +81,7 @@ test("[RZP-12] a reload after paying, with no webhook and no answer, asks the pr
   expect(await recordsOf("payments", client.uid)).toHaveLength(1);
 });
 
-test("[C-04] [Y-02] a reload at each step restores it, with the plan and what was typed", async ({
+test("[MX-06] [C-04] [Y-02] a reload at each step restores it, with the plan and what was typed", async ({
   page,
 }) => {
   const client = await makeClient();
@@ -189,7 +189,9 @@ test("[Y-03] buying the same again right after paying is asked about first", asy
   await expect(checkout.paid).toBeVisible();
   await page.goto(`${SERVICE}?plan=${PLAN}&step=review`);
   await checkout.dialog("Confirm your order").getByRole("button", { name: "Confirm Order" }).click();
-  await expect(checkout.payment.getByText("You paid for this plan within the last seven days.")).toBeVisible();
+  await expect(
+    checkout.payment.getByText("You paid for this plan within the last seven days."),
+  ).toBeVisible();
   await expect(checkout.payment.getByRole("link", { name: "View your order" })).toBeVisible();
   await checkout.payment.getByRole("button", { name: "Buy it again" }).click();
   await checkout.expectReadyToPay();
