@@ -4,6 +4,7 @@ import type { User } from "firebase/auth";
 import { isAccountInTab, storeAnswers } from "./browser-store.ts";
 import { toastAfterReload } from "./kept-toast.ts";
 import { whenReloadIsSafe } from "./module-recovery.ts";
+import { pause } from "./pause.ts";
 import { forgetTab, readHint, rememberHint } from "./session-memory.ts";
 
 /**
@@ -111,7 +112,11 @@ export async function signOutHere(): Promise<void> {
   try {
     const { firebaseAuth } = await import("./firebase.ts");
     const [{ signOut }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
-    await signOut(auth);
+    // The browser's store may have stopped answering since.
+    await Promise.race([
+      signOut(auth),
+      pause(ANSWER_MS).then(() => Promise.reject(new Error("Nobody signs out"))),
+    ]);
   } catch (error) {
     leaving = false;
     draw(before);
