@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
@@ -129,3 +130,15 @@ test("[P-13] the script that a page comes with is small, and brings no other", (
   expect(scripts.length).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(12_000);
 });
+
+test("[SX-12] the W3C's validator finds nothing on any built page", async () => {
+  const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+  const args = ["-Xss1024k", "-jar", jar, "--skip-non-html", "--errors-only", "--format", "json", folder];
+  const check = promisify(execFile)("java", args, { maxBuffer: 64 * 1024 * 1024 });
+  // It ends with an error when it has found one; what it found stands on its second stream either way.
+  const { stderr } = await check.catch((failure: { stderr: string }) => failure);
+  const { messages } = JSON.parse(stderr) as { messages: { url?: string; message: string }[] };
+  const found = messages.map(({ url = "", message }) => `${path.relative(folder, url.slice(5))}: ${message}`);
+  expect(globSync("**/*.html", { cwd: folder }).length).toBeGreaterThan(60);
+  expect(found).toEqual([]);
+}, 180_000);
