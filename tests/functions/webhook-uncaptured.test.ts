@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkout-words";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { expect, test } from "vitest";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
@@ -31,7 +32,7 @@ async function expectNoSale({ session, payment }: Paid): Promise<void> {
   expect([...orders, ...payments, ...invoices, ...mails]).toEqual([]);
   expect(checkout).toMatchObject({ status: "attempted", attempts: { [payment.id]: { status: "returned" } } });
   expect(inbox).toMatchObject([
-    { title: "Your payment goes back to you", id: `payment-returned_${payment.id}` },
+    { title: CHECKOUT_WORDS.states.returned.title, id: `payment-returned_${payment.id}` },
   ]);
 }
 
@@ -183,6 +184,6 @@ test("[MX-16] a second debit on a paid order that Razorpay gives back asks nobod
   expect(payments).toHaveLength(1);
   expect(mails.map(({ template }) => template)).toEqual(["order-confirmation"]);
   expect(checkout.attempts[paid.payment.id]).toMatchObject({ status: "returned" });
-  expect(await titles(purchase)).toEqual(["Order received", "Your second payment goes back to you"]);
+  expect(await titles(purchase)).toEqual(["Order received", CHECKOUT_WORDS.states.second_debit.title]);
   expect((await paymentNow(paid.payment.id)).captured).toBe(false);
 });

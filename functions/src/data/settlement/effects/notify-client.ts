@@ -1,4 +1,7 @@
+import type { CheckoutState } from "@niyamdesk/domain/checkout-state";
+import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkout-words";
 import { formatPaise } from "@niyamdesk/domain/money";
+import type { InboxItem } from "@niyamdesk/domain/notification";
 import type { Order } from "@niyamdesk/domain/order";
 import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payment";
 import { backOf, type GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
@@ -16,14 +19,19 @@ export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }
     link: `/user/order/${orderId}`,
   });
 
+/** The words that every screen has for the same; what it is about comes first. */
+function told(state: CheckoutState, about: string): Pick<InboxItem, "title" | "content"> {
+  const { title, text } = CHECKOUT_WORDS.states[state];
+  return { title, content: `${about}: ${text}` };
+}
+
 /** Nothing is asked about money that went back before we heard of it. */
 export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout, reason }) => {
   if (checkout === null || backOf(payment) >= payment.amount) return;
   if (reason === "possible_duplicate") return askAboutDuplicate(unit, payment, checkout);
   notify(unit, checkout.user_id, {
     id: `payment-held_${payment.id}`,
-    title: "We are checking your payment",
-    content: `A payment for ${checkout.service_name} reached us and needs a check by our team. Nothing is lost: we will contact you.`,
+    ...told("checking", `${checkout.service_name} (${checkout.plan_name})`),
     type: "alert",
     link: "/user/payments",
   });
@@ -55,10 +63,7 @@ export function notifyAboutReturn(unit: Writer, payment: GatewayPayment, checkou
   const isSecond = checkout.status === "paid";
   notify(unit, checkout.user_id, {
     id: `payment-returned_${payment.id}`,
-    title: isSecond ? "Your second payment goes back to you" : "Your payment goes back to you",
-    content: isSecond
-      ? `Your bank had set aside ${sum} a second time for ${checkout.service_name}. We did not take it: it is on its way back to you, usually within 5 to 7 working days. Your order goes on.`
-      : `Your bank had set aside ${sum} for ${checkout.service_name}, but the payment was not completed. We did not take the money: it is on its way back to you, usually within 5 to 7 working days. Nothing was ordered; you can pay again at any time.`,
+    ...told(isSecond ? "second_debit" : "returned", `${checkout.service_name}, ${sum}`),
     type: "update",
     link: isSecond && checkout.order_id !== null ? `/user/order/${checkout.order_id}` : "/user/payments",
   });
