@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const ON_EMULATORS_MS = 30_000;
 
-/** `unit` and `tools` run alone; `rules` and `functions` on the stack that `npm test` starts. */
+/** `unit` and `tools` run alone; `rules`, `functions` and `races` on the stack that `npm test` starts. */
 export default defineConfig({
   test: {
     projects: [
@@ -37,6 +37,15 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["tests/rules/**/*.test.ts"],
+          testTimeout: ON_EMULATORS_MS,
+          hookTimeout: ON_EMULATORS_MS,
+        },
+      },
+      {
+        test: {
+          name: "races",
+          include: ["tests/races/**/*.test.ts"],
+          fileParallelism: false,
           testTimeout: ON_EMULATORS_MS,
           hookTimeout: ON_EMULATORS_MS,
         },

@@ -57,6 +57,7 @@ export const SECTIONS: readonly Section[] = [
   vitest("deploy", false),
   vitest("rules", true),
   vitest("functions", true),
+  vitest("races", true),
   { name: "browser", needsStack: true, needsBrowser: true, needsQuiet: true, run: browser },
 ];
 
