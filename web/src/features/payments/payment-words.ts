@@ -25,6 +25,7 @@ const HOLDS: Record<HoldReason, string> = {
 /** Why a payment is held and what comes next. */
 export function holdWords(reason: HoldReason | null): string {
   const why = reason === null ? "Something about this payment does not match its order." : HOLDS[reason];
+  if (reason === "possible_duplicate") return `${why} Nothing is lost.`;
   return `${why} Nothing is lost: our team checks it and contacts you.`;
 }
 

@@ -1,0 +1,139 @@
+import "./own-project.ts";
+import { CHECKOUT_STATUSES, type CheckoutStatus } from "@niyamdesk/domain/checkout";
+import { ORDER_MOVES, ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/order";
+import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { HOLD_REASONS, type HoldReason, type Payment } from "@niyamdesk/domain/payment";
+import { Timestamp } from "firebase-admin/firestore";
+import { expect, test } from "vitest";
+import { applyAllRefunds } from "../../functions/src/data/payments/apply-refund.ts";
+import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { DAY_MS } from "../../functions/src/platform/clock.ts";
+import { confirm, openCheckout, pay } from "./buying.ts";
+import { useProduct } from "./product.ts";
+import { collection, read, recordsOf } from "./records.ts";
+
+useProduct();
+
+/**
+ * No state of money waits for ever. Every state of the declared tables is either final or has the schedule or the act that
+ * moves it on; a new state does not compile here until it says which.
+ */
+type WayOut = "final" | "schedule" | "act";
+
+const CHECKOUT: Record<CheckoutStatus, WayOut> = {
+  created: "schedule",
+  attempted: "schedule",
+  held: "act",
+  paid: "final",
+  expired: "final",
+};
+
+const HOLD: Record<HoldReason, WayOut> = {
+  amount_mismatch: "act",
+  currency_mismatch: "act",
+  unknown_order: "act",
+  duplicate_payment: "act",
+  stale_price: "act",
+  possible_duplicate: "schedule",
+  purchase_erased: "schedule",
+};
+
+const FINAL_ORDERS: readonly OrderStatus[] = ["completed", "cancelled"];
+
+const NINETY_DAYS = 90 * DAY_MS;
+
+/** As if everything of the checkout had happened ninety days earlier, and it were looked at as it is every quarter of an hour. */
+async function ninetyDaysLater(checkoutId: string): Promise<void> {
+  const then = Timestamp.fromMillis(Date.now() - NINETY_DAYS);
+  const checkout = collection(COLLECTIONS.checkouts).doc(checkoutId);
+  const due = (await checkout.get()).get("next_check_at");
+  // What nobody looks at any more is not looked at here either.
+  await checkout.update({ created_at: then, ...(due === null ? {} : { next_check_at: then }) });
+  for (const { ref } of (await collection(COLLECTIONS.payments).where("checkout_id", "==", checkoutId).get())
+    .docs) {
+    await ref.update({ created_at: then, date: then });
+  }
+  await reconcilePayments();
+}
+
+test.each(CHECKOUT_STATUSES.filter((status) => CHECKOUT[status] === "schedule"))(
+  "[MX-05] a checkout that is %s is expired by the schedule, also with a payment left at the bank",
+  async (status) => {
+    for (const left of [null, "created"] as const) {
+      const purchase = await openCheckout();
+      const id = purchase.session.checkout_id;
+      if (left !== null) await pay(purchase, { status: left });
+      await collection(COLLECTIONS.checkouts).doc(id).update({ status });
+      await ninetyDaysLater(id);
+      const { checkout } = await recordsOf(id);
+      expect(checkout).toMatchObject({ status: "expired", next_check_at: null });
+    }
+  },
+);
+
+test("[MX-05] a checkout that was paid, and one that is expired, are left in peace", async () => {
+  for (const [status, isPaid] of [
+    ["paid", true],
+    ["expired", false],
+  ] as const) {
+    const purchase = await openCheckout();
+    const id = purchase.session.checkout_id;
+    if (isPaid) await confirm(await pay(purchase));
+    else await collection(COLLECTIONS.checkouts).doc(id).update({ status });
+    await ninetyDaysLater(id);
+    expect((await recordsOf(id)).checkout.status).toBe(status);
+    expect(CHECKOUT[status]).toBe("final");
+  }
+});
+
+/** A payment that is held for the reason, as settling would have left it. */
+async function held(reason: HoldReason): Promise<{ id: string; checkoutId: string }> {
+  const purchase = await openCheckout();
+  const { payment } = await pay(purchase, { amount: 100_000 });
+  const checkoutId = purchase.session.checkout_id;
+  await confirm({ ...purchase, payment, signature: "0".repeat(64) }).catch(() => undefined);
+  await collection(COLLECTIONS.checkouts)
+    .doc(checkoutId)
+    .update({ next_check_at: Timestamp.fromMillis(0) });
+  await reconcilePayments();
+  await collection(COLLECTIONS.payments).doc(payment.id).update({ hold_reason: reason });
+  return { id: payment.id, checkoutId };
+}
+
+test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "schedule"))(
+  "[MX-13] [MX-04] money held as %s goes back by itself",
+  async (reason) => {
+    const { id, checkoutId } = await held(reason);
+    expect((await read<Payment>(COLLECTIONS.payments, id)).status).toBe("held");
+    await ninetyDaysLater(checkoutId);
+    expect((await read<Payment>(COLLECTIONS.payments, id)).status).toBe("refunded");
+    expect((await recordsOf(checkoutId)).checkout.status).toBe("expired");
+  },
+);
+
+test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "act"))(
+  "[RZP-03] money held as %s waits for the administrator, whose refund ends it",
+  async (reason) => {
+    const { id, checkoutId } = await held(reason);
+    await ninetyDaysLater(checkoutId);
+    const { amount_paise: amount, ...payment } = await read<Payment>(COLLECTIONS.payments, id);
+    expect(payment.status).toBe("held");
+    await gateway.refund({ paymentId: id, amount, idempotencyKey: `by-hand-${id}`, notes: {} });
+    await applyAllRefunds(id, await gateway.refundsOfPayment(id));
+    expect((await read<Payment>(COLLECTIONS.payments, id)).status).toBe("refunded");
+  },
+);
+
+test.each(ORDER_STATUSES)(
+  "[RZP-22] an order that is %s is final, or somebody may move it on towards its end",
+  (status) => {
+    const reach = (from: OrderStatus, seen: readonly OrderStatus[] = []): boolean =>
+      FINAL_ORDERS.includes(from) ||
+      ORDER_MOVES.some(
+        (move) => move.from === from && !seen.includes(move.to) && reach(move.to, [...seen, from]),
+      );
+    expect(reach(status)).toBe(true);
+    expect(ORDER_MOVES.some(({ from }) => from === status)).toBe(!FINAL_ORDERS.includes(status));
+  },
+);

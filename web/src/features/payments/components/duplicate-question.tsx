@@ -1,0 +1,53 @@
+import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payment";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { errorWords } from "../../../lib/app-error.ts";
+import { PATHS } from "../../../lib/paths.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { answerDuplicate, type DuplicateAnswer } from "../data/answer-duplicate.ts";
+
+/** A second payment for a plan that was paid days before: its client alone knows what it was meant for. */
+export function DuplicateQuestion({ paymentId }: { paymentId: string }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<DuplicateAnswer | null>(null);
+
+  async function answer(given: DuplicateAnswer): Promise<void> {
+    setAsking(given);
+    try {
+      const order = await answerDuplicate(paymentId, given);
+      if (order !== null) navigate(PATHS.userOrder(order));
+      else toast("success", "The money is on its way back to you. Banks take 5 to 7 working days.");
+    } catch (error) {
+      toast("error", errorWords(error));
+    } finally {
+      setAsking(null);
+    }
+  }
+
+  return (
+    <div className="mt-2 max-w-prose whitespace-normal">
+      <p className="text-sm">
+        Is this a second purchase? If you don't answer, we send the money back after {DUPLICATE_ANSWER_DAYS}{" "}
+        days.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          busy={asking === "second_purchase"}
+          onClick={() => void answer("second_purchase")}
+        >
+          Yes, a second purchase
+        </Button>
+        <Button
+          size="small"
+          look="outline"
+          busy={asking === "give_back"}
+          onClick={() => void answer("give_back")}
+        >
+          No, give it back
+        </Button>
+      </div>
+    </div>
+  );
+}
