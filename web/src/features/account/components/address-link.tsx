@@ -12,6 +12,7 @@ import { useChecked } from "../hooks/use-checked.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AddressLinkDone } from "./address-link-done.tsx";
 import { DeadLink } from "./dead-link.tsx";
+import { ProveRegistration } from "./prove-registration.tsx";
 
 const WORDS: Record<AddressMode, { title: string; press: string; what: string }> = {
   verifyEmail: {
@@ -77,6 +78,7 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
     session.status === "signed_in" &&
     mode === "verifyEmail" &&
     (session.email === null || maskedEmail(session.email) !== address);
+  const isAlone = mode === "verifyEmail" && session.status === "signed_out";
   return (
     <AccountCard title={title} intro={what}>
       <p className="mb-5 break-all rounded-field bg-base-200 px-4 py-3 font-semibold">{address}</p>
@@ -85,10 +87,11 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
           You are signed in here as {session.email ?? session.phone}. That account stays as it is.
         </p>
       )}
+      {isAlone && <ProveRegistration onProven={apply} />}
       <div role="alert">
         {failure !== null && <p className="alert alert-error alert-soft mb-4">{errorWords(failure)}</p>}
       </div>
-      <Button block busy={busy} onClick={() => void apply()}>
+      <Button look={isAlone ? "outline" : "primary"} block busy={busy} onClick={() => void apply()}>
         {press}
       </Button>
     </AccountCard>
