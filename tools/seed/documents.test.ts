@@ -34,6 +34,7 @@ test("demo people have valid tax ids and contact details that the checkout takes
       ...{ name, email, phone, state_code },
       gstin: user.gstin ?? undefined,
       billing_name: user.billing_name ?? undefined,
+      address: user.address ?? undefined,
     };
     expect(contactDetails.safeParse(contact).success, user.email).toBe(true);
   }

@@ -10,7 +10,7 @@ const OWN = [
   /^web\/src\/(?:features|routes)\/account\//,
   /^web\/src\/features\/staff\/components\/invite-dialog\.tsx$/,
   /^web\/src\/ui\/password-field\.tsx$/,
-  /^functions\/src\/integrations\/mail\/templates\/(?:reset-password|password-changed|change-email|email-changed|verify-email|staff-invitation|account-cleared)\.ts$/,
+  /^functions\/src\/integrations\/mail\/templates\/(?:reset-password|password-changed|change-email|email-changed|verify-email|staff-invitation|account-cleared|number-removed)\.ts$/,
   /^web\/src\/messages\/(?:en|hi)\/purchase\.ts$/,
 ];
 /** The promise, or words that warn of it. */
