@@ -30,14 +30,17 @@ export async function providersCode(address: string): Promise<string> {
   return sent.oobCode;
 }
 
-/** Signs in with a number, by the code that is texted to it. */
-export async function signInByPhone(phoneNumber: string): Promise<{ localId?: string; idToken?: string }> {
+/** Signs in with a number, by the code that is texted to it; with a session it is put on that account. */
+export async function signInByPhone(
+  phoneNumber: string,
+  idToken?: string,
+): Promise<{ localId?: string; idToken?: string }> {
   await provider("sendVerificationCode", { phoneNumber });
   const { verificationCodes } = await emulator<{
     verificationCodes: { phoneNumber: string; code: string; sessionInfo: string }[];
   }>("verificationCodes");
   const sent = verificationCodes.filter((texted) => texted.phoneNumber === phoneNumber).at(-1);
-  return provider("signInWithPhoneNumber", { sessionInfo: sent?.sessionInfo, code: sent?.code });
+  return provider("signInWithPhoneNumber", { sessionInfo: sent?.sessionInfo, code: sent?.code, idToken });
 }
 
 /** Signs in by a link that the provider mails. */

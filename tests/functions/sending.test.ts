@@ -5,7 +5,7 @@ import type { ClientDocument } from "@niyamdesk/domain/client-document";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { SupportTicket } from "@niyamdesk/domain/ticket";
 import { describe, expect, test } from "vitest";
-import { closeAccount } from "../../functions/src/data/accounts/close-account.ts";
+import { closeAccount, reopenAccount } from "../../functions/src/data/accounts/close-account.ts";
 import { profileRef } from "../../functions/src/data/refs.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
 import { onFileStored } from "../../functions/src/triggers/on-file-stored.ts";
@@ -82,10 +82,12 @@ describe("a ticket", () => {
     await refusal("too_many_tickets", call("openTicket", ticket(), asha));
   });
 
-  test("[O-04] [AX-15] whose account is being deleted, or is gone, sends nothing more", async () => {
+  test("[O-04] [AX-15] whose account is being deleted, or is gone, sends nothing more; a deletion that is not to be hinders nobody", async () => {
     const asha = await client();
     await closeAccount(asha.uid);
     await refusal("unauthenticated", call("openTicket", ticket(), asha));
+    await reopenAccount(asha.uid);
+    await call("openTicket", ticket(), asha);
     const ravi = await client();
     await profileRef(ravi.uid).delete();
     await refusal("unauthenticated", call("openTicket", ticket(), ravi));

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
+import { RESEND_AFTER_S } from "@niyamdesk/domain/account";
 import type { OutboxMail } from "@niyamdesk/domain/mail";
 import { maskedEmail } from "@niyamdesk/domain/masked";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Profile } from "@niyamdesk/domain/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { newEmail, newPhone, signUp } from "../support/actors.ts";
+import { newEmail, newPhone, signIn, signUp } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";
 import { call } from "../support/callables.ts";
 import { waitForMail } from "../support/mailbox.ts";
@@ -16,6 +18,8 @@ import { refusal } from "./refusal.ts";
 /** The first call of each function starts a process. */
 const COLD_MS = 60_000;
 const DAYS_MS = 86_400_000;
+/** `SHARES.account.each` of the functions. */
+const MAILS_AN_HOUR = 4;
 
 /** Somebody with a proven mailbox and a number, who was last here so many days ago. */
 async function lastSeen(days: number, account: { emailVerified: boolean } = { emailVerified: true }) {
@@ -111,3 +115,50 @@ test(
   },
   COLD_MS,
 );
+
+test(
+  "[AX-21] the owner's own sign-in does not let the number in: once refused, it is until it is confirmed or put on anew",
+  async () => {
+    const { uid, email, phone } = await lastSeen(91);
+    const ticket = await ticketFor(phone);
+    const password = "the-owners-own-password";
+    await adminAuth().updateUser(uid, { password });
+    const owner = await signIn(email, password);
+    await refusedWith(phone);
+    // The newest ticket counts.
+    await refusal("link_not_valid", call("sendNumberProof", { token: ticket }));
+    // Taken off and put on again in a session of the account, by a code.
+    await adminAuth().updateUser(uid, { phoneNumber: null });
+    expect((await signInByPhone(phone, owner.idToken)).localId).toBe(uid);
+    expect((await signInByPhone(phone)).localId).toBe(uid);
+  },
+  COLD_MS,
+);
+
+test(
+  "[AX-21] a ticket takes off no number that the owner has put on since, and its holder makes us write a few mails an hour",
+  async () => {
+    const { uid, email, phone } = await lastSeen(91);
+    const ticket = await ticketFor(phone);
+    const next = newPhone();
+    await adminAuth().updateUser(uid, { phoneNumber: next });
+    await call("disownNumber", { token: ticket });
+    expect((await adminAuth().getUser(uid)).phoneNumber).toBe(next);
+
+    await adminAuth().updateUser(uid, { phoneNumber: phone });
+    for (let n = 0; n < MAILS_AN_HOUR; n += 1) {
+      await call("sendNumberProof", { token: await ticketFor(phone) });
+      await endPause(uid, email);
+    }
+    const { wait_s } = await call("sendNumberProof", { token: await ticketFor(phone) });
+    expect(wait_s).toBeGreaterThan(RESEND_AFTER_S);
+    expect(await where<OutboxMail>(COLLECTIONS.mail, "data.uid", uid)).toHaveLength(MAILS_AN_HOUR);
+  },
+  COLD_MS,
+);
+
+/** The minute between two mails is over. */
+async function endPause(uid: string, to: string): Promise<void> {
+  const hash = createHash("sha256").update(`${uid} ${to}`).digest("base64url");
+  await collection(COLLECTIONS.ledger).doc(`mail_pause_confirm-number_${hash}`).delete();
+}

@@ -510,23 +510,26 @@ describe("leads", () => {
     },
   );
 
-  test("[FS-03] [AX-05] whoever has no profile, is suspended or has another role by now takes no lead, moves none and logs no call", async () => {
+  test("[FS-03] [AX-05] whoever has no profile, is suspended or has another role by now takes no lead, moves none, logs no call and changes none", async () => {
     const sample = SAMPLES.telecaller_calls?.stored(AGENT_OWN, "c") ?? {};
     const tries = async (uid: string) => {
       const db = project.as("telecaller", uid);
       await leadWith({ assigned_to: uid, phone_e164: sample.lead_phone, name: sample.lead_name });
       const call = { ...sample, telecaller_id: uid, lead_id: "lead" };
       const logged = await isAllowed(() => setDoc(doc(db, `telecaller_calls/${crypto.randomUUID()}`), call));
+      await seed("telecaller_calls/earlier", call);
+      const noted = { notes: "Rewritten", updated_at: now };
+      const changed = await isAllowed(() => updateDoc(doc(db, "telecaller_calls/earlier"), noted));
       const moved = await isAllowed(() => updateDoc(doc(db, path), { status: "contacted", updated_at: now }));
       await leadWith({});
-      return [logged, moved, await isAllowed(() => updateDoc(doc(db, path), take(uid)))];
+      return [logged, changed, moved, await isAllowed(() => updateDoc(doc(db, path), take(uid)))];
     };
     await atWork("agent-present", "telecaller");
-    expect(await tries("agent-present")).toEqual([true, true, true]);
+    expect(await tries("agent-present")).toEqual([true, true, true, true]);
     await atWork("agent-suspended", "telecaller", "suspended");
     await atWork("agent-promoted", "admin");
     for (const uid of ["agent-suspended", "agent-promoted", "agent-without-profile"]) {
-      expect([uid, ...(await tries(uid))]).toEqual([uid, false, false, false]);
+      expect([uid, ...(await tries(uid))]).toEqual([uid, false, false, false, false]);
     }
     // What is for their own eyes needs no more than the token.
     const task = SAMPLES.tasks?.stored({ person: "agent-suspended", client: "x", staff: "x" }, "t") ?? {};

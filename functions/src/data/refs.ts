@@ -143,8 +143,9 @@ export const staffPlanRef = (addressHash: string) =>
 /** Whose a gateway order was whose checkout was erased with its account: money may still come for it. */
 export const erasedPurchaseRef = (gatewayOrderId: string) =>
   typed<ErasedPurchase>(COLLECTIONS.ledger, keyOf("erased", gatewayOrderId));
-/** When somebody last signed in to an account. */
-export const lastSeenRef = (uid: string) => typed<{ seen_at: Moment }>(COLLECTIONS.ledger, `seen_${uid}`);
+/** When somebody last signed in to an account, and the number by which somebody was not let in and which nobody has confirmed. */
+export const lastSeenRef = (uid: string) =>
+  typed<{ seen_at: Moment; doubted?: string | null }>(COLLECTIONS.ledger, `seen_${uid}`);
 export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, `deleted_${uid}`);
 /** Until when a mail of one kind to one person is not sent again. */
 export const mailPauseRef = (key: string) =>

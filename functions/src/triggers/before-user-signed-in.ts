@@ -16,9 +16,9 @@ const BY_PHONE = ":phone";
 export const beforeUserSignedIn = blockSignIn(async ({ data, eventType }) => {
   if (!data) return;
   try {
-    const { uid, email, emailVerified } = data;
+    const { uid, email, emailVerified, phoneNumber } = data;
     await admitSignIn({ uid, email, emailVerified }, eventType.endsWith(BY_MAILED_LINK));
-    if (eventType.endsWith(BY_PHONE)) await refuseUnused(uid);
+    if (eventType.endsWith(BY_PHONE)) await refuseUnused(uid, phoneNumber ?? "");
     await noteSeen(uid);
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure("beforeUserSignedIn failed", error);

@@ -31,6 +31,7 @@ export async function reopenAccount(uid: string): Promise<void> {
     const closed_until = timestamp(0);
     if (await unit.get(bookingsRef(uid))) unit.update(bookingsRef(uid), { closed_until });
     if (await unit.get(ownReviewsRef(uid))) unit.update(ownReviewsRef(uid), { closed_until });
+    if (await unit.get(sentTodayRef(uid))) unit.update(sentTodayRef(uid), { closed_until });
   });
 }
 

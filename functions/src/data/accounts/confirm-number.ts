@@ -1,5 +1,5 @@
 import { withLink } from "./links.ts";
-import { noteSeen } from "./unused-account.ts";
+import { trustNumber } from "./unused-account.ts";
 
 /**
  * The owner of the mailbox says that whoever holds the number is they: the number signs in again.
@@ -8,5 +8,5 @@ import { noteSeen } from "./unused-account.ts";
  */
 export function confirmNumber(token: string): Promise<void> {
   const wanted = { purposes: ["confirmNumber"], endsOthers: false } as const;
-  return withLink(token, wanted, ({ account }) => noteSeen(account.uid));
+  return withLink(token, wanted, ({ account }) => trustNumber(account.uid));
 }

@@ -7,6 +7,7 @@ import { commitTogether } from "../../platform/unit-of-work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { profileRef } from "../refs.ts";
 import { withLink } from "./links.ts";
+import { isDoubtedNumber } from "./unused-account.ts";
 
 /**
  * Whoever holds the number says that the account is not theirs: the number is taken off it, every session ends, and its address
@@ -17,7 +18,8 @@ import { withLink } from "./links.ts";
 export function disownNumber(ticket: string): Promise<void> {
   const wanted = { purposes: ["numberTicket"], endsOthers: true } as const;
   return withLink(ticket, wanted, async ({ account: { uid, email, phoneNumber } }) => {
-    if (!phoneNumber) return;
+    // Their number is not on the account any more.
+    if (!phoneNumber || !(await isDoubtedNumber(uid, phoneNumber))) return;
     await (await accounts()).updateUser(uid, { phoneNumber: null });
     await note(uid, email, phoneNumber);
     await endSessions(uid);
