@@ -35,6 +35,8 @@ export type CheckoutWay =
   | "pay_another_way"
   | "remove"
   | "contact"
+  /** What is known of the payment, and what its client is asked about it. */
+  | "payment"
   | "order"
   | "start_again";
 
@@ -46,7 +48,7 @@ export const CHECKOUT_WAYS: Readonly<Record<CheckoutState, readonly CheckoutWay[
   failed: ["pay_another_way", "check", "remove"],
   not_paid: ["pay", "check", "remove"],
   returned: ["pay", "remove"],
-  checking: ["contact"],
+  checking: ["payment", "contact"],
   paid: ["order"],
   second_debit: ["order", "contact"],
   expired: ["start_again"],

@@ -19,32 +19,32 @@ export const CHECKOUT_WORDS: {
     left: {
       label: "Left at checkout",
       title: "You left this at checkout",
-      text: "Nothing was paid. Go on whenever you like: the price is kept for a day.",
+      text: "Nothing has been charged. This price is yours for 24 hours from when you started.",
     },
     silent: {
       label: "Bank has not answered yet",
       title: "Your bank has not answered yet",
-      text: "Usually clear within 15 minutes. You can leave: your order opens by itself when the payment arrives. If you pay another way meanwhile, a second payment goes back by itself.",
+      text: "Usually clear within 15 minutes. You can leave this page: your order opens as soon as the payment arrives. If you pay another way and both go through, the second payment is refunded automatically.",
     },
     arriving: {
       label: "Payment on its way",
       title: "Waiting for your payment to be confirmed",
-      text: "Please do not pay again. You can leave: your order opens by itself when the payment arrives.",
+      text: "Please do not pay again. You can leave this page: your order opens as soon as the payment arrives.",
     },
     failed: {
       label: "Payment failed",
       title: "Your last payment failed",
-      text: "You have not been charged. If your bank shows a debit, it is returned by itself. Try UPI or another card.",
+      text: "You have not been charged. If your bank shows a debit, it is reversed automatically. Try UPI or another card.",
     },
     not_paid: {
       label: "Not paid",
       title: "This is not paid yet",
-      text: "Your bank did not confirm the payment that was begun. If it shows a debit, that is returned by itself, or your order opens when it arrives.",
+      text: "Your bank did not confirm your last attempt. If it shows a debit, either the money comes back automatically or your order opens when it reaches us.",
     },
     returned: {
       label: "Money returned",
-      title: "Your payment came back to you",
-      text: "Your bank had set the money aside, and we never took it. It is free again within 5 to 7 working days, by itself. You can pay again.",
+      title: "Your payment was returned to you",
+      text: "Your bank had put the amount on hold, and we never collected it. The hold is released automatically within 5 to 7 working days. You can pay again.",
     },
     checking: {
       label: "Being checked",
@@ -54,12 +54,12 @@ export const CHECKOUT_WORDS: {
     paid: {
       label: "Paid",
       title: "You have paid for this service.",
-      text: "Your order shows every step of the work.",
+      text: "Follow every step of the work in your order.",
     },
     second_debit: {
       label: "Second debit on its way back",
       title: "Your order is paid, and a second debit is on its way back",
-      text: "Your bank set money aside twice, and we took it once. The other goes back by itself, within 5 to 7 working days.",
+      text: "Your bank put the amount on hold twice, and we collected it once. The second hold is released automatically within 5 to 7 working days.",
     },
     expired: {
       label: "Expired",
@@ -73,11 +73,12 @@ export const CHECKOUT_WORDS: {
     pay_another_way: "Pay another way",
     remove: "Remove",
     contact: "Write to us",
+    payment: "See your payment",
     order: "View your order",
     start_again: "Choose a plan",
   },
   asked: {
-    processing: "We have just asked: your bank has not answered yet.",
-    not_paid: "We have just asked: no payment has reached us.",
+    processing: "We just checked: your bank has not answered yet.",
+    not_paid: "We just checked: no payment has reached us.",
   },
 };

@@ -15,30 +15,31 @@ export const ERROR_WORDS = {
   invitation_not_valid:
     "This invitation has expired or was used. Please ask your administrator for a new one.",
   invitation_waiting:
-    "You are invited to our team. Please open the link in your invitation mail first, or ask your administrator for a new one.",
+    "You have been invited to our team. Please open the link in your invitation email first, or ask your administrator for a new one.",
   link_not_valid: "This link does not work any more. Please ask for a new one.",
   second_proof_needed:
     "This account has not been used for a long time. Please also confirm it by its email address.",
   address_restored:
     "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",
   account_cleared:
-    "This email address was confirmed for the first time. Somebody else may have been in the account before, so everyone is signed out. Please set a new password with the link 'Forgot password'.",
+    "This email address has now been confirmed for the first time. Somebody else may have used the account before, so everyone has been signed out. Please set a new password with 'Forgot password'.",
   staff_not_found: "This member of staff does not exist.",
   staff_already_active: "This person has signed in already and needs no invitation.",
-  bookings_ahead: "Consultations are booked that you have not seen yet. Please look at them first.",
+  bookings_ahead: "More consultations were booked while this was open. Please check the list again.",
   own_account: "You cannot change your own role or suspend yourself. Please ask another administrator.",
   orders_open: "An order or a payment is still open. Please finish or cancel it first, or write to us.",
   changed_meanwhile:
-    "Somebody else has changed this meanwhile. Please look at what stands there now and try again.",
+    "Somebody else changed this in the meantime. Please check what it says now and try again.",
   too_many_requests: "Too many tries in a short time. Please wait a minute and try again.",
   service_not_found: "Service not found",
   plan_not_found: "This plan is no longer offered. Please choose another.",
   price_changed: "The price of this plan has changed. Please review the new total before paying.",
   checkout_not_found: "We could not find this payment. Please start again from the service.",
   checkout_expired: "This payment session has expired. Please start the payment again.",
-  payment_open: "A payment for this may still arrive, so it cannot be removed yet. Please look again later.",
+  payment_open:
+    "A payment for this may still come through, so it cannot be removed yet. Please try again later.",
   already_paid: "You have already paid for this plan.",
-  recently_paid: "You paid for this plan within the last seven days.",
+  recently_paid: "You already paid for this plan in the last seven days.",
   payment_not_verified:
     "This payment could not be confirmed. If money was taken, it will show in your orders shortly.",
   payment_held:
@@ -57,8 +58,8 @@ export const ERROR_WORDS = {
   too_many_bookings_today:
     "You have booked six consultations within 24 hours. Please book another tomorrow, or write to us.",
   too_many_tickets:
-    "You have opened ten questions within 24 hours. Please add to one of them, or write again tomorrow.",
-  too_many_documents: "You have sent 100 documents within 24 hours. Please send the others tomorrow.",
+    "You have asked ten questions in 24 hours. Please add to one of them, or write again tomorrow.",
+  too_many_documents: "You have sent 100 documents in 24 hours. Please send the rest tomorrow.",
   consultation_not_found: "Consultation not found",
   consultation_begun: "This consultation has begun or is over, so that it cannot be cancelled any more.",
   consultation_ahead: "This consultation has not begun yet.",
@@ -68,8 +69,8 @@ export const ERROR_WORDS = {
   not_your_partner:
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
   review_too_early: "You can write a review as soon as the consultation or the order is over.",
-  payment_not_held: "This payment is not waiting for an answer any more.",
-  busy: "Many requests came at the same time. Nothing was changed. Please try again.",
+  payment_not_held: "This payment is no longer waiting for an answer.",
+  busy: "Too many requests came in at once. Nothing was changed. Please try again.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;
 

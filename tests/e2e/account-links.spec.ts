@@ -92,7 +92,7 @@ test("[A-08] an address is changed by one link and taken back by another, which 
   await page.getByRole("button", { name: "Restore this address" }).click();
   await expect(page.getByRole("heading", { name: "Your address is restored" })).toBeVisible();
   expect((await adminAuth().getUser(other.uid)).email).toBe(other.email);
-  await page.getByRole("button", { name: "Mail me a link for a new password" }).click();
+  await page.getByRole("button", { name: "Email me a link for a new password" }).click();
   await expect(page.getByText(`A link to set a new password is on its way to ${other.email}.`)).toBeVisible();
   expect(await linkTo(other.email)).toContain("mode=resetPassword");
 });

@@ -159,16 +159,16 @@ test("[AX-21] the code of a number whose account was not used for long leads to 
   await expect(page.getByRole("heading", { name: "Is this account yours?" })).toBeVisible();
   await expect(page.getByText(maskedEmail(email))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Mail me a link" }).click();
-  await expect(page.getByText(/^A link is on its way to/)).toBeVisible();
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await expect(page.getByText(/^We have emailed a link to/)).toBeVisible();
 
   const mailed = await context.newPage();
   await mailed.goto(await linkTo(email));
-  await mailed.getByRole("button", { name: "Yes, it is my number" }).click();
+  await mailed.getByRole("button", { name: "Yes, this is my number" }).click();
   await expect(mailed.getByRole("heading", { name: "Your number is confirmed" })).toBeVisible();
   await mailed.close();
 
-  await page.getByRole("button", { name: "I pressed the link: text me a code" }).click();
+  await page.getByRole("button", { name: "I have confirmed it: text me a new code" }).click();
   await page.getByLabel("Code").fill(await laterCode(phone, first));
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   expect((await adminAuth().getUserByPhoneNumber(phone)).uid).toBe(uid);
@@ -181,7 +181,7 @@ test("[AX-21] whoever has the number of somebody else's account begins one of th
   await askForCode(page, "/login?tab=phone", number);
   const first = await codeTo(phone);
   await page.getByLabel("Code").fill(first);
-  await page.getByRole("button", { name: "This is not my account: begin a new one" }).click();
+  await page.getByRole("button", { name: "Not my account: start a new one" }).click();
   await page.getByLabel("Code").fill(await laterCode(phone, first));
   await expect(page.getByRole("heading", { name: "Create your account?" })).toBeVisible();
   expect((await adminAuth().getUser(uid)).phoneNumber).toBeUndefined();

@@ -190,7 +190,7 @@ test("[Y-03] buying the same again right after paying is asked about first", asy
   await page.goto(`${SERVICE}?plan=${PLAN}&step=review`);
   await checkout.dialog("Confirm your order").getByRole("button", { name: "Confirm Order" }).click();
   await expect(
-    checkout.payment.getByText("You paid for this plan within the last seven days."),
+    checkout.payment.getByText("You already paid for this plan in the last seven days."),
   ).toBeVisible();
   await expect(checkout.payment.getByRole("link", { name: "View your order" })).toBeVisible();
   await checkout.payment.getByRole("button", { name: "Buy it again" }).click();

@@ -100,14 +100,14 @@ test("[AX-09] before a CA is suspended the booked consultations are shown, and w
   await choose(page, partner.name, "Suspend");
   const dialog = page.getByRole("dialog", { name: `Suspend ${partner.name}?` });
   await expect(
-    dialog.getByText("One booked consultation is called off, and the client is told:"),
+    dialog.getByText("One booked consultation will be cancelled and the client told:"),
   ).toBeVisible();
   await expectAccessible(page);
   const second = await makeConsultationAhead(client, partner, 50);
   await dialog.getByRole("button", { name: "Suspend" }).click();
-  await expect(dialog.getByText("Consultations are booked that you have not seen yet.")).toBeVisible();
+  await expect(dialog.getByText("More consultations were booked while this was open.")).toBeVisible();
   await expect(
-    dialog.getByText("2 booked consultations are called off, and the clients are told:"),
+    dialog.getByText("2 booked consultations will be cancelled and the clients told:"),
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Suspend" }).click();
   await expect(rowOf(page, partner.account.email)).toContainText("Suspended");

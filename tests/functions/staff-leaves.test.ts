@@ -64,7 +64,7 @@ test("[AX-09] [N-42] the bookings ahead of a CA are shown before a suspension, w
 
   await deliverMail(`consultation-cancelled_${first}_client`);
   const mail = await waitForMail(client.email, ({ subject }) => subject.startsWith("Cancelled"));
-  expect(mail.text).toContain("CA Kavita Rao takes no consultations at the moment");
+  expect(mail.text).toContain("CA Kavita Rao is not taking consultations at the moment");
   expect(mail.text).toContain("/ca-partners\n");
   expect(await calendarIn(mail)).toContain("METHOD:CANCEL");
 });

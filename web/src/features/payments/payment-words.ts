@@ -2,7 +2,7 @@ import { formatPaise } from "@niyamdesk/domain/money";
 import type { HoldReason, PaymentStatus } from "@niyamdesk/domain/payment";
 import { formatDate } from "@niyamdesk/domain/time";
 import type { Tone } from "../../ui/badge.tsx";
-import type { RefundView } from "./read-payment.ts";
+import type { PaymentView, RefundView } from "./read-payment.ts";
 
 export const PAYMENT_TONES: Record<PaymentStatus, Tone> = {
   completed: "success",
@@ -18,14 +18,21 @@ const HOLDS: Record<HoldReason, string> = {
   duplicate_payment: "This order was already paid, so this looks like a second payment for it.",
   stale_price:
     "You paid for an offer that was made some time ago, so its price or the plan may have changed.",
-  possible_duplicate: "You paid for the same plan a few days before, so this may be a second payment for it.",
+  possible_duplicate:
+    "You paid for the same plan a few days earlier, so this may be an accidental second payment.",
   purchase_erased: "This payment arrived after the purchase had been deleted.",
 };
 
+/** Held until its client says what it was meant for, and they have not. */
+export function isAsked({ status, holdReason, isUnwanted, refunds }: PaymentView): boolean {
+  return status === "held" && holdReason === "possible_duplicate" && !isUnwanted && refunds.length === 0;
+}
+
 /** Why a payment is held and what comes next. */
-export function holdWords(reason: HoldReason | null): string {
+export function holdWords({ holdReason: reason, isUnwanted }: PaymentView): string {
+  if (isUnwanted) return "We are sending this money back to you. Banks take 5 to 7 working days.";
   const why = reason === null ? "Something about this payment does not match its order." : HOLDS[reason];
-  if (reason === "possible_duplicate") return `${why} Nothing is lost.`;
+  if (reason === "possible_duplicate") return `${why} Your money is safe.`;
   return `${why} Nothing is lost: our team checks it and contacts you.`;
 }
 

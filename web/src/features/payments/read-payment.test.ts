@@ -1,7 +1,7 @@
 import { paymentMethodLabel } from "@niyamdesk/domain/payment";
 import { expect, it } from "vitest";
 import { invoiceWords } from "./invoice-words.ts";
-import { holdWords, refundWords } from "./payment-words.ts";
+import { holdWords, isAsked, refundWords } from "./payment-words.ts";
 import { readPayment } from "./read-payment.ts";
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
@@ -24,9 +24,21 @@ it("[O-03] refunds are said with amount and the day in India", () => {
 
 it("[O-03] a held payment says why and that nothing is lost", () => {
   const payment = readPayment("pay_1", { status: "held", hold_reason: "duplicate_payment" });
-  expect(holdWords(payment.holdReason)).toMatch(/already paid.*Nothing is lost/);
-  expect(holdWords(null)).toMatch(/Nothing is lost/);
+  expect(holdWords(payment)).toMatch(/already paid.*Nothing is lost/);
+  expect(holdWords(readPayment("pay_1", { status: "held" }))).toMatch(/Nothing is lost/);
   expect(invoiceWords(payment)).toBe("None while it is checked");
+});
+
+it("[MX-13] a possible second payment is asked about until its client has said, or it goes back", () => {
+  const stored = { status: "held", hold_reason: "possible_duplicate" };
+  const refunds = [
+    { id: "rfnd_1", amount_paise: 100, status: "pending", created_at: at("2026-11-04T05:00:00Z") },
+  ];
+  const unwanted = readPayment("pay_1", { ...stored, duplicate_answer: "give_back" });
+  expect(isAsked(readPayment("pay_1", stored))).toBe(true);
+  expect(isAsked(readPayment("pay_1", { ...stored, refunds }))).toBe(false);
+  expect(isAsked(unwanted)).toBe(false);
+  expect(holdWords(unwanted)).toMatch(/sending this money back/);
 });
 
 it("[O-03] a status nobody knows is shown as being checked, not as paid", () => {

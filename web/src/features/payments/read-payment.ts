@@ -26,6 +26,8 @@ export interface PaymentView {
   gstPaise: number;
   status: PaymentStatus;
   holdReason: HoldReason | null;
+  /** It is being given back: its client asked for that, or never answered. */
+  isUnwanted: boolean;
   method: string;
   /** Epoch ms. */
   at: number;
@@ -47,6 +49,7 @@ export function readPayment(id: string, data: StoredData): PaymentView {
     gstPaise: numberIn(data, "gst_paise"),
     status,
     holdReason: HOLD_REASONS.find((reason) => reason === data.hold_reason) ?? null,
+    isUnwanted: textIn(data, "duplicate_answer") === "give_back",
     method: textIn(data, "payment_method") ?? "",
     at: recentTimeIn(data, "date"),
     invoiceNumber: textIn(data, "invoice_number"),

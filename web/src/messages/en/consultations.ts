@@ -26,7 +26,7 @@ export const consultations = {
   cancelledBy: {
     client: "You cancelled it.",
     ca: "The CA cancelled it.",
-    office: "We cancelled it: this CA takes no consultations at the moment. Please choose another.",
+    office: "We had to cancel it: this CA is not taking consultations at the moment. Please choose another.",
   },
   reason: (reason: string) => `Reason: ${reason}`,
   addToCalendar: "Add to calendar",

@@ -23,7 +23,8 @@ export const purchase = {
   businessName: "Registered business name",
   businessNameHint: "As registered with the GSTIN.",
   address: "Address for the invoice",
-  addressUse: "House, street, place and PIN code. Printed on your invoice and kept on your profile.",
+  addressUse:
+    "House or flat, street, city and PIN code. It goes on your invoice and is saved to your profile.",
   addGstin: "Add a GSTIN for a business invoice",
   toPayment: "Continue to payment",
 

@@ -2,8 +2,8 @@
 export const session = {
   failed: "We could not check whether you are signed in. Please try again in a moment.",
   offline:
-    "You are offline, so we cannot check whether you are signed in. This goes on by itself once you are online.",
+    "You are offline, so we cannot check whether you are signed in. We will check again as soon as you are back online.",
   store:
-    "Your browser does not let us read where you stay signed in. Refreshing the page often helps. You can also sign in again for this tab only.",
+    "Your browser is not letting us read your saved sign-in. Refreshing the page usually helps. You can also sign in again for this tab only.",
   inThisTab: "Continue in this tab only",
 };

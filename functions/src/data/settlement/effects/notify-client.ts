@@ -41,7 +41,7 @@ function askAboutDuplicate(unit: Writer, payment: GatewayPayment, checkout: Chec
   notify(unit, checkout.user_id, {
     id: `payment-held_${payment.id}`,
     title: "Did you mean to pay twice?",
-    content: `You paid ${formatPaise(payment.amount)} for ${checkout.service_name} (${checkout.plan_name}), which you had paid for a few days before. Tell us whether it is a second purchase. Without an answer we send the money back after ${DUPLICATE_ANSWER_DAYS} days.`,
+    content: `You paid ${formatPaise(payment.amount)} for ${checkout.service_name} (${checkout.plan_name}), a plan you had already paid for a few days earlier. Tell us if you meant to buy it again. If we do not hear from you within ${DUPLICATE_ANSWER_DAYS} days, we refund it.`,
     type: "alert",
     link: "/user/payments",
   });
@@ -83,7 +83,7 @@ export function notifyAboutSuccession(unit: Writer, succession: Succession): voi
   notify(unit, checkout.user_id, {
     id: `order-carried_${paymentId}`,
     title: "Your other payment counts for your order",
-    content: `Your first payment for ${checkout.service_name} (${checkout.plan_name}) went back to you. The other one, ${formatPaise(paise)}, pays for the order now.`,
+    content: `Your first payment for ${checkout.service_name} (${checkout.plan_name}) was returned to you. Your other payment of ${formatPaise(paise)} now pays for the order.`,
     type: "update",
     link: `/user/order/${orderId}`,
   });

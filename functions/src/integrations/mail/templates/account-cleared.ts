@@ -14,14 +14,14 @@ export function accountCleared({ phoneRemoved, resetUrl, profileUrl }: Data): Ma
   return letter({
     subject: `Your ${PRODUCT} account is yours alone now`,
     title: "Your address is confirmed",
-    preview: "Whoever was in this account before is out.",
+    preview: "Everyone has been signed out of it.",
     name: "",
     paragraphs: [
-      "This address was confirmed for the first time, and where it was confirmed nobody was signed in to the account. Somebody else may have registered it, so everyone is signed out, and the password from before does not work any more.",
+      "This address has been confirmed for the first time, by somebody who was not signed in to the account. Somebody else may have created the account, so everyone has been signed out and the old password no longer works.",
       ...(phoneRemoved === null
         ? []
         : [
-            `The phone number ending in ${phoneRemoved} was on the account before, so we took it off. If it is yours, add it again at ${profileUrl}.`,
+            `The phone number ending in ${phoneRemoved} was on the account before, so we removed it. If it is yours, you can add it again at ${profileUrl}.`,
           ]),
     ],
     action: { label: "Set a new password", href: resetUrl },

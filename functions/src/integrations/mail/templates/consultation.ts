@@ -116,8 +116,8 @@ function whoCancelled({ by, party }: Cancellation, who: string, at: string): str
   if (by === party) return `You cancelled your consultation with ${who} on ${at}. The time is free again.`;
   if (by !== "office") return `${who} cancelled the consultation on ${at}.`;
   return party === "client"
-    ? `We are sorry: ${who} takes no consultations at the moment, so your consultation on ${at} does not take place. Please choose another CA, or write to us and we find one for you.`
-    : `Your consultation with ${who} on ${at} is called off, since you take no consultations here any more. We have told the client.`;
+    ? `We are sorry: ${who} is not taking consultations at the moment, so we had to cancel your consultation on ${at}. Please choose another CA, or write to us and we will find one for you.`
+    : `Your consultation with ${who} on ${at} is cancelled, since you no longer take consultations here. We have told the client.`;
 }
 
 function timeOf({ startsAt }: ConsultationFacts): string {

@@ -10,8 +10,8 @@ export function numberRemoved(data: { name: string; phoneEnd: string; profileUrl
     preview: `The number ending in ${data.phoneEnd} no longer signs in to your account.`,
     name: data.name,
     paragraphs: [
-      `Whoever has the number ending in ${data.phoneEnd} today told us that your account is not theirs. So the number no longer signs in to it. Nobody saw anything in your account, and nothing else has changed.`,
-      "Sign in with this email address; if you have no password, ask for a link to set one on the sign-in page. In your profile you can add the number you use today.",
+      `The person who now has the number ending in ${data.phoneEnd} told us that your account is not theirs, so the number can no longer be used to sign in to it. Nobody saw anything in your account, and nothing else has changed.`,
+      "Please sign in with this email address. If you have no password, use 'Forgot password' on the sign-in page to set one. You can add your current number in your profile.",
     ],
     action: { label: "Go to your profile", href: data.profileUrl },
     notes: [`If the number is still yours, write to ${SUPPORT.email} or call ${SUPPORT.phoneLabel}.`],

@@ -30,8 +30,8 @@ export function paymentDisputed(dispute: DisputedPayment): MailContent {
     { label: "Answer by", value: by ?? "no date was given" },
   ];
   const what = dispute.isLost
-    ? "The client's bank asked the money of a payment back, and it was decided against us."
-    : "The client's bank asks the money of a payment back.";
+    ? "The client's bank disputed a payment, and the dispute was decided against us."
+    : "The client's bank is disputing a payment.";
   const todo = dispute.isLost
     ? "Do not refund it as well. Stop work that is not done yet, and talk to the client."
     : "Accept or contest it in the Razorpay dashboard, under Disputes, before the day given: without an answer it is lost. Until it is decided, do not refund the payment.";

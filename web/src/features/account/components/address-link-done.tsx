@@ -39,8 +39,8 @@ export function AddressLinkDone({ mode, address, passwordToken }: AddressLinkDon
             </>
           )}{" "}
           {passwordToken !== null
-            ? "Nobody was signed in to it here, and somebody else may have registered it: please choose a new password to go on."
-            : onward === null && "Sign in to go on."}
+            ? "You were not signed in here, and somebody else may have created the account, so please choose a new password to continue."
+            : onward === null && "Sign in to continue."}
         </p>
       }
     >
@@ -86,7 +86,7 @@ function SecurePassword({ address }: { address: string }) {
     <>
       <p role="status">{said}</p>
       <Button block busy={busy} onClick={() => void send()}>
-        Mail me a link for a new password
+        Email me a link for a new password
       </Button>
     </>
   );

@@ -26,9 +26,9 @@ const WORDS: Record<AddressMode, { title: string; press: string; what: string }>
     what: "From then on you sign in with it, and mails about your orders go there.",
   },
   confirmNumber: {
-    title: "Is it you signing in by phone?",
-    press: "Yes, it is my number",
-    what: "Somebody with the phone number of this account wants to sign in. If that is you, confirm it here. If not, just close this page: nobody gets in.",
+    title: "Are you signing in by phone?",
+    press: "Yes, this is my number",
+    what: "Somebody with this account's phone number wants to sign in. If that is you, confirm it here. If not, just close this page: nobody gets in.",
   },
   recoverEmail: {
     title: "Restore your email address?",

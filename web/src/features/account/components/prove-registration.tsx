@@ -22,14 +22,14 @@ export function ProveRegistration({ onProven }: { onProven: () => Promise<void> 
     >
       {({ busy }) => (
         <>
-          <p className="mb-4 text-sm">You registered with it? Sign in, and the account stays as it is.</p>
+          <p className="mb-4 text-sm">Did you create this account? Sign in, and it stays as it is.</p>
           <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           <Button type="submit" block busy={busy}>
             Sign in and confirm
           </Button>
           <p className="mt-6 mb-3 text-sm">
-            You did not register, or do not know the password? Confirm the address, and you choose a new one.
+            Did not create it, or forgot the password? Confirm the address, then choose a new password.
           </p>
         </>
       )}

@@ -41,8 +41,8 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
       title="Is this account yours?"
       intro={
         <p role="status">
-          An account with {number} has not been used for more than three months. Numbers are given to other
-          people, so please confirm it by its email address, {address}.
+          The account with {number} has not been used for more than three months. Phone numbers get passed on
+          to new owners, so please confirm that it is yours by email at {address}.
         </p>
       }
     >
@@ -55,13 +55,13 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
             disabled={busy !== null}
             onClick={() => void run("mail", mail)}
           >
-            Mail me a link
+            Email me a link
           </Button>
         ) : (
           <>
             <p role="status">
-              A link is on its way to {address}. Press it in the mail, then come back here and sign in with a
-              new code.
+              We have emailed a link to {address}. Open it, confirm that the number is yours, then come back
+              here and sign in with a new code.
             </p>
             <Button
               block
@@ -69,11 +69,11 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
               disabled={busy !== null}
               onClick={() => void run("again", onAgain)}
             >
-              I pressed the link: text me a code
+              I have confirmed it: text me a new code
             </Button>
             <Resend
               from={nextMail}
-              label="Mail the link again"
+              label="Email the link again"
               onResend={async () => {
                 await mail();
                 return `The link to ${address} was asked for again.`;
@@ -93,10 +93,11 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
             })
           }
         >
-          This is not my account: begin a new one
+          Not my account: start a new one
         </Button>
         <p className="muted text-sm">
-          We then take your number off that account, tell its owner by mail, and text you a code for your own.
+          We then remove your number from that account, tell its owner by email, and text you a code for your
+          own account.
         </p>
       </div>
     </AccountCard>

@@ -65,7 +65,7 @@ export function ContactDialog(props: ContactDialogProps) {
               hint={purchase.stateUse}
             />
             {forBusiness ? (
-              <fieldset className="mb-2 rounded-box border border-base-300 p-4 pb-0">
+              <fieldset className="mb-5 rounded-box border border-base-300 p-4 pb-0">
                 <legend className="px-1.5 text-sm font-semibold">{purchase.businessInvoice}</legend>
                 <Field name="gstin" label={purchase.gstin} optional placeholder="27AAPFU0939F1ZV" />
                 <StateOfGstin />
@@ -79,7 +79,7 @@ export function ContactDialog(props: ContactDialogProps) {
             ) : (
               <button
                 type="button"
-                className="link mb-5 text-sm font-medium"
+                className="link mb-3 inline-flex min-h-11 items-center text-sm font-medium"
                 onClick={() => setForBusiness(true)}
               >
                 {purchase.addGstin}

@@ -2,6 +2,8 @@ import { SUPPORT } from "@niyamdesk/domain/product";
 import { useEffect, useRef } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
+import { PATHS } from "../../../lib/paths.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 
 /** Money arrived that does not match: people look at it, nothing is lost. */
 export function HeldPanel({ checkoutId }: { checkoutId: string }) {
@@ -14,7 +16,10 @@ export function HeldPanel({ checkoutId }: { checkoutId: string }) {
         {title}
       </h2>
       <p className="mt-2">{text}</p>
-      <p className="mt-3 text-sm">
+      <ButtonLink english to={PATHS.userPayments} look="outline" className="mt-4">
+        {checkoutWords.ways.payment}
+      </ButtonLink>
+      <p className="mt-4 text-sm">
         {purchase.questions}{" "}
         <a className="link" href={`mailto:${SUPPORT.email}`}>
           {SUPPORT.email}

@@ -53,6 +53,11 @@ export function ResumeWays({ checkout, state, address }: Resumable & { address: 
       </Button>
     ),
     contact: () => <WriteToUs about={checkout.id} />,
+    payment: (words) => (
+      <ButtonLink english to={PATHS.userPayments} look="outline">
+        {words}
+      </ButtonLink>
+    ),
     order: (words) => (
       <ButtonLink english to={PATHS.userOrder(checkout.order_id ?? orderIdOf(checkout.id))} look="outline">
         {words}

@@ -17,7 +17,7 @@ export function DuplicateQuestion({ paymentId }: { paymentId: string }) {
     try {
       const order = await answerDuplicate(paymentId, given);
       if (order !== null) navigate(PATHS.userOrder(order));
-      else toast("success", "The money is on its way back to you. Banks take 5 to 7 working days.");
+      else toast("success", "Your refund is on its way. Banks take 5 to 7 working days.");
     } catch (error) {
       toast("error", errorWords(error));
     } finally {
@@ -28,24 +28,24 @@ export function DuplicateQuestion({ paymentId }: { paymentId: string }) {
   return (
     <div className="mt-2 max-w-prose whitespace-normal">
       <p className="text-sm">
-        Is this a second purchase? If you don't answer, we send the money back after {DUPLICATE_ANSWER_DAYS}{" "}
-        days.
+        Did you mean to buy it again? If we do not hear from you within {DUPLICATE_ANSWER_DAYS} days, we
+        refund it.
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button
-          size="small"
           busy={asking === "second_purchase"}
+          disabled={asking !== null}
           onClick={() => void answer("second_purchase")}
         >
-          Yes, a second purchase
+          Yes, keep both
         </Button>
         <Button
-          size="small"
           look="outline"
           busy={asking === "give_back"}
+          disabled={asking !== null}
           onClick={() => void answer("give_back")}
         >
-          No, give it back
+          No, refund it
         </Button>
       </div>
     </div>

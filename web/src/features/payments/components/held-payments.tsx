@@ -10,8 +10,8 @@ const REASONS: Record<HoldReason, string> = {
   unknown_order: "Belongs to no order",
   duplicate_payment: "Second payment for one order",
   stale_price: "Paid long after the checkout was opened",
-  possible_duplicate: "Same plan paid twice: the client is asked",
-  purchase_erased: "Its client deleted the account: goes back by itself",
+  possible_duplicate: "Same plan paid twice: waiting for the client's answer",
+  purchase_erased: "Client deleted the account: refunded automatically",
 };
 
 /** Payments that an administrator has to decide about. */

@@ -34,6 +34,11 @@ export function OpenPayment({ checkout, state }: OpenCheckout) {
         {remove}
       </Button>
     ),
+    payment: (
+      <ButtonLink to={PATHS.userPayments} look="outline">
+        {checkoutWords.ways.payment}
+      </ButtonLink>
+    ),
     contact: <WriteToUs about={checkout.id} />,
   };
 

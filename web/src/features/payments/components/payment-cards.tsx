@@ -26,7 +26,7 @@ export function PaymentCards({ payments }: { payments: readonly PaymentView[] })
             <p className="muted text-sm">
               {formatDate(payment.at)} · {paymentMethodLabel(payment.method)}
             </p>
-            <PaymentStatusBadge status={payment.status} />
+            <PaymentStatusBadge payment={payment} />
           </div>
           <PaymentNotes payment={payment} />
           <Facts className="mt-3 border-t border-base-300 pt-3">

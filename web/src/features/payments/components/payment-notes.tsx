@@ -1,11 +1,11 @@
-import { holdWords, refundWords } from "../payment-words.ts";
+import { holdWords, isAsked, refundWords } from "../payment-words.ts";
 import type { PaymentView } from "../read-payment.ts";
 import { DuplicateQuestion } from "./duplicate-question.tsx";
 
 /** What happened to a payment after it was made: refunds, or why it is being checked. */
 export function PaymentNotes({ payment }: { payment: PaymentView }) {
   const notes = [
-    ...(payment.status === "held" ? [holdWords(payment.holdReason)] : []),
+    ...(payment.status === "held" ? [holdWords(payment)] : []),
     ...payment.refunds.map(refundWords),
   ];
   if (notes.length === 0) return null;
@@ -16,9 +16,7 @@ export function PaymentNotes({ payment }: { payment: PaymentView }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      {payment.status === "held" && payment.holdReason === "possible_duplicate" && (
-        <DuplicateQuestion paymentId={payment.id} />
-      )}
+      {isAsked(payment) && <DuplicateQuestion paymentId={payment.id} />}
     </>
   );
 }

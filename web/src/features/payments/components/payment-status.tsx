@@ -1,7 +1,9 @@
-import { PAYMENT_STATUS_LABELS, type PaymentStatus } from "@niyamdesk/domain/payment";
+import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payment";
 import { Badge } from "../../../ui/badge.tsx";
-import { PAYMENT_TONES } from "../payment-words.ts";
+import { isAsked, PAYMENT_TONES } from "../payment-words.ts";
+import type { PaymentView } from "../read-payment.ts";
 
-export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
-  return <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>;
+export function PaymentStatusBadge({ payment }: { payment: PaymentView }) {
+  const words = isAsked(payment) ? "Needs your answer" : PAYMENT_STATUS_LABELS[payment.status];
+  return <Badge tone={PAYMENT_TONES[payment.status]}>{words}</Badge>;
 }

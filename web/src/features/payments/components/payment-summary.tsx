@@ -19,7 +19,7 @@ export function PaymentSummary({ paymentId }: { paymentId: string }) {
           <>
             <Facts>
               <Fact term="Status">
-                <PaymentStatusBadge status={payment.status} />
+                <PaymentStatusBadge payment={payment} />
               </Fact>
               <Fact term="Paid on">{formatDateTime(payment.at)}</Fact>
               <Fact term="Method">{paymentMethodLabel(payment.method)}</Fact>

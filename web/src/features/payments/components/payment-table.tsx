@@ -40,7 +40,7 @@ export function PaymentTable({ payments }: { payments: readonly PaymentView[] })
                 {formatRupees(payment.amount)}
               </td>
               <td className="px-4 py-3">
-                <PaymentStatusBadge status={payment.status} />
+                <PaymentStatusBadge payment={payment} />
               </td>
               <td className="px-4 py-3 whitespace-nowrap">{paymentMethodLabel(payment.method)}</td>
               <td translate="no" className="figures px-4 py-3 whitespace-nowrap">

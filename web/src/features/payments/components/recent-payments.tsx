@@ -17,7 +17,7 @@ export function RecentPayments({ payments }: { payments: readonly PaymentView[] 
             <p translate="no" className="figures font-semibold">
               {formatRupees(payment.amount)}
             </p>
-            <PaymentStatusBadge status={payment.status} />
+            <PaymentStatusBadge payment={payment} />
           </div>
         </li>
       ))}

@@ -119,9 +119,9 @@ function conflictWords(fields: readonly Detail[], now: StoredDetails): string {
   const shown = shownDetails(now);
   const news = fields.map((field) => {
     const value = field === "state_code" ? stateNamed(now.state_code) : now[field] && shown[field];
-    return value ? `${DETAIL_LABELS[field]} is now “${value}”` : `${DETAIL_LABELS[field]} is empty now`;
+    return value ? `${DETAIL_LABELS[field]} is now “${value}”` : `${DETAIL_LABELS[field]} is now empty`;
   });
-  return `Another window saved changes meanwhile: ${news.join("; ")}. Nothing you typed is lost. Save again to keep what stands here.`;
+  return `These details were changed in another window: ${news.join("; ")}. What you typed is still here: save again to keep it.`;
 }
 
 function stateNamed(code: string | null): string | null {

@@ -35,8 +35,8 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose(): voi
   return (
     <Dialog open title={`Role of ${member.name}`} onClose={onClose}>
       <p className="muted mb-4">
-        The change counts at once: screens that {member.name} has open go over to the new role, and what only
-        the old one may see closes.
+        This takes effect immediately: any screen {member.name} has open switches to the new role, and what
+        only the old role may see closes.
       </p>
       <Form
         label={`Role of ${member.name}`}

@@ -57,7 +57,10 @@ function Ask({ member, suspend, work, onClose }: SuspendDialogProps & { work: Wo
         <ul className="mb-5 grid list-disc gap-1.5 ps-5">
           <li>{name} is signed out everywhere and cannot sign in.</li>
           <li>Nothing can be changed or paid out through this account from now on.</li>
-          <li>You can let {name} in again at any time. What was called off or given back stays so.</li>
+          <li>
+            You can let {name} in again at any time. Consultations that were cancelled and leads that were
+            returned stay that way.
+          </li>
         </ul>
       ) : (
         <p className="mb-5">

@@ -21,8 +21,8 @@ export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keeps
         <>
           <p className="font-medium">
             {consultations.length === 1
-              ? "One booked consultation is called off, and the client is told:"
-              : `${consultations.length} booked consultations are called off, and the clients are told:`}
+              ? "One booked consultation will be cancelled and the client told:"
+              : `${consultations.length} booked consultations will be cancelled and the clients told:`}
           </p>
           <ul className="my-2 max-h-48 overflow-y-auto rounded-field bg-base-200 px-4 py-2">
             {consultations.map(({ id, starts_at, client_name }) => (
@@ -46,9 +46,9 @@ function othersOf({ open_leads, open_orders, open_tasks }: StaffWork, keepsLeads
   const rest = [counted(open_orders, "open order"), counted(open_tasks, "open task")].filter(Boolean);
   return [
     ...(open_leads > 0 && !keepsLeads
-      ? [`${counted(open_leads, "open lead")} back to the pool, for others to take.`]
+      ? [`${counted(open_leads, "open lead")} will go back to the pool for others to take.`]
       : []),
-    ...(rest.length > 0 ? [`Still assigned afterwards: ${rest.join(" and ")}.`] : []),
+    ...(rest.length > 0 ? [`Stays assigned to them: ${rest.join(" and ")}.`] : []),
   ];
 }
 
