@@ -137,6 +137,23 @@ describe("inviting", () => {
 });
 
 describe("accepting", () => {
+  test("[AUTH-15] invited again at an address that its holder has changed since is somebody else; the first keeps theirs", async () => {
+    const first = await invited();
+    const { email } = await call("acceptInvitation", {
+      token: await tokenFor(first.uid),
+      password: PASSWORD,
+    });
+    const next = newEmail("moved");
+    const provider = await accounts();
+    await provider.updateUser(first.uid, { email: next });
+    await collection(COLLECTIONS.accounts).doc(first.uid).update({ email: next });
+    await collection(COLLECTIONS.profiles).doc(first.uid).update({ email: next });
+    const { uid } = await call("inviteStaff", person({ email }), await admin());
+    expect(uid).not.toBe(first.uid);
+    expect((await provider.getUser(first.uid)).email).toBe(next);
+    expect(await profileOf(uid)).toMatchObject({ email, staff_status: "invited" });
+  });
+
   test("[AUTH-15] an invitation counts once, even when used twice at the same moment", async () => {
     const { uid, email } = await invited();
     const token = await tokenFor(uid);

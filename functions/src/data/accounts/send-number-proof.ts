@@ -14,10 +14,11 @@ export async function sendNumberProof(ticket: string): Promise<{ wait_s: number 
     throw new DomainError("link_not_valid", { state: found ? "unknown" : state });
   }
   const { uid, email: to } = found.account;
-  // Proven or not, the mailbox is not known to be the asker's: few mails an hour, however many tickets they get.
+  // Proven or not, the mailbox is not known to be the asker's: few mails an hour, however many tickets they get, and not
+  // of those that the account itself may ask for.
   const mail = { to, template: "confirm-number", data: { uid }, proven: false, by: uid } as const;
   const { wait_s } = await commitTogether((unit) =>
-    queueWithPause(unit, { ...mail, asker: { as: "account", who: uid } }),
+    queueWithPause(unit, { ...mail, asker: { as: "account", who: `number of ${uid}` } }),
   );
   return { wait_s };
 }

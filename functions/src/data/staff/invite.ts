@@ -26,7 +26,7 @@ type Invited = ParsedInput<"inviteStaff">;
 export async function invite(invited: Invited, by: Caller): Promise<string> {
   const plan = staffPlanRef(sha256(invited.email));
   await refuseTaken(invited, (await plan.get()).data()?.uid ?? null);
-  const uid = await planned(plan);
+  const uid = await planned(plan, invited.email);
   await makeAccount(uid, invited);
   await record(uid, invited, by);
   return uid;
@@ -42,11 +42,14 @@ async function refuseTaken({ email }: Invited, ours: string | null): Promise<voi
   throw new DomainError("email_in_use", { account: isStaff ? "staff" : "client" });
 }
 
-function planned(plan: ReturnType<typeof staffPlanRef>): Promise<string> {
+/** Whoever was invited at this address before may have another one by now: that is not the account to be made. */
+function planned(plan: ReturnType<typeof staffPlanRef>, email: string): Promise<string> {
   return commitTogether(async (unit) => {
     const begun = await unit.get(plan);
+    const profile = begun && (await unit.get(profileRef(begun.uid)));
     const now = Date.now();
-    if (begun && begun.expires_at.toMillis() > now) return begun.uid;
+    const isOthers = profile !== undefined && profile.email !== email;
+    if (begun && begun.expires_at.toMillis() > now && !isOthers) return begun.uid;
     const next = { uid: randomUUID(), expires_at: timestamp(now + DAY_MS) };
     if (begun) unit.update(plan, next);
     else unit.create(plan, next);
