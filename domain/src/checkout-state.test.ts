@@ -65,6 +65,13 @@ describe("a checkout is to its client", () => {
     expect(stateOf("held", ["captured", MINUTE])).toBe("checking");
     expect(stateOf("expired", ["failed", MINUTE])).toBe("expired");
   });
+
+  it("[MX-13] waiting for their answer when they paid for the same plan twice, and over when they gave it", () => {
+    const attempts = {};
+    expect(checkoutState({ status: "held", asked: true, attempts }, NOW)).toBe("asked");
+    expect(checkoutState({ status: "expired", asked: true, attempts }, NOW)).toBe("expired");
+    expect(checkoutState({ status: "paid", asked: true, attempts }, NOW)).toBe("paid");
+  });
 });
 
 it("[UX-01] every state has its words in both languages and a way on; nothing moving can be put away", () => {

@@ -20,6 +20,8 @@ export const CHECKOUT_STATES = [
   "returned",
   /** Money arrived that does not match; an administrator looks at it. */
   "checking",
+  /** The same plan was paid for days before: the client is asked what this payment was meant for. */
+  "asked",
   "paid",
   /** Paid, and money that was set aside a second time is on its way back. */
   "second_debit",
@@ -37,6 +39,7 @@ export type CheckoutWay =
   | "contact"
   /** What is known of the payment, and what its client is asked about it. */
   | "payment"
+  | "answer"
   | "order"
   | "start_again";
 
@@ -49,6 +52,7 @@ export const CHECKOUT_WAYS: Readonly<Record<CheckoutState, readonly CheckoutWay[
   not_paid: ["pay", "check", "remove"],
   returned: ["pay", "remove"],
   checking: ["payment", "contact"],
+  asked: ["answer"],
   paid: ["order"],
   second_debit: ["order", "contact"],
   expired: ["start_again"],
@@ -61,19 +65,20 @@ export const BANK_ANSWERS_MS = 15 * 60_000;
 const SET_ASIDE_MS = 7 * 86_400_000;
 
 /** States in which money may be moving, so that nothing may be put away or erased. */
-const MOVING: readonly CheckoutState[] = ["silent", "arriving", "checking"];
+const MOVING: readonly CheckoutState[] = ["silent", "arriving", "checking", "asked"];
 
 export interface CheckoutFacts {
   status: CheckoutStatus;
+  asked?: boolean;
   attempts: Readonly<Record<string, Pick<CheckoutAttempt, "status" | "at">>>;
 }
 
 /** @param now epoch ms: a silent bank is one only for so long */
-export function checkoutState({ status, attempts }: CheckoutFacts, now: number): CheckoutState {
+export function checkoutState({ status, asked, attempts }: CheckoutFacts, now: number): CheckoutState {
   const tries = Object.values(attempts).sort((a, b) => b.at.toMillis() - a.at.toMillis());
   const setAside = tries.some((entry) => entry.status === "authorized" && isWithin(SET_ASIDE_MS, entry, now));
   if (status === "paid") return setAside ? "second_debit" : "paid";
-  if (status === "held") return "checking";
+  if (status === "held") return asked === true ? "asked" : "checking";
   if (setAside) return "arriving";
   if (status === "expired") return "expired";
   if (tries.some((entry) => entry.status === "created" && isWithin(BANK_ANSWERS_MS, entry, now)))

@@ -1,4 +1,5 @@
 import type { CHECKOUT_WORDS } from "./checkout-words.ts";
+import { DUPLICATE_ANSWER_DAYS } from "./payment.ts";
 
 /** What a checkout is and what can be done, in Hindi. */
 export const CHECKOUT_WORDS_HI: typeof CHECKOUT_WORDS = {
@@ -38,6 +39,11 @@ export const CHECKOUT_WORDS_HI: typeof CHECKOUT_WORDS = {
       title: "हम आपके भुगतान की जाँच कर रहे हैं",
       text: "आपका भुगतान हमें मिल गया है, पर हमारी टीम को एक जाँच करनी है। आपका पैसा सुरक्षित है: हम आपसे संपर्क करेंगे।",
     },
+    asked: {
+      label: "आपके जवाब का इंतज़ार",
+      title: "क्या आपने जान-बूझकर दो बार भुगतान किया?",
+      text: `इसी प्लान का भुगतान आप कुछ दिन पहले कर चुके थे। बताइए, क्या आप इसे दोबारा ख़रीदना चाहते थे? ${DUPLICATE_ANSWER_DAYS} दिन में जवाब न मिला, तो हम पैसे लौटा देंगे।`,
+    },
     paid: {
       label: "भुगतान हो गया",
       title: "इस सेवा का भुगतान आप कर चुके हैं।",
@@ -61,6 +67,7 @@ export const CHECKOUT_WORDS_HI: typeof CHECKOUT_WORDS = {
     remove: "हटाएँ",
     contact: "हमें लिखें",
     payment: "अपना भुगतान देखें",
+    answer: "अभी जवाब दें",
     order: "अपना ऑर्डर देखें",
     start_again: "प्लान चुनें",
   },

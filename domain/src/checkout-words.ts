@@ -1,5 +1,6 @@
 import type { CheckoutState, CheckoutWay } from "./checkout-state.ts";
 import { ERROR_WORDS } from "./errors.ts";
+import { DUPLICATE_ANSWER_DAYS } from "./payment.ts";
 
 /** The words of one state: for a badge, above, and below it. */
 export interface StateWords {
@@ -51,6 +52,11 @@ export const CHECKOUT_WORDS: {
       title: "We are checking your payment",
       text: ERROR_WORDS.payment_held,
     },
+    asked: {
+      label: "Waiting for your answer",
+      title: "Did you mean to pay twice?",
+      text: `You had already paid for this plan a few days earlier. Tell us if you meant to buy it again. If we do not hear from you within ${DUPLICATE_ANSWER_DAYS} days, we refund it.`,
+    },
     paid: {
       label: "Paid",
       title: "You have paid for this service.",
@@ -74,6 +80,7 @@ export const CHECKOUT_WORDS: {
     remove: "Remove",
     contact: "Write to us",
     payment: "See your payment",
+    answer: "Answer now",
     order: "View your order",
     start_again: "Choose a plan",
   },

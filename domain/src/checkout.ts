@@ -197,6 +197,8 @@ export interface Checkout {
   key_mode: "test" | "live";
   key_id: string;
   status: CheckoutStatus;
+  /** Of one that is held: whether its client has to say what a payment was meant for. */
+  asked?: boolean;
   /** Payment attempts by Razorpay payment id, at most MAX_ATTEMPTS. */
   attempts: Record<string, CheckoutAttempt>;
   idempotency_key: string;

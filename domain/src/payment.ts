@@ -23,6 +23,26 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
+type Returnable = Pick<Payment, "status" | "hold_reason" | "refunds" | "refunded_paise">;
+
+/** Held money that goes back without an administrator: nobody but the payer can want it. Where people began to refund it, they go on. */
+export function isReturnable({ status, hold_reason, refunds, refunded_paise }: Returnable): boolean {
+  return status === "held" && goesBack(hold_reason) && refunds.length === 0 && refunded_paise === 0;
+}
+
+function goesBack(reason: HoldReason | null): boolean {
+  return reason === "purchase_erased" || reason === "possible_duplicate";
+}
+
+/** Whether the client still has to say what it was meant for. */
+export function isAskedAbout(payment: Returnable & Pick<Payment, "duplicate_answer">): boolean {
+  return (
+    isReturnable(payment) &&
+    payment.hold_reason === "possible_duplicate" &&
+    payment.duplicate_answer === undefined
+  );
+}
+
 /** A possible duplicate that its client says nothing about goes back after that. */
 export const DUPLICATE_ANSWER_DAYS = 7;
 

@@ -2,6 +2,7 @@ import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Profile } from "@niyamdesk/domain/profile";
+import { ROLES } from "@niyamdesk/domain/roles";
 import { describe, expect, test } from "vitest";
 import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
 import { razorpay } from "../support/razorpay.ts";
@@ -112,9 +113,11 @@ describe("who may buy", () => {
     expect(await gatewayOrders()).toEqual([]);
   });
 
-  test("[Y-02] a franchise partner's purchase says so in the gateway order's notes", async () => {
-    const session = await call("createCheckout", wish(), await withAccount("franchise"));
-    expect(session.notes).toMatchObject({ franchiseInitiated: "true" });
+  test("[Y-02] [R-05] only clients buy: no partner and nobody of the staff opens a checkout", async () => {
+    for (const role of ROLES.filter((each) => each !== "client_user")) {
+      await refusal("forbidden", call("createCheckout", wish(), await withAccount(role)));
+    }
+    expect(await gatewayOrders()).toEqual([]);
   });
 
   test("[Y-02] what the buyer typed is kept on a profile, so that it is asked once", async () => {

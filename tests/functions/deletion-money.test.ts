@@ -3,14 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Order } from "@niyamdesk/domain/order";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
+import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
+import { applyAllRefunds } from "../../functions/src/data/payments/apply-refund.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
+import { DAY_MS } from "../../functions/src/platform/clock.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { pay } from "./buying.ts";
 import { call, urlOf, useProduct, withAccount } from "./product.ts";
-import { read, where } from "./records.ts";
+import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 import { deliver, webhook } from "./webhooks.ts";
 import { wish } from "./wish.ts";
@@ -35,6 +39,31 @@ test("[MX-04] the gateway is asked before a deletion: what was paid unheard beco
   await refusal("orders_open", call("deleteOwnAccount", {}, purchase.buyer));
   expect(await where(COLLECTIONS.orders, "user_id", purchase.buyer.uid)).toHaveLength(1);
   expect(await exists(purchase.buyer.uid)).toBe(true);
+});
+
+test("[MX-04] [MX-17] whoever's wrong payment went back, or whose money the bank let go unheard, can be deleted", async () => {
+  const { buyer, session } = await withOpenCheckout();
+  const { payment } = await pay({ buyer, session }, { amount: 100 });
+  await refusal("orders_open", call("deleteOwnAccount", {}, buyer));
+  await gateway.refund({
+    paymentId: payment.id,
+    amount: 100,
+    idempotencyKey: `by-hand-${payment.id}`,
+    notes: {},
+  });
+  await applyAllRefunds(payment.id, await gateway.refundsOfPayment(payment.id));
+  expect(await call("deleteOwnAccount", {}, buyer)).toEqual({});
+
+  const other = await withOpenCheckout();
+  const at = Timestamp.fromMillis(Date.now() - 12 * DAY_MS);
+  await collection(COLLECTIONS.checkouts)
+    .doc(other.session.checkout_id)
+    .update({
+      status: "expired",
+      next_check_at: null,
+      attempts: { pay_Silent: { status: "authorized", description: null, at } },
+    });
+  expect(await call("deleteOwnAccount", {}, other.buyer)).toEqual({});
 });
 
 test("[MX-04] while the gateway does not answer, nobody is deleted", async () => {

@@ -1,10 +1,14 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
+import { checkoutState } from "@niyamdesk/domain/checkout-state";
+import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkout-words";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
+import { applyAllRefunds } from "../../functions/src/data/payments/apply-refund.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { DAY_MS } from "../../functions/src/platform/clock.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, pay } from "./buying.ts";
@@ -43,6 +47,64 @@ test("[MX-13] the second payment of one plan within seven days is held, and its 
   expect(await where(COLLECTIONS.orders, "user_id", buyer.uid)).toHaveLength(1);
   const { inbox } = await recordsOf(first.session.checkout_id);
   expect(inbox.map(({ title }) => title)).toContain("Did you mean to pay twice?");
+});
+
+test("[MX-13] the checkout says what the inbox asks, until it is answered; the administrator is not troubled", async () => {
+  for (const answer of ["second_purchase", "give_back"] as const) {
+    const { buyer, first, second } = await paidTwice();
+    const asked = await recordsOf(second.session.checkout_id);
+    expect(checkoutState(asked.checkout, Date.now())).toBe("asked");
+    const { title, text } = CHECKOUT_WORDS.states.asked;
+    const item = `payment-held_${second.payment.id}`;
+    const question = asked.inbox.find(({ id }) => id === item);
+    expect(question).toMatchObject({ title, link: "/user/payments" });
+    expect(question?.content).toContain(text);
+    expect((await collection(COLLECTIONS.mail).doc(item).get()).exists).toBe(false);
+
+    await call("answerDuplicate", { payment_id: second.payment.id, answer }, buyer);
+    const { checkout } = await recordsOf(second.session.checkout_id);
+    expect(checkoutState(checkout, Date.now())).toBe(answer === "give_back" ? "expired" : "paid");
+    const { inbox } = await recordsOf(first.session.checkout_id);
+    expect(inbox.map(({ id }) => id)).not.toContain(item);
+  }
+});
+
+test("[MX-13] a possible duplicate that is refunded in part by hand, or whose return fails, is the administrator's", async () => {
+  await razorpay.refunds("by-hand");
+  for (const amount of [10_000, undefined]) {
+    const { buyer, second } = await paidTwice();
+    const { id } = second.payment;
+    const refund = await gateway.refund({
+      paymentId: id,
+      amount: amount ?? second.payment.amount,
+      idempotencyKey: randomUUID(),
+      notes: {},
+    });
+    if (amount === undefined) {
+      await applyAllRefunds(id, await gateway.refundsOfPayment(id));
+      expect((await recordsOf(second.session.checkout_id)).checkout.status).toBe("expired");
+      await razorpay.endRefund(refund.id, "failed");
+    }
+    await applyAllRefunds(id, await gateway.refundsOfPayment(id));
+    const { checkout } = await recordsOf(second.session.checkout_id);
+    expect(checkoutState(checkout, Date.now())).toBe("checking");
+    expect(await read(COLLECTIONS.mail, `payment-held_${id}`)).toMatchObject({ template: "payment-held" });
+    const answer = { payment_id: id, answer: "second_purchase" as const };
+    await refusal("payment_not_held", call("answerDuplicate", answer, buyer));
+  }
+});
+
+test("[MX-13] of two payments of one checkout that are asked about, one becomes its order, and the other can only go back", async () => {
+  const { buyer, second } = await paidTwice();
+  const third = await pay(second);
+  expect((await confirm(third)).status).toBe("held");
+  const answer = (id: string, given: "second_purchase" | "give_back") =>
+    call("answerDuplicate", { payment_id: id, answer: given }, buyer);
+  const { order_id } = await answer(second.payment.id, "second_purchase");
+  expect(await refusal("already_paid", answer(third.payment.id, "second_purchase"))).toEqual({ order_id });
+  await answer(third.payment.id, "give_back");
+  expect((await payment(third.payment.id)).status).toBe("refunded");
+  expect((await recordsOf(second.session.checkout_id)).checkout).toMatchObject({ status: "paid", order_id });
 });
 
 test("[MX-13] two payments through two checkouts at the same moment: one order, the other is asked about", async () => {

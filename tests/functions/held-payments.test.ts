@@ -5,6 +5,8 @@ import type { Payment } from "@niyamdesk/domain/payment";
 import { expect, test } from "vitest";
 import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
 import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
+import { applyAllRefunds } from "../../functions/src/data/payments/apply-refund.ts";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../functions/src/platform/clock.ts";
 import type { PaymentEntity } from "../../tools/razorpay-simulator/entities.ts";
 import { razorpay } from "../support/razorpay.ts";
@@ -160,4 +162,27 @@ test("[RZP-03] a plan that is no longer sold is held after a day, and fulfilled 
   await record.update({ active: false });
   expect(await statusAfter(late, 0)).toBe("held");
   expect(await statusAfter(inTime, 2 * DAY_MS - HOUR_MS)).toBe("paid");
+});
+
+test("[RZP-03] [MX-17] a checkout with two wrong payments is held until the second went back, also when both do at once", async () => {
+  const purchase = await openCheckout();
+  const { checkout_id } = purchase.session;
+  const wrong = [await pay(purchase, { amount: 100 }), await pay(purchase, { amount: 200 })];
+  await Promise.all(wrong.map(({ payment }) => tell(payment)));
+  const giveBack = async ({ payment: { id, amount } }: (typeof wrong)[number]) => {
+    await gateway.refund({ paymentId: id, amount, idempotencyKey: `by-hand-${id}`, notes: {} });
+    await applyAllRefunds(id, await gateway.refundsOfPayment(id));
+  };
+  await Promise.all(wrong.map(giveBack));
+  const { checkout, payments } = await recordsOf(checkout_id);
+  expect(payments.map(({ status }) => status)).toEqual(["refunded", "refunded"]);
+  expect(checkout.status).toBe("expired");
+});
+
+test("[RZP-03] [MX-17] wrong money that went back before we heard of it holds nothing", async () => {
+  const paid = await pay(await openCheckout(), { amount: 100 });
+  await tell({ ...paid.payment, status: "refunded", amount_refunded: 100, refund_status: "full" });
+  const { checkout, payments } = await recordsOf(paid.session.checkout_id);
+  expect(payments).toMatchObject([{ status: "refunded" }]);
+  expect(checkout.status).toBe("expired");
 });

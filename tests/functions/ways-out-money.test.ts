@@ -113,7 +113,7 @@ test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "schedule"))(
 );
 
 test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "act"))(
-  "[RZP-03] money held as %s waits for the administrator, whose refund ends it",
+  "[RZP-03] [MX-17] money held as %s waits for the administrator, whose refund ends payment and checkout",
   async (reason) => {
     const { id, checkoutId } = await held(reason);
     await ninetyDaysLater(checkoutId);
@@ -122,6 +122,7 @@ test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "act"))(
     await gateway.refund({ paymentId: id, amount, idempotencyKey: `by-hand-${id}`, notes: {} });
     await applyAllRefunds(id, await gateway.refundsOfPayment(id));
     expect((await read<Payment>(COLLECTIONS.payments, id)).status).toBe("refunded");
+    expect((await recordsOf(checkoutId)).checkout.status).toBe("expired");
   },
 );
 

@@ -1,7 +1,10 @@
 import "./own-project.ts";
 import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkout-words";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
+import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { sendQueuedMail } from "../../functions/src/data/mail/send-queued-mail.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { giveBack, paymentNow, refundNow, tell } from "./at-gateway.ts";
@@ -168,6 +171,53 @@ test("[MX-15] the refund of the first and the second payment told at the same mo
       const { orders, payments } = await recordsOf(purchase.session.checkout_id);
       expect(orders).toMatchObject([{ status: "pending", payment_id: second.payment.id }]);
       expect(payments.map(({ status }) => status).sort()).toEqual(["completed", "refunded"]);
+    }),
+  );
+});
+
+/** Two captured payments of one checkout, of which the first pays its order, and the refund of all of that. */
+async function aboutToBePassedOn() {
+  const purchase = await openCheckout();
+  const first = await pay(purchase);
+  const { order_id } = await confirm(first);
+  const second = await pay(purchase);
+  const refund = await refundNow(await giveBack(first.payment.id, first.payment.amount));
+  return { checkout: purchase.session.checkout_id, mail: `order-confirmation_${order_id}`, second, refund };
+}
+
+async function expectOneConfirmation(checkout: string): Promise<void> {
+  await sendQueuedMail();
+  const { mails, orders } = await recordsOf(checkout);
+  const confirmations = mails.filter(({ template }) => template === "order-confirmation");
+  expect(confirmations).toMatchObject([{ status: "sent", data: { order_id: orders[0]?.id } }]);
+}
+
+test("[MX-15] [Y-07] one order, one confirmation, also when another payment takes it over while that is being sent", async () => {
+  const { checkout, mail, second, refund } = await aboutToBePassedOn();
+  const doc = collection(COLLECTIONS.mail).doc(mail);
+  await doc.update({
+    status: "sending",
+    attempts: 1,
+    lease_until: Timestamp.fromMillis(Date.now() + 60_000),
+  });
+  await tell("refund.processed", refund);
+  await tell("payment.captured", { payment: second.payment });
+  expect((await doc.get()).data()).toMatchObject({ data: { payment_id: second.payment.id } });
+  await doc.update({ lease_until: Timestamp.fromMillis(0) });
+  await expectOneConfirmation(checkout);
+});
+
+test("[MX-15] [Y-07] one confirmation at whatever moment another payment takes the order over, also while the first is being dropped", async () => {
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, round) => {
+      const { checkout, mail, second, refund } = await aboutToBePassedOn();
+      if (round % 2 === 0) await tell("refund.processed", refund);
+      await Promise.all([
+        deliverMail(mail),
+        round % 2 === 0 ? null : tell("refund.processed", refund),
+        tell("payment.captured", { payment: second.payment }),
+      ]);
+      await expectOneConfirmation(checkout);
     }),
   );
 });

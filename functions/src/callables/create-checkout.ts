@@ -1,5 +1,4 @@
 import { DomainError } from "@niyamdesk/domain/errors";
-import { ROLES } from "@niyamdesk/domain/roles";
 import { checkoutSession } from "../data/checkout/checkout-session.ts";
 import { gatewayOrderId } from "../data/checkout/gateway-order.ts";
 import { openCheckout } from "../data/checkout/open-checkout.ts";
@@ -7,19 +6,21 @@ import { priced } from "../data/checkout/purchase.ts";
 import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 
-/** Opens (or finds again) the checkout of a plan at today's price, with the provider's order to pay it. */
+/**
+ * Opens (or finds again) the checkout of a plan at today's price, with the provider's order to pay it. Nobody buys for
+ * somebody else, so only clients do.
+ */
 export const createCheckout = defineCallable(
   "createCheckout",
-  { roles: ROLES, rateLimit: { calls: 30, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
+  { roles: ["client_user"], rateLimit: { calls: 30, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
   async (input, caller) => {
     const keys = razorpayKeys();
     const checkout = await openCheckout(await priced(input), {
       uid: caller.uid,
-      role: caller.role ?? "client_user",
       key: keys,
       idempotencyKey: input.idempotency_key,
       repeat: input.repeat ?? false,
-      franchiseInitiated: caller.role === "franchise",
+      franchiseInitiated: false,
     });
     if (checkout.razorpay_order_id !== null) {
       return checkoutSession(checkout, checkout.razorpay_order_id, keys.id);

@@ -15,7 +15,7 @@ const { priced } = await import("../../../functions/src/data/checkout/purchase.t
 const contact = { name: "Asha Rao", email: "asha@example.in", phone: "+919876543210", state_code: "29" };
 const wish = { service_id: "gst-registration", plan_id: "new-registration", seen_total: 1769 };
 const buyer = {
-  ...{ uid, role: "client_user" as const, key: { id: "rzp_test_key", mode: "test" as const } },
+  ...{ uid, key: { id: "rzp_test_key", mode: "test" as const } },
   ...{ idempotencyKey: crypto.randomUUID(), repeat: false, franchiseInitiated: false },
 };
 const purchase = await priced({

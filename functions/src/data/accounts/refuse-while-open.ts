@@ -1,9 +1,13 @@
 import type { Checkout } from "@niyamdesk/domain/checkout";
+import { type CheckoutState, checkoutState } from "@niyamdesk/domain/checkout-state";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { isOpenOrder } from "@niyamdesk/domain/order";
 import { reviewOrder } from "../payments/review-order.ts";
 import type { CheckoutRecord } from "../refs.ts";
 import { runWholeQuery } from "../run-query.ts";
+
+/** What the gateway is asked about besides: a bank that is only silent. */
+const UNDER_WAY: readonly CheckoutState[] = ["arriving", "checking", "asked"];
 
 /**
  * Our records only know what they were told, so the provider is asked what became of each purchase that could still be
@@ -29,19 +33,13 @@ export async function refuseOpenRecords(uid: string): Promise<void> {
   const open =
     orders.some((order) => isOpenOrder(order.get("status"))) ||
     payments.some((payment) => payment.get("status") === "held") ||
-    checkouts.some((checkout) => isMoneyUnderWay(checkout.data() as Checkout));
+    checkouts.some((seen) => isMoneyUnderWay(seen.data() as Checkout, seen.readTime.toMillis()));
   if (open) throw new DomainError("orders_open");
 }
 
-/** Money is under way: received and not matched, or granted by the bank and not settled. */
-export function isMoneyUnderWay({ status, attempts }: Checkout): boolean {
-  if (status === "paid") return false;
-  return (
-    status === "held" ||
-    Object.values(attempts).some(
-      (attempt) => attempt.status === "authorized" || attempt.status === "captured",
-    )
-  );
+/** Money is under way: received and not matched, or granted by the bank and neither taken nor given back yet. */
+export function isMoneyUnderWay(checkout: Checkout, now: number): boolean {
+  return UNDER_WAY.includes(checkoutState(checkout, now));
 }
 
 /** By the provider, as long as we look at the checkout at all. An order that it does not know cannot be paid. */

@@ -34,11 +34,13 @@ export async function gatewayOrderId(checkoutId: string): Promise<string> {
 
 function claimTurn(checkoutId: string): Promise<Claim> {
   return db().runTransaction(async (tx): Promise<Claim> => {
-    const checkout = (await tx.get(checkoutRef(checkoutId))).data();
+    const seen = await tx.get(checkoutRef(checkoutId));
+    const checkout = seen.data();
     if (!checkout) throw new DomainError("checkout_not_found");
     if (checkout.razorpay_order_id !== null) return { turn: "have", orderId: checkout.razorpay_order_id };
-    if ((checkout.gateway_lease_until?.toMillis() ?? 0) > Date.now()) return { turn: "theirs" };
-    const gateway_lease_until = timestamp(Date.now() + LEASE_MS);
+    const now = seen.readTime.toMillis();
+    if ((checkout.gateway_lease_until?.toMillis() ?? 0) > now) return { turn: "theirs" };
+    const gateway_lease_until = timestamp(now + LEASE_MS);
     tx.update(checkoutRef(checkoutId), { gateway_lease_until, gateway_asked: true });
     return { turn: "mine", checkout };
   });

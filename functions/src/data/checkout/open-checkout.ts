@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { CHECKOUT_OPEN_DAYS, isPayable } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
-import type { Role } from "@niyamdesk/domain/roles";
 import { DAY_MS } from "../../platform/clock.ts";
 import { db } from "../../platform/firestore.ts";
 import { sha256 } from "../../platform/hash.ts";
@@ -32,10 +31,7 @@ const ROUNDS = 3;
  * @throws DomainError recently_paid (facts `order_id`) unless `repeat`; unauthenticated when the account was deleted, or is
  * being deleted
  */
-export function openCheckout(
-  purchase: Purchase,
-  buyer: Buyer & { role: Role; repeat: boolean },
-): Promise<CheckoutRecord> {
+export function openCheckout(purchase: Purchase, buyer: Buyer): Promise<CheckoutRecord> {
   const slot = slotRef(buyer.uid, purchase.service.id, purchase.plan.id);
   const request = requestRef(buyer.uid, buyer.idempotencyKey);
   const terms = termsOf(purchase, buyer);
@@ -60,7 +56,7 @@ export function openCheckout(
         const bought = await standingPurchase(taken, now);
         if (bought !== null) throw new DomainError("recently_paid", { order_id: bought });
       }
-      const details = withContact(profile.data() ?? newProfile(buyer.uid, buyer.role), purchase.contact);
+      const details = withContact(profile.data() ?? newProfile(buyer.uid, "client_user"), purchase.contact);
       if (details) tx.set(profileRef(buyer.uid), details);
 
       const latest = await checkoutOf(taken?.checkout_id);

@@ -15,7 +15,7 @@ export function putAway(id: string): Promise<void> {
     const checkout = await unit.get(checkoutRef(id));
     if (!checkout) throw new DomainError("checkout_not_found");
     if (checkout.status === "paid" || checkout.status === "expired") return;
-    if (isMoneyMoving(checkoutState(checkout, Date.now()))) throw new DomainError("payment_open");
+    if (isMoneyMoving(checkoutState(checkout, unit.now()))) throw new DomainError("payment_open");
     unit.update(checkoutRef(id), { status: "expired", updated_at: timestamp() });
   });
 }

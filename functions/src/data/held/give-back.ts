@@ -1,16 +1,12 @@
-import type { Payment } from "@niyamdesk/domain/payment";
+import { isReturnable, type Payment } from "@niyamdesk/domain/payment";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import { audit } from "../../platform/audit.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { applyAllRefunds } from "../payments/apply-refund.ts";
+import { heldOrOver } from "../payments/held-checkout.ts";
 import { checkoutRef, paymentRef } from "../refs.ts";
-
-/** What may be given back without an administrator: nobody but the payer can want it. */
-export function isReturnable({ status, hold_reason, refunds, refunded_paise }: Payment): boolean {
-  const reasons: readonly unknown[] = ["purchase_erased", "possible_duplicate"];
-  return status === "held" && reasons.includes(hold_reason) && refunds.length === 0 && refunded_paise === 0;
-}
+import { withdrawHold } from "../settlement/effects/notify-client.ts";
 
 /**
  * Sends the whole of a held payment back, once: the provider knows a second asking by its key. That it is on its way is
@@ -28,7 +24,6 @@ export async function giveBack(paymentId: string, actor: string): Promise<void> 
     notes: { reason: payment.hold_reason ?? "held" },
   });
   await applyAllRefunds(paymentId, await gateway.refundsOfPayment(paymentId));
-  if (payment.checkout_id !== null) await endCheckout(payment.checkout_id);
 }
 
 async function claim(
@@ -38,7 +33,15 @@ async function claim(
 ): Promise<Payment | null> {
   const payment = await unit.get(paymentRef(id));
   if (!payment || !isReturnable(payment)) return null;
+  const checkout =
+    payment.checkout_id === null ? undefined : await unit.get(checkoutRef(payment.checkout_id));
   unit.update(paymentRef(id), { duplicate_answer: "give_back", updated_at: timestamp(unit.now()) });
+  if (payment.user_id !== null) withdrawHold(unit, payment.user_id, id);
+  // Nothing is asked or checked there any more.
+  const changes = checkout && (await heldOrOver({ ...payment, status: "refunded" }, checkout));
+  if (checkout && changes) {
+    unit.update(checkoutRef(checkout.id), { ...changes, updated_at: timestamp(unit.now()) });
+  }
   audit(unit, `payment-given-back_${id}`, {
     actor,
     role: actor === "system" ? "system" : "client_user",
@@ -48,13 +51,4 @@ async function claim(
     after: { amount_paise: payment.amount_paise },
   });
   return payment;
-}
-
-/** Nothing is checked there any more. */
-function endCheckout(id: string): Promise<void> {
-  return commitTogether(async (unit) => {
-    const checkout = await unit.get(checkoutRef(id));
-    if (checkout?.status !== "held") return;
-    unit.update(checkoutRef(id), { status: "expired", updated_at: timestamp() });
-  });
 }

@@ -1,10 +1,10 @@
-import { DUPLICATE_ANSWER_DAYS, type Payment } from "@niyamdesk/domain/payment";
+import { DUPLICATE_ANSWER_DAYS, isReturnable, type Payment } from "@niyamdesk/domain/payment";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import { databaseNow } from "../../platform/database-clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
 import { paymentRef } from "../refs.ts";
 import { runQuery } from "../run-query.ts";
-import { giveBack, isReturnable } from "./give-back.ts";
+import { giveBack } from "./give-back.ts";
 
 /**
  * Money that nobody can want us to keep: what came for a purchase that was erased, at once; a possible duplicate that its

@@ -1,5 +1,6 @@
 import { orderIdOf } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
+import { isAskedAbout } from "@niyamdesk/domain/payment";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import { type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../platform/clock.ts";
@@ -8,18 +9,18 @@ import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { checkoutRef, paymentRef } from "../refs.ts";
 import { createOrder } from "../settlement/effects/create-order.ts";
 import { markCheckoutPaid } from "../settlement/effects/mark-checkout.ts";
-import { notifyAboutOrder } from "../settlement/effects/notify-client.ts";
+import { notifyAboutOrder, withdrawHold } from "../settlement/effects/notify-client.ts";
 import { queueConfirmation } from "../settlement/effects/queue-mail.ts";
 import { soldFor } from "../settlement/effects/record-payment.ts";
 import { rememberPurchase } from "../settlement/effects/remember-purchase.ts";
-import { isReturnable } from "./give-back.ts";
 
 /**
  * The client says that a possible duplicate is a purchase of its own: it becomes the order it was paid for, as if it had
  * never been held. Said twice, it is one order.
  *
  * @returns the order
- * @throws DomainError payment_not_held when it went back, or is about to; gateway_unavailable
+ * @throws DomainError payment_not_held when it went back, or is about to; already_paid (facts `order_id`) when another payment
+ * of the same checkout became its order; gateway_unavailable
  */
 export async function sellAgain(paymentId: string): Promise<string> {
   const money = await gateway.fetchPayment(paymentId);
@@ -32,9 +33,10 @@ async function sell(unit: UnitOfWork, money: GatewayPayment): Promise<string> {
   const payment = await unit.get(paymentRef(money.id));
   if (payment?.order_id) return payment.order_id;
   const checkout = payment?.checkout_id ? await unit.get(checkoutRef(payment.checkout_id)) : undefined;
-  if (!payment || !checkout || !isReturnable(payment) || payment.duplicate_answer || !isCaptured(money)) {
+  if (!payment || !checkout || !isAskedAbout(payment) || !isCaptured(money)) {
     throw new DomainError("payment_not_held");
   }
+  if (checkout.order_id !== null) throw new DomainError("already_paid", { order_id: checkout.order_id });
   const orderId = orderIdOf(checkout.id);
   unit.update(paymentRef(payment.id), {
     ...soldFor(checkout, orderId),
@@ -43,6 +45,7 @@ async function sell(unit: UnitOfWork, money: GatewayPayment): Promise<string> {
     customer_fee_paise: payment.amount_paise - checkout.amount_paise,
     updated_at: timestamp(),
   });
+  withdrawHold(unit, checkout.user_id, payment.id);
   const facts = { payment: money, checkout, orderId };
   for (const effect of [
     markCheckoutPaid,

@@ -23,7 +23,7 @@ export async function deliverMail(id: string): Promise<"sent" | "dropped" | "put
   try {
     const content = await renderMail(mail);
     if (content === null) {
-      await mailRef(id).delete();
+      if (!(await drop(mail))) return deliverMail(id);
       logEvent("mail dropped", { mail: id });
       return "dropped";
     }
@@ -49,6 +49,20 @@ function claim(id: string): Promise<OutboxMail | null> {
     const attempts = mail.attempts + 1;
     tx.update(mailRef(id), { status: "sending", attempts, lease_until: timestamp(Date.now() + LEASE_MS) });
     return { ...mail, attempts };
+  });
+}
+
+/** Unless it was asked for anew while we looked: then there is something to tell after all. @returns whether it is gone */
+function drop({ id, next_attempt_at, attempts }: OutboxMail): Promise<boolean> {
+  return db().runTransaction(async (tx) => {
+    const mail = (await tx.get(mailRef(id))).data();
+    if (!mail || mail.attempts !== attempts) return true;
+    if (mail.next_attempt_at.toMillis() === next_attempt_at.toMillis()) {
+      tx.delete(mailRef(id));
+      return true;
+    }
+    tx.update(mailRef(id), { status: "queued", lease_until: null });
+    return false;
   });
 }
 

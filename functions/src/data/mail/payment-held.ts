@@ -21,6 +21,5 @@ export async function paymentHeldMail(data: MailData["payment-held"]): Promise<M
     currency: payment.currency,
     expectedPaise: checkout?.amount_paise ?? null,
     paidAt: payment.date.toMillis(),
-    refundTried: payment.refunds.length > 0,
   });
 }

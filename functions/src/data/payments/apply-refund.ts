@@ -12,6 +12,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from "../../platform/clock.ts
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../refs.ts";
 import { queueHoldAlertAnew } from "../settlement/effects/queue-mail.ts";
+import { heldOrOver } from "./held-checkout.ts";
 import { NOTHING_TOLD, tellOrder } from "./tell-order.ts";
 
 const RANK: Record<Refund["status"], number> = { pending: 0, failed: 1, processed: 2 };
@@ -34,7 +35,7 @@ export async function applyAllRefunds(paymentId: string, refunds: readonly Gatew
 /**
  * Merges refunds, as the provider tells them, into their payment and tells them in the order's timeline once they are
  * final. When all of the money went back before anybody began to work, another payment of the same checkout carries the
- * order, else it is cancelled. Idempotent on the refund's id and independent of the order of arrival. The payment must
+ * order, else it is cancelled; a checkout that was held for it is over. Idempotent on the refund's id and independent of the order of arrival. The payment must
  * have been recorded before.
  */
 async function apply(
@@ -66,22 +67,26 @@ async function consequences(
   // Read before anything else that is decided upon: another payment of this checkout may come in at the same moment.
   const checkout = after.checkout_id === null ? undefined : await unit.get(checkoutRef(after.checkout_id));
   const refunded_paise = refundedPaise(after);
+  const status = statusOf(after, refunded_paise);
   const told = checkout ? await tellOrder(unit, { before, after, checkout, news }) : NOTHING_TOLD;
   unit.update(paymentRef(after.id), {
     refunds: after.refunds,
     told_refunded_paise: after.told_refunded_paise ?? 0,
     refunded_paise,
-    status: statusOf(after, refunded_paise),
+    status,
     ...told.payment,
     updated_at: timestamp(),
   });
-  const changes = checkout && { ...lookSoon(after, checkout, unit.now()), ...told.checkout };
+  const changes = checkout && {
+    ...lookSoon(after, checkout, unit.now()),
+    ...(await heldOrOver({ ...after, status, ...told.payment }, checkout)),
+    ...told.checkout,
+  };
   if (checkout && Object.keys(changes ?? {}).length > 0) {
     unit.update(checkoutRef(checkout.id), { ...changes, updated_at: timestamp() });
   }
-  const failed = news.some(({ status }) => status === "failed");
   const isHeld = after.hold_reason !== null && told.payment.hold_reason === undefined;
-  if (failed && isHeld && refunded_paise < after.amount_paise) {
+  if (isHeld && refunded_paise < after.amount_paise) {
     await queueHoldAlertAnew(unit, after.id);
   }
 }

@@ -62,7 +62,7 @@ export function showsDialog(state: PaymentState): boolean {
 }
 
 /** States in which a record itself says what is being waited for. */
-const KNOWN: readonly CheckoutState[] = ["silent", "arriving", "checking", "paid", "second_debit"];
+const KNOWN: readonly CheckoutState[] = ["silent", "arriving", "checking", "asked", "paid", "second_debit"];
 
 /** Whether the record knows of the payment that is waited for. */
 export function isKnown(record: CheckoutState | null): record is CheckoutState {

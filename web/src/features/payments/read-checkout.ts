@@ -41,7 +41,11 @@ export function readCheckout(id: string, data: StoredData): CheckoutView {
     bill: billOf(partIn(data, "tax")),
     business: businessOf(partIn(data, "contact")),
     stateCode: textIn(partIn(data, "tax"), "place_of_supply"),
-    facts: { status: oneIn(data, "status", CHECKOUT_STATUSES, "expired"), attempts },
+    facts: {
+      status: oneIn(data, "status", CHECKOUT_STATUSES, "expired"),
+      asked: data.asked === true,
+      attempts,
+    },
     failure: lastFailure({ attempts }),
     startedAt: recentTimeIn(data, "created_at"),
   };

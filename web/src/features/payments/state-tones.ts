@@ -9,6 +9,7 @@ export const STATE_TONES: Record<CheckoutState, Tone> = {
   not_paid: "warning",
   returned: "neutral",
   checking: "warning",
+  asked: "warning",
   paid: "success",
   second_debit: "info",
   expired: "neutral",

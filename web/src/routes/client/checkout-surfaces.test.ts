@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { Awaited } from "../../features/checkout/components/awaited-payment.tsx";
 import { TriedBefore } from "../../features/checkout/components/earlier-try.tsx";
-import { HeldPanel } from "../../features/checkout/components/held-panel.tsx";
+import { Held } from "../../features/checkout/components/held-panel.tsx";
 import { Resume } from "../../features/checkout/components/resume-banner.tsx";
 import { OpenPayment } from "../../features/payments/components/open-payment.tsx";
 import { OnItsWayBack } from "../../features/payments/components/second-debit.tsx";
@@ -42,7 +42,7 @@ const SURFACES: Record<
 > = {
   dashboard: {
     draw: (state) => createElement(OpenPayment, { checkout: readCheckout(ID, RECORD), state }),
-    states: ["left", "silent", "arriving", "failed", "not_paid", "returned", "checking"],
+    states: ["left", "silent", "arriving", "failed", "not_paid", "returned", "checking", "asked"],
   },
   "page of the service": {
     draw: (state) =>
@@ -69,8 +69,8 @@ const SURFACES: Record<
     states: ["silent", "failed", "not_paid", "returned"],
   },
   "payment, being checked": {
-    draw: () => createElement(HeldPanel, { checkoutId: ID }),
-    states: ["checking"],
+    draw: (state) => createElement(Held, { checkoutId: ID, state: state === "asked" ? state : "checking" }),
+    states: ["checking", "asked"],
   },
   order: {
     draw: (state) => createElement(OnItsWayBack, { state }),
@@ -97,6 +97,14 @@ describe.each(["dashboard", "page of the service"])("%s", (name) => {
       expect(text.includes(words), way).toBe(CHECKOUT_WAYS[state].some((offered) => offered === way));
     }
   });
+});
+
+it("[MX-13] [UX-01] a client who is asked is led to where the answer is given, wherever the question stands", () => {
+  for (const name of ["dashboard", "page of the service", "payment, being checked"]) {
+    const { draw } = SURFACES[name] as (typeof SURFACES)[string];
+    const html = renderToStaticMarkup(createElement(MemoryRouter, null, draw("asked")));
+    expect(html, name).toMatch(/href="\/user\/payments"[^>]*>Answer now/);
+  }
 });
 
 it("[UX-01] a bank that is silent leaves both ways open wherever one waits for it, and nobody is told not to pay", () => {

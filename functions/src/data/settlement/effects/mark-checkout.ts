@@ -1,3 +1,5 @@
+import { type CheckoutStatus, isPayable } from "@niyamdesk/domain/checkout";
+import { backOf } from "../../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../../platform/clock.ts";
 import { withAttempt } from "../../checkout/attempts.ts";
 import { FIRST_LOOK_PAID_MS } from "../../payments/next-look.ts";
@@ -17,12 +19,24 @@ export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, 
     updated_at: timestamp(),
   });
 
-/** A paid checkout stays paid, whatever else arrives for it. */
-export const holdCheckout: Effect<Hold> = (unit, { payment, checkout }) => {
+export const holdCheckout: Effect<Hold> = (unit, { payment, checkout, reason }) => {
   if (checkout === null) return;
+  const isBack = backOf(payment) >= payment.amount;
+  const isAsked = reason === "possible_duplicate" && backOf(payment) === 0;
   unit.update(checkoutRef(checkout.id), {
-    ...(checkout.status === "paid" ? {} : { status: "held" }),
+    status: isBack ? over(checkout.status) : held(checkout.status),
+    ...(isAsked ? { asked: true } : {}),
     attempts: withAttempt(checkout.attempts, payment, "captured"),
     updated_at: timestamp(),
   });
 };
+
+/** A paid checkout stays paid, whatever else arrives for it. */
+function held(status: CheckoutStatus): CheckoutStatus {
+  return status === "paid" ? status : "held";
+}
+
+/** Money that went back before we heard of it holds nothing; the checkout it was paid through is through. */
+function over(status: CheckoutStatus): CheckoutStatus {
+  return isPayable(status) ? "expired" : status;
+}

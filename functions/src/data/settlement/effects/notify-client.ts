@@ -3,7 +3,6 @@ import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkout-words";
 import { formatPaise } from "@niyamdesk/domain/money";
 import type { InboxItem } from "@niyamdesk/domain/notification";
 import type { Order } from "@niyamdesk/domain/order";
-import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payment";
 import { backOf, type GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
 import type { Writer } from "../../../platform/unit-of-work.ts";
 import { notify } from "../../inbox.ts";
@@ -28,23 +27,18 @@ function told(state: CheckoutState, about: string): Pick<InboxItem, "title" | "c
 /** Nothing is asked about money that went back before we heard of it. */
 export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout, reason }) => {
   if (checkout === null || backOf(payment) >= payment.amount) return;
-  if (reason === "possible_duplicate") return askAboutDuplicate(unit, payment, checkout);
+  const isAsked = reason === "possible_duplicate" && backOf(payment) === 0;
   notify(unit, checkout.user_id, {
     id: `payment-held_${payment.id}`,
-    ...told("checking", `${checkout.service_name} (${checkout.plan_name})`),
+    ...told(isAsked ? "asked" : "checking", `${checkout.service_name} (${checkout.plan_name})`),
     type: "alert",
     link: "/user/payments",
   });
 };
 
-function askAboutDuplicate(unit: Writer, payment: GatewayPayment, checkout: CheckoutRecord): void {
-  notify(unit, checkout.user_id, {
-    id: `payment-held_${payment.id}`,
-    title: "Did you mean to pay twice?",
-    content: `You paid ${formatPaise(payment.amount)} for ${checkout.service_name} (${checkout.plan_name}), a plan you had already paid for a few days earlier. Tell us if you meant to buy it again. If we do not hear from you within ${DUPLICATE_ANSWER_DAYS} days, we refund it.`,
-    type: "alert",
-    link: "/user/payments",
-  });
+/** Nothing is asked or checked any more. */
+export function withdrawHold(unit: Writer, uid: string, paymentId: string): void {
+  unit.delete(inboxRef(uid, `payment-held_${paymentId}`));
 }
 
 export function notifyAboutCancellation(unit: Writer, order: Order): void {
@@ -79,7 +73,7 @@ interface Succession {
 /** Another payment of the client's carries the order on. */
 export function notifyAboutSuccession(unit: Writer, succession: Succession): void {
   const { checkout, orderId, paymentId, paise } = succession;
-  unit.delete(inboxRef(checkout.user_id, `payment-held_${paymentId}`));
+  withdrawHold(unit, checkout.user_id, paymentId);
   notify(unit, checkout.user_id, {
     id: `order-carried_${paymentId}`,
     title: "Your other payment counts for your order",

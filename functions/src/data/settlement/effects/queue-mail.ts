@@ -1,4 +1,7 @@
+import { isReturnable } from "@niyamdesk/domain/payment";
+import { backOf } from "../../../integrations/razorpay/schemas.ts";
 import { audit } from "../../../platform/audit.ts";
+import { timestamp } from "../../../platform/clock.ts";
 import { administratorEmail } from "../../../platform/params.ts";
 import type { UnitOfWork } from "../../../platform/unit-of-work.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -27,11 +30,14 @@ export async function queueConfirmationAnew(
   const before = await unit.get(mailRef(id));
   if (before === undefined) queueMail(unit, { id, ...mail });
   else if (before.status === "queued") unit.update(mailRef(id), { data });
-  // Somebody may be about to find that it has become pointless, and drop it.
-  else if (before.status === "sending") queueMail(unit, { id: `${id}_${payment.id}`, ...mail });
+  // Whoever is at it may be about to find that it has become pointless: the later time keeps them from dropping it.
+  else if (before.status === "sending") {
+    const later = Math.max(unit.now(), before.next_attempt_at.toMillis() + 1);
+    unit.update(mailRef(id), { data, next_attempt_at: timestamp(later) });
+  }
 }
 
-/** An administrator decides about money that does not fit. */
+/** An administrator decides about money that does not fit, and hears nothing of what goes back or is sold by itself. */
 export const queueHoldAlert: Effect<Hold> = (unit, { payment, checkout, reason }) => {
   audit(unit, `payment-held_${payment.id}`, {
     actor: "system",
@@ -41,11 +47,13 @@ export const queueHoldAlert: Effect<Hold> = (unit, { payment, checkout, reason }
     before: checkout && { checkout_id: checkout.id, amount_paise: checkout.amount_paise },
     after: { reason, amount_paise: payment.amount, currency: payment.currency },
   });
+  const refunded_paise = backOf(payment);
+  if (isReturnable({ status: "held", hold_reason: reason, refunds: [], refunded_paise })) return;
   const mail = holdAlert(payment.id);
   if (mail !== null) queueMail(unit, mail);
 };
 
-/** After a refund that failed: an alert that was dropped over it is sent after all. */
+/** Held money that people have to decide about after all, or again: a refund of it failed, or is only of a part. */
 export async function queueHoldAlertAnew(unit: UnitOfWork, paymentId: string): Promise<void> {
   const mail = holdAlert(paymentId);
   if (mail !== null && (await unit.get(mailRef(mail.id))) === undefined) queueMail(unit, mail);

@@ -1,14 +1,26 @@
+import type { CheckoutState } from "@niyamdesk/domain/checkout-state";
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { useEffect, useRef } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
 import { PATHS } from "../../../lib/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { useCheckoutState } from "../hooks/use-checkout-state.ts";
 
-/** Money arrived that does not match: people look at it, nothing is lost. */
+/** Money arrived that does not match: people look at it, or its client is asked. Nothing is lost. */
 export function HeldPanel({ checkoutId }: { checkoutId: string }) {
+  const state = useCheckoutState(checkoutId);
+  return <Held checkoutId={checkoutId} state={state === "asked" ? state : "checking"} />;
+}
+
+interface HeldProps {
+  checkoutId: string;
+  state: Extract<CheckoutState, "checking" | "asked">;
+}
+
+export function Held({ checkoutId, state }: HeldProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, text } = checkoutWords.states.checking;
+  const { title, text } = checkoutWords.states[state];
   useEffect(() => heading.current?.focus(), []);
   return (
     <section role="status" className="rounded-box border border-warning/60 bg-warning/15 p-6">
@@ -16,8 +28,13 @@ export function HeldPanel({ checkoutId }: { checkoutId: string }) {
         {title}
       </h2>
       <p className="mt-2">{text}</p>
-      <ButtonLink english to={PATHS.userPayments} look="outline" className="mt-4">
-        {checkoutWords.ways.payment}
+      <ButtonLink
+        english
+        to={PATHS.userPayments}
+        look={state === "asked" ? "primary" : "outline"}
+        className="mt-4"
+      >
+        {checkoutWords.ways[state === "asked" ? "answer" : "payment"]}
       </ButtonLink>
       <p className="mt-4 text-sm">
         {purchase.questions}{" "}

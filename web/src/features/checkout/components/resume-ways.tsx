@@ -58,6 +58,11 @@ export function ResumeWays({ checkout, state, address }: Resumable & { address: 
         {words}
       </ButtonLink>
     ),
+    answer: (words) => (
+      <ButtonLink english to={PATHS.userPayments}>
+        {words}
+      </ButtonLink>
+    ),
     order: (words) => (
       <ButtonLink english to={PATHS.userOrder(checkout.order_id ?? orderIdOf(checkout.id))} look="outline">
         {words}

@@ -15,10 +15,10 @@ import { STATE_TONES } from "../state-tones.ts";
 
 /** A checkout that is not settled: what it is, and what the client can do, both from the one table. */
 export function OpenPayment({ checkout, state }: OpenCheckout) {
-  const { busy, answer, check } = useCheckPayment(checkout.id);
+  const { busy, answer: found, check } = useCheckPayment(checkout.id);
   const { removing, putAway } = usePutAway(checkout.id);
   const { label, text } = checkoutWords.states[state];
-  const { pay, pay_another_way, remove } = checkoutWords.ways;
+  const { pay, pay_another_way, remove, answer } = checkoutWords.ways;
   const place = [checkout.serviceId, checkout.planId, checkout.id] as const;
 
   const ways: Partial<Record<CheckoutWay, ReactNode>> = {
@@ -40,6 +40,7 @@ export function OpenPayment({ checkout, state }: OpenCheckout) {
       </ButtonLink>
     ),
     contact: <WriteToUs about={checkout.id} />,
+    answer: <ButtonLink to={PATHS.userPayments}>{answer}</ButtonLink>,
   };
 
   return (
@@ -60,7 +61,7 @@ export function OpenPayment({ checkout, state }: OpenCheckout) {
       )}
       <p className="mt-2 text-sm">{text}</p>
       <div role="status" className="mt-2 text-sm font-medium empty:hidden">
-        {answer}
+        {found}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {CHECKOUT_WAYS[state].map((way) => ways[way] && <span key={way}>{ways[way]}</span>)}

@@ -1,0 +1,22 @@
+import { isAskedAbout, type Payment } from "@niyamdesk/domain/payment";
+import type { CheckoutRecord } from "../refs.ts";
+import { runQuery } from "../run-query.ts";
+
+/**
+ * A checkout is held as long as money of it is: it is over with the last that goes back, whoever sent it, and held again when
+ * that fails. Its client is asked as long as one of those payments is asked about. The checkout must have been read before,
+ * and whoever calls this writes it, so that of two payments at the same moment one comes second.
+ *
+ * @param payment as it is about to be written
+ */
+export async function heldOrOver(
+  payment: Payment,
+  { id, status }: CheckoutRecord,
+): Promise<Pick<Partial<CheckoutRecord>, "status" | "asked">> {
+  if (payment.order_id !== null || (status !== "held" && status !== "expired")) return {};
+  const found = await runQuery("paymentsOfCheckout", { checkout_id: id });
+  const others = found.map((entry) => entry.data() as Payment).filter((other) => other.id !== payment.id);
+  const held = [payment, ...others].filter((one) => one.status === "held");
+  if (held.length === 0) return { status: "expired", asked: false };
+  return { status: "held", asked: held.some(isAskedAbout) };
+}
