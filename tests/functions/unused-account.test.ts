@@ -57,7 +57,7 @@ test(
     expect(said).not.toContain(email);
     const ticket = await ticketFor(phone);
     expect(await call("sendNumberProof", { token: ticket })).toEqual({ wait_s: 60 });
-    const { text } = await waitForMail(email, ({ subject }) => subject.startsWith("Is it you"));
+    const { text } = await waitForMail(email, ({ subject }) => subject.startsWith("Are you signing in"));
     expect(text).toContain(phone.slice(-4));
     expect(text).not.toContain(phone);
     const token = linkIn(text).get("token") ?? "";
