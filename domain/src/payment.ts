@@ -23,11 +23,16 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-type Returnable = Pick<Payment, "status" | "hold_reason" | "refunds" | "refunded_paise">;
+type Returnable = Pick<Payment, "status" | "hold_reason" | "refunds" | "refunded_paise" | "disputes">;
 
-/** Held money that goes back without an administrator: nobody but the payer can want it. Where people began to refund it, they go on. */
-export function isReturnable({ status, hold_reason, refunds, refunded_paise }: Returnable): boolean {
-  return status === "held" && goesBack(hold_reason) && refunds.length === 0 && refunded_paise === 0;
+/**
+ * Held money that goes back without an administrator: nobody but the payer can want it. Where people began to refund it, they go
+ * on; what the bank is deciding about, or has taken, is not paid back a second time.
+ */
+export function isReturnable(payment: Returnable): boolean {
+  const { status, hold_reason, refunds, refunded_paise } = payment;
+  const isWhole = refunds.length === 0 && refunded_paise === 0;
+  return status === "held" && goesBack(hold_reason) && isWhole && refundRefusal(payment) === null;
 }
 
 function goesBack(reason: HoldReason | null): boolean {

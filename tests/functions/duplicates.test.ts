@@ -6,6 +6,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import type { Payment } from "@niyamdesk/domain/payment";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
+import { applyDispute } from "../../functions/src/data/payments/apply-dispute.ts";
 import { applyAllRefunds } from "../../functions/src/data/payments/apply-refund.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
@@ -92,6 +93,44 @@ test("[MX-13] a possible duplicate that is refunded in part by hand, or whose re
     const answer = { payment_id: id, answer: "second_purchase" as const };
     await refusal("payment_not_held", call("answerDuplicate", answer, buyer));
   }
+});
+
+test("[MX-13] [N-04] money that the bank is deciding about is not given back as a duplicate, and nobody is asked, until it decided", async () => {
+  const { buyer, second } = await paidTwice();
+  const { id, amount } = second.payment;
+  const dispute = {
+    id: "disp_Duplicate",
+    payment_id: id,
+    amount,
+    amount_deducted: 0,
+    created_at: 1_700_000_000,
+  };
+  await applyDispute({ ...dispute, status: "open" }, 1_700_000_000);
+  const created_at = Timestamp.fromMillis(Date.now() - 8 * DAY_MS);
+  await collection(COLLECTIONS.payments).doc(id).update({ created_at });
+  const answer = { payment_id: id, answer: "give_back" as const };
+  await refusal("payment_not_held", call("answerDuplicate", answer, buyer));
+  await reconcilePayments();
+  expect(await payment(id)).toMatchObject({ status: "held", refunds: [] });
+  const { checkout } = await recordsOf(second.session.checkout_id);
+  expect(checkoutState(checkout, Date.now())).toBe("checking");
+  await applyDispute({ ...dispute, status: "won" }, 1_700_000_100);
+  await reconcilePayments();
+  expect((await payment(id)).status).toBe("refunded");
+});
+
+test("[MX-13] however many wait for an answer or for people, what is due goes back", async () => {
+  const { second } = await paidTwice();
+  const { id } = second.payment;
+  const early = Timestamp.fromMillis(0);
+  const waiting = { ...(await payment(id)), checkout_id: null, user_id: null, updated_at: early };
+  const others = Array.from({ length: 60 }, (_, n) => collection(COLLECTIONS.payments).doc(`pay_Waits${n}`));
+  await Promise.all(others.map((other) => other.set({ ...waiting, id: other.id })));
+  const created_at = Timestamp.fromMillis(Date.now() - 8 * DAY_MS);
+  await collection(COLLECTIONS.payments).doc(id).update({ created_at });
+  await reconcilePayments();
+  await Promise.all(others.map((other) => other.delete()));
+  expect((await payment(id)).status).toBe("refunded");
 });
 
 test("[MX-13] of two payments of one checkout that are asked about, one becomes its order, and the other can only go back", async () => {

@@ -1,4 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/errors";
+import { isReturnable } from "@niyamdesk/domain/payment";
 import { giveBack } from "../data/held/give-back.ts";
 import { sellAgain } from "../data/held/sell-again.ts";
 import { paymentRef } from "../data/refs.ts";
@@ -15,6 +16,8 @@ export const answerDuplicate = defineCallable(
     if (payment.order_id !== null) return { order_id: payment.order_id };
     if (payment.hold_reason !== "possible_duplicate") throw new DomainError("payment_not_held");
     if (answer === "second_purchase") return { order_id: await sellAgain(payment_id) };
+    // People are at it, or the bank is: nothing is promised that does not happen.
+    if (payment.status === "held" && !isReturnable(payment)) throw new DomainError("payment_not_held");
     await giveBack(payment_id, caller.uid);
     return { order_id: null };
   },

@@ -1,9 +1,8 @@
 import { DUPLICATE_ANSWER_DAYS, isReturnable, type Payment } from "@niyamdesk/domain/payment";
-import { DAY_MS, timestamp } from "../../platform/clock.ts";
+import { DAY_MS } from "../../platform/clock.ts";
 import { databaseNow } from "../../platform/database-clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
-import { paymentRef } from "../refs.ts";
-import { runQuery } from "../run-query.ts";
+import { runWholeQuery } from "../run-query.ts";
 import { giveBack } from "./give-back.ts";
 
 /**
@@ -12,11 +11,10 @@ import { giveBack } from "./give-back.ts";
  */
 export async function returnUnanswered(): Promise<{ done: number; failed: number }> {
   const now = await databaseNow();
-  const held = (await runQuery("heldToReturn", {})).map((entry) => entry.data() as Payment);
+  // All of them: those that are not due yet, or wait for people, must not stand in front of those that are.
+  const held = (await runWholeQuery("heldToReturn", {})).map((entry) => entry.data() as Payment);
   const due = held.filter((payment) => isReturnable(payment) && isDue(payment, now));
   return eachIsolated("held payment", due, async ({ id }) => {
-    // One that fails goes to the end of the row.
-    await paymentRef(id).update({ updated_at: timestamp(now) });
     await giveBack(id, "system");
   });
 }

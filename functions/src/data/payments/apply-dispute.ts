@@ -5,7 +5,8 @@ import { SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { administratorEmail } from "../../platform/params.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { mailRef, orderRef, paymentRef } from "../refs.ts";
+import { checkoutRef, mailRef, orderRef, paymentRef } from "../refs.ts";
+import { heldOrOver } from "./held-checkout.ts";
 
 const FINAL: readonly DisputeStatus[] = ["won", "lost", "closed"];
 
@@ -29,11 +30,22 @@ async function keep(unit: UnitOfWork, told: GatewayDispute, at: number): Promise
   if (known && !isNewer(dispute, known)) return;
   const all = [...disputes.filter(({ id }) => id !== told.id), dispute].sort(byTime);
   unit.update(paymentRef(payment.id), { disputes: all, updated_at: timestamp() });
+  await tellCheckout(unit, { ...payment, disputes: all });
   const order = payment.order_id === null ? undefined : await unit.get(orderRef(payment.order_id));
   if (order) {
     unit.update(orderRef(order.id), { dispute_status: gravest(all), updated_at: timestamp() });
   }
   if (!known) await alert(unit, payment, dispute);
+}
+
+/** Its client is asked nothing about money that the bank is deciding about. */
+async function tellCheckout(unit: UnitOfWork, payment: Payment): Promise<void> {
+  if (payment.order_id !== null || payment.checkout_id === null) return;
+  const checkout = await unit.get(checkoutRef(payment.checkout_id));
+  const changes = checkout && (await heldOrOver(payment, checkout));
+  if (checkout && changes) {
+    unit.update(checkoutRef(checkout.id), { ...changes, updated_at: timestamp(unit.now()) });
+  }
 }
 
 function read(told: GatewayDispute, at: number): Dispute {

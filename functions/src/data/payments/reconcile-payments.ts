@@ -82,6 +82,8 @@ async function setNextLook(
 }
 
 function pauseFor({ status, paid_at, created_at }: CheckoutRecord, now: number): number | null {
+  // What people gave back by hand ends it, also when nobody tells us.
+  if (status === "held") return pauseUnpaid(now - created_at.toMillis()) ?? DAY_MS;
   if (status !== "paid") return pauseUnpaid(now - created_at.toMillis());
   return paid_at === null ? null : pausePaid(now - paid_at.toMillis());
 }
