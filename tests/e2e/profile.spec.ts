@@ -97,6 +97,7 @@ test("[AX-08] two windows: what only one changed stands, what both changed is as
   await expect.poll(async () => (await kept())?.name).toBe("Asha Rao Kulkarni");
   await there.getByRole("button", { name: "Save details" }).click();
   await expect(there.getByRole("alert")).toContainText("Full name is now “Asha Rao Kulkarni”");
+  await expect(there.getByRole("alert")).toBeInViewport();
   await expect(there.getByLabel("Full name")).toHaveValue("A. Rao");
   await there.getByRole("button", { name: "Save details" }).click();
   await expect.poll(async () => (await kept())?.name).toBe("A. Rao");

@@ -100,14 +100,14 @@ test("[AX-09] before a CA is suspended the booked consultations are shown, and w
   await choose(page, partner.name, "Suspend");
   const dialog = page.getByRole("dialog", { name: `Suspend ${partner.name}?` });
   await expect(
-    dialog.getByText("One booked consultation will be cancelled and the client told:"),
+    dialog.getByText("One booked consultation will be cancelled and the client notified:"),
   ).toBeVisible();
   await expectAccessible(page);
   const second = await makeConsultationAhead(client, partner, 50);
   await dialog.getByRole("button", { name: "Suspend" }).click();
   await expect(dialog.getByText("More consultations were booked while this was open.")).toBeVisible();
   await expect(
-    dialog.getByText("2 booked consultations will be cancelled and the clients told:"),
+    dialog.getByText("2 booked consultations will be cancelled and the clients notified:"),
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Suspend" }).click();
   await expect(rowOf(page, partner.account.email)).toContainText("Suspended");

@@ -47,7 +47,7 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
             {closable && (
               <button
                 type="button"
-                className="btn btn-ghost btn-sm btn-square -mt-1 -mr-2"
+                className="btn btn-ghost btn-square -my-2 -mr-3"
                 aria-label={common.close}
                 onClick={onClose}
               >

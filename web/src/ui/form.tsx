@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -38,7 +38,7 @@ interface FormProps<Input extends FieldValues, Output> {
   /** The same schema that the function on the other side parses with. */
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** A rejection's words are shown above the button; nothing typed is lost. */
+  /** A rejection's words are shown above the fields and brought into sight; nothing typed is lost. */
   onSubmit(values: Output): Promise<void> | void;
   /** Rejections that are about one field: their words are shown there. */
   fieldsOf?: Partial<Record<AppError["code"], Path<Input>>>;
@@ -72,7 +72,13 @@ export function Form<Input extends FieldValues, Output>({
     reValidateMode: "onChange",
   });
   const [failure, setFailure] = useState<string | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const { watch } = form;
+
+  // The button may be a screen below: without its words it would look as if the press had done nothing.
+  useEffect(() => {
+    if (failure !== null) alert.current?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
 
   useEffect(() => {
     if (!onChange) return;
@@ -106,7 +112,9 @@ export function Form<Input extends FieldValues, Output>({
           void submit(event);
         }}
       >
-        <div role="alert">{failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}</div>
+        <div ref={alert} role="alert" className="scroll-mt-20">
+          {failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}
+        </div>
         {children({ busy: form.formState.isSubmitting })}
       </form>
     </FormProvider>

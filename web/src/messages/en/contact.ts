@@ -11,7 +11,7 @@ export const contact = {
   email: "Email",
   hours: "Hours",
   /** Around the link to the questions. */
-  answersBefore: "Many answers stand in the ",
+  answersBefore: "You may find your answer in the ",
   answersLink: "questions and answers",
   answersAfter: ` and on each service's page. ${NEVER_ASKED}`,
   formLabel: "Write to us",

@@ -27,7 +27,7 @@ export default function Staff() {
   return (
     <WorkspacePage
       title="Staff"
-      intro="Who works here, with which role. Changes count at once."
+      intro="Who works here, with which role. Changes take effect immediately."
       actions={
         <Button onClick={() => setInviting(true)}>
           <UserPlus size={18} aria-hidden="true" />

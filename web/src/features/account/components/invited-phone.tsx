@@ -18,8 +18,8 @@ export function InvitedPhone({ phone, onDone }: { phone: string; onDone(): void 
       title="Is this your number?"
       intro={
         <p>
-          Your administrator gave us {formatPhone(phone)}. Confirm it with a code and you can also sign in
-          with it, without your password.
+          Your administrator gave us <span className="figures whitespace-nowrap">{formatPhone(phone)}</span>.
+          Confirm it with a code and you can also sign in with it, without your password.
         </p>
       }
     >

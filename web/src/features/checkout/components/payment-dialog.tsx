@@ -96,10 +96,17 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
     ...(contact.address ? [contact.address] : []),
   ];
   return (
-    <section
-      aria-label={words.billedTo}
-      className="mt-5 flex items-start justify-between gap-3 border-t border-base-300 pt-4"
-    >
+    <section aria-label={words.billedTo} className="mt-5 border-t border-base-300 pt-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-sm font-semibold">{words.billedTo}</h3>
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center text-sm font-medium"
+          onClick={onChangeContact}
+        >
+          {words.change}
+        </button>
+      </div>
       <p className="min-w-0 text-sm leading-relaxed">
         {lines.map((line) => (
           <span key={line} className="block break-words whitespace-pre-line">
@@ -107,9 +114,6 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
           </span>
         ))}
       </p>
-      <button type="button" className="link text-sm font-medium" onClick={onChangeContact}>
-        {words.change}
-      </button>
     </section>
   );
 }

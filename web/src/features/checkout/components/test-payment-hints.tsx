@@ -13,8 +13,8 @@ const FAILING_CARDS = [
 
 export function TestPaymentHints() {
   return (
-    <details className="rounded-box border border-warning/60 bg-warning/15 px-4 py-3 text-sm" open>
-      <summary className="cursor-pointer font-semibold">{purchase.testTitle}</summary>
+    <details className="rounded-box border border-warning/60 bg-warning/15 px-4 py-1 text-sm" open>
+      <summary className="cursor-pointer py-2.5 font-semibold">{purchase.testTitle}</summary>
       <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {CARDS.map(([network, number]) => (
           <Hint key={number} term={network} value={number} />

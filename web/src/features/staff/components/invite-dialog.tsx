@@ -41,7 +41,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose(): void
         {({ busy }) => (
           <>
             <p className="muted mb-4 text-sm">
-              They get a mail with a link to set their own password, good for {INVITATION_DAYS} days.
+              They get an email with a link to set their own password, valid for {INVITATION_DAYS} days.
             </p>
             <Field name="name" label="Name" autoComplete="off" />
             <Field name="email" label="Email" type="email" autoComplete="off" inputMode="email" />

@@ -21,8 +21,8 @@ export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keeps
         <>
           <p className="font-medium">
             {consultations.length === 1
-              ? "One booked consultation will be cancelled and the client told:"
-              : `${consultations.length} booked consultations will be cancelled and the clients told:`}
+              ? "One booked consultation will be cancelled and the client notified:"
+              : `${consultations.length} booked consultations will be cancelled and the clients notified:`}
           </p>
           <ul className="my-2 max-h-48 overflow-y-auto rounded-field bg-base-200 px-4 py-2">
             {consultations.map(({ id, starts_at, client_name }) => (
