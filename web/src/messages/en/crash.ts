@@ -3,7 +3,7 @@ export const crash = {
   title: "Something went wrong",
   words: "Please refresh the page or try again later.",
   moduleMissing:
-    "A part of this page could not be loaded. Please refresh the page yourself; what you have paid for is safe.",
+    "Part of this page could not be loaded. Please refresh it. Anything you have paid for is safe.",
   refresh: "Refresh Page",
   tryAgain: "Try Again",
   goHome: "Go Home",
