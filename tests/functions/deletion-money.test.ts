@@ -41,7 +41,7 @@ test("[MX-04] the gateway is asked before a deletion: what was paid unheard beco
   expect(await exists(purchase.buyer.uid)).toBe(true);
 });
 
-test("[MX-04] [MX-17] whoever's wrong payment went back, or whose money the bank let go unheard, can be deleted", async () => {
+test("[MX-04] [MX-05] whoever's wrong payment went back, or whose money the bank let go unheard, can be deleted", async () => {
   const { buyer, session } = await withOpenCheckout();
   const { payment } = await pay({ buyer, session }, { amount: 100 });
   await refusal("orders_open", call("deleteOwnAccount", {}, buyer));

@@ -164,7 +164,7 @@ test("[RZP-03] a plan that is no longer sold is held after a day, and fulfilled 
   expect(await statusAfter(inTime, 2 * DAY_MS - HOUR_MS)).toBe("paid");
 });
 
-test("[RZP-03] [MX-17] a checkout with two wrong payments is held until the second went back, also when both do at once", async () => {
+test("[RZP-03] [MX-05] a checkout with two wrong payments is held until the second went back, also when both do at once", async () => {
   const purchase = await openCheckout();
   const { checkout_id } = purchase.session;
   const wrong = [await pay(purchase, { amount: 100 }), await pay(purchase, { amount: 200 })];
@@ -179,7 +179,7 @@ test("[RZP-03] [MX-17] a checkout with two wrong payments is held until the seco
   expect(checkout.status).toBe("expired");
 });
 
-test("[RZP-03] [MX-17] wrong money that went back before we heard of it holds nothing", async () => {
+test("[RZP-03] [MX-05] wrong money that went back before we heard of it holds nothing", async () => {
   const paid = await pay(await openCheckout(), { amount: 100 });
   await tell({ ...paid.payment, status: "refunded", amount_refunded: 100, refund_status: "full" });
   const { checkout, payments } = await recordsOf(paid.session.checkout_id);

@@ -112,7 +112,7 @@ test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "schedule"))(
 );
 
 test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "act"))(
-  "[RZP-03] [MX-17] money held as %s waits for the administrator, whose refund ends payment and checkout",
+  "[RZP-03] [MX-05] money held as %s waits for the administrator, whose refund ends payment and checkout",
   async (reason) => {
     const { id, checkoutId } = await held(reason);
     await ninetyDaysLater(checkoutId);
