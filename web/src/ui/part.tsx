@@ -28,7 +28,7 @@ export class Part extends Component<Props, { error: unknown }> {
     return (
       <div role="alert" className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
         <p>{error instanceof ModuleLoadError ? crash.moduleMissing : crash.words}</p>
-        <Button size="small" look="outline" onClick={() => window.location.reload()}>
+        <Button look="outline" onClick={() => window.location.reload()}>
           {crash.refresh}
         </Button>
       </div>
