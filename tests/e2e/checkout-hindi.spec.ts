@@ -33,10 +33,10 @@ test("[P-13] [Y-02] [C-04] in Hindi from the plan to the order: only signing in 
   // What was typed stays when the language of the page is changed and changed back: both builds keep it in one place.
   await page.goto(PAYMENT_STEP);
   await expect(checkout.dialog("Your contact details").getByLabel("Mobile number")).toHaveValue(
-    "98765 43210",
+    "+91 98765 43210",
   );
   await page.goto(`/hi${PAYMENT_STEP}`);
-  await expect(contact.getByLabel("मोबाइल नंबर")).toHaveValue("98765 43210");
+  await expect(contact.getByLabel("मोबाइल नंबर")).toHaveValue("+91 98765 43210");
   await contact.getByLabel("राज्य").selectOption("दिल्ली");
   await contact.getByRole("button", { name: "भुगतान पर जाएँ" }).click();
 
