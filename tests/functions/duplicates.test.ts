@@ -182,6 +182,36 @@ test("[MX-13] 'give it back': refunded once, the checkout is over, and it is not
   expect(refunds.filter(({ payment_id }) => payment_id === second.payment.id)).toHaveLength(1);
 });
 
+test("[MX-13] when the provider refuses to give it back, the client is not told to pay otherwise, the administrator hears once, and it goes back later", async () => {
+  const { buyer, second } = await paidTwice();
+  const { id } = second.payment;
+  const refused = { match: `POST /v1/payments/${id}/refund`, status: 400 };
+  await razorpay.failNext({ ...refused, times: 2 });
+  const answer = { payment_id: id, answer: "give_back" as const };
+  expect(await call("answerDuplicate", answer, buyer)).toEqual({ order_id: null });
+  expect(await payment(id)).toMatchObject({ status: "held", refunds: [] });
+  expect((await recordsOf(second.session.checkout_id)).checkout.status).toBe("expired");
+  await reconcilePayments();
+  const mails = await where(COLLECTIONS.mail, "data.payment_id", id);
+  expect(mails).toMatchObject([{ template: "payment-held", status: "queued" }]);
+  await reconcilePayments();
+  expect((await payment(id)).status).toBe("refunded");
+});
+
+test("[MX-13] what was given back by hand unheard is not given back again", async () => {
+  for (const answer of ["give_back"] as const) {
+    const { buyer, second } = await paidTwice();
+    const { id, amount } = second.payment;
+    await gateway.refund({ paymentId: id, amount, idempotencyKey: randomUUID(), notes: {} });
+    const answered = call("answerDuplicate", { payment_id: id, answer }, buyer);
+    expect(await answered).toEqual({ order_id: null });
+    expect(await payment(id)).toMatchObject({ status: "refunded", order_id: null });
+    const { checkout, mails } = await recordsOf(second.session.checkout_id);
+    expect(checkout.status).toBe("expired");
+    expect(mails).toEqual([]);
+  }
+});
+
 test("[MX-13] without an answer it goes back after a week", async () => {
   const { second } = await paidTwice();
   await reconcilePayments();
