@@ -2,10 +2,11 @@ import { orderIdOf } from "@niyamdesk/domain/checkout";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { isAskedAbout } from "@niyamdesk/domain/payment";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
-import { type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
+import { backOf, type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
+import { applyAllRefunds } from "../payments/apply-refund.ts";
 import { checkoutRef, paymentRef } from "../refs.ts";
 import { createOrder } from "../settlement/effects/create-order.ts";
 import { markCheckoutPaid } from "../settlement/effects/mark-checkout.ts";
@@ -24,6 +25,11 @@ import { rememberPurchase } from "../settlement/effects/remember-purchase.ts";
  */
 export async function sellAgain(paymentId: string): Promise<string> {
   const money = await gateway.fetchPayment(paymentId);
+  if (backOf(money) > 0) {
+    // Somebody gave it back by hand and we have not heard of it yet.
+    await applyAllRefunds(paymentId, await gateway.refundsOfPayment(paymentId));
+    throw new DomainError("payment_not_held");
+  }
   const orderId = await commitTogether((unit) => sell(unit, money));
   await allotInvoiceNumber(paymentId);
   return orderId;
