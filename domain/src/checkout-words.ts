@@ -20,12 +20,12 @@ export const CHECKOUT_WORDS: {
     left: {
       label: "Left at checkout",
       title: "You left this at checkout",
-      text: "Nothing has been charged. This price is yours for 24 hours from when you started.",
+      text: "Nothing has been charged, and you can still pay. If the fee has changed since, you see the new total first.",
     },
     silent: {
       label: "Bank has not answered yet",
       title: "Your bank has not answered yet",
-      text: "Usually clear within 15 minutes. You can leave this page: your order opens as soon as the payment arrives. If you pay another way and both go through, the second payment is refunded automatically.",
+      text: "Usually clear within 15 minutes. You can leave this page: your order opens as soon as the payment arrives. If you pay another way and both go through, you lose nothing: we return one of the two.",
     },
     arriving: {
       label: "Payment on its way",
@@ -43,8 +43,8 @@ export const CHECKOUT_WORDS: {
       text: "Your bank did not confirm your last attempt. If it shows a debit, either the money comes back automatically or your order opens when it reaches us.",
     },
     returned: {
-      label: "Money returned",
-      title: "Your payment was returned to you",
+      label: "Money on its way back",
+      title: "Your money is on its way back to you",
       text: "Your bank had put the amount on hold, and we never collected it. The hold is released automatically within 5 to 7 working days. You can pay again.",
     },
     checking: {
@@ -55,7 +55,7 @@ export const CHECKOUT_WORDS: {
     asked: {
       label: "Waiting for your answer",
       title: "Did you mean to pay twice?",
-      text: `You had already paid for this plan a few days earlier. Tell us if you meant to buy it again. If we do not hear from you within ${DUPLICATE_ANSWER_DAYS} days, we refund it.`,
+      text: `You had already paid for this plan in the ${DUPLICATE_ANSWER_DAYS} days before. Tell us if you want to buy it again. If you do not answer within ${DUPLICATE_ANSWER_DAYS} days of this payment, we refund it.`,
     },
     paid: {
       label: "Paid",

@@ -18,18 +18,18 @@ export const ERROR_WORDS = {
     "You have been invited to our team. Please open the link in your invitation email first, or ask your administrator for a new one.",
   link_not_valid: "This link does not work any more. Please ask for a new one.",
   second_proof_needed:
-    "This account has not been used for a long time. Please also confirm it by its email address.",
+    "This account has not been used for a long time. Please confirm by email that it is yours.",
   address_restored:
     "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",
   account_cleared:
-    "This email address has now been confirmed for the first time. Somebody else may have used the account before, so everyone has been signed out. Please set a new password with 'Forgot password'.",
+    "This email address was just confirmed for the first time. Someone else may have created the account, so everyone has been signed out. Please set a new password with 'Forgot password?'.",
   staff_not_found: "This member of staff does not exist.",
   staff_already_active: "This person has signed in already and needs no invitation.",
   bookings_ahead: "More consultations were booked while this was open. Please check the list again.",
   own_account: "You cannot change your own role or suspend yourself. Please ask another administrator.",
   orders_open: "An order or a payment is still open. Please finish or cancel it first, or write to us.",
   changed_meanwhile:
-    "Somebody else changed this in the meantime. Please check what it says now and try again.",
+    "This was changed in the meantime, perhaps in another window. Please check it and try again.",
   too_many_requests: "Too many tries in a short time. Please wait a minute and try again.",
   service_not_found: "Service not found",
   plan_not_found: "This plan is no longer offered. Please choose another.",
@@ -69,8 +69,8 @@ export const ERROR_WORDS = {
   not_your_partner:
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
   review_too_early: "You can write a review as soon as the consultation or the order is over.",
-  payment_not_held: "This payment is no longer waiting for an answer.",
-  busy: "Too many requests came in at once. Nothing was changed. Please try again.",
+  payment_not_held: "This payment is already being handled. Please refresh the page to see where it stands.",
+  busy: "We could not finish this just now. Please try again in a moment.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;
 

@@ -52,6 +52,20 @@ describe("[SX-01] a part that is missing", () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
+  it("[N-09] is not reloaded for where the tries cannot be counted: a full store reads and does not write", async () => {
+    vi.stubGlobal("sessionStorage", {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => undefined,
+    });
+    const { loadPart, ModuleLoadError } = await newPage();
+    await expect(loadPart(missing)).rejects.toBeInstanceOf(ModuleLoadError);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("that came back is counted anew", async () => {
     let gone = true;
     const load = () => (gone ? missing() : Promise.resolve("here"));

@@ -57,6 +57,8 @@ async function recoverFromModuleFailure<T>(error: unknown, load: () => Promise<T
   const tries = readTries(load);
   if (tries >= TRIES || !reloadIsSafe()) throw new ModuleLoadError(error);
   writeTries(load, tries + 1);
+  // A store that reads and does not write would reload for ever.
+  if (readTries(load) !== tries + 1) throw new ModuleLoadError(error);
   toast("info", crash.latestVersion);
   // A payment may have been opened meanwhile.
   window.setTimeout(() => whenReloadIsSafe(() => window.location.reload()), DELAY_MS);

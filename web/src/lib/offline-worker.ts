@@ -46,6 +46,11 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
 }
 
 function takeOver(worker: ServiceWorker): void {
+  // Another tab was quicker: nothing will change hands any more.
+  if (worker.state !== "installed") {
+    window.location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
     once: true,
   });

@@ -138,7 +138,10 @@ async function listen(): Promise<void> {
     window.removeEventListener("online", again);
   };
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && session.status === "signed_in" && session.role !== null && readHint() === null) leave();
+    // Back to a page that was left by signing out: what it shows is nobody's any more.
+    if (persisted && leaving) window.location.reload();
+    else if (persisted && session.status === "signed_in" && session.role !== null && readHint() === null)
+      leave();
   });
 }
 

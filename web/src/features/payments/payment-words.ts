@@ -19,7 +19,7 @@ const HOLDS: Record<HoldReason, string> = {
   stale_price:
     "You paid for an offer that was made some time ago, so its price or the plan may have changed.",
   possible_duplicate:
-    "You paid for the same plan a few days earlier, so this may be an accidental second payment.",
+    "You had paid for the same plan in the week before, so this may be an accidental second payment.",
   purchase_erased: "This payment arrived after the purchase had been deleted.",
 };
 
@@ -32,6 +32,7 @@ export function isAsked({ status, holdReason, isUnwanted, refunds }: PaymentView
 export function holdWords({ holdReason: reason, isUnwanted }: PaymentView): string {
   if (isUnwanted) return "We are sending this money back to you. Banks take 5 to 7 working days.";
   const why = reason === null ? "Something about this payment does not match its order." : HOLDS[reason];
+  if (reason === "purchase_erased") return `${why} We are refunding it; banks take 5 to 7 working days.`;
   if (reason === "possible_duplicate") return `${why} Your money is safe.`;
   return `${why} Nothing is lost: our team checks it and contacts you.`;
 }

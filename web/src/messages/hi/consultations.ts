@@ -27,7 +27,7 @@ export const consultations: Texts<typeof english> = {
   cancelledBy: {
     client: "आपने रद्द किया।",
     ca: "CA ने रद्द किया।",
-    office: "हमने रद्द किया: ये CA फ़िलहाल परामर्श नहीं दे रहे। कृपया कोई और CA चुनें।",
+    office: "हमें यह बुकिंग रद्द करनी पड़ी: ये CA अभी बुकिंग नहीं ले रहे हैं। कृपया कोई और CA चुनें।",
   },
   reason: (reason) => `कारण: ${reason}`,
   addToCalendar: "कैलेंडर में जोड़ें",

@@ -59,7 +59,10 @@ export function notifyAboutReturn(unit: Writer, payment: GatewayPayment, checkou
     id: `payment-returned_${payment.id}`,
     ...told(isSecond ? "second_debit" : "returned", `${checkout.service_name}, ${sum}`),
     type: "update",
-    link: isSecond && checkout.order_id !== null ? `/user/order/${checkout.order_id}` : "/user/payments",
+    link:
+      isSecond && checkout.order_id !== null
+        ? `/user/order/${checkout.order_id}`
+        : `/services/${checkout.service_id}`,
   });
 }
 
@@ -77,7 +80,7 @@ export function notifyAboutSuccession(unit: Writer, succession: Succession): voi
   notify(unit, checkout.user_id, {
     id: `order-carried_${paymentId}`,
     title: "Your other payment counts for your order",
-    content: `Your first payment for ${checkout.service_name} (${checkout.plan_name}) was returned to you. Your other payment of ${formatPaise(paise)} now pays for the order.`,
+    content: `Your first payment for ${checkout.service_name} (${checkout.plan_name}) was refunded. Your other payment of ${formatPaise(paise)} is now used for this order.`,
     type: "update",
     link: `/user/order/${orderId}`,
   });

@@ -12,19 +12,19 @@ interface Data {
 /** To the owner of a mailbox, when its first proof took everything in off the account that was there before. */
 export function accountCleared({ phoneRemoved, resetUrl, profileUrl }: Data): MailContent {
   return letter({
-    subject: `Your ${PRODUCT} account is yours alone now`,
+    subject: `Your ${PRODUCT} account has been secured`,
     title: "Your address is confirmed",
-    preview: "Everyone has been signed out of it.",
+    preview: "Everyone has been signed out of your account.",
     name: "",
     paragraphs: [
-      "This address has been confirmed for the first time, by somebody who was not signed in to the account. Somebody else may have created the account, so everyone has been signed out and the old password no longer works.",
+      "This address was just confirmed for the first time, by someone who was not signed in. Someone else may have created the account, so we have signed everyone out, and the old password no longer works.",
       ...(phoneRemoved === null
         ? []
         : [
             `The phone number ending in ${phoneRemoved} was on the account before, so we removed it. If it is yours, you can add it again at ${profileUrl}.`,
           ]),
     ],
-    action: { label: "Set a new password", href: resetUrl },
+    action: { label: "Get a link for a new password", href: resetUrl },
     notes: [`If this was not you, write to ${SUPPORT.email} or call ${SUPPORT.phoneLabel} at once.`],
   });
 }

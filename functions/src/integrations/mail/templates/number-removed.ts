@@ -10,8 +10,8 @@ export function numberRemoved(data: { name: string; phoneEnd: string; profileUrl
     preview: `The number ending in ${data.phoneEnd} no longer signs in to your account.`,
     name: data.name,
     paragraphs: [
-      `The person who now has the number ending in ${data.phoneEnd} told us that your account is not theirs, so the number can no longer be used to sign in to it. Nobody saw anything in your account, and nothing else has changed.`,
-      "Please sign in with this email address. If you have no password, use 'Forgot password' on the sign-in page to set one. You can add your current number in your profile.",
+      `The person who now has the number ending in ${data.phoneEnd} told us that this account is not theirs. We removed the number, so it can no longer be used to sign in. They were not let in to your account. To be safe, we have also signed you out everywhere.`,
+      "Please sign in with this email address. If you have no password, use 'Forgot password?' on the sign-in page to set one. You can add your current number in your profile.",
     ],
     action: { label: "Go to your profile", href: data.profileUrl },
     notes: [`If the number is still yours, write to ${SUPPORT.email} or call ${SUPPORT.phoneLabel}.`],

@@ -34,7 +34,7 @@ export function paymentDisputed(dispute: DisputedPayment): MailContent {
     : "The client's bank is disputing a payment.";
   const todo = dispute.isLost
     ? "Do not refund it as well. Stop work that is not done yet, and talk to the client."
-    : "Accept or contest it in the Razorpay dashboard, under Disputes, before the day given: without an answer it is lost. Until it is decided, do not refund the payment.";
+    : "Accept or contest it in the Razorpay dashboard, under Disputes, before the day shown there: a dispute that is not answered is lost. Until it is decided, do not refund the payment.";
   return {
     subject: dispute.isLost
       ? `Dispute lost: payment ${dispute.paymentId}`

@@ -26,9 +26,9 @@ const REASONS: Record<HoldReason, string> = {
   stale_price:
     "It was paid long after the checkout was opened, or when the plan was no longer sold: the price may be an old one.",
   possible_duplicate:
-    "The same plan was paid for days earlier. It was to be refunded automatically, but not all of it was.",
+    "The same plan had been paid for in the week before. The automatic refund failed or covered only a part.",
   purchase_erased:
-    "The client had deleted the account and the purchase with it. It was to be refunded automatically, but not all of it was.",
+    "The client had deleted the account and the purchase with it. The automatic refund failed or covered only a part.",
 };
 
 /** Tells the administrator that money arrived which nothing was sold for. */

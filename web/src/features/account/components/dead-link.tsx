@@ -84,6 +84,13 @@ function wayOn(mode: string, session: Session): WayOn {
       label: isSignedIn ? "Go to my profile" : "Sign in",
     };
   }
+  if (mode === "confirmNumber") {
+    return {
+      words: "Sign in with your phone number again, and we will email you a new link.",
+      to: PATHS.login,
+      label: "Sign in",
+    };
+  }
   if (mode === "invitation" && isSignedIn && session.role !== null) {
     return { words: "", to: dashboardOf(session.role), label: "Go to my dashboard" };
   }

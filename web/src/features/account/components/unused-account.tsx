@@ -3,6 +3,7 @@ import { useState } from "react";
 import { errorWords } from "../../../lib/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Resend } from "../../../ui/resend.tsx";
+import { DEAD_LINK, reasonOf } from "../auth-words.ts";
 import { disownAccount, mailNumberProof } from "../data/unused-account.ts";
 import type { SecondProof } from "../second-proof.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -13,6 +14,9 @@ interface UnusedAccountProps {
   /** Texts another code: the first is spent. @throws AppError */
   onAgain(): Promise<void>;
 }
+
+/** What came with the code is good for an hour. */
+const TOOK_TOO_LONG = "This took too long. Please go back and sign in with your number again.";
 
 /**
  * The number is proved, but its account was not used for long and may be an earlier owner's: its mailbox is asked as well, or a new
@@ -29,7 +33,7 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
     try {
       await work();
     } catch (error) {
-      setFailure(errorWords(error));
+      setFailure(reasonOf(error) === DEAD_LINK ? TOOK_TOO_LONG : errorWords(error));
     }
     setBusy(null);
   }
@@ -76,7 +80,7 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
               label="Email the link again"
               onResend={async () => {
                 await mail();
-                return `The link to ${address} was asked for again.`;
+                return `We have emailed the link to ${address} again.`;
               }}
             />
           </>

@@ -3,15 +3,16 @@ import { candidateAuth } from "../../../lib/candidate-auth.ts";
 import { sendCodeError } from "../auth-words.ts";
 
 /**
- * Texts a code to a number (E.164); the answer is the id that it is checked with. Two presses are one message. @throws AppError
+ * Texts a code to a number (E.164); the answer is the id that it is checked with. Two presses are one message; another number is another. @throws AppError
  */
-let sending: Promise<string> | null = null;
+const sending = new Map<string, Promise<string>>();
 
 export function sendCode(phone: string): Promise<string> {
-  sending ??= send(phone).finally(() => {
-    sending = null;
-  });
-  return sending;
+  const under = sending.get(phone);
+  if (under !== undefined) return under;
+  const sent = send(phone).finally(() => sending.delete(phone));
+  sending.set(phone, sent);
+  return sent;
 }
 
 /** Each message has a widget of its own, outside of what React draws: mounting twice or leaving the page cannot break it. */

@@ -78,6 +78,8 @@ function insertTag(): HTMLScriptElement {
   tag.addEventListener("load", () => {
     tag.dataset.settled = "";
   });
+  // Also when nobody waits for it any more: the next try has to ask anew.
+  tag.addEventListener("error", () => tag.remove());
   document.head.append(tag);
   return tag;
 }

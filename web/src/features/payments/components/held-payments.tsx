@@ -10,14 +10,14 @@ const REASONS: Record<HoldReason, string> = {
   unknown_order: "Belongs to no order",
   duplicate_payment: "Second payment for one order",
   stale_price: "Paid long after the checkout was opened",
-  possible_duplicate: "Same plan paid twice: waiting for the client's answer",
-  purchase_erased: "Client deleted the account: refunded automatically",
+  possible_duplicate: "Same plan paid twice in a week: the client decides, else refunded",
+  purchase_erased: "Client deleted the account: the refund starts by itself",
 };
 
 /** Payments that an administrator has to decide about. */
 export function HeldPayments({ payments }: { payments: readonly PaymentView[] }) {
   return (
-    <WorkList label="Payments that need action">
+    <WorkList label="Held payments">
       {payments.map((payment) => (
         <WorkRow
           key={payment.id}

@@ -48,7 +48,7 @@ function othersOf({ open_leads, open_orders, open_tasks }: StaffWork, keepsLeads
     ...(open_leads > 0 && !keepsLeads
       ? [`${counted(open_leads, "open lead")} will go back to the pool for others to take.`]
       : []),
-    ...(rest.length > 0 ? [`Stays assigned to them: ${rest.join(" and ")}.`] : []),
+    ...(rest.length > 0 ? [`${rest.join(" and ")} will stay assigned to this person.`] : []),
   ];
 }
 
