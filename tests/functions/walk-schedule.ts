@@ -199,11 +199,12 @@ async function tells({ heard }: Walk, { event, event_id, body, headers }: Delive
 }
 
 /** What the webhook does with an event, in this process. */
-function take({ body }: Delivery): Promise<void> {
+async function take({ body }: Delivery): Promise<void> {
   const event = readWebhook(Buffer.from(body));
   if (event.kind === "payment") return recordPayment(event.payment, event.order);
   if (event.kind === "refund") return recordRefund(event.refund, event.payment);
   if (event.kind !== "dispute") throw new Error(`${event.name} is none that Razorpay sends`);
   const { dispute, payment, at } = event;
-  return (payment ? recordPayment(payment) : Promise.resolve()).then(() => applyDispute(dispute, at));
+  if (payment) await recordPayment(payment);
+  if (!(await applyDispute(dispute, at))) throw new RangeError(`${dispute.id} came before its payment`);
 }

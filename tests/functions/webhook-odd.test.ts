@@ -5,6 +5,7 @@ import { refundRefusal } from "@niyamdesk/domain/payment";
 import { expect, test } from "vitest";
 import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { HOUR_MS, SECOND_MS } from "../../functions/src/platform/clock.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { giveBack, paymentNow, refundNow, tell } from "./at-gateway.ts";
@@ -12,7 +13,7 @@ import { confirm, openCheckout, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";
 import { urlOf, useProduct } from "./product.ts";
 import { collection, read, recordsOf, where } from "./records.ts";
-import { deliver, webhook } from "./webhooks.ts";
+import { deliver, rawWebhook, webhook } from "./webhooks.ts";
 
 useProduct();
 
@@ -174,4 +175,22 @@ test("[N-04] told out of order it ends the same: a decision is never taken back,
     expect(refundRefusal(record)).toBe(decision === "lost" ? "dispute_lost" : null);
     expect(await statusOf(paid.session.checkout_id)).toBe("paid");
   }
+});
+
+test("[N-04] [MX-21] a dispute of a payment that is nowhere of ours is asked to come again for hours, then noted, and no webhook fails for a day", async () => {
+  const told = (id: string, hoursAgo: number) => {
+    const created_at = Math.floor((Date.now() - hoursAgo * HOUR_MS) / SECOND_MS);
+    const entity = { id, payment_id: "pay_NeverRecorded", amount: 100, status: "open", created_at };
+    const event = { event: "payment.dispute.created", created_at, payload: { dispute: { entity } } };
+    return deliver(rawWebhook(JSON.stringify(event)), urlOf("razorpayWebhook"));
+  };
+  expect(await told("disp_Young", 1)).toBe(500);
+  expect(await told("disp_Old", 7)).toBe(200);
+  const noted = await where<{ after: { why: string } }>(
+    COLLECTIONS.auditLog,
+    "subject",
+    "payments/pay_NeverRecorded",
+  );
+  expect(noted).toMatchObject([{ action: "webhook.unreadable" }]);
+  expect(noted[0]?.after.why).toContain("disp_Old");
 });

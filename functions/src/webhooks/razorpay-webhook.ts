@@ -3,14 +3,19 @@ import { onRequest } from "firebase-functions/https";
 import { applyDispute } from "../data/payments/apply-dispute.ts";
 import { noteUnreadable } from "../data/payments/note-unreadable.ts";
 import { recordPayment, recordRefund } from "../data/payments/record-payment.ts";
-import { readWebhook } from "../integrations/razorpay/events.ts";
+import { readWebhook, type WebhookEvent } from "../integrations/razorpay/events.ts";
 import { isWebhookSignature } from "../integrations/razorpay/signature.ts";
+import { HOUR_MS, SECOND_MS } from "../platform/clock.ts";
+import { databaseNow } from "../platform/database-clock.ts";
 import { logFailure, logOddity } from "../platform/log.ts";
 import { once } from "../platform/once.ts";
 import { MissingParameter, RAZORPAY_WEBHOOK_SECRET, webhookSecrets } from "../platform/params.ts";
 
 /** Razorpay's bodies are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
+
+/** Longer than any payment of ours stays unheard, and well within the day after which a failing webhook is switched off. */
+const STRAY_AFTER_MS = 6 * HOUR_MS;
 
 /**
  * Razorpay's signed events: at least once, in any order, for 24 hours until answered with 2xx within five seconds. All
@@ -78,10 +83,27 @@ async function handle(rawBody: Buffer): Promise<void> {
       return recordRefund(event.refund, event.payment);
     case "dispute":
       if (event.payment !== null) await recordPayment(event.payment);
-      return applyDispute(event.dispute, event.at);
+      if (await applyDispute(event.dispute, event.at)) return;
+      return noteStray(event, rawBody);
     case "unreadable":
       return noteUnreadable(event, rawBody);
     default:
       return logOddity("webhook of an unknown event", { event: event.name });
   }
+}
+
+/**
+ * Nothing of ours could carry the dispute. Its payment may be about to be recorded, so that at first it has to come again;
+ * what the reconciliation has not found either in that time is not of this shop.
+ *
+ * @throws RangeError when it is to come again
+ */
+async function noteStray(
+  { name, dispute, payment, at }: Extract<WebhookEvent, { kind: "dispute" }>,
+  rawBody: Buffer,
+): Promise<void> {
+  const why = `The dispute ${dispute.id} is of a payment that was not recorded`;
+  if ((await databaseNow()) - at * SECOND_MS < STRAY_AFTER_MS) throw new RangeError(why);
+  const ids = { paymentId: dispute.payment_id, orderId: payment?.order_id ?? null };
+  await noteUnreadable({ name, ...ids, why }, rawBody);
 }

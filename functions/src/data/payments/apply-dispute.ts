@@ -15,15 +15,17 @@ const FINAL: readonly DisputeStatus[] = ["won", "lost", "closed"];
  * told; the administrator gets one mail, staff see it at the order. A decision is never taken back by an earlier word.
  *
  * @param at when the provider said so, epoch seconds
- * @throws RangeError when we have no such payment
+ * @returns false when we have no such payment
  */
-export async function applyDispute(dispute: GatewayDispute, at: number): Promise<void> {
-  await commitTogether((unit) => keep(unit, dispute, at));
+export function applyDispute(dispute: GatewayDispute, at: number): Promise<boolean> {
+  return commitTogether(async (unit) => {
+    const payment = await unit.get(paymentRef(dispute.payment_id));
+    if (payment) await keep(unit, payment, dispute, at);
+    return payment !== undefined;
+  });
 }
 
-async function keep(unit: UnitOfWork, told: GatewayDispute, at: number): Promise<void> {
-  const payment = await unit.get(paymentRef(told.payment_id));
-  if (!payment) throw new RangeError(`The dispute ${told.id} is of a payment that was not recorded`);
+async function keep(unit: UnitOfWork, payment: Payment, told: GatewayDispute, at: number): Promise<void> {
   const { disputes = [] } = payment;
   const known = disputes.find(({ id }) => id === told.id);
   const dispute = read(told, at);

@@ -14,8 +14,8 @@ interface Unreadable {
 }
 
 /**
- * Keeps that a signed event could not be read, tells the operators, and has the provider asked about its checkout: the same
- * event would not be readable next time either, and a webhook that fails for a day is switched off.
+ * Keeps that a signed event could not be read, or is of nothing that we know, tells the operators, and has the provider asked about its checkout: the same
+ * event would be no better next time, and a webhook that fails for a day is switched off.
  */
 export async function noteUnreadable(event: Unreadable, rawBody: Buffer): Promise<void> {
   const { name, paymentId, orderId, why } = event;
@@ -33,7 +33,7 @@ export async function noteUnreadable(event: Unreadable, rawBody: Buffer): Promis
     if (checkoutId === null || (await unit.get(checkoutRef(checkoutId))) === undefined) return;
     unit.update(checkoutRef(checkoutId), { next_check_at: timestamp() });
   });
-  logFailure("webhook of another shape than documented", new RangeError(why), {
+  logFailure("webhook that nothing could be done with", new RangeError(why), {
     event: name,
     payment: paymentId,
   });

@@ -50,7 +50,7 @@ const DISPUTE_EVENTS = new Set([
   "payment.dispute.closed",
 ]);
 
-type WebhookEvent =
+export type WebhookEvent =
   /** `order`: only some events bring it. */
   | { kind: "payment"; name: string; payment: GatewayPayment; order: GatewayOrder | null }
   | { kind: "refund"; name: string; payment: GatewayPayment; refund: GatewayRefund }
