@@ -5,12 +5,15 @@ import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { HOLD_REASONS, type HoldReason, type Payment } from "@niyamdesk/domain/payment";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
+import { applyDispute } from "../../functions/src/data/payments/apply-dispute.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { DAY_MS } from "../../functions/src/platform/clock.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
-import { useProduct } from "./product.ts";
+import { call, useProduct, withAccount } from "./product.ts";
 import { collection, read, recordsOf } from "./records.ts";
+import { refusal } from "./refusal.ts";
+import { wish } from "./wish.ts";
 
 useProduct();
 
@@ -125,6 +128,27 @@ test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "act"))(
     expect((await recordsOf(checkoutId)).checkout.status).toBe("expired");
   },
 );
+
+test("[N-04] [MX-05] held money that the bank took, all of it, is not here: its checkout is over, and its client may leave", async () => {
+  const buyer = await withAccount("client_user");
+  const purchase = { buyer, session: await call("createCheckout", wish(), buyer) };
+  const id = purchase.session.checkout_id;
+  const { payment } = await pay(purchase, { amount: 100_000 });
+  await refusal("orders_open", call("deleteOwnAccount", {}, buyer));
+  const lose = (dispute: string, amount: number) =>
+    applyDispute(
+      { id: dispute, payment_id: payment.id, amount, amount_deducted: amount, status: "lost", created_at: 1 },
+      1_700_000_000,
+    );
+  await lose("disp_Part", 40_000);
+  expect((await recordsOf(id)).checkout.status).toBe("held");
+  await refusal("orders_open", call("deleteOwnAccount", {}, buyer));
+  await lose("disp_Rest", 60_000);
+  expect((await recordsOf(id)).checkout.status).toBe("expired");
+  await ninetyDaysLater(id);
+  expect((await recordsOf(id)).checkout).toMatchObject({ status: "expired", next_check_at: null });
+  expect(await call("deleteOwnAccount", {}, buyer)).toEqual({});
+});
 
 test.each(ORDER_STATUSES)(
   "[RZP-22] an order that is %s is final, or somebody may move it on towards its end",

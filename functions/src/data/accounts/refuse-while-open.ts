@@ -2,6 +2,8 @@ import type { Checkout } from "@niyamdesk/domain/checkout";
 import { type CheckoutState, checkoutState } from "@niyamdesk/domain/checkout-state";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { isOpenOrder } from "@niyamdesk/domain/order";
+import type { Payment } from "@niyamdesk/domain/payment";
+import { isHeldHere } from "../payments/held-checkout.ts";
 import { reviewOrder } from "../payments/review-order.ts";
 import type { CheckoutRecord } from "../refs.ts";
 import { runWholeQuery } from "../run-query.ts";
@@ -32,7 +34,7 @@ export async function refuseOpenRecords(uid: string): Promise<void> {
   ]);
   const open =
     orders.some((order) => isOpenOrder(order.get("status"))) ||
-    payments.some((payment) => payment.get("status") === "held") ||
+    payments.some((payment) => isHeldHere(payment.data() as Payment)) ||
     checkouts.some((seen) => isMoneyUnderWay(seen.data() as Checkout, seen.readTime.toMillis()));
   if (open) throw new DomainError("orders_open");
 }

@@ -16,7 +16,13 @@ export async function heldOrOver(
   if (payment.order_id !== null || (status !== "held" && status !== "expired")) return {};
   const found = await runQuery("paymentsOfCheckout", { checkout_id: id });
   const others = found.map((entry) => entry.data() as Payment).filter((other) => other.id !== payment.id);
-  const held = [payment, ...others].filter((one) => one.status === "held");
+  const held = [payment, ...others].filter(isHeldHere);
   if (held.length === 0) return { status: "expired", asked: false };
   return { status: "held", asked: held.some(isAskedAbout) };
+}
+
+/** Whether money is held that is still here: what the bank has taken, nobody can decide about any more. */
+export function isHeldHere({ status, amount_paise, disputes = [] }: Payment): boolean {
+  const lost = disputes.filter((dispute) => dispute.status === "lost");
+  return status === "held" && lost.reduce((sum, dispute) => sum + dispute.amount_paise, 0) < amount_paise;
 }

@@ -14,8 +14,8 @@ interface Unreadable {
 }
 
 /**
- * Keeps that a signed event could not be read, or is of nothing that we know, tells the operators, and has the provider asked about its checkout: the same
- * event would be no better next time, and a webhook that fails for a day is switched off.
+ * Keeps that a signed event could not be read, or is of nothing that we know, tells the operators, and has the provider
+ * asked about its checkout: the same event would be no better next time, and a webhook that fails for a day is switched off.
  */
 export async function noteUnreadable(event: Unreadable, rawBody: Buffer): Promise<void> {
   const { name, paymentId, orderId, why } = event;
