@@ -83,7 +83,8 @@ test("[R-04] who is suspended is signed out within seconds and told why; let in 
   await asAdministrator("suspendStaff", { uid: member.uid, suspended: false });
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/crm/dashboard");
-  await expect(page.getByText("Lead of the CA")).toBeVisible();
+  // What they had in hand went back to the pool.
+  await expect(page.getByText("No leads assigned to you yet")).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
