@@ -38,7 +38,7 @@ export async function clientWithEverything(orderStatus = "completed"): Promise<P
     [`${C.orders}/${order}/${SUBCOLLECTIONS.messages}/one`]: { text: "When?", created_at: at },
     [`${C.checkouts}/chk_paid_${uid}`]: { ...bought, status: "paid", next_check_at: null },
     [`${C.checkouts}/chk_open_${uid}`]: { ...bought, status: "created" },
-    [`${C.payments}/pay_${uid}`]: { ...own, status: "completed", date: at },
+    [`${C.payments}/pay_${uid}`]: { ...own, status: "completed", amount_paise: 117_800, date: at },
     [`${C.invoices}/INV_${uid}`]: { user_id: uid, issued_at: at },
     [`${C.documents}/doc_${uid}`]: { ...own, order_id: order, path: file },
     [`${C.consultations}/con_${uid}`]: { ...own, starts_at: at },

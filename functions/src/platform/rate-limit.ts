@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
@@ -19,18 +19,32 @@ export async function limitRate(action: string, caller: string, limit: RateLimit
   if (!(await isWithinRate(action, caller, limit))) throw new DomainError("too_many_requests");
 }
 
-/** The same for a call whose answer must not tell. */
+/**
+ * The same for a call whose answer must not tell. Calls stand in the order in which the database took them, so of many at
+ * the same moment the first ones are let through: with a mere count each of them would see all the others.
+ */
 export async function isWithinRate(action: string, caller: string, limit: RateLimit): Promise<boolean> {
   const window = Math.floor(Date.now() / (limit.perSeconds * SECOND_MS));
   const hash = createHash("sha256").update(caller).digest("base64url").slice(0, 22);
   const counter = db().collection(COLLECTIONS.ledger).doc(`rate_${action}_${hash}_${window}`);
+  if (usedUp.has(counter.id)) return false;
+  const call = randomBytes(6).toString("base64url");
+  const expiresAt = Date.now() + limit.perSeconds * SECOND_MS + HOUR_MS;
   await counter.set(
-    {
-      calls: FieldValue.increment(1),
-      expires_at: timestamp(Date.now() + limit.perSeconds * SECOND_MS + HOUR_MS),
-    },
+    { calls: FieldValue.arrayUnion(call), expires_at: timestamp(expiresAt) },
     { merge: true },
   );
   const calls: unknown = (await counter.get()).get("calls");
-  return !(typeof calls === "number" && calls > limit.calls);
+  if (!Array.isArray(calls) || calls.indexOf(call) < limit.calls) return true;
+  rememberUsedUp(counter.id);
+  return false;
+}
+
+/** Windows that this process knows to be used up: whoever goes on calling makes no record longer. */
+const usedUp = new Set<string>();
+const MOST_REMEMBERED = 10_000;
+
+function rememberUsedUp(id: string): void {
+  if (usedUp.size >= MOST_REMEMBERED) usedUp.clear();
+  usedUp.add(id);
 }
