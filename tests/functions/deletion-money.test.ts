@@ -8,11 +8,14 @@ import { expect, test } from "vitest";
 import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
 import { applyAllRefunds } from "../../functions/src/data/payments/apply-refund.ts";
 import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { reviewOrder } from "../../functions/src/data/payments/review-order.ts";
+import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { DAY_MS } from "../../functions/src/platform/clock.ts";
 import { razorpay } from "../support/razorpay.ts";
-import { pay } from "./buying.ts";
+import { giveBack } from "./at-gateway.ts";
+import { confirm, type Purchase, pay } from "./buying.ts";
 import { call, urlOf, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -119,6 +122,71 @@ test("[MX-04] deletion and capture at the same moment: either an order of an acc
       if (orders.length === 1) expect(await allotInvoiceNumber(payment.id)).toMatch(/^INV-/);
     }
     return gone;
+  });
+  await Promise.all(rounds);
+  await reconcilePayments();
+  expect(await where(COLLECTIONS.payments, "status", "held")).toEqual([]);
+}, 90_000);
+
+/** A client whose only order was closed since all of its money went back. */
+async function withClosedOrder() {
+  const purchase: Purchase = await withOpenCheckout();
+  const paid = await pay(purchase);
+  await confirm(paid);
+  await giveBack(paid.payment.id, paid.payment.amount);
+  await applyAllRefunds(paid.payment.id, await gateway.refundsOfPayment(paid.payment.id));
+  return purchase;
+}
+
+test("[MX-04] a second payment that comes after the deletion opens no closed order: it names whose it was and goes back by itself", async () => {
+  const purchase = await withClosedOrder();
+  const { uid } = purchase.buyer;
+  expect(await call("deleteOwnAccount", {}, purchase.buyer)).toEqual({});
+  const { payment } = await pay(purchase);
+  expect(await deliver(webhook("payment.captured", { payment }), urlOf("razorpayWebhook"))).toBe(200);
+  expect(await read(COLLECTIONS.payments, payment.id)).toMatchObject({
+    user_id: uid,
+    status: "held",
+    hold_reason: "purchase_erased",
+    order_id: null,
+  });
+  expect(await where<Order>(COLLECTIONS.orders, "user_id", uid)).toMatchObject([{ status: "cancelled" }]);
+  expect((await collection(`${COLLECTIONS.profiles}/${uid}/inbox`).get()).size).toBe(0);
+  expect(await where(COLLECTIONS.mail, "data.payment_id", payment.id)).toEqual([]);
+  await reconcilePayments();
+  expect(await read(COLLECTIONS.payments, payment.id)).toMatchObject({ status: "refunded" });
+});
+
+test("[MX-04] money that the bank set aside for a deleted account is not taken", async () => {
+  const purchase = await withOpenCheckout();
+  const id = purchase.session.checkout_id;
+  const checkout = await read<CheckoutRecord>(COLLECTIONS.checkouts, id);
+  await call("deleteOwnAccount", {}, purchase.buyer);
+  // As if it had become a matter of money in the moment between: those are not erased.
+  await collection(COLLECTIONS.checkouts).doc(id).set(checkout);
+  const { payment } = await pay(purchase, { status: "authorized" });
+  await reviewOrder(checkout);
+  const atGateway = (await razorpay.state()).payments.find((entity) => entity.id === payment.id);
+  expect(atGateway?.status).toBe("authorized");
+});
+
+test("[MX-04] deletion and a second payment at the same moment: no order is open whose client is gone", async () => {
+  const rounds = Array.from({ length: 10 }, async (_, round) => {
+    const purchase = await withClosedOrder();
+    const { uid } = purchase.buyer;
+    const { payment } = await pay(purchase);
+    const event = webhook("payment.captured", { payment });
+    const deletion = call("deleteOwnAccount", {}, purchase.buyer).catch(() => null);
+    // The spread of moments is what the test is about.
+    await pause(round * 80);
+    const told = deliver(event, urlOf("razorpayWebhook"));
+    const gone = (await deletion) !== null;
+    if ((await told) !== 200) expect(await deliver(event, urlOf("razorpayWebhook"))).toBe(200);
+    const found = await read<Payment>(COLLECTIONS.payments, payment.id);
+    const [order] = await where<Order>(COLLECTIONS.orders, "user_id", uid);
+    expect(await exists(uid)).toBe(!gone);
+    if (gone) expect([order?.status, found.hold_reason]).toEqual(["cancelled", "purchase_erased"]);
+    else expect([order?.status, found.hold_reason].join()).toMatch(/^pending,$|^cancelled,purchase_erased$/);
   });
   await Promise.all(rounds);
   await reconcilePayments();

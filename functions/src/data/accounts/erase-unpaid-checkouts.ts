@@ -19,7 +19,12 @@ export async function eraseUnpaidCheckouts(uid: string): Promise<void> {
 function eraseUnpaid(id: string): Promise<void> {
   return commitTogether(async (unit) => {
     const checkout = await unit.get(checkoutRef(id));
-    if (!checkout || checkout.status === "paid" || isMoneyUnderWay(checkout, unit.now())) return;
+    if (!checkout) return;
+    if (checkout.status === "paid" || isMoneyUnderWay(checkout, unit.now())) {
+      // Whoever brings a second payment at this moment has to notice that the account is closed.
+      unit.update(checkoutRef(id), { updated_at: timestamp(unit.now()) });
+      return;
+    }
     // Changed before it is deleted, so that whoever settles it at this moment is noticed.
     unit.update(checkoutRef(id), { updated_at: timestamp() });
     unit.delete(checkoutRef(id));

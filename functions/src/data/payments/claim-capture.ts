@@ -2,6 +2,7 @@ import { type GatewayPayment, isReturned } from "../../integrations/razorpay/sch
 import { timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { type CheckoutRecord, checkoutRef } from "../refs.ts";
+import { isBuyerGone } from "../settlement/buyer-gone.ts";
 
 /** A payment whose money may still be taken or was. Who has failed or was sent back stands in nobody's way. */
 const STANDING: readonly GatewayPayment["status"][] = ["created", "authorized", "captured"];
@@ -21,6 +22,8 @@ export function claimCapture(
   return commitTogether(async (unit) => {
     const checkout = await unit.get(checkoutRef(checkoutId));
     if (!checkout || checkout.status === "paid" || isRivalled(checkout, payment, payments)) return false;
+    // What nobody is there to buy goes back by itself.
+    if (await isBuyerGone(unit, checkout)) return false;
     // Written also when it stands already, so that a checkout that is paid meanwhile is noticed.
     unit.update(checkoutRef(checkoutId), { capturing: payment.id, updated_at: timestamp() });
     return true;

@@ -7,6 +7,7 @@ import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts"
 import { findCheckoutId } from "../checkout/find-checkout-id.ts";
 import { type CheckoutRecord, checkoutRef, erasedPurchaseRef, paymentRef } from "../refs.ts";
 import { isFeeOnTop } from "./bears-fee.ts";
+import { isBuyerGone } from "./buyer-gone.ts";
 import { carryOn, orderToCarry } from "./carry-on.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
 import type { Effect, Hold } from "./facts.ts";
@@ -50,6 +51,9 @@ async function settleWithin(
     checkoutOf(unit, payment, noted),
   ]);
   if (known) return settledAs(known);
+  if (checkout !== null && (await isBuyerGone(unit, checkout))) {
+    return hold(unit, { payment, checkout, reason: "purchase_erased" });
+  }
   const reason = (await holdReason(payment, checkout, order)) ?? (await duplicate(unit, payment, checkout));
   if (reason === "amount_mismatch" && checkout !== null && order === null && isFeeOnTop(payment, checkout)) {
     unit.update(checkoutRef(checkout.id), { next_check_at: timestamp() });
@@ -67,7 +71,10 @@ async function settleWithin(
       return { outcome: "paid", orderId: forsaken.id };
     }
   }
-  const held = await heldAs(unit, { payment, checkout, reason: reason ?? "unknown_order" });
+  return hold(unit, await heldAs(unit, { payment, checkout, reason: reason ?? "unknown_order" }));
+}
+
+async function hold(unit: UnitOfWork, held: Hold): Promise<Settlement> {
   await apply(unit, HOLD_EFFECTS, held);
   return { outcome: "held", reason: held.reason };
 }

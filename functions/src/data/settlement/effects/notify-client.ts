@@ -24,9 +24,9 @@ function told(state: CheckoutState, about: string): Pick<InboxItem, "title" | "c
   return { title, content: `${about}: ${text}` };
 }
 
-/** Nothing is asked about money that went back before we heard of it. */
+/** Nothing is asked about money that went back before we heard of it, and nobody is told whose account is gone. */
 export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout, reason }) => {
-  if (checkout === null || backOf(payment) >= payment.amount) return;
+  if (checkout === null || reason === "purchase_erased" || backOf(payment) >= payment.amount) return;
   const isAsked = reason === "possible_duplicate" && backOf(payment) === 0;
   notify(unit, checkout.user_id, {
     id: `payment-held_${payment.id}`,
