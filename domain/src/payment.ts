@@ -180,6 +180,12 @@ export function refundRefusal({
     : null;
 }
 
+/** What staff have to know of several first: money that is gone, then money that may go. Null: nobody disputed it. */
+export function gravestDispute(disputes: readonly Pick<Dispute, "status">[]): DisputeStatus | null {
+  const order: readonly DisputeStatus[] = ["lost", "open", "under_review", "won", "closed"];
+  return order.find((status) => disputes.some((dispute) => dispute.status === status)) ?? null;
+}
+
 /** Status by how much of a payment went back to the client; failed refunds do not count. */
 export function statusAfterRefunds(amountPaise: number, refundedPaise: number): PaymentStatus {
   if (refundedPaise <= 0) return "completed";

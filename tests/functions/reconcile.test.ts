@@ -181,3 +181,86 @@ test("[RZP-12] more than one batch is due and all are worked through", async () 
   await Promise.all(paid.map(({ session }) => makeDue(session.checkout_id)));
   expect(await reconcilePayments()).toMatchObject({ checkouts: 55, failed: 0 });
 }, 120_000);
+
+test("[RZP-12] a provider that lets every call hang holds up no invoice number, and what was not asked about is first next time", async () => {
+  const sold = await pay(await openCheckout());
+  await deliver(webhook("payment.captured", { payment: sold.payment }), urlOf("razorpayWebhook"));
+  const unnumbered = collection(COLLECTIONS.payments).doc(sold.payment.id);
+  expect((await unnumbered.get()).get("invoice_number")).toBeNull();
+  const paid = [];
+  for (let n = 0; n < 8; n += 1) paid.push(await pay(await openCheckout()));
+  await Promise.all(paid.map(({ session }) => makeDue(session.checkout_id)));
+  await razorpay.failNext({ match: "GET /v1/orders/*/payments", status: "timeout", times: 8 });
+
+  const begun = performance.now();
+  const run = await reconcilePayments(3_000);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(run).toMatchObject({ checkouts: 0, failed: 5 });
+  expect((await unnumbered.get()).get("invoice_number")).toMatch(/^INV-/);
+  const states = await Promise.all(
+    paid.map(async ({ session }) => (await recordsOf(session.checkout_id)).checkout),
+  );
+  expect(states.filter(({ next_check_at }) => (next_check_at?.toMillis() ?? 0) < Date.now())).toHaveLength(3);
+
+  await razorpay.reset();
+  expect((await reconcilePayments(0)).checkouts).toBe(0);
+}, 60_000);
+
+test("[Y-04] [RZP-12] a last look that the provider did not answer is not the last", async () => {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  const id = paid.session.checkout_id;
+  const match = `GET /v1/orders/${paid.session.razorpay_order_id}/payments`;
+  await razorpay.failNext({ match, status: 503 });
+  const again = (await paidAgo(id, 8 * DAY_MS)).next_check_at?.toMillis() ?? 0;
+  expect(Math.round((again - Date.now()) / HOUR_MS)).toBe(1);
+  expect((await paidAgo(id, 8 * DAY_MS)).next_check_at).toBeNull();
+  // One that never answers is given up in the end.
+  await razorpay.failNext({ match, status: 503 });
+  expect((await paidAgo(id, 31 * DAY_MS)).next_check_at).toBeNull();
+});
+
+test("[N-04] a dispute of which no word came is found, with its decision, and told once", async () => {
+  const known = await pay(await openCheckout());
+  await confirm(known);
+  const unheard = await pay(await openCheckout());
+  const disputes = [await razorpay.dispute(known.payment.id), await razorpay.dispute(unheard.payment.id)];
+  for (const _ of [1, 2]) await reconcilePayments();
+  for (const [n, { session, payment }] of [known, unheard].entries()) {
+    const { payments, orders } = await recordsOf(session.checkout_id);
+    expect(payments).toMatchObject([{ id: payment.id, disputes: [{ id: disputes[n]?.id, status: "open" }] }]);
+    expect(orders).toMatchObject([{ dispute_status: "open" }]);
+    const mail = await collection(COLLECTIONS.mail).doc(`payment-disputed_${disputes[n]?.id}`).get();
+    expect(mail.get("template")).toBe("payment-disputed");
+  }
+  const before = (await collection(COLLECTIONS.payments).doc(known.payment.id).get()).updateTime;
+  await reconcilePayments();
+  const after = (await collection(COLLECTIONS.payments).doc(known.payment.id).get()).updateTime;
+  expect(after?.isEqual(before ?? Timestamp.now()), "what is known is not written again").toBe(true);
+  await razorpay.moveDispute(disputes[0]?.id ?? "", "under_review");
+  await reconcilePayments();
+  expect((await recordsOf(known.session.checkout_id)).orders).toMatchObject([
+    { dispute_status: "under_review" },
+  ]);
+  await razorpay.moveDispute(disputes[0]?.id ?? "", "won");
+  await reconcilePayments();
+  expect((await recordsOf(known.session.checkout_id)).orders).toMatchObject([{ dispute_status: "won" }]);
+});
+
+test("[N-04] more disputes than one page holds are all found; those of another shop are asked about once", async () => {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  const oldest = await razorpay.dispute(paid.payment.id, { amount: 100 });
+  const foreign = await razorpay.pay({
+    order_id: (await gateway.createOrder({ amount: 50_000, receipt: "other-shop", notes: {} })).id,
+    notify: false,
+  });
+  for (let n = 0; n < 104; n += 1) await razorpay.dispute(foreign.payment.id, { amount: 100 });
+  expect((await reconcilePayments()).disputes).toBe(105);
+  const { payments } = await recordsOf(paid.session.checkout_id);
+  expect(payments).toMatchObject([{ disputes: [{ id: oldest.id }] }]);
+  expect((await collection(COLLECTIONS.payments).doc(foreign.payment.id).get()).exists).toBe(false);
+  // Were they asked about again, this would fail.
+  await razorpay.failNext({ match: `GET /v1/payments/${foreign.payment.id}`, status: 500, times: 200 });
+  expect((await reconcilePayments()).failed).toBe(0);
+}, 60_000);

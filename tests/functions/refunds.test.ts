@@ -190,3 +190,17 @@ test("[Y-09] an order that somebody works on stays open when its money went back
   await tell("refund.processed", await refund(paid, paid.payment.amount));
   expect(await stateOf(paid)).toMatchObject({ status: "refunded", order: "in_review" });
 });
+
+test("[RZP-12] a list of refunds whose pages never end is not read for ever", async () => {
+  const paid = await pay(await openCheckout());
+  const { refund: made } = await refund(paid, 100);
+  const items = Array.from({ length: 100 }, () => made);
+  await razorpay.failNext({
+    match: `GET /v1/payments/${paid.payment.id}/refunds`,
+    status: 200,
+    body: { entity: "collection", count: 100, items },
+    times: 10,
+  });
+  expect(await gateway.refundsOfPayment(paid.payment.id)).toMatchObject([{ id: made.id }]);
+  expect((await razorpay.state()).faults).toMatchObject([{ times: 8 }]);
+});

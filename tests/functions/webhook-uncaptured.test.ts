@@ -156,6 +156,51 @@ test("[MX-15] of two captured payments the first is refunded in full: the other 
   }
 });
 
+test("[MX-15] [N-04] a second payment that the bank is deciding about carries no order until it is ours again", async () => {
+  for (const decision of ["won", "lost"] as const) {
+    const purchase = await openCheckout();
+    const first = await pay(purchase);
+    await confirm(first);
+    const second = await pay(purchase);
+    await tell("payment.captured", { payment: second.payment });
+    const dispute = await razorpay.dispute(second.payment.id);
+    await tell("payment.dispute.created", { payment: second.payment, dispute });
+    await tell("refund.processed", await refundNow(await giveBack(first.payment.id, first.payment.amount)));
+    const closed = await recordsOf(purchase.session.checkout_id);
+    expect(closed.orders).toMatchObject([{ status: "cancelled", payment_id: first.payment.id }]);
+    expect(closed.payments.find(({ id }) => id === second.payment.id)?.status).toBe("held");
+
+    const decided = { payment: second.payment, dispute: { ...dispute, status: decision } };
+    for (const _ of [1, 2]) await tell(`payment.dispute.${decision}`, decided);
+    const { orders, payments, checkout, invoices } = await recordsOf(purchase.session.checkout_id);
+    const isWon = decision === "won";
+    expect(orders).toMatchObject([
+      isWon
+        ? { status: "pending", payment_id: second.payment.id }
+        : { status: "cancelled", payment_id: first.payment.id },
+    ]);
+    expect(checkout.payment_id).toBe((isWon ? second : first).payment.id);
+    expect(payments.find(({ id }) => id === second.payment.id)?.status).toBe(isWon ? "completed" : "held");
+    expect(invoices.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test("[MX-15] [N-04] what the bank says of a payment is said of its order only as long as that pays for it", async () => {
+  const purchase = await openCheckout();
+  const first = await pay(purchase);
+  await confirm(first);
+  const dispute = await razorpay.dispute(first.payment.id);
+  await tell("payment.dispute.created", { payment: first.payment, dispute });
+  const second = await pay(purchase);
+  await tell("payment.captured", { payment: second.payment });
+  await tell("refund.processed", await refundNow(await giveBack(first.payment.id, first.payment.amount)));
+  const [order] = (await recordsOf(purchase.session.checkout_id)).orders;
+  expect(order).toMatchObject({ status: "pending", payment_id: second.payment.id });
+  expect(order?.dispute_status).toBeUndefined();
+  await tell("payment.dispute.closed", { payment: first.payment, dispute: { ...dispute, status: "closed" } });
+  expect((await recordsOf(purchase.session.checkout_id)).orders[0]?.dispute_status).toBeUndefined();
+});
+
 test("[MX-15] the refund of the first and the second payment told at the same moment: the money that is here pays", async () => {
   await Promise.all(
     Array.from({ length: 8 }, async () => {

@@ -2,16 +2,23 @@ import { logFailure } from "./log.ts";
 
 const AT_ONCE = 5;
 
-/** Works through a batch, a few at once; one that fails is logged and does not stop the others. Counts failures. */
+/**
+ * Works through a batch, a few at once; one that fails is logged and does not stop the others. Counts failures.
+ *
+ * @param until when no further one is begun, by `performance.now()`; what was begun is ended
+ */
 export async function eachIsolated<T extends { id: string }>(
   what: string,
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
+  until = Number.POSITIVE_INFINITY,
 ): Promise<{ done: number; failed: number }> {
   const waiting = [...items];
   let failed = 0;
   const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+    while (performance.now() < until) {
+      const item = waiting.shift();
+      if (item === undefined) return;
       try {
         await work(item);
       } catch (error) {
@@ -21,5 +28,5 @@ export async function eachIsolated<T extends { id: string }>(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return { done: items.length - failed, failed };
+  return { done: items.length - waiting.length - failed, failed };
 }

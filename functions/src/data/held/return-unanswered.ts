@@ -8,15 +8,15 @@ import { giveBack } from "./give-back.ts";
 /**
  * Money that nobody can want us to keep: what came for a purchase that was erased, at once; a possible duplicate that its
  * client said nothing about, after a week; and what somebody began to give back and did not finish.
+ *
+ * @param until when no further one is begun, by `performance.now()`
  */
-export async function returnUnanswered(): Promise<{ done: number; failed: number }> {
+export async function returnUnanswered(until: number): Promise<{ done: number; failed: number }> {
   const now = await databaseNow();
   // All of them: those that are not due yet, or wait for people, must not stand in front of those that are.
   const held = (await runWholeQuery("heldToReturn", {})).map((entry) => entry.data() as Payment);
   const due = held.filter((payment) => isReturnable(payment) && isDue(payment, now));
-  return eachIsolated("held payment", due, async ({ id }) => {
-    await giveBack(id, "system");
-  });
+  return eachIsolated("held payment", due, ({ id }) => giveBack(id, "system"), until);
 }
 
 function isDue({ hold_reason, duplicate_answer, created_at }: Payment, now: number): boolean {

@@ -1,4 +1,10 @@
-import type { Dispute, DisputeStatus, Payment } from "@niyamdesk/domain/payment";
+import {
+  type Dispute,
+  type DisputeStatus,
+  gravestDispute,
+  type Payment,
+  refundRefusal,
+} from "@niyamdesk/domain/payment";
 import { type GatewayDispute, respondBy } from "../../integrations/razorpay/schemas.ts";
 import { audit } from "../../platform/audit.ts";
 import { SECOND_MS, timestamp } from "../../platform/clock.ts";
@@ -7,12 +13,14 @@ import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts"
 import { queueMail } from "../mail/queue-mail.ts";
 import { checkoutRef, mailRef, orderRef, paymentRef } from "../refs.ts";
 import { heldOrOver } from "./held-checkout.ts";
+import { carryIfForsaken, NOTHING_TOLD } from "./tell-order.ts";
 
 const FINAL: readonly DisputeStatus[] = ["won", "lost", "closed"];
 
 /**
  * Keeps what the provider says of a dispute on its payment, one record a dispute however often and in whatever order it is
- * told; the administrator gets one mail, staff see it at the order. A decision is never taken back by an earlier word.
+ * told; the administrator gets one mail, staff see it at the order. A decision is never taken back by an earlier word. Its client
+ * is asked nothing about money that the bank is deciding about, and no order is carried by it until the bank leaves it to us.
  *
  * @param at when the provider said so, epoch seconds
  * @returns false when we have no such payment
@@ -29,25 +37,28 @@ async function keep(unit: UnitOfWork, payment: Payment, told: GatewayDispute, at
   const { disputes = [] } = payment;
   const known = disputes.find(({ id }) => id === told.id);
   const dispute = read(told, at);
-  if (known && !isNewer(dispute, known)) return;
+  if (known && (isSame(dispute, known) || !isNewer(dispute, known))) return;
   const all = [...disputes.filter(({ id }) => id !== told.id), dispute].sort(byTime);
-  unit.update(paymentRef(payment.id), { disputes: all, updated_at: timestamp() });
-  await tellCheckout(unit, { ...payment, disputes: all });
-  const order = payment.order_id === null ? undefined : await unit.get(orderRef(payment.order_id));
-  if (order) {
-    unit.update(orderRef(order.id), { dispute_status: gravest(all), updated_at: timestamp() });
-  }
-  if (!known) await alert(unit, payment, dispute);
-}
-
-/** Its client is asked nothing about money that the bank is deciding about. */
-async function tellCheckout(unit: UnitOfWork, payment: Payment): Promise<void> {
-  if (payment.order_id !== null || payment.checkout_id === null) return;
-  const checkout = await unit.get(checkoutRef(payment.checkout_id));
-  const changes = checkout && (await heldOrOver(payment, checkout));
-  if (checkout && changes) {
+  const after = { ...payment, disputes: all };
+  const checkout =
+    payment.checkout_id === null ? undefined : await unit.get(checkoutRef(payment.checkout_id));
+  const isFree = refundRefusal(payment) !== null && refundRefusal(after) === null;
+  const goesOn = checkout && isFree ? await carryIfForsaken(unit, after, checkout) : NOTHING_TOLD;
+  unit.update(paymentRef(payment.id), { disputes: all, ...goesOn.payment, updated_at: timestamp() });
+  const changes = checkout && {
+    ...(await heldOrOver({ ...after, ...goesOn.payment }, checkout)),
+    ...goesOn.checkout,
+  };
+  if (checkout && Object.keys(changes ?? {}).length > 0) {
     unit.update(checkoutRef(checkout.id), { ...changes, updated_at: timestamp(unit.now()) });
   }
+  const order = payment.order_id === null ? undefined : await unit.get(orderRef(payment.order_id));
+  // An order that another payment carries by now is not concerned.
+  const dispute_status = gravestDispute(all);
+  if (order?.payment_id === payment.id && dispute_status !== null) {
+    unit.update(orderRef(order.id), { dispute_status, updated_at: timestamp() });
+  }
+  if (!known) await alert(unit, payment, dispute);
 }
 
 function read(told: GatewayDispute, at: number): Dispute {
@@ -65,6 +76,18 @@ function read(told: GatewayDispute, at: number): Dispute {
   };
 }
 
+/** Nothing is written for what we know, however often it is looked up. */
+function isSame(told: Dispute, known: Dispute): boolean {
+  return (
+    told.status === known.status &&
+    told.phase === known.phase &&
+    told.reason_code === known.reason_code &&
+    told.amount_paise === known.amount_paise &&
+    told.deducted_paise === known.deducted_paise &&
+    told.respond_by?.toMillis() === known.respond_by?.toMillis()
+  );
+}
+
 /** A decision stands; before it the later word counts, and of two in one second the one nearer to a decision. */
 function isNewer(told: Dispute, known: Dispute): boolean {
   if (FINAL.includes(known.status)) return false;
@@ -75,12 +98,6 @@ function isNewer(told: Dispute, known: Dispute): boolean {
 
 function byTime(a: Dispute, b: Dispute): number {
   return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id);
-}
-
-/** What staff have to know first: money that is gone, then money that may go. */
-function gravest(disputes: readonly Dispute[]): DisputeStatus {
-  const order: readonly DisputeStatus[] = ["lost", "open", "under_review", "won", "closed"];
-  return order.find((status) => disputes.some((dispute) => dispute.status === status)) ?? "closed";
 }
 
 async function alert(unit: UnitOfWork, payment: Payment, dispute: Dispute): Promise<void> {

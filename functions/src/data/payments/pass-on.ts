@@ -1,6 +1,6 @@
 import { PRICE_KEPT_DAYS } from "@niyamdesk/domain/checkout";
 import type { Order } from "@niyamdesk/domain/order";
-import { type Payment, refundedPaise } from "@niyamdesk/domain/payment";
+import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/payment";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import { type CheckoutRecord, orderRef, paymentRef } from "../refs.ts";
@@ -11,7 +11,10 @@ import { queueConfirmationAnew } from "../settlement/effects/queue-mail.ts";
 import { soldFor } from "../settlement/effects/record-payment.ts";
 import { FIRST_LOOK_PAID_MS } from "./next-look.ts";
 
-/** A second payment of the checkout, held as such, of which nothing went back: the first of them that was made. */
+/**
+ * A second payment of the checkout, held as such, of which nothing went back and that no bank is deciding about: the first of
+ * them that was made.
+ */
 export async function findHeir(unit: UnitOfWork, checkout: CheckoutRecord): Promise<Payment | null> {
   const found = await runQuery("paymentsOfCheckout", { checkout_id: checkout.id });
   const [first] = found
@@ -26,7 +29,7 @@ export async function findHeir(unit: UnitOfWork, checkout: CheckoutRecord): Prom
 export function isHeir(
   payment: Pick<
     Payment,
-    "hold_reason" | "order_id" | "refunds" | "told_refunded_paise" | "amount_paise" | "date"
+    "hold_reason" | "order_id" | "refunds" | "told_refunded_paise" | "amount_paise" | "date" | "disputes"
   >,
   { created_at }: CheckoutRecord,
 ): boolean {
@@ -35,6 +38,7 @@ export function isHeir(
     payment.order_id === null &&
     payment.hold_reason === "duplicate_payment" &&
     refundedPaise(payment) === 0 &&
+    refundRefusal(payment) === null &&
     waited <= PRICE_KEPT_DAYS * DAY_MS
   );
 }
@@ -46,7 +50,7 @@ export async function passOn(
   { heir, checkout }: { heir: Payment; checkout: CheckoutRecord },
 ): Promise<{ payment: Partial<Payment>; checkout: Partial<CheckoutRecord> }> {
   unit.update(orderRef(order.id), {
-    ...carried(order, heir.id, heir.amount_paise, unit.now()),
+    ...carried(order, heir, unit.now()),
     updated_at: timestamp(),
   });
   await queueConfirmationAnew(unit, { payment: heir, checkout, orderId: order.id });

@@ -55,16 +55,27 @@ export async function tellOrder(unit: UnitOfWork, { before, after, checkout, new
   return isForsaken ? { payment: {}, checkout: touched() } : NOTHING_TOLD;
 }
 
-/** A second payment whose refund failed is whole again: if the order lost its money meanwhile, this carries it. */
+/** A second payment whose refund failed is whole again. */
 async function tellForsakenOrder(
   unit: UnitOfWork,
   { after, checkout, news }: Omit<News, "before">,
 ): Promise<Told> {
-  if (!news.some(({ status }) => status === "failed") || !isHeir(after, checkout)) return NOTHING_TOLD;
+  return news.some(({ status }) => status === "failed")
+    ? carryIfForsaken(unit, after, checkout)
+    : NOTHING_TOLD;
+}
+
+/** A second payment that is whole, and ours, again: if the order lost its money meanwhile, this carries it. */
+export async function carryIfForsaken(
+  unit: UnitOfWork,
+  payment: Payment,
+  checkout: CheckoutRecord,
+): Promise<Told> {
+  if (!isHeir(payment, checkout)) return NOTHING_TOLD;
   const order = await forsakenOrder(unit, checkout);
   return order === null
     ? { payment: {}, checkout: touched() }
-    : passOn(unit, order, { heir: after, checkout });
+    : passOn(unit, order, { heir: payment, checkout });
 }
 
 function cancel(unit: UnitOfWork, order: Order, { refunds }: Payment): Partial<Payment> {

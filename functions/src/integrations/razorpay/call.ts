@@ -2,6 +2,9 @@ import { DomainError } from "@niyamdesk/domain/errors";
 import * as z from "zod/mini";
 import { logFailure, logOddity } from "../../platform/log.ts";
 
+/** A little longer than the package waits for a silent line. */
+const ANSWER_MS = 12_000;
+
 /** What the package throws for an answer of the API: a plain object, no Error. */
 const apiError = z.object({
   statusCode: z.int(),
@@ -24,7 +27,7 @@ export async function callRazorpay<S extends z.ZodMiniType>(
 ): Promise<z.output<S>> {
   let answer: unknown;
   try {
-    answer = await call();
+    answer = await answerInTime(call());
   } catch (thrown) {
     throw translated(what, thrown);
   }
@@ -32,6 +35,19 @@ export async function callRazorpay<S extends z.ZodMiniType>(
   if (parsed.success) return parsed.data;
   logFailure(`razorpay: ${what} gave an answer of another shape`, parsed.error);
   throw new DomainError("gateway_unavailable");
+}
+
+/** The package's own limit counts from byte to byte: an answer that comes in drops would keep it waiting for ever. */
+async function answerInTime(call: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("No answer in time")), ANSWER_MS);
+  });
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function translated(what: string, thrown: unknown): DomainError {

@@ -3,9 +3,11 @@ import { razorpayClient } from "./client.ts";
 import { readableOf } from "./readable-of.ts";
 import {
   anyList,
+  type GatewayDispute,
   type GatewayOrder,
   type GatewayPayment,
   type GatewayRefund,
+  gatewayDispute,
   gatewayOrder,
   gatewayPayment,
   gatewayRefund,
@@ -83,8 +85,26 @@ export const gateway = {
       const { items } = await callRazorpay("refunds", anyList, () =>
         sdk.payments.fetchMultipleRefund(paymentId, { count: PAGE, skip }),
       );
+      const before = found.size;
       for (const refund of readableOf("refund", gatewayRefund, items)) found.set(refund.id, refund);
-      if (items.length < PAGE) return [...found.values()];
+      // A page that brings nothing new is the last, whatever it says: nobody turns pages for ever.
+      if (items.length < PAGE || found.size === before) return [...found.values()];
+    }
+  },
+
+  /** All disputes that were opened since then (epoch seconds); the list begins with the newest and cannot be asked by payment. */
+  async disputesSince(since: number): Promise<GatewayDispute[]> {
+    const { sdk } = await razorpayClient();
+    const found = new Map<string, GatewayDispute>();
+    for (let skip = 0; ; skip += PAGE) {
+      const { items } = await callRazorpay("disputes", anyList, () =>
+        sdk.disputes.all({ count: PAGE, skip }),
+      );
+      const before = found.size;
+      for (const dispute of readableOf("dispute", gatewayDispute, items)) {
+        if (dispute.created_at >= since) found.set(dispute.id, dispute);
+      }
+      if (items.length < PAGE || found.size === before) return [...found.values()];
     }
   },
 
