@@ -47,6 +47,16 @@ export function mayMoveConsultation(
   return consultation.starts_at.toMillis() > now === (move.when === "before");
 }
 
+const DAY_MS = 86_400_000;
+/** Whoever books so shortly before the reminder would come needs none. */
+const BOOKED_LATELY_MS = 2 * 3_600_000;
+
+/** When the parties are reminded of a consultation that starts then (epoch ms), booked now: a day before, or never. */
+export function reminderDue(starts_at: number, now: number): number | null {
+  const due = starts_at - DAY_MS;
+  return now < due - BOOKED_LATELY_MS ? due : null;
+}
+
 /** So many consultations a client may have ahead at a time. */
 export const UPCOMING_LIMIT = 3;
 
@@ -78,6 +88,8 @@ export interface Consultation {
   cancelled_at: Moment | null;
   /** Why it was called off. */
   reason: string | null;
+  /** When both parties are reminded of it; null: they were, or need not be. */
+  remind_at: Moment | null;
   /** When its CA first said whether it was held; null: not yet. */
   marked_at: Moment | null;
   /** When its client reviewed the CA after it; null: not yet. */

@@ -9,6 +9,7 @@ export const COLLECTIONS = {
   payments: "payments",
   invoices: "invoices",
   documents: "documents",
+  storedFiles: "stored_files",
   notifications: "notifications",
   contactMessages: "contact_messages",
   franchiseApplications: "franchise_applications",

@@ -442,13 +442,19 @@ export const QUERIES = {
   consultationsToRemind: {
     by: "functions",
     from: C.consultations,
+    where: [["remind_at", "<=", "{now_at}"]],
+    order: [["remind_at", "asc"]],
+    limit: 200,
+  },
+  nextBookedCa: {
+    by: "functions",
+    from: C.consultations,
     where: [
       ["status", "==", "booked"],
-      ["starts_at", ">", "{since_at}"],
-      ["starts_at", "<=", "{until_at}"],
+      ["ca_user_id", ">", "{after_id}"],
     ],
-    order: [["starts_at", "asc"]],
-    limit: 200,
+    order: [["ca_user_id", "asc"]],
+    limit: 1,
   },
   consultationsUnmarked: {
     by: "functions",
@@ -458,6 +464,23 @@ export const QUERIES = {
       ["starts_at", "<=", "{until_at}"],
     ],
     order: [["starts_at", "asc"]],
+    limit: 200,
+  },
+  documentsAwaited: {
+    by: "functions",
+    from: C.documents,
+    where: [
+      ["status", "==", "announced"],
+      ["created_at", "<=", "{until_at}"],
+    ],
+    order: [["created_at", "asc"]],
+    limit: 200,
+  },
+  storedFilesDue: {
+    by: "functions",
+    from: C.storedFiles,
+    where: [["stored_at", "<=", "{until_at}"]],
+    order: [["stored_at", "asc"]],
     limit: 200,
   },
   invitedStaff: {

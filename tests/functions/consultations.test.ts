@@ -20,6 +20,7 @@ import {
   type Partner,
   slotNo,
 } from "./directory.ts";
+import { documentsRead } from "./documents-read.ts";
 import { type Client, call, signedIn, useProduct, withAccount } from "./product.ts";
 import { collection, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -461,12 +462,11 @@ describe("mails", () => {
       await book(client, partner, 1),
       await book(client, partner, 2),
     ];
-    const bookedBefore = (id: string, hours: number) =>
-      collection(C.consultations)
-        .doc(id)
-        .update({ created_at: new Date(Date.now() - hours * HOUR_MS) });
-    await Promise.all([moveTo(near, 23 * HOUR_MS), moveTo(far, 30 * HOUR_MS), moveTo(late, 22 * HOUR_MS)]);
-    await Promise.all([bookedBefore(near, 48), bookedBefore(far, 48)]);
+    await Promise.all([
+      moveTo(near, 23 * HOUR_MS, 48 * HOUR_MS),
+      moveTo(far, 30 * HOUR_MS, 48 * HOUR_MS),
+      moveTo(late, 22 * HOUR_MS),
+    ]);
     await Promise.all([remindOfConsultations(), remindOfConsultations()]);
     await remindOfConsultations();
     const reminders = async (id: string) =>
@@ -479,6 +479,16 @@ describe("mails", () => {
     await moveTo(near, -HOUR_MS);
     expect(await deliverMail(`consultation-reminder_${near}_ca`)).toBe("dropped");
   });
+});
+
+test("[FN-03] the hourly job reads what is due, not what is booked", async () => {
+  const partner = await newPartner();
+  await book(await newClient(), partner, 20);
+  await remindOfConsultations();
+  const before = await documentsRead(remindOfConsultations);
+  const client = await newClient();
+  for (const n of [21, 22, 23]) await book(client, partner, n);
+  expect(await documentsRead(remindOfConsultations)).toBe(before);
 });
 
 describe("own data", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultation";
+import { type BookedSlot, type Consultation, reminderDue } from "@niyamdesk/domain/consultation";
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
 import { type Slot, slotsOf } from "@niyamdesk/domain/slot";
 import { Timestamp } from "firebase-admin/firestore";
@@ -71,9 +71,20 @@ export async function bookedSlotsOf({ id }: Partner): Promise<[string, BookedSlo
   return found.docs.map((slot) => [slot.id, slot.data() as BookedSlot]);
 }
 
-/** Lets a consultation lie so far ahead or, negative, behind; milliseconds. */
-export async function moveTo(id: string, fromNowMs: number): Promise<void> {
+/**
+ * Lets a consultation lie so far ahead or, negative, behind; milliseconds.
+ *
+ * @param bookedMs so long ago it was booked: that says whether its parties are reminded
+ */
+export async function moveTo(id: string, fromNowMs: number, bookedMs = 0): Promise<void> {
   const starts_at = Timestamp.fromMillis(Date.now() + fromNowMs);
+  const due = reminderDue(starts_at.toMillis(), Date.now() - bookedMs);
   const ends_at = Timestamp.fromMillis(starts_at.toMillis() + 1_800_000);
-  await collection(C.consultations).doc(id).update({ starts_at, ends_at });
+  await collection(C.consultations)
+    .doc(id)
+    .update({
+      starts_at,
+      ends_at,
+      remind_at: due === null ? null : Timestamp.fromMillis(due),
+    });
 }

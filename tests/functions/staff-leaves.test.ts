@@ -72,10 +72,7 @@ test("[AX-09] [N-42] the bookings ahead of a CA are shown before a suspension, w
 test("[N-42] what was called off is neither reminded of nor reviewed, and whoever is let in again takes bookings", async () => {
   const [by, partner, client] = [await admin(), await caAtWork(), await newClient()];
   const id = await book(client, partner, 40);
-  await collection(C.consultations)
-    .doc(id)
-    .update({ created_at: new Date(Date.now() - 48 * HOUR_MS) });
-  await moveTo(id, 20 * HOUR_MS);
+  await moveTo(id, 20 * HOUR_MS, 48 * HOUR_MS);
   await call("suspendStaff", { uid: partner.uid, suspended: true, seen: [id] }, by);
   await remindOfConsultations();
   expect((await mailsAbout(id)).filter(({ template }) => template === "consultation-reminder")).toEqual([]);

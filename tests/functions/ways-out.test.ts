@@ -1,19 +1,23 @@
 import "./own-project.ts";
 import { readFileSync } from "node:fs";
 import type { LinkState } from "@niyamdesk/domain/account";
+import type { ClientDocument } from "@niyamdesk/domain/client-document";
 import type { Consultation, ConsultationStatus } from "@niyamdesk/domain/consultation";
 import type { MailStatus, OutboxMail } from "@niyamdesk/domain/mail";
 import { COLLECTIONS, STORAGE_FOLDERS } from "@niyamdesk/domain/paths";
 import type { StaffStatus } from "@niyamdesk/domain/staff";
 import { Timestamp } from "firebase-admin/firestore";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
+import { sweepFiles } from "../../functions/src/data/sweep/sweep-files.ts";
 import { remindOfConsultations, sendQueuedMail, sweepLeftovers } from "../../functions/src/jobs.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { files } from "../../functions/src/platform/storage.ts";
+import { onFileStored } from "../../functions/src/triggers/on-file-stored.ts";
 import { newEmail } from "../support/actors.ts";
 import { linkIn } from "./action-links.ts";
 import { book, newClient, newPartner } from "./directory.ts";
+import { documentsRead } from "./documents-read.ts";
 import { call, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 
@@ -205,6 +209,72 @@ describe("upload", () => {
     },
   });
 
-  const upload = async (path: string) => (await files()).file(path).save("a file");
+  test("[WAY-01] a file is looked at once, whatever is stored besides; one that came into its place meanwhile stays", async () => {
+    const path = `${STORAGE_FOLDERS.clientDocuments}/somebody/ORD-1/doc_owned/pan.pdf`;
+    await collection(C.documents).doc("doc_owned").set({ path, user_id: "somebody" });
+    await upload(path);
+    const listed = vi.spyOn(Object.getPrototypeOf(await files()), "getFiles");
+    await sweepLeftovers(IN_90_DAYS);
+    expect(await documentsRead(() => sweepFiles(IN_90_DAYS))).toBe(0);
+    expect(listed).not.toHaveBeenCalled();
+    listed.mockRestore();
+
+    const staged = `${STORAGE_FOLDERS.franchiseStaging}/somebody/idProof/1.pdf`;
+    const first = await upload(staged, new Date(Date.now() - 90 * DAYS_MS));
+    // Another is there by now, and word of it has not come.
+    await everyJob();
+    expect(await isThere(staged)).toBe(true);
+    await upload(staged);
+    // Told again, and later than of the newer file.
+    await onFileStored.run(first);
+    await everyJob();
+    expect(await isThere(staged)).toBe(true);
+    await everyJob(IN_90_DAYS);
+    expect(await isThere(staged)).toBe(false);
+    await onFileStored.run(first);
+    await everyJob();
+    expect(await collection(C.storedFiles).where("path", "==", staged).get()).toHaveProperty("size", 0);
+  });
+
+  /** As Storage tells of it. */
+  async function upload(path: string, timeCreated = new Date()): Promise<never> {
+    await (await files()).file(path).save("a file");
+    const event = { id: path, data: { name: path, timeCreated: timeCreated.toISOString() } } as never;
+    await onFileStored.run(event);
+    return event;
+  }
   const isThere = async (path: string) => (await (await files()).file(path).exists())[0];
+});
+
+describe("document", () => {
+  async function announced(): Promise<ClientDocument> {
+    const client = await newClient();
+    const order_id = `ORD-${client.uid.slice(0, 8).toUpperCase()}`;
+    await collection(C.orders).doc(order_id).set({ id: order_id, user_id: client.uid });
+    const wanted = {
+      order_id,
+      slot: "pan",
+      name: "pan.pdf",
+      content_type: "application/pdf",
+      size: 6,
+    } as const;
+    const request = { ...wanted, request_id: `request-${client.uid}` };
+    const { document_id } = await call("announceDocument", request, client);
+    return read<ClientDocument>(C.documents, document_id);
+  }
+  walk({
+    announced: async () => {
+      const [left, arrived] = [await announced(), await announced()];
+      // Its file is there, and word of it was lost.
+      await (await files()).file(arrived.path).save("a file");
+      await everyJob();
+      expect(await exists(C.documents, left.id)).toBe(true);
+      await everyJob(IN_90_DAYS);
+      expect(await exists(C.documents, left.id)).toBe(false);
+      expect(await read(C.documents, arrived.id)).toMatchObject({ status: "uploaded" });
+    },
+    uploaded: "final",
+    accepted: "final",
+    rejected: "final",
+  } satisfies Record<ClientDocument["status"], WayOut>);
 });

@@ -312,6 +312,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ledger: noOne("ledger"),
   accounts: noOne("accounts"),
   account_links: noOne("account_links"),
+  stored_files: noOne("stored_files"),
   counters: noOne("counters"),
   unknown: noOne("unknown_collection"),
   "profiles/unknown": {

@@ -1,4 +1,4 @@
-import type { Consultation } from "@niyamdesk/domain/consultation";
+import { type Consultation, reminderDue } from "@niyamdesk/domain/consultation";
 import type { Moment } from "@niyamdesk/domain/moment";
 import { type CaPartner, ratingOf } from "@niyamdesk/domain/partner";
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
@@ -77,6 +77,7 @@ function consultationOf(
   const startsAt = onWorkday(starts_at, now);
   const created = momentOf(created_at, now);
   const ends_at = Timestamp.fromMillis(startsAt + SLOT_MINUTES * 60_000);
+  const due = one.status === "booked" ? reminderDue(startsAt, created.toMillis()) : null;
   return {
     ...one,
     ca_user_id: partner.user_id,
@@ -89,6 +90,7 @@ function consultationOf(
     cancelled_by: null,
     cancelled_at: null,
     reason: null,
+    remind_at: due === null ? null : Timestamp.fromMillis(due),
     marked_at: one.status === "booked" ? null : ends_at,
     reviewed_at: reviews.find(([, { id }]) => id === one.id)?.[1].created_at ?? null,
     created_at: created,

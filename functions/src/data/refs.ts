@@ -84,6 +84,12 @@ export interface SentToday {
   expires_at: Moment;
 }
 
+/** `stored_files/{hash of the path}`: that a browser stored a file, and when, until it has been looked at. */
+export interface StoredFile {
+  path: string;
+  stored_at: Moment;
+}
+
 /** `ledger/deleted_{uid}`: everything of this person is erased; only the account itself may still be there. */
 export interface Deletion {
   deleted_at: Moment;
@@ -125,6 +131,7 @@ export const ticketRef = (id: string) => typed<SupportTicket>(COLLECTIONS.suppor
 export const ticketMessageRef = (ticketId: string, id: string) =>
   typed<ThreadMessage>(COLLECTIONS.supportTickets, ticketId, SUBCOLLECTIONS.messages, id);
 export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);
+export const storedFileRef = (path: string) => typed<StoredFile>(COLLECTIONS.storedFiles, sha256(path));
 export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 

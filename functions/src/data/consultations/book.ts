@@ -1,5 +1,10 @@
 import type { ParsedInput } from "@niyamdesk/domain/callables";
-import { type Consultation, DAILY_BOOKING_LIMIT, UPCOMING_LIMIT } from "@niyamdesk/domain/consultation";
+import {
+  type Consultation,
+  DAILY_BOOKING_LIMIT,
+  reminderDue,
+  UPCOMING_LIMIT,
+} from "@niyamdesk/domain/consultation";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { personName } from "@niyamdesk/domain/fields";
 import type { Moment } from "@niyamdesk/domain/moment";
@@ -73,6 +78,7 @@ export async function bookConsultation(
       cancelled_by: null,
       cancelled_at: null,
       reason: null,
+      remind_at: remindAt(slot),
       marked_at: null,
       reviewed_at: null,
       created_at: timestamp(),
@@ -89,6 +95,11 @@ export async function bookConsultation(
     await tellOfBooking(unit, consultation, { client: email, ca: ca.email, clientProven: emailVerified });
     return consultation.id;
   });
+}
+
+function remindAt({ startsAt }: Slot): Moment | null {
+  const due = reminderDue(startsAt, Date.now());
+  return due === null ? null : timestamp(due);
 }
 
 /** Booked in the moment in which the CA is taken off the directory, it would be overlooked there: the commit meets that change. */

@@ -41,7 +41,7 @@ export async function callOff(seen: Consultation, { canceller, actor, reason }: 
       ...({ status: "cancelled", cancelled_by: canceller, reason } as const),
       cancelled_at: timestamp(),
     };
-    unit.update(ref, { ...change, updated_at: timestamp() });
+    unit.update(ref, { ...change, remind_at: null, updated_at: timestamp() });
     unit.delete(bookedSlotRef(consultation.ca_id, consultation.slot));
     const bookings = await unit.get(bookingsRef(consultation.user_id));
     if (bookings) {

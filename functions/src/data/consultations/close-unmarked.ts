@@ -1,9 +1,8 @@
 import { audit } from "../../platform/audit.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
-import { eachIsolated } from "../../platform/each-isolated.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
 import { consultationRef } from "../refs.ts";
-import { runWholeQuery } from "../run-query.ts";
+import { workThrough } from "../run-query.ts";
 
 /** Longer than the CA is asked in earnest what became of it. */
 const ASKED_DAYS = 14;
@@ -16,7 +15,7 @@ const ASKED_DAYS = 14;
  */
 export async function closeUnmarked(now: number): Promise<{ done: number; failed: number }> {
   const long = { until_at: now - ASKED_DAYS * DAY_MS };
-  return eachIsolated("closing", await runWholeQuery("consultationsUnmarked", long), ({ id }) => close(id));
+  return workThrough("closing", "consultationsUnmarked", long, ({ id }) => close(id));
 }
 
 function close(id: string): Promise<void> {

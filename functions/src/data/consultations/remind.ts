@@ -1,45 +1,38 @@
 import type { Consultation } from "@niyamdesk/domain/consultation";
-import { DAY_MS, HOUR_MS } from "../../platform/clock.ts";
-import { eachIsolated } from "../../platform/each-isolated.ts";
 import { logEvent } from "../../platform/log.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
-import { consultationRef, inboxRef } from "../refs.ts";
-import { runWholeQuery } from "../run-query.ts";
+import { consultationRef } from "../refs.ts";
+import { workThrough } from "../run-query.ts";
 import { callOffOrphans } from "./call-off-orphans.ts";
 import { mailboxesOf } from "./mailboxes.ts";
 import { remindParties } from "./tell.ts";
 
-/** Whoever booked so shortly before the reminder would come needs none. */
-const BOOKED_LATELY_MS = 2 * HOUR_MS;
-
 /**
- * Reminds both parties of the consultations of the next 24 hours, each once, after those that cannot take place were called off. A run that is late, repeated or beside
- * another does no harm.
+ * Reminds both parties of the consultations of which it is time, each once, after those that cannot take place were called off. Only
+ * what is due is read. A run that is late, repeated or beside another does no harm.
  */
 export async function remindOfConsultations(): Promise<{ done: number; failed: number }> {
   const orphans = await callOffOrphans();
-  const now = Date.now();
-  const near = await runWholeQuery("consultationsToRemind", { since_at: now, until_at: now + DAY_MS });
-  const reminded = await eachIsolated("reminder", near, ({ id }) => remind(id));
+  const due = { now_at: Date.now() };
+  const reminded = await workThrough("reminder", "consultationsToRemind", due, (found) =>
+    remind(found.data() as Consultation),
+  );
   const run = { done: reminded.done, failed: reminded.failed + orphans.failed };
   logEvent("consultations reminded of", run);
   return run;
 }
 
-async function remind(id: string): Promise<void> {
-  const ref = consultationRef(id);
-  const seen = (await ref.get()).data();
-  if (!seen) return;
+async function remind(seen: Consultation): Promise<void> {
+  const ref = consultationRef(seen.id);
   const mailboxes = await mailboxesOf(seen);
   await commitTogether(async (unit) => {
     const consultation = await unit.get(ref);
-    if (!consultation || !needsReminder(consultation)) return;
-    if (await unit.get(inboxRef(consultation.user_id, `consultation-reminder_${id}`))) return;
-    remindParties(unit, consultation, mailboxes);
+    if (!consultation?.remind_at) return;
+    unit.update(ref, { remind_at: null });
+    if (isAhead(consultation)) remindParties(unit, consultation, mailboxes);
   });
 }
 
-function needsReminder({ status, starts_at, created_at }: Consultation): boolean {
-  const reminderDue = starts_at.toMillis() - DAY_MS;
-  return status === "booked" && created_at.toMillis() < reminderDue - BOOKED_LATELY_MS;
+function isAhead({ status, starts_at }: Consultation): boolean {
+  return status === "booked" && starts_at.toMillis() > Date.now();
 }

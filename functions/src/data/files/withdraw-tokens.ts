@@ -1,5 +1,6 @@
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/paths";
 import { files } from "../../platform/storage.ts";
+import { isMeanwhileGone } from "./meanwhile-gone.ts";
 
 /** A file as an event tells of it. */
 interface StoredFile {
@@ -12,7 +13,6 @@ interface StoredFile {
 const TOKENS = "firebaseStorageDownloadTokens";
 /** What stands in their place: metadata that is empty would be taken for 'as it was'. */
 const WITHDRAWN = { access: "by-rule" };
-const MEANWHILE_GONE = new Set([404, 412]);
 
 /**
  * Takes the download tokens off a private file. Such a token opens the file for whoever has it, past every rule and for
@@ -29,14 +29,10 @@ export async function withdrawTokens({ name, generation, contentType, metadata }
       ...(generation === undefined ? {} : { preconditionOpts: { ifGenerationMatch: generation } }),
     });
   } catch (error) {
-    if (!MEANWHILE_GONE.has(codeOf(error))) throw error;
+    if (!isMeanwhileGone(error)) throw error;
   }
 }
 
 function isPublic(name: string): boolean {
   return name.startsWith(`${STORAGE_FOLDERS.partners}/`);
-}
-
-function codeOf(error: unknown): number {
-  return typeof error === "object" && error !== null && "code" in error ? Number(error.code) : Number.NaN;
 }

@@ -1,21 +1,23 @@
-import type { File } from "@google-cloud/storage";
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/paths";
 import { DAY_MS } from "../../platform/clock.ts";
-import { eachIsolated } from "../../platform/each-isolated.ts";
-import { files } from "../../platform/storage.ts";
-import { documentRef } from "../refs.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
+import { removeFile } from "../files/remove-file.ts";
+import { documentRef, type StoredFile, storedFileRef } from "../refs.ts";
+import { workThrough } from "../run-query.ts";
 
 /** An application or an upload that was left is gone on with within that time, or begun anew. */
 const KEPT_DAYS = 7;
-const PAGE = 500;
 
-/** Files that were staged and never sent in, and files whose record was never written: nobody finds them any more. */
-export async function sweepFiles(now: number): Promise<{ done: number; failed: number }> {
+/**
+ * Files that were staged and never sent in, and files whose record was never written or is gone: nobody finds them any more.
+ * Each file is looked at once, when it is a week old: by then it belongs to somebody or never will.
+ */
+export function sweepFiles(now: number): Promise<{ done: number; failed: number }> {
   const before = now - KEPT_DAYS * DAY_MS;
-  const staged = await olderThan(STORAGE_FOLDERS.franchiseStaging, before);
-  const uploaded = await olderThan(STORAGE_FOLDERS.clientDocuments, before);
-  return eachIsolated("sweeping", [...staged, ...uploaded], async ({ file }) => {
-    if (!(await hasOwner(file.name))) await file.delete({ ignoreNotFound: true });
+  return workThrough("sweeping", "storedFilesDue", { until_at: before }, async (found) => {
+    const { path } = found.data() as StoredFile;
+    if (!(await hasOwner(path))) await removeFile(path, before);
+    await forget(path, before);
   });
 }
 
@@ -26,19 +28,12 @@ async function hasOwner(name: string): Promise<boolean> {
   return document !== undefined && (await documentRef(document).get()).get("path") === name;
 }
 
-async function olderThan(folder: string, before: number): Promise<{ id: string; file: File }[]> {
-  const bucket = await files();
-  const found: { id: string; file: File }[] = [];
-  for (let pageToken: string | undefined; ; ) {
-    const query = { prefix: `${folder}/`, autoPaginate: false, maxResults: PAGE };
-    const [page, next] = await bucket.getFiles(pageToken === undefined ? query : { ...query, pageToken });
-    // A name tells whose it is: the log gets the number of a file only.
-    for (const file of page) {
-      if (Date.parse(String(file.metadata.timeCreated)) < before) {
-        found.push({ id: `${folder} ${found.length}`, file });
-      }
-    }
-    pageToken = (next as { pageToken?: string } | null)?.pageToken;
-    if (pageToken === undefined) return found;
-  }
+/** Unless another file was stored there meanwhile, which is looked at in its turn. */
+function forget(path: string, before: number): Promise<void> {
+  const ref = storedFileRef(path);
+  return commitTogether(async (unit) => {
+    const note = await unit.get(ref);
+    if (note === undefined || note.stored_at.toMillis() > before) return;
+    unit.delete(ref);
+  });
 }
