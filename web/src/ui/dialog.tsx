@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { common } from "#messages/common.ts";
+import { openModal } from "../lib/modal-dialogs.ts";
 
 interface DialogProps {
   open: boolean;
@@ -22,11 +23,18 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return;
-    dialog.showModal();
+    const close = openModal(dialog);
     // Where reading begins; the first control would be the one that closes.
     heading.current?.focus();
-    return () => dialog.close();
+    return close;
   }, [open]);
+
+  /** A browser lets nobody be held by a dialog: it closes one at the second Escape, whatever was said to the first. */
+  function reopen(dialog: HTMLDialogElement): void {
+    if (!open || dialog.open) return;
+    dialog.showModal();
+    if (closable) onClose();
+  }
 
   return (
     <dialog
@@ -37,6 +45,7 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
         event.preventDefault();
         if (closable) onClose();
       }}
+      onClose={(event) => reopen(event.currentTarget)}
     >
       {open && (
         <div className="modal-box max-h-[92dvh] p-5 sm:p-7">

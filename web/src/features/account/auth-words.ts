@@ -9,9 +9,16 @@ const TOO_MANY_CODES =
 const UNREACHABLE = "We could not reach the sign-in service. Please check your connection and try again.";
 const NOT_OUR_SITE =
   "We could not confirm that this request comes from our own site. Please reload the page and try again.";
+const CHECK_CLOSED =
+  "The security check was closed before it was complete, so no code was sent. Please try again.";
+const CHECK_LATE = "The security check took too long, so no code was sent. Please try again.";
 const CODE_EXPIRED = "This code has expired. Please ask for a new one.";
 const STRONGER = "Please choose a stronger password";
 const ADDRESS_TAKEN = "This email address belongs to another account by now. Nothing was changed.";
+
+/** reCAPTCHA does not tell of these: `data/challenge.ts` does. */
+export const CHALLENGE_CLOSED = "challenge/closed";
+export const CHALLENGE_LATE = "challenge/late";
 
 type AppErrorCode = AppError["code"];
 type Words = Readonly<Record<string, readonly [code: AppErrorCode, words: string]>>;
@@ -54,6 +61,8 @@ const SEND_CODE: Words = {
   ...COMMON,
   "auth/too-many-requests": ["too_many_requests", TOO_MANY_CODES],
   "auth/quota-exceeded": ["too_many_requests", TOO_MANY_CODES],
+  [CHALLENGE_CLOSED]: ["forbidden", CHECK_CLOSED],
+  [CHALLENGE_LATE]: ["timeout", CHECK_LATE],
   "auth/invalid-phone-number": ["invalid_input", "Please enter a valid phone number"],
   "auth/missing-phone-number": ["invalid_input", "Please enter a valid phone number"],
   "auth/operation-not-allowed": [

@@ -1,6 +1,7 @@
 import { PhoneAuthProvider, RecaptchaVerifier } from "firebase/auth";
 import { candidateAuth } from "../../../lib/candidate-auth.ts";
 import { sendCodeError } from "../auth-words.ts";
+import { watchChallenge } from "./challenge.ts";
 
 /**
  * Texts a code to a number (E.164); the answer is the id that it is checked with. Two presses are one message; another number is another. @throws AppError
@@ -20,12 +21,18 @@ async function send(phone: string): Promise<string> {
   const auth = await candidateAuth();
   const place = document.createElement("div");
   document.body.append(place);
-  const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" });
+  const challenge = watchChallenge(place);
+  const verifier = new RecaptchaVerifier(auth, place, {
+    size: "invisible",
+    callback: () => challenge.answered(),
+  });
   try {
-    return await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
+    const sent = new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
+    return await Promise.race([sent, challenge.abandoned]);
   } catch (error) {
     throw sendCodeError(error);
   } finally {
+    challenge.end();
     takeDown(verifier, place);
   }
 }
