@@ -1,10 +1,9 @@
-import { readHint } from "./session-memory.ts";
+import { isAccountInTab, keepAccountInTab, readHint } from "./session-memory.ts";
 
 /**
  * The sign-in service keeps its account in IndexedDB. Browsers exist in which that neither opens nor fails: whoever waits for it
  * waits for ever. The account is then kept in this tab alone, and nothing of the SDK looks at IndexedDB any more.
  */
-const TAB_KEY = "niyamdesk.account-in-tab";
 /** A name of our own: the SDK's must not be made by anybody else. */
 const PROBE = "niyamdesk-probe";
 const VISITOR_WAITS_MS = 3000;
@@ -15,15 +14,6 @@ let decided: Promise<boolean> | undefined;
 export function accountStaysInTab(): Promise<boolean> {
   decided ??= decide();
   return decided;
-}
-
-/** For the next load of a page in this tab. Somebody who is signed in in this browser has to sign in once more. */
-export function keepAccountInTab(): void {
-  try {
-    sessionStorage.setItem(TAB_KEY, "1");
-  } catch {
-    // Neither store can be used: the service says so itself.
-  }
 }
 
 /** Whether the browser's store says anything at all, and be it no. */
@@ -56,13 +46,4 @@ async function decide(): Promise<boolean> {
   }
   Object.defineProperty(window, "indexedDB", { value: undefined, configurable: true });
   return true;
-}
-
-/** Then what other tabs know of this browser's account is none of this tab's business. */
-export function isAccountInTab(): boolean {
-  try {
-    return sessionStorage.getItem(TAB_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

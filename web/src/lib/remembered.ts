@@ -6,8 +6,10 @@ export const DRAFT_PREFIX = "niyamdesk.draft.";
 /** Whether there is anything that the next page has to show: somebody who is signed in, a message, or what was typed. */
 export function somethingIsRemembered(): boolean {
   try {
-    if (localStorage.getItem(ROLE_KEY) !== null || sessionStorage.getItem(TOAST_KEY) !== null) return true;
-    return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX));
+    if (localStorage.getItem(ROLE_KEY) !== null) return true;
+    return Object.keys(sessionStorage).some(
+      (key) => key === ROLE_KEY || key === TOAST_KEY || key.startsWith(DRAFT_PREFIX),
+    );
   } catch {
     return false;
   }

@@ -1,8 +1,8 @@
 import { crash } from "#messages/crash.ts";
 import { session as words } from "#messages/session.ts";
-import { keepAccountInTab } from "../lib/browser-store.ts";
 import { whenReloadIsSafe } from "../lib/module-recovery.ts";
 import { useOnline } from "../lib/online.ts";
+import { keepAccountInTab } from "../lib/session-memory.ts";
 import { confirmSession, type Session } from "../lib/session-store.ts";
 import { Button } from "./button.tsx";
 import { ErrorState, Loading } from "./states.tsx";
