@@ -98,6 +98,38 @@ test("[SX-04] [N-10] hanging network: what loads for half a minute is offered a 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("[SX-04] without a network no refresh is offered, which would lose the page; with it, what still does not come is", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto("/about");
+  await page.route(/\/assets\/main-/, () => undefined);
+  await context.setOffline(true);
+  await expect(page.getByText(/^Network connection warning/)).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await page.clock.fastForward(31_000);
+  const refresh = page.getByRole("button", { name: "Refresh Page" });
+  await expect(refresh).toHaveCount(0);
+  await context.setOffline(false);
+  await turnClockUntil(page, refresh, 6000);
+});
+
+test("[SX-01] the code that says who is signed in, lost by a deploy: a message and a reload, as for a page", async ({
+  page,
+}) => {
+  await signIn(page, await makeKnownClient(), "/user/orders");
+  await page.clock.install();
+  await page.route(/\/assets\/firebase-/, (route) => route.abort());
+  await page.goto("/user/orders");
+  await expect(page.getByText("Loading the latest version of this page…")).toBeVisible();
+  await page.unrouteAll();
+  const reloaded = page.waitForEvent("load");
+  await page.clock.fastForward(3000);
+  await reloaded;
+  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+});
+
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 

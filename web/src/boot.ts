@@ -7,6 +7,8 @@ import { isWrittenForAddress } from "./lib/written-page.ts";
 
 /** An application that has not come by then may never: a refresh is offered. */
 const SLOW_MS = 30_000;
+/** What was waiting for the network comes with it. */
+const RETURN_MS = 5000;
 /**
  * All that runs before a person does something. A page that was written at build can be read, and its links work, without
  * the application: it comes with the first sign of somebody there, or at once where the page alone would not say all.
@@ -71,10 +73,7 @@ function isOfRestingPointer(event: Event): boolean {
 
 async function start(host: HTMLElement): Promise<void> {
   const early = keepEarlyInput(host);
-  let quicker = () => {};
-  const slow = setTimeout(() => {
-    quicker = showSlowStart();
-  }, SLOW_MS);
+  const quicker = offerWhenSlow();
   try {
     const { mount } = await loadPart(() => import("./main.tsx"));
     await mount(host, early.pause);
@@ -85,7 +84,26 @@ async function start(host: HTMLElement): Promise<void> {
     early.forget();
     showMountFailure(host.dataset.page !== undefined, error);
   } finally {
-    clearTimeout(slow);
     quicker();
   }
+}
+
+/** Not without a network, where a refresh would lose the page that can be read. Call the result once the application came. */
+function offerWhenSlow(): () => void {
+  let takeBack = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const came = new AbortController();
+  const offer = () => {
+    if (navigator.onLine) takeBack = showSlowStart();
+    else window.addEventListener("online", () => wait(RETURN_MS), { once: true, signal: came.signal });
+  };
+  const wait = (ms: number) => {
+    timer = setTimeout(offer, ms);
+  };
+  wait(SLOW_MS);
+  return () => {
+    came.abort();
+    clearTimeout(timer);
+    takeBack();
+  };
 }

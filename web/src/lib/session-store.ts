@@ -1,9 +1,9 @@
 import { ERROR_WORDS } from "@niyamdesk/domain/errors";
 import { type Role, roleOf } from "@niyamdesk/domain/roles";
 import type { User } from "firebase/auth";
-import { isAccountInTab, storeAnswers } from "./browser-store.ts";
+import { storeAnswers } from "./browser-store.ts";
 import { toastAfterReload } from "./kept-toast.ts";
-import { whenReloadIsSafe } from "./module-recovery.ts";
+import { loadPart, whenReloadIsSafe } from "./module-recovery.ts";
 import { pause } from "./pause.ts";
 import { forgetTab, readHint, rememberHint } from "./session-memory.ts";
 
@@ -125,11 +125,16 @@ export async function signOutHere(): Promise<void> {
   forgetTab();
 }
 
+const loadOwn = () => import("./firebase.ts");
+const loadSdk = () => import("firebase/auth");
+
 async function listen(): Promise<void> {
-  const { firebaseAuth } = await import("./firebase.ts");
-  const [{ onIdTokenChanged }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
-  stopListening?.();
+  // Without a network its code is waited for.
+  if (!navigator.onLine) window.setTimeout(() => void sayThatNobodyAnswers(), ANSWER_MS);
+  const [{ firebaseAuth }, { onIdTokenChanged }] = await Promise.all([loadPart(loadOwn), loadPart(loadSdk)]);
   window.setTimeout(() => void sayThatNobodyAnswers(), ANSWER_MS);
+  const auth = await firebaseAuth();
+  stopListening?.();
   const again = () => void receive(auth.currentUser).catch(unreachable);
   const stop = onIdTokenChanged(auth, (user) => void receive(user).catch(unreachable));
   window.addEventListener("online", again);
@@ -208,7 +213,7 @@ function unreachable(error: unknown, failed: "service" | "store" = "service"): v
 function publish(next: Session): void {
   if (leaving) return;
   if (next.status === "signed_in") rememberHint(next.role);
-  if (next.status === "signed_out" && !isAccountInTab()) rememberHint(null);
+  if (next.status === "signed_out") rememberHint(null);
   draw(next);
 }
 
