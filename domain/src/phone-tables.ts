@@ -20,5 +20,6 @@ export const PHONE_TABLES: PhoneTables = {
     const number = parsePhoneNumberFromString(e164);
     return number?.isValid() ? number.number : null;
   },
+  grouped: (e164) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164,
   mayBeMobile: (e164) => !NO_TEXTS.has(parsePhoneNumberFromString(e164)?.getType() ?? ""),
 };

@@ -151,7 +151,19 @@ describe("one number, however it was typed", () => {
   it("[RZP-17] Indian mobiles are shown in two groups, and that form reads back", () => {
     expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
     expect(normalisePhone(formatPhone("+919876543210"))).toBe("+919876543210");
-    expect(formatPhone("+14155552671")).toBe("+14155552671");
+  });
+
+  it("[RZP-17] landlines and numbers of other countries are shown in the groups of their country, once the tables are there", () => {
+    const numbers = {
+      "+912223456789": "+91 22 2345 6789",
+      "+14155552671": "+1 415 555 2671",
+      "+6591234567": "+65 9123 4567",
+    };
+    usePhoneTables(PHONE_TABLES);
+    for (const [stored, shown] of Object.entries(numbers)) {
+      expect(formatPhone(stored)).toBe(shown);
+      expect(normalisePhone(shown)).toBe(stored);
+    }
   });
 });
 

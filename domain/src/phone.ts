@@ -16,6 +16,8 @@ export interface PhoneTables {
   /** The number (E.164) without a trunk zero that its country leaves out from abroad; null when nobody can have it. */
   allotted(e164: string): string | null;
   mayBeMobile(e164: string): boolean;
+  /** `+91 22 2345 6789`: with the country code, in the groups that its country writes. */
+  grouped(e164: string): string;
 }
 
 let tables: PhoneTables | null = null;
@@ -60,9 +62,10 @@ export function isIndianMobile(e164: string): boolean {
   return e164.startsWith("+91") && INDIAN_MOBILE.test(e164.slice(3));
 }
 
-/** `+91 98765 43210` for Indian mobiles; other numbers as stored. */
+/** `+91 98765 43210`; numbers that only the tables can group stand as they are stored until the tables are there. */
 export function formatPhone(e164: string): string {
-  return isIndianMobile(e164) ? `+91 ${e164.slice(3, 8)} ${e164.slice(8)}` : e164;
+  if (isIndianMobile(e164)) return `+91 ${e164.slice(3, 8)} ${e164.slice(8)}`;
+  return tables?.grouped(e164) ?? e164;
 }
 
 /** Digits of all scripts as Latin ones; all else as it is. */

@@ -64,7 +64,7 @@ test("[A-03] [AUTH-01] a number that has an account signs in to it however it is
   await page.getByRole("button", { name: "Send code" }).click();
   await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number/);
   await page.getByLabel("Phone").fill(`(0)${number.slice(0, 5)}-${number.slice(5)}`);
-  await expect(page.getByLabel("Phone")).toHaveValue(`+91 0 ${number.slice(0, 5)} ${number.slice(5)}`);
+  await expect(page.getByLabel("Phone")).toHaveValue(`+91 ${number.slice(0, 5)} ${number.slice(5)}`);
   await page.getByRole("link", { name: "Email", exact: true }).click();
   await page.getByLabel("Email").fill("asha@example.in");
   await page.getByRole("link", { name: "Phone", exact: true }).click();

@@ -33,6 +33,20 @@ it("[A-03] behind the country code that stands there already, any common way to 
   }
 });
 
+it.each(["098765 43210", "09876543210", "(0)98765-43210", "91 098765 43210", "0 91 98765 43210"])(
+  "[A-03] the zero of '%s' is dialled within India only: the field shows the number without it",
+  (text) => {
+    for (const value of [
+      typedPhone("", text),
+      typedPhone("+91 ", `+91 ${text}`),
+      keyed(text),
+      keyed(text, "+91 "),
+    ]) {
+      expect(value.replace(/ /g, "")).toBe("+919876543210");
+    }
+  },
+);
+
 it("[A-03] another country's number is left alone", () => {
   expect(normalisePhone(keyed("+65 9123 4567"))).toBe("+6591234567");
   expect(normalisePhone(typedPhone("+91 ", "+1 415 555 2671"))).toBe("+14155552671");

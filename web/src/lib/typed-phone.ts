@@ -1,10 +1,9 @@
 import { latinDigits } from "@niyamdesk/domain/phone";
 
-/** An Indian number behind +91 that was typed with its country code a second time. */
-const INDIA_TWICE = /^\+91 ?(91 ?[6-9][\d ]*)$/;
+/** An Indian mobile behind +91 that was typed with its country code a second time, with its trunk zero, or with both. */
+const BEHIND_INDIA = /^\+91 ?(?:0 ?|0? ?91 ?0? ?)([6-9](?: ?\d){9} ?)$/;
 /** Behind the +91 that stands in the field, the way out of the country means another one. */
 const ABROAD_BEHIND_INDIA = /^\+91 ?00/;
-const INDIAN_DIGITS = 12;
 
 /**
  * What a phone field holds after a change: digits, spaces and a leading plus. Whoever types no country code means an Indian
@@ -38,8 +37,6 @@ function isWiped(before: string, rest: string): boolean {
 
 function withoutRepeat(number: string): string {
   if (ABROAD_BEHIND_INDIA.test(number)) return number.replace(/^\+91 ?00 ?/, "+");
-  const repeated = INDIA_TWICE.exec(number)?.[1];
-  return repeated !== undefined && repeated.replace(/\D/g, "").length === INDIAN_DIGITS
-    ? `+91 ${repeated.slice(2).trimStart()}`
-    : number;
+  const mobile = BEHIND_INDIA.exec(number)?.[1];
+  return mobile === undefined ? number : `+91 ${mobile}`;
 }

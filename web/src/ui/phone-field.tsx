@@ -1,10 +1,11 @@
-import { formatPhone, normalisePhone } from "@niyamdesk/domain/phone";
+import { normalisePhone } from "@niyamdesk/domain/phone";
 import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { common } from "#messages/common.ts";
 import { learnPhone } from "../lib/phone-tables.ts";
 import { typedPhone } from "../lib/typed-phone.ts";
 import { FieldFrame, useFieldIds } from "./field.tsx";
+import { PhoneNumber } from "./phone-number.tsx";
 
 interface PhoneFieldProps {
   name: string;
@@ -42,10 +43,7 @@ export function PhoneField({
       hint={
         number ? (
           <>
-            {use}{" "}
-            <span translate="no" className="figures whitespace-nowrap">
-              {formatPhone(number)}
-            </span>
+            {use} <PhoneNumber e164={number} />
           </>
         ) : (
           hint

@@ -1,4 +1,3 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AccountCard } from "../../features/account/components/account-card.tsx";
@@ -11,6 +10,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { toast } from "../../lib/toast.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PhoneNumber } from "../../ui/phone-number.tsx";
 
 export default function OtpVerification() {
   usePageTitle("Enter the code");
@@ -22,11 +22,7 @@ export default function OtpVerification() {
   const byEmail = doorAddress(pathname, search, "email");
 
   if (!pending) return <NoNumber to={`${PATHS.login}${carriedOn(pathname, search)}`} />;
-  const number = (
-    <span translate="no" className="figures whitespace-nowrap">
-      {formatPhone(pending.phone)}
-    </span>
-  );
+  const number = <PhoneNumber e164={pending.phone} />;
 
   if (unused !== null) return <UnusedAccount phone={pending.phone} proof={unused} onAgain={again} />;
 

@@ -1,7 +1,7 @@
 import { oneTimeCodeForm, RESEND_AFTER_S } from "@niyamdesk/domain/account";
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { useState } from "react";
 import { AppError } from "../../../lib/app-error.ts";
+import { shownPhone } from "../../../lib/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Resend } from "../../../ui/resend.tsx";
@@ -32,7 +32,7 @@ export function CodeEntry({ pending, onResent, onCode, onEmailHelps }: CodeEntry
   async function resend(): Promise<string> {
     const verificationId = await sendCode(pending.phone);
     onResent({ ...pending, verificationId, sentAt: Date.now(), resent: true });
-    return `A new code is on its way to ${formatPhone(pending.phone)}. Earlier ones no longer count.`;
+    return `A new code is on its way to ${shownPhone(pending.phone)}. Earlier ones no longer count.`;
   }
 
   return (

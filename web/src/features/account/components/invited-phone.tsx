@@ -1,6 +1,7 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
+import { shownPhone } from "../../../lib/phone-tables.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { setOwnPhone } from "../data/own-phone.ts";
 import { AccountCard } from "./account-card.tsx";
 import { NumberProof } from "./number-proof.tsx";
@@ -9,7 +10,7 @@ import { NumberProof } from "./number-proof.tsx";
 export function InvitedPhone({ phone, onDone }: { phone: string; onDone(): void }) {
   async function take(verificationId: string, code: string): Promise<void> {
     await setOwnPhone(phone, verificationId, code);
-    toast("success", `You can sign in with ${formatPhone(phone)} now.`);
+    toast("success", `You can sign in with ${shownPhone(phone)} now.`);
     onDone();
   }
 
@@ -18,8 +19,8 @@ export function InvitedPhone({ phone, onDone }: { phone: string; onDone(): void 
       title="Is this your number?"
       intro={
         <p>
-          Your administrator gave us <span className="figures whitespace-nowrap">{formatPhone(phone)}</span>.
-          Confirm it with a code and you can also sign in with it, without your password.
+          Your administrator gave us <PhoneNumber e164={phone} />. Confirm it with a code and you can also
+          sign in with it, without your password.
         </p>
       }
     >

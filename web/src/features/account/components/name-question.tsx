@@ -1,10 +1,10 @@
 import { phoneSignUp } from "@niyamdesk/domain/account";
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { useState } from "react";
 import { errorWords } from "../../../lib/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { registerCandidate } from "../data/candidate.ts";
 import type { PendingCode } from "../pending-code.ts";
 
@@ -34,10 +34,7 @@ export function NameQuestion({ pending, onDecline }: { pending: PendingCode; onD
         <>
           <p className="mb-4">
             If you ordered with an email address before, sign in with that address and add{" "}
-            <span translate="no" className="figures whitespace-nowrap">
-              {formatPhone(pending.phone)}
-            </span>{" "}
-            in your profile: everything then stays in one account.
+            <PhoneNumber e164={pending.phone} /> in your profile: everything then stays in one account.
           </p>
           <Field name="name" label="Full name" autoComplete="name" />
           <div className="grid gap-3">

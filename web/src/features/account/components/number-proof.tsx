@@ -1,7 +1,7 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { useState } from "react";
 import { errorWords } from "../../../lib/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { sendCode } from "../data/send-code.ts";
 import type { PendingCode } from "../pending-code.ts";
 import { CodeEntry } from "./code-entry.tsx";
@@ -37,7 +37,7 @@ export function NumberProof({ phone, sent, onCode }: NumberProofProps) {
       <>
         <div role="alert">{failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}</div>
         <Button block busy={busy} onClick={() => void send()}>
-          Send a code to {formatPhone(phone)}
+          Send a code to <PhoneNumber e164={phone} />
         </Button>
       </>
     );

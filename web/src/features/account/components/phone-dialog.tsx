@@ -1,12 +1,13 @@
 import { phoneSignIn } from "@niyamdesk/domain/account";
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { useState } from "react";
 import { AppError } from "../../../lib/app-error.ts";
+import { shownPhone } from "../../../lib/phone-tables.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { setOwnPhone } from "../data/own-phone.ts";
 import { sendCode } from "../data/send-code.ts";
 import { NumberProof } from "./number-proof.tsx";
@@ -32,7 +33,7 @@ export function PhoneDialog({ current, onClose }: { current: string | null; onCl
       setSent(null);
       return;
     }
-    toast("success", `You can sign in with ${formatPhone(phone)} now.`);
+    toast("success", `You can sign in with ${shownPhone(phone)} now.`);
     onClose();
   }
 
@@ -51,7 +52,9 @@ export function PhoneDialog({ current, onClose }: { current: string | null; onCl
     <Dialog open title={title} onClose={onClose}>
       {sent ? (
         <>
-          <p className="muted mb-5">We sent a code to {formatPhone(sent.phone)}.</p>
+          <p className="muted mb-5">
+            We sent a code to <PhoneNumber e164={sent.phone} />.
+          </p>
           <NumberProof
             phone={sent.phone}
             sent={sent}

@@ -1,9 +1,10 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { useState } from "react";
 import { errorWords } from "../../../lib/app-error.ts";
+import { shownPhone } from "../../../lib/phone-tables.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { removeOwnPhone } from "../data/own-phone.ts";
 
 /** Asks once: the number signs in, until it is added again. */
@@ -14,7 +15,7 @@ export function RemovePhoneDialog({ phone, onClose }: { phone: string; onClose()
     setBusy(true);
     try {
       await removeOwnPhone();
-      toast("success", `${formatPhone(phone)} cannot sign in to this account any more.`);
+      toast("success", `${shownPhone(phone)} cannot sign in to this account any more.`);
       onClose();
     } catch (error) {
       toast("error", errorWords(error));
@@ -25,8 +26,8 @@ export function RemovePhoneDialog({ phone, onClose }: { phone: string; onClose()
   return (
     <Dialog open title="Remove this phone number?" onClose={onClose} closable={!busy}>
       <p className="mb-5">
-        {formatPhone(phone)} cannot sign in any more. You sign in with your email address and password; the
-        number in your details stays for calls about your orders.
+        <PhoneNumber e164={phone} /> cannot sign in any more. You sign in with your email address and
+        password; the number in your details stays for calls about your orders.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" disabled={busy} onClick={onClose}>

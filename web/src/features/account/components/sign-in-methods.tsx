@@ -1,6 +1,6 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { type ReactNode, useState } from "react";
 import { PATHS, withReturn } from "../../../lib/paths.ts";
+import { useShownPhone } from "../../../lib/phone-tables.ts";
 import type { SignedIn } from "../../../lib/session-store.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -12,6 +12,7 @@ import { RemovePhoneDialog } from "./remove-phone-dialog.tsx";
 /** By what the person signs in. `here`: the page to come back to after the address is verified. */
 export function SignInMethods({ session, here }: { session: SignedIn; here: string }) {
   const { email, emailVerified, phone } = session;
+  const shown = useShownPhone();
   const [open, setOpen] = useState<"email" | "phone" | "no-phone" | null>(null);
   const unconfirmed = email !== null && !emailVerified;
   const close = () => setOpen(null);
@@ -41,7 +42,7 @@ export function SignInMethods({ session, here }: { session: SignedIn; here: stri
             </Button>
           )}
         </Method>
-        <Method name="Phone" value={phone && formatPhone(phone)}>
+        <Method name="Phone" value={phone && shown(phone)}>
           <Button look="outline" onClick={() => setOpen("phone")}>
             {phone === null ? "Add phone" : "Change phone"}
           </Button>

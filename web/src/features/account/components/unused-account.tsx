@@ -1,7 +1,7 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { useState } from "react";
 import { errorWords } from "../../../lib/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { Resend } from "../../../ui/resend.tsx";
 import { DEAD_LINK, reasonOf } from "../auth-words.ts";
 import { disownAccount, mailNumberProof } from "../data/unused-account.ts";
@@ -39,14 +39,13 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
   }
 
   const mail = async () => setNextMail(await mailNumberProof(ticket));
-  const number = <span className="figures whitespace-nowrap">{formatPhone(phone)}</span>;
   return (
     <AccountCard
       title="Is this account yours?"
       intro={
         <p role="status">
-          The account with {number} has not been used for more than three months. Phone numbers get passed on
-          to new owners, so please confirm that it is yours by email at {address}.
+          The account with <PhoneNumber e164={phone} /> has not been used for more than three months. Phone
+          numbers get passed on to new owners, so please confirm that it is yours by email at {address}.
         </p>
       }
     >

@@ -1,8 +1,8 @@
 import { formatPaise, paiseOfRupees } from "@niyamdesk/domain/money";
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { Lock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { purchase as words } from "#messages/purchase.ts";
+import { useShownPhone } from "../../../lib/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { PaymentScreenProps } from "../checkout-props.ts";
@@ -86,10 +86,11 @@ function noticeOf(state: PaymentState): Notice | null {
 
 function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
   const { contact } = purchase;
+  const shown = useShownPhone();
   const lines = [
     contact.billing_name ? `${contact.billing_name} (${contact.name})` : contact.name,
     contact.email,
-    formatPhone(contact.phone),
+    shown(contact.phone),
     [stateName(contact.state_code), contact.gstin && words.withGstin(contact.gstin)]
       .filter(Boolean)
       .join(" · "),

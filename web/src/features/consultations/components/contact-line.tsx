@@ -1,5 +1,5 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { consultations as words } from "#messages/consultations.ts";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { ConsultationView } from "../read-consultation.ts";
 
 /** For the CA: where to call the client, and what about. */
@@ -8,8 +8,8 @@ export function ContactLine({ consultation: { notes, phone } }: { consultation: 
     <span className="wrap-anywhere">
       {phone !== null && (
         <>
-          <a href={`tel:${phone}`} className="figures text-primary underline">
-            {formatPhone(phone)}
+          <a href={`tel:${phone}`} className="text-primary underline">
+            <PhoneNumber e164={phone} />
           </a>
           {" · "}
         </>

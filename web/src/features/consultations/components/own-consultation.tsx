@@ -1,5 +1,4 @@
 import { mayMoveConsultation } from "@niyamdesk/domain/consultation";
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { mayBeReviewed } from "@niyamdesk/domain/review";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { consultations } from "#messages/consultations.ts";
 import { calendarAddress } from "../../../lib/calendar-file.ts";
 import { SITE_ORIGIN } from "../../../lib/env.ts";
 import { PATHS } from "../../../lib/paths.ts";
+import { useShownPhone } from "../../../lib/phone-tables.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type ConsultationView, isAhead } from "../read-consultation.ts";
@@ -25,6 +25,7 @@ const TONES: Record<ConsultationView["status"], Tone> = {
 /** One consultation of a client, with what can be done about it now. */
 export function OwnConsultation({ consultation, now }: { consultation: ConsultationView; now: number }) {
   const { caId, caName, status, notes, phone, cancelledBy, reason, reviewed } = consultation;
+  const shown = useShownPhone();
   const ahead = isAhead(consultation, now);
   const over = status === "booked" && !ahead;
   return (
@@ -43,7 +44,7 @@ export function OwnConsultation({ consultation, now }: { consultation: Consultat
       </p>
       {ahead && (
         <p className="muted figures mt-1 text-sm">
-          {phone === null ? consultations.callsYou : consultations.callsAt(formatPhone(phone))}
+          {phone === null ? consultations.callsYou : consultations.callsAt(shown(phone))}
         </p>
       )}
       {status === "cancelled" && cancelledBy !== null && (

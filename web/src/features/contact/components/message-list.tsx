@@ -1,5 +1,5 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { formatDateTime } from "@niyamdesk/domain/time";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { WorkList } from "../../../ui/work-list.tsx";
 import type { MessageView } from "../read-message.ts";
 
@@ -13,8 +13,8 @@ export function MessageList({ label, messages }: { label: string; messages: read
             <p className="wrap-anywhere font-medium">{name}</p>
             <p className="muted flex flex-wrap gap-x-3 text-sm">
               {phone !== null && (
-                <a href={`tel:${phone}`} className="figures text-primary hover:underline">
-                  {formatPhone(phone)}
+                <a href={`tel:${phone}`} className="text-primary hover:underline">
+                  <PhoneNumber e164={phone} />
                 </a>
               )}
               {email !== null && (

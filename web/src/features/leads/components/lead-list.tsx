@@ -1,5 +1,5 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { formatDateTime } from "@niyamdesk/domain/time";
+import { useShownPhone } from "../../../lib/phone-tables.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
@@ -40,15 +40,16 @@ export function LeadList({ label, leads }: { label: string; leads: readonly Lead
 }
 
 function CallLink({ lead: { phone, mayBeCalled, name } }: { lead: LeadView }) {
+  const shown = useShownPhone();
   if (phone === null) return <>No phone number</>;
   if (!mayBeCalled) return <>Does not want to be called</>;
   return (
     <a
       href={`tel:${phone}`}
-      aria-label={`Call ${name}, ${formatPhone(phone)}`}
+      aria-label={`Call ${name}, ${shown(phone)}`}
       className="figures inline-block py-0.5 font-medium text-primary hover:underline"
     >
-      {formatPhone(phone)}
+      {shown(phone)}
     </a>
   );
 }

@@ -1,6 +1,6 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { SUPPORT } from "@niyamdesk/domain/product";
 import { Fact, Facts } from "../../../ui/facts.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { OrderView } from "../read-order.ts";
 
 /** Whom we write to and call about an order. */
@@ -9,7 +9,11 @@ export function OrderContact({ customer }: { customer: OrderView["customer"] }) 
     <Facts>
       {customer.name && <Fact term="Name">{customer.name}</Fact>}
       {customer.email && <Fact term="Email">{customer.email}</Fact>}
-      {customer.phone && <Fact term="Phone">{formatPhone(customer.phone)}</Fact>}
+      {customer.phone && (
+        <Fact term="Phone">
+          <PhoneNumber e164={customer.phone} />
+        </Fact>
+      )}
     </Facts>
   );
 }

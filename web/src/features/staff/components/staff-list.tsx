@@ -1,8 +1,8 @@
-import { formatPhone } from "@niyamdesk/domain/phone";
 import { ROLE_FACTS } from "@niyamdesk/domain/roles";
 import { formatDate } from "@niyamdesk/domain/time";
 import { useMedia } from "../../../lib/use-media.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { Member } from "../read-member.ts";
 import { STATUS_LABELS, STATUS_TONES } from "../staff-words.ts";
 import { type Change, MemberMenu } from "./member-menu.tsx";
@@ -45,7 +45,7 @@ function StaffTable({ members, ownUid, onChange }: StaffListProps) {
                 <span className="muted block truncate">{member.email ?? "No email"}</span>
               </th>
               <td translate="no" className="figures px-4 py-2 whitespace-nowrap">
-                {phoneOf(member)}
+                <Phone member={member} />
               </td>
               <td className="px-4 py-2 whitespace-nowrap">{ROLE_FACTS[member.role].label}</td>
               <td className="px-4 py-2">
@@ -78,7 +78,7 @@ function StaffCards({ members, ownUid, onChange }: StaffListProps) {
             <Changes member={member} ownUid={ownUid} onChange={onChange} />
           </div>
           <p translate="no" className="figures muted mt-1 text-sm">
-            {ROLE_FACTS[member.role].label} · {phoneOf(member)}
+            {ROLE_FACTS[member.role].label} · <Phone member={member} />
           </p>
           <div className="mt-2 flex items-center justify-between gap-3 text-sm">
             <StatusBadge member={member} />
@@ -99,6 +99,6 @@ function StatusBadge({ member: { status } }: { member: Member }) {
   return <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }
 
-function phoneOf({ phone }: Member): string {
-  return phone === null ? "No phone" : formatPhone(phone);
+function Phone({ member: { phone } }: { member: Member }) {
+  return phone === null ? "No phone" : <PhoneNumber e164={phone} />;
 }
