@@ -10,9 +10,10 @@ import { useEffect, useMemo, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { common } from "#messages/common.ts";
 import { purchase } from "#messages/purchase.ts";
+import { AddressField } from "../../../ui/address-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field, SelectField, TextField } from "../../../ui/field.tsx";
+import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { STATE_CHOICES } from "../place-names.ts";
@@ -113,17 +114,7 @@ function InvoiceAddress({ forBusiness, pricePaise, known }: InvoiceAddressProps)
   const gstin = normaliseTaxId(watch("gstin") ?? "");
   const needed = needsAddress({ gstin }, pricePaise);
   if (!needed && !known && !forBusiness) return null;
-  return (
-    <TextField
-      name="address"
-      label={purchase.address}
-      rows={3}
-      maxLength={500}
-      autoComplete="street-address"
-      hint={purchase.addressUse}
-      optional={!needed}
-    />
-  );
+  return <AddressField label={purchase.address} rows={3} hint={purchase.addressUse} optional={!needed} />;
 }
 
 /** Draws nothing: a GSTIN says in which State it is registered, so that nobody has to choose it. */

@@ -4,8 +4,9 @@ import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { toast } from "../../../lib/toast.ts";
+import { AddressField } from "../../../ui/address-field.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Field, SelectField, TextField } from "../../../ui/field.tsx";
+import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { DetailsConflict, saveDetails } from "../data/save-own-profile.ts";
@@ -63,14 +64,7 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
               <PhoneField name="phone" label={DETAIL_LABELS.phone} use={common.weCall} optional />
             )}
             <div className="sm:col-span-2">
-              <TextField
-                name="address"
-                label={DETAIL_LABELS.address}
-                rows={2}
-                maxLength={500}
-                autoComplete="street-address"
-                optional
-              />
+              <AddressField label={DETAIL_LABELS.address} rows={2} optional />
             </div>
             <SelectField
               name="state_code"

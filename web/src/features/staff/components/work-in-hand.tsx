@@ -15,6 +15,10 @@ export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keeps
   if (work.status === "loading")
     return <SkeletonRows label="Looking up what this person has in hand" rows={2} />;
   const { consultations } = work.value;
+  const others = othersOf(work.value, keepsLeads);
+  if (consultations.length === 0 && others.length === 0) {
+    return <p className="mb-5">Nothing that is booked or assigned is affected.</p>;
+  }
   return (
     <section aria-label="Work in hand" className="mb-5">
       {consultations.length > 0 && (
@@ -33,11 +37,13 @@ export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keeps
           </ul>
         </>
       )}
-      <ul className="grid list-disc gap-1.5 ps-5">
-        {othersOf(work.value, keepsLeads).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className="grid list-disc gap-1.5 ps-5">
+          {others.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
