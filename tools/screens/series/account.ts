@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from "../../seed/data.ts";
 import { SCREENS_MODE } from "../mode.ts";
 import { pageSeries, type Series } from "../series.ts";
 import type { Stage } from "../stage.ts";
@@ -19,7 +20,7 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["set-new-password-incomplete", "/set-new-password", /Missing authentication/],
   ["link-dead", "/auth-callback?mode=verifyEmail&token=used", "This link does not work any more"],
   ["link-unknown", "/auth-callback?mode=other&oobCode=used", /do not know/],
-  ["invitation", `/auth-callback?mode=invitation&token=${"a".repeat(43)}`, /Welcome to the team/],
+  ["invitation-dead", `/auth-callback?mode=invitation&token=${"a".repeat(43)}`, /does not work any more/],
 ];
 
 const pages: readonly Series[] = PAGES.map(([name, address, sign]) =>
@@ -100,7 +101,19 @@ const password: Series = {
   },
 };
 
-export const accountPages: readonly Series[] = [...pages, byPhone, byEmail, password];
+const invitation: Series = {
+  name: "account-invitation",
+  viewer: "visitor",
+  async play(stage) {
+    const email = `arjun-${Date.now()}@example.in`;
+    await invite(stage, { name: "Arjun Nair", email, role: "telecaller" });
+    await stage.go(await linkTo(stage, email));
+    await stage.see(/Welcome to the team/);
+    await stage.shoot("invitation");
+  },
+};
+
+export const accountPages: readonly Series[] = [...pages, byPhone, byEmail, password, invitation];
 
 async function askForCode(stage: Stage, address: string, number: string): Promise<void> {
   await stage.go(address);
@@ -116,6 +129,30 @@ async function addAccount(stage: Stage, email: string): Promise<void> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "correct-horse-9" }),
   });
+}
+
+/** As the demo data's administrator does it. */
+async function invite(stage: Stage, member: Record<string, string>): Promise<void> {
+  const idToken = await tokenOf(stage, "admin@niyamdesk.example");
+  const answer = await fetch(`${stage.at.functions}/inviteStaff`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ data: member }),
+  });
+  if (!answer.ok) throw new Error(`inviteStaff answered ${answer.status} ${await answer.text()}`);
+}
+
+async function tokenOf(stage: Stage, email: string): Promise<string> {
+  const answer = await fetch(
+    `${stage.at.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=screens`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await answer.json()) as { idToken: string };
+  return idToken;
 }
 
 function aNumber(): string {
