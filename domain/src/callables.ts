@@ -84,10 +84,17 @@ export interface CallableOutputs {
   /** The same for an address without an account. */
   requestPasswordReset: Record<string, never>;
   /**
-   * What a mailed link is for, without using it up; the address as `maskedEmail` shows it, empty unless it is good; of an
-   * invitation the number that was typed with it, for its owner to prove.
+   * What a mailed link is for, without using it up; the address as `maskedEmail` shows it, empty unless it is good; of a change
+   * of address, the one that the account has so far, masked as well; of an invitation the number that was typed with it, for
+   * its owner to prove.
    */
-  lookAtLink: { purpose: SeenPurpose | null; state: LinkState; address: string; phone?: string };
+  lookAtLink: {
+    purpose: SeenPurpose | null;
+    state: LinkState;
+    address: string;
+    account?: string;
+    phone?: string;
+  };
   setNewPassword: NewPasswordSet;
   confirmEmail: EmailConfirmed;
   /** The address to sign in with. */

@@ -17,6 +17,8 @@ export const ERROR_WORDS = {
   invitation_waiting:
     "You have been invited to our team. Please open the link in your invitation email first, or ask your administrator for a new one.",
   link_not_valid: "This link does not work any more. Please ask for a new one.",
+  sign_in_to_account:
+    "Please sign in to the account that asked for this address, then use the link again. Nothing has changed yet.",
   second_proof_needed:
     "This account has not been used for a long time. Please confirm by email that it is yours.",
   address_restored:

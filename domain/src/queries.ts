@@ -517,6 +517,13 @@ export const QUERIES = {
     where: [["lead_id", "==", "{lead_id}"]],
     limit: 200,
   },
+  accountsToLookAt: {
+    by: "functions",
+    from: C.ledger,
+    where: [["look_at", "<=", "{now_at}"]],
+    order: [["look_at", "asc"]],
+    limit: 200,
+  },
   linksOf: { by: "functions", from: C.accountLinks, where: [["uid", "==", "{uid}"]], limit: 200 },
   recordsOfEmail: { by: "functions", from: C.accounts, where: [["email", "==", "{email}"]], limit: 10 },
   provenRecordsOfEmail: {

@@ -70,6 +70,7 @@ test("[A-08] an address is changed by one link and taken back by another, which 
 }) => {
   const before = newEmail();
   const after = newEmail();
+  const bystander = await signUpByApi();
   const { uid } = await adminAuth().createUser({
     email: before,
     emailVerified: true,
@@ -77,8 +78,19 @@ test("[A-08] an address is changed by one link and taken back by another, which 
   });
   await call("changeEmail", { email: after }, (await signInByApi(before, "correct-horse-9")).idToken);
   await page.goto(await linkTo(after));
-  await expect(page.getByText(maskedEmail(after))).toBeVisible();
-  await page.getByRole("button", { name: "Use this address" }).click();
+  // The mailbox alone changes nothing: the account is asked for, whoever is signed in here.
+  await expect(page.getByRole("heading", { name: "Sign in to change your email address" })).toBeVisible();
+  await expect(page.getByText(maskedEmail(after)).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Current email").fill(bystander.email);
+  await page.getByLabel("Password").fill(bystander.password);
+  await page.getByRole("button", { name: "Sign in and use the new address" }).click();
+  await expect(page.getByText(`This link changes the address of ${maskedEmail(before)}.`)).toBeVisible();
+  expect((await adminAuth().getUser(uid)).email).toBe(before);
+  await page.getByRole("button", { name: "Sign out and go on" }).click();
+  await page.getByLabel("Current email").fill(before);
+  await page.getByLabel("Password").fill("correct-horse-9");
+  await page.getByRole("button", { name: "Sign in and use the new address" }).click();
   await expect(page.getByRole("heading", { name: "Your address is changed" })).toBeVisible();
   await expect(page.getByText(after)).toBeVisible();
   expect((await adminAuth().getUser(uid)).email).toBe(after);

@@ -95,7 +95,7 @@ test(
     expect((await waitForMail(person.email)).subject).toMatch(/^A new email address was asked for/);
     expect((await adminAuth().getUser(person.uid)).email).toBe(person.email);
 
-    await confirmAddress(code);
+    await confirmAddress(code, person.idToken);
     const again = await signIn(email);
     await call("ensureProfile", {}, again.idToken);
     expect(await read<Profile>(COLLECTIONS.profiles, person.uid)).toMatchObject({

@@ -167,7 +167,7 @@ describe("a session that was ended, or is old", () => {
     await call("changeEmail", { email }, person);
     const change = await linkTo(email, "change-email");
     await call("setNewPassword", { token: await resetToken(person.email), password: PASSWORD });
-    await refusal("link_not_valid", call("confirmEmail", { token: change }));
+    await refusal("link_not_valid", call("confirmEmail", { token: change }, person));
     expect(await mailTo(email, "change-email")).toBeNull();
     expect((await accountOf(person)).email).toBe(person.email);
   });

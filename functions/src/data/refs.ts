@@ -90,6 +90,15 @@ export interface StoredFile {
   stored_at: Moment;
 }
 
+/** `ledger/seen_{uid}`: when somebody last signed in to an account. */
+export interface LastSeen {
+  seen_at: Moment;
+  /** The number by which somebody was not let in and which nobody has confirmed. */
+  doubted?: string | null;
+  /** When it is looked at whether the account is still there. */
+  look_at?: Moment;
+}
+
 /** `ledger/deleted_{uid}`: everything of this person is erased; only the account itself may still be there. */
 export interface Deletion {
   deleted_at: Moment;
@@ -150,9 +159,7 @@ export const staffPlanRef = (addressHash: string) =>
 /** Whose a gateway order was whose checkout was erased with its account: money may still come for it. */
 export const erasedPurchaseRef = (gatewayOrderId: string) =>
   typed<ErasedPurchase>(COLLECTIONS.ledger, keyOf("erased", gatewayOrderId));
-/** When somebody last signed in to an account, and the number by which somebody was not let in and which nobody has confirmed. */
-export const lastSeenRef = (uid: string) =>
-  typed<{ seen_at: Moment; doubted?: string | null }>(COLLECTIONS.ledger, `seen_${uid}`);
+export const lastSeenRef = (uid: string) => typed<LastSeen>(COLLECTIONS.ledger, `seen_${uid}`);
 export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, `deleted_${uid}`);
 /** Until when a mail of one kind to one person is not sent again. */
 export const mailPauseRef = (key: string) =>

@@ -13,7 +13,7 @@ import { commitTogether } from "./unit-of-work.ts";
 /** `accounts/{uid}`: what we know of an account by our own doing. The provider would change an address past us. */
 export interface AccountRecord {
   uid: string;
-  /** Lower case. */
+  /** Lower case; empty: none, of an account that signs in by phone. */
   email: string;
   email_verified: boolean;
   /** The address that is being given to the account, or proven for it; a process may die before and after. */
@@ -37,7 +37,7 @@ export function accountRecordRef(uid: string): DocumentReference<AccountRecord, 
 /** The part of an account that the record is about. */
 export type Addressed = Pick<UserRecord, "uid" | "emailVerified"> & { email?: string | undefined };
 
-/** A record of the account as it is now. The account must have an address. */
+/** A record of the account as it is now. */
 export function newRecord({ uid, email = "", emailVerified }: Addressed): AccountRecord {
   return {
     uid,
@@ -53,7 +53,7 @@ export function newRecord({ uid, email = "", emailVerified }: Addressed): Accoun
 
 /** Whether we gave the account the address that it has. */
 export function isOurDoing({ email, next_email }: AccountRecord, present: string | undefined): boolean {
-  const address = present?.toLowerCase();
+  const address = present?.toLowerCase() ?? "";
   return address === email || (next_email !== null && address === next_email);
 }
 
@@ -88,14 +88,17 @@ export async function refuseForeignAddress(account: Addressed, patienceMs?: numb
 export async function refuseForeignInTurn(uid: string): Promise<void> {
   const [account, record] = await Promise.all([accountOf(uid), recordOf(uid)]);
   if (!account || !record || isOurDoing(record, account.email)) return;
-  await putBack(record);
+  await putBack(record, account);
   throw new DomainError("address_restored");
 }
 
 /** In the account's turn: the address as we know it, and nobody is signed in any more. */
-export async function putBack({ uid, email, email_verified }: AccountRecord): Promise<void> {
+export async function putBack(record: AccountRecord, account: UserRecord): Promise<void> {
+  const { uid, email, email_verified } = record;
   try {
-    await (await accounts()).updateUser(uid, { email, emailVerified: email_verified });
+    const before = email === "" ? withPhoneAlone(account) : { email, emailVerified: email_verified };
+    const now = await (await accounts()).updateUser(uid, before);
+    if (now.email?.toLowerCase() !== (email || undefined)) throw new RangeError("It has another address");
     logOddity("address put back", { uid });
   } catch (error) {
     if (!isAuthError(error, "auth/email-already-exists")) throw error;
@@ -147,7 +150,7 @@ function announce(account: UserRecord, email: string, verified: boolean): Promis
   const next = { next_email: email, next_verified: verified };
   return commitTogether(async (unit) => {
     if (await unit.get(ref)) unit.update(ref, { ...next, updated_at: timestamp() });
-    else if (account.email) unit.create(ref, { ...newRecord(account), ...next });
+    else unit.create(ref, { ...newRecord(account), ...next });
   });
 }
 
@@ -168,6 +171,12 @@ export function withPasswordAlone({ providerData, phoneNumber }: UserRecord): Up
     ...(phoneNumber ? { phoneNumber: null } : {}),
     ...(others.length > 0 ? { providersToUnlink: others } : {}),
   };
+}
+
+/** Without an address, which goes with the password, and without whoever else vouched for one. */
+function withPhoneAlone({ providerData }: UserRecord): UpdateRequest {
+  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== "phone");
+  return { providersToUnlink: [...new Set(["password", ...others])] };
 }
 
 /** The account, when it is still there. */

@@ -14,6 +14,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   invitation_not_valid: "failed-precondition",
   invitation_waiting: "failed-precondition",
   link_not_valid: "failed-precondition",
+  sign_in_to_account: "failed-precondition",
   second_proof_needed: "permission-denied",
   address_restored: "unauthenticated",
   account_cleared: "unauthenticated",

@@ -4,6 +4,8 @@ import { refuseTakenAddress } from "../data/accounts/rightful-owner.ts";
 import { baseRole } from "../data/base-role.ts";
 import { toHttpsError } from "../platform/http-error.ts";
 import { logFailure } from "../platform/log.ts";
+import { within } from "../platform/within.ts";
+import { ANSWERED_WITHIN_MS, PATIENCE_MS } from "./patience.ts";
 
 /**
  * Every new account has its role in its first token. One query looks whether the address is another account's, from which the
@@ -13,7 +15,10 @@ import { logFailure } from "../platform/log.ts";
 export const beforeUserCreated = blockUserCreation(async (event) => {
   const { email, emailVerified } = event.data ?? {};
   try {
-    if (email) await refuseTakenAddress(email.toLowerCase());
+    if (email) {
+      const looked = refuseTakenAddress(email.toLowerCase(), PATIENCE_MS);
+      await within(ANSWERED_WITHIN_MS, "beforeUserCreated", looked);
+    }
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure("beforeUserCreated failed", error);
     throw toHttpsError(error);

@@ -1,9 +1,11 @@
 import { DomainError } from "@niyamdesk/domain/errors";
-import { beforeUserSignedIn as blockSignIn } from "firebase-functions/identity";
+import { type AuthUserRecord, beforeUserSignedIn as blockSignIn } from "firebase-functions/identity";
 import { admitSignIn } from "../data/accounts/admit-sign-in.ts";
 import { noteSeen, refuseUnused } from "../data/accounts/unused-account.ts";
 import { toHttpsError } from "../platform/http-error.ts";
 import { logFailure } from "../platform/log.ts";
+import { within } from "../platform/within.ts";
+import { ANSWERED_WITHIN_MS, PATIENCE_MS } from "./patience.ts";
 
 /** `credential` is only there for other providers' tokens. */
 const BY_MAILED_LINK = ":emailLink";
@@ -16,12 +18,20 @@ const BY_PHONE = ":phone";
 export const beforeUserSignedIn = blockSignIn(async ({ data, eventType }) => {
   if (!data) return;
   try {
-    const { uid, email, emailVerified, phoneNumber } = data;
-    await admitSignIn({ uid, email, emailVerified }, eventType.endsWith(BY_MAILED_LINK));
-    if (eventType.endsWith(BY_PHONE)) await refuseUnused(uid, phoneNumber ?? "");
-    await noteSeen(uid);
+    await within(ANSWERED_WITHIN_MS, "beforeUserSignedIn", admit(data, eventType));
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure("beforeUserSignedIn failed", error);
     throw toHttpsError(error);
   }
 });
+
+type SignedIn = Pick<AuthUserRecord, "uid" | "email" | "emailVerified" | "phoneNumber">;
+
+async function admit(account: SignedIn, eventType: string): Promise<void> {
+  const { uid, email, phoneNumber } = account;
+  // Of an account without an address the provider says nothing here.
+  const emailVerified = account.emailVerified === true;
+  await admitSignIn({ uid, email, emailVerified }, eventType.endsWith(BY_MAILED_LINK), PATIENCE_MS);
+  if (eventType.endsWith(BY_PHONE)) await refuseUnused(uid, phoneNumber ?? "");
+  await noteSeen(uid);
+}

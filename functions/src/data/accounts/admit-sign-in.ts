@@ -11,13 +11,10 @@ import {
   refuseForeignInTurn,
 } from "../../platform/account-record.ts";
 import { inTurn } from "../../platform/account-turn.ts";
-import { SECOND_MS, timestamp } from "../../platform/clock.ts";
-import { isContention } from "../../platform/retry.ts";
+import { timestamp } from "../../platform/clock.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
+import { deletionRef } from "../refs.ts";
 import { proveAndClear } from "./first-proof.ts";
-
-/** The provider waits seven seconds for an answer. */
-const PATIENCE_MS = 3 * SECOND_MS;
 
 /**
  * Compares an account that somebody signs in to with what we know of it, and begins to know it. The first proof of a mailbox
@@ -25,28 +22,32 @@ const PATIENCE_MS = 3 * SECOND_MS;
  * link the owner is in; of the others nobody can tell whose they were, nor who signs in now.
  *
  * @param account as the provider shows it while it waits: with an address that a link is just proving
- * @throws DomainError address_restored, account_cleared
+ * @param patienceMs how long to wait for whoever changes the account
+ * @throws DomainError address_restored, account_cleared, too_many_requests
  */
-export async function admitSignIn(account: Addressed, byMailedLink: boolean): Promise<void> {
+export async function admitSignIn(
+  account: Addressed,
+  byMailedLink: boolean,
+  patienceMs?: number,
+): Promise<void> {
   const record = await recordOf(account.uid);
   if (!record && !byMailedLink) return begin(account);
   if (record && isInOrder(record, account)) return;
-  await inTurn(account.uid, () => settle(account, byMailedLink), PATIENCE_MS);
+  await inTurn(account.uid, () => settle(account, byMailedLink), patienceMs);
 }
 
 function isInOrder(record: AccountRecord, { email, emailVerified }: Addressed): boolean {
-  return record.email === email?.toLowerCase() && record.email_verified === emailVerified;
+  return record.email === (email?.toLowerCase() ?? "") && record.email_verified === emailVerified;
 }
 
-/** An account without an address has nothing that could be replaced. */
-async function begin(account: Addressed): Promise<void> {
-  if (!account.email) return;
-  try {
-    await accountRecordRef(account.uid).create(newRecord(account));
-  } catch (error) {
-    // Somebody else began meanwhile.
-    if (!isContention(error)) throw error;
-  }
+/** One without an address as well: from then on it gets one by us only. An account that was deleted meanwhile stays unknown. */
+function begin(account: Addressed): Promise<void> {
+  const ref = accountRecordRef(account.uid);
+  return commitTogether(async (unit) => {
+    const [record, deletion] = await Promise.all([unit.get(ref), unit.get(deletionRef(account.uid))]);
+    if (record || deletion) return;
+    unit.create(ref, newRecord(account));
+  });
 }
 
 async function settle(seen: Addressed, byMailedLink: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { RESEND_AFTER_S } from "@niyamdesk/domain/account";
 import { DomainError } from "@niyamdesk/domain/errors";
 import type { UserRecord } from "firebase-admin/auth";
 import { giveAddress } from "../../platform/account-record.ts";
@@ -17,7 +18,7 @@ import { refuseTakenAddress } from "./rightful-owner.ts";
  * replaced now; the links sent there do nothing any more. Either way the address so far hears of it at once.
  *
  * @throws DomainError reauthentication_needed, already_verified, email_in_use, unauthenticated, account_suspended,
- * address_restored
+ * address_restored, too_many_requests
  */
 export async function changeOwnEmail(caller: Caller, email: string): Promise<"now" | "when_confirmed"> {
   const before = await currentAccount(caller);
@@ -56,8 +57,10 @@ function ask(account: UserRecord, email: string): Promise<void> {
     const data = { uid, new_email: email };
     const asked = { to: email, template: "change-email", data, proven: false, by: uid } as const;
     const asker = { as: "proven_account", who: uid } as const;
-    const { queued } = await queueWithPause(unit, { ...asked, asker });
+    const { queued, wait_s } = await queueWithPause(unit, { ...asked, asker });
     if (queued) await tell(unit, account, email);
+    // None is on its way, and others are why (decision 015).
+    else if (wait_s > RESEND_AFTER_S) throw new DomainError("too_many_requests");
   });
 }
 

@@ -14,17 +14,21 @@ import { tellFormerAddress } from "./tell-former-address.ts";
 /**
  * Proves the account's address, or gives it the one that was asked for; the latter ends every session and link. Where the link
  * is the first proof of the address and comes without a session of the account, somebody else may have registered it: the
- * account is cleared, and the answer carries a link to set a password with.
+ * account is cleared, and the answer carries a link to set a password with. An account that has an address of its own gets
+ * another one only where it is signed in: the owner of that mailbox may be a stranger who presses whatever is mailed, and the
+ * account a stranger's (decision 027).
  *
  * @param caller who is signed in where the link was followed
- * @throws DomainError link_not_valid, email_in_use, address_restored
+ * @throws DomainError link_not_valid, email_in_use, address_restored, sign_in_to_account (the link stays good)
  */
 export function confirmEmail(token: string, caller: Caller | null): Promise<EmailConfirmed> {
   const wanted = { purposes: ["verifyEmail", "verifyAndChangeEmail"], endsOthers: false } as const;
   return withLink(token, wanted, async ({ account, link }) => {
     const email = link.new_email ?? link.email;
-    if (link.purpose === "verifyAndChangeEmail") await change(account, email);
-    else if (account.emailVerified || (await isSignedIn(caller, account))) await verify(account, email);
+    if (link.purpose === "verifyAndChangeEmail") {
+      if (!(await isSignedIn(caller, account))) throw new DomainError("sign_in_to_account");
+      await change(account, email);
+    } else if (account.emailVerified || (await isSignedIn(caller, account))) await verify(account, email);
     else {
       await proveAndClear(account, email);
       return { email, password_token: await passwordToken(account.uid, email) };

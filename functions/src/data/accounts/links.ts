@@ -54,15 +54,29 @@ const linkRef = (hash: string) =>
 
 /**
  * A token that does one thing to one account, once. It takes the place of the one before. Null when sessions were ended
- * since it was asked for: whoever asked may have been thrown out by that.
+ * since it was asked for: whoever asked may have been thrown out by that. Null for an account that is gone by now, too, and
+ * nothing of it is kept.
  *
  * @param askedAt epoch ms
  */
-export function newLink(
+export async function newLink(
   account: Addressed,
   purpose: Purpose,
   askedAt: number,
   newEmail: string | null = null,
+): Promise<string | null> {
+  const token = await storeLink(account, purpose, askedAt, newEmail);
+  // A deletion looks for links when the account is gone: either it finds this one, or it is found here.
+  if (token === null || (await accountOf(account.uid)) !== null) return token;
+  await Promise.all([linkRef(sha256(token)).delete(), accountRecordRef(account.uid).delete()]);
+  return null;
+}
+
+function storeLink(
+  account: Addressed,
+  purpose: Purpose,
+  askedAt: number,
+  newEmail: string | null,
 ): Promise<string | null> {
   const token = oneTimeToken();
   const hash = sha256(token);

@@ -15,7 +15,13 @@ export async function lookAtLink(token: string): Promise<Seen> {
   const purpose = LINK_PURPOSES.find((known) => known === link?.purpose) ?? null;
   if (!link) return lookAtInvitation(token);
   if (purpose === null) return UNKNOWN;
-  return { purpose, state, address: state === "good" ? maskedEmail(link.new_email ?? link.email) : "" };
+  if (state !== "good") return { purpose, state, address: "" };
+  return {
+    purpose,
+    state,
+    address: maskedEmail(link.new_email ?? link.email),
+    ...(link.new_email === null ? {} : { account: maskedEmail(link.email) }),
+  };
 }
 
 async function lookAtInvitation(token: string): Promise<Seen> {

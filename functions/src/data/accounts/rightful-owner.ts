@@ -43,13 +43,14 @@ export async function rightfulOwner(email: string): Promise<UserRecord | null> {
  * An address that an account was moved away from past us looks free to the provider. If that account had proven it, it gets it
  * back.
  *
- * @throws DomainError email_in_use
+ * @param patienceMs how long to wait for whoever changes that account
+ * @throws DomainError email_in_use, too_many_requests
  */
-export async function refuseTakenAddress(email: string): Promise<void> {
+export async function refuseTakenAddress(email: string, patienceMs?: number): Promise<void> {
   if ((await accountByEmail(email)) !== null) throw new DomainError("email_in_use");
   const moved = await movedPastUs(await runQuery("provenRecordsOfEmail", { email }));
   if (moved === null) return;
-  await restore(moved);
+  await restore(moved, patienceMs);
   throw new DomainError("email_in_use");
 }
 
@@ -63,12 +64,13 @@ async function movedPastUs(records: readonly QueryDocumentSnapshot[]): Promise<s
   return null;
 }
 
-function restore(uid: string): Promise<UserRecord | null> {
-  return inTurn(uid, async () => {
+function restore(uid: string, patienceMs?: number): Promise<UserRecord | null> {
+  const look = async () => {
     const [account, record] = await Promise.all([accountOf(uid), recordOf(uid)]);
-    if (account && record && !isOurDoing(record, account.email)) await putBack(record);
+    if (account && record && !isOurDoing(record, account.email)) await putBack(record, account);
     return accountOf(uid);
-  });
+  };
+  return inTurn(uid, look, patienceMs);
 }
 
 /** An account that signs in by an address is never without one: this is nobody's, and no mail goes there. */

@@ -3,7 +3,8 @@ import { DomainError } from "@niyamdesk/domain/errors";
 import { maskedEmail } from "@niyamdesk/domain/masked";
 import { accountOf } from "../../platform/account-record.ts";
 import { DAY_MS, timestamp } from "../../platform/clock.ts";
-import { lastSeenRef } from "../refs.ts";
+import { commitTogether } from "../../platform/unit-of-work.ts";
+import { deletionRef, type LastSeen, lastSeenRef } from "../refs.ts";
 import { newLink } from "./links.ts";
 
 /**
@@ -40,12 +41,24 @@ export async function isDoubtedNumber(uid: string, phone: string): Promise<boole
 
 /** The account's number signs in again. */
 export async function trustNumber(uid: string): Promise<void> {
-  await lastSeenRef(uid).set({ seen_at: timestamp(), doubted: null });
+  await lastSeenRef(uid).set({ seen_at: timestamp(), doubted: null }, { merge: true });
 }
 
-/** Once a day is enough. */
+/** Once a day is enough. An account that was deleted meanwhile is not seen. */
 export async function noteSeen(uid: string): Promise<void> {
-  const seen = (await lastSeenRef(uid).get()).data();
-  if ((seen?.seen_at.toMillis() ?? 0) < Date.now() - DAY_MS)
-    await lastSeenRef(uid).set({ seen_at: timestamp() }, { merge: true });
+  const ref = lastSeenRef(uid);
+  const now = Date.now();
+  if (isLately((await ref.get()).data(), now)) return;
+  await commitTogether(async (unit) => {
+    const [seen, deletion] = await Promise.all([unit.get(ref), unit.get(deletionRef(uid))]);
+    if (deletion || isLately(seen, now)) return;
+    const seen_at = timestamp(now);
+    if (seen) unit.update(ref, { seen_at, look_at: timestamp(now + UNUSED_DAYS * DAY_MS) });
+    // A number that was proved may not be wanted, and its account be gone a minute later.
+    else unit.create(ref, { seen_at, look_at: timestamp(now + DAY_MS) });
+  });
+}
+
+function isLately(seen: LastSeen | undefined, now: number): boolean {
+  return (seen?.seen_at.toMillis() ?? 0) >= now - DAY_MS;
 }

@@ -36,19 +36,24 @@ async function accept(uid: string, hash: string, password: string): Promise<stri
     await giveAddress(account, { email, verified: true, endsLinks: true }, changes);
     await (await accounts()).setCustomUserClaims(uid, { ...account.customClaims, role });
   } catch (error) {
-    await invitationRef(hash).update({ used_at: null });
+    await giveBack(hash);
     throw error;
   }
   await endSessions(uid);
-  await note(uid);
+  await note(uid, role);
   return email;
 }
 
 /** Whoever dies before this is still invited, and another invitation finishes it; the first sign-in does as well. */
-function note(uid: string): Promise<void> {
+function note(uid: string, role: Role): Promise<void> {
   const ref = profileRef(uid);
+  const now = Date.now();
   return commitTogether(async (unit) => {
     const profile = await unit.get(ref);
+    audit(unit, `staff.accepted_${uid}_${now}`, {
+      ...{ actor: uid, role, action: "staff.accepted", subject: ref.path },
+      ...{ before: null, after: null },
+    });
     if (profile?.staff_status !== "invited") return;
     unit.update(ref, { staff_status: "active", email_verified: true, updated_at: timestamp() });
   });
@@ -58,16 +63,15 @@ function spend(hash: string): Promise<{ role: Role; email: string }> {
   return commitTogether(async (unit) => {
     const found = await readInvitation(unit, hash);
     if (found.state !== "good") throw new DomainError("invitation_not_valid", { state: found.state });
-    const { uid, role, email } = found;
+    const { role, email } = found;
     unit.update(invitationRef(hash), { used_at: timestamp() });
-    audit(unit, `staff.accepted_${uid}_${Date.now()}`, {
-      actor: uid,
-      role,
-      action: "staff.accepted",
-      subject: profileRef(uid).path,
-      before: null,
-      after: null,
-    });
     return { role, email };
+  });
+}
+
+/** Unless a newer one took its place meanwhile. */
+function giveBack(hash: string): Promise<void> {
+  return commitTogether(async (unit) => {
+    if (await unit.get(invitationRef(hash))) unit.update(invitationRef(hash), { used_at: null });
   });
 }

@@ -3,6 +3,7 @@ import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { DomainError } from "@niyamdesk/domain/errors";
 import { roleOf } from "@niyamdesk/domain/roles";
 import { isStaffRole } from "@niyamdesk/domain/staff";
+import { inTurn } from "../../platform/account-turn.ts";
 import { accountByEmail, changeAccount, isAuthError } from "../../platform/accounts.ts";
 import { audit } from "../../platform/audit.ts";
 import type { Caller } from "../../platform/caller.ts";
@@ -27,8 +28,12 @@ export async function invite(invited: Invited, by: Caller): Promise<string> {
   const plan = staffPlanRef(sha256(invited.email));
   await refuseTaken(invited, (await plan.get()).data()?.uid ?? null);
   const uid = await planned(plan, invited.email);
-  await makeAccount(uid, invited);
-  await record(uid, invited, by);
+  await inTurn(uid, async () => {
+    // Two administrators at once, or the invitation was accepted since: the account is made, and is no longer ours to change.
+    if ((await profileRef(uid).get()).exists) return;
+    await makeAccount(uid, invited);
+    await record(uid, invited, by);
+  });
   return uid;
 }
 

@@ -224,7 +224,13 @@ function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
-const REFUSED_BY_US = ["address_restored", "account_cleared", "email_in_use", "too_many_requests"] as const;
+const REFUSED_BY_US = [
+  "address_restored",
+  "account_cleared",
+  "email_in_use",
+  "too_many_requests",
+  "busy",
+] as const;
 
 /** What our functions refuse a sign-in with, the SDK hands on as the text of an internal error. */
 function isRefusedBy(error: unknown, code: (typeof REFUSED_BY_US)[number]): boolean {

@@ -10,13 +10,13 @@ export function changeEmail(data: { asker: string; newEmail: string; link: strin
     preview: "Your old address stays until you confirm this one.",
     name: "",
     paragraphs: [
-      `The ${PRODUCT} account of ${data.asker} asks to be signed in to with ${data.newEmail} from now on. Until you confirm it, everything stays as it is.`,
-      "Afterwards please sign in again, with the new address and the password you have.",
+      `Someone signed in to the ${PRODUCT} account of ${data.asker} wants to use ${data.newEmail} for it from now on. If that is you, open the link below. If you are not signed in to that account on this device, we will ask you to sign in first.`,
+      "Once the address has changed, please sign in again with the new address and the same password.",
     ],
     action: { label: "Use this address", href: data.link },
     notes: [
-      "The link works once, for 24 hours. If that is not your account, do not follow it: it would get your address.",
-      `If you have no account with ${PRODUCT} or did not ask for this, ignore this mail: nothing changes.`,
+      "The link works once, for 24 hours.",
+      "If you did not ask for this, you can ignore this email. Your address cannot be used without signing in to that account.",
     ],
   });
 }

@@ -7,12 +7,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/states.tsx";
 import { type AddressMode, doneKept } from "../action-link.ts";
 import { DEAD_LINK, reasonOf } from "../auth-words.ts";
-import { addressOfLink, applyLink } from "../data/action-code.ts";
+import { applyLink, subjectOfLink } from "../data/action-code.ts";
 import { useChecked } from "../hooks/use-checked.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AddressLinkDone } from "./address-link-done.tsx";
 import { DeadLink } from "./dead-link.tsx";
 import { ProveRegistration } from "./prove-registration.tsx";
+import { SignInToChange } from "./sign-in-to-change.tsx";
+import { SignedInAlready } from "./signed-in-already.tsx";
 
 const WORDS: Record<AddressMode, { title: string; press: string; what: string }> = {
   verifyEmail: {
@@ -49,12 +51,12 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const done = doneKept(state);
-  const look = useCallback((given: string) => addressOfLink(mode, given), [mode]);
+  const look = useCallback((given: string) => subjectOfLink(mode, given), [mode]);
   const link = useChecked(code, look);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { title, press, what } = WORDS[mode];
-  const address = link.status === "good" ? link.value : "";
+  const { address, account } = link.status === "good" ? link.value : { address: "", account: null };
 
   async function apply(): Promise<void> {
     setBusy(true);
@@ -74,10 +76,21 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
   if (link.status === "bad") return <DeadLink mode={mode} error={link.error} onRetry={link.retry} />;
   if (reasonOf(failure) === DEAD_LINK) return <DeadLink mode={mode} error={failure} />;
 
+  if (account !== null && session.status !== "signed_in") {
+    if (session.status === "unknown") return <Loading />;
+    return <SignInToChange account={account} address={address} onSignedIn={apply} />;
+  }
+  if (account !== null && session.status === "signed_in" && !busy && !isShownAs(session.email, account)) {
+    return (
+      <SignedInAlready session={session}>
+        This link changes the address of {account}. Sign out first, then sign in to that account: the link
+        stays good.
+      </SignedInAlready>
+    );
+  }
+
   const somebodyElse =
-    session.status === "signed_in" &&
-    mode === "verifyEmail" &&
-    (session.email === null || maskedEmail(session.email) !== address);
+    session.status === "signed_in" && mode === "verifyEmail" && !isShownAs(session.email, address);
   const isAlone = mode === "verifyEmail" && session.status === "signed_out";
   return (
     <AccountCard title={title} intro={what}>
@@ -96,4 +109,8 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
       </Button>
     </AccountCard>
   );
+}
+
+function isShownAs(email: string | null, masked: string): boolean {
+  return email !== null && maskedEmail(email) === masked;
 }

@@ -12,13 +12,20 @@ const OTHER_KIND = new AppError("invalid_input", "This link does something else 
   reason: DEAD_LINK,
 });
 
-/** The address that a link is about, masked in links of our own; looking does not use it up. @throws AppError */
-export async function addressOfLink(mode: AddressMode, code: string): Promise<string> {
-  if (mode === "recoverEmail") return addressOfRecovery(code);
+/** What a link is about, masked in links of our own. */
+interface LinkSubject {
+  address: string;
+  /** Of a change: the address that the account has so far. */
+  account: string | null;
+}
+
+/** Looking does not use it up. @throws AppError */
+export async function subjectOfLink(mode: AddressMode, code: string): Promise<LinkSubject> {
+  if (mode === "recoverEmail") return { address: await addressOfRecovery(code), account: null };
   const seen = await lookAtOwnLink(mode, code);
   if (seen === null) throw OTHER_KIND;
   if (seen.state !== "good") throw linkStateError(seen.state);
-  return seen.address;
+  return { address: seen.address, account: seen.account ?? null };
 }
 
 /** The provider mails a way back when it was made to change an address past us. */

@@ -5,6 +5,8 @@ interface Seen {
   state: LinkState;
   /** Masked; empty unless the link is good. */
   address: string;
+  /** Of a change of address: the one that the account has so far, masked. */
+  account?: string;
   /** Of an invitation: the number that was typed with it. */
   phone?: string;
 }
