@@ -20,6 +20,7 @@ import { announceDocumentInput } from "./client-document.ts";
 import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
 import { endConsultationInput } from "./consultation-outcome.ts";
 import { callbackInput, contactInput } from "./contact.ts";
+import { sendMessageInput } from "./message.ts";
 import { publishNotificationInput } from "./notification-input.ts";
 import { answerDuplicateInput } from "./payment.ts";
 import { ensureProfileInput } from "./profile.ts";
@@ -58,6 +59,7 @@ export const CALLABLE_INPUTS = {
   saveService: saveServiceInput,
   publishNotification: publishNotificationInput,
   openTicket: openTicketInput,
+  sendMessage: sendMessageInput,
   announceDocument: announceDocumentInput,
   sendContactMessage: contactInput,
   requestCallback: callbackInput,
@@ -116,6 +118,8 @@ export interface CallableOutputs {
   saveService: { version: number };
   publishNotification: { version: number };
   openTicket: { ticket_id: string };
+  /** A second call with the same request finds the first message. */
+  sendMessage: { message_id: string };
   /** Where the file goes; what was announced only is admitted there. */
   announceDocument: { document_id: string; path: string };
   sendContactMessage: Record<string, never>;

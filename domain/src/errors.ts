@@ -62,6 +62,10 @@ export const ERROR_WORDS = {
   too_many_tickets:
     "You have asked ten questions in 24 hours. Please add to one of them, or write again tomorrow.",
   too_many_documents: "You have sent 100 documents in 24 hours. Please send the rest tomorrow.",
+  too_many_messages: "You have sent a lot of messages in 24 hours. Please write again tomorrow.",
+  ticket_not_found: "We could not find this question.",
+  ticket_closed: "This question is closed. Please ask a new one.",
+  document_not_found: "Document not found",
   consultation_not_found: "Consultation not found",
   consultation_begun: "This consultation has begun or is over, so that it cannot be cancelled any more.",
   consultation_ahead: "This consultation has not begun yet.",

@@ -28,6 +28,7 @@ export { resendInvitation } from "./callables/resend-invitation.ts";
 export { reviewPartner } from "./callables/review-partner.ts";
 export { saveService } from "./callables/save-service.ts";
 export { sendContactMessage } from "./callables/send-contact-message.ts";
+export { sendMessage } from "./callables/send-message.ts";
 export { sendNumberProof } from "./callables/send-number-proof.ts";
 export { sendVerificationMail } from "./callables/send-verification-mail.ts";
 export { setNewPassword } from "./callables/set-new-password.ts";

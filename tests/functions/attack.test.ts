@@ -41,6 +41,7 @@ const WHO: Record<CallableName, Admitted> = {
   saveService: ["admin"],
   publishNotification: ["admin"],
   openTicket: ["client_user"],
+  sendMessage: ROLES,
   announceDocument: ["client_user"],
   createCheckout: ["client_user"],
   verifyPayment: ROLES,
@@ -118,6 +119,12 @@ const INPUTS: Record<CallableName, object> = {
     seen_version: null,
   },
   openTicket: { subject: "Invoice name", text: "Please correct it.", request_id: "a".repeat(20) },
+  sendMessage: {
+    about: { ticket_id: "tkt_1" },
+    text: "Thank you.",
+    attachments: [],
+    request_id: "a".repeat(20),
+  },
   announceDocument: {
     order_id: "ORD-1",
     slot: "pan",
@@ -426,6 +433,13 @@ describe("well-formed input that means harm", () => {
       .map((ticket) => ({
         ...{ subject: "Invoice", request_id: "a".repeat(20), ...ticket },
       })),
+    sendMessage: fc
+      .record({
+        about: fc.oneof(fc.record({ order_id: id }), fc.record({ ticket_id: id })),
+        text: fc.string({ unit: "binary", maxLength: 900 }),
+        attachments: fc.array(id, { maxLength: 7 }),
+      })
+      .map((message) => ({ ...message, request_id: "a".repeat(20) })),
     announceDocument: fc
       .record({
         order_id: id,

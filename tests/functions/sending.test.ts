@@ -3,14 +3,17 @@ import { randomUUID } from "node:crypto";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { ClientDocument } from "@niyamdesk/domain/client-document";
 import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import type { Role } from "@niyamdesk/domain/roles";
 import type { SupportTicket } from "@niyamdesk/domain/ticket";
+import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { closeAccount, reopenAccount } from "../../functions/src/data/accounts/close-account.ts";
-import { profileRef } from "../../functions/src/data/refs.ts";
+import { profileRef, sentTodayRef } from "../../functions/src/data/refs.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
 import { onFileStored } from "../../functions/src/triggers/on-file-stored.ts";
 import { CallableRefusal } from "../support/callables.ts";
-import { type Client, call, signedIn, useProduct } from "./product.ts";
+import { type Client, call, signedIn, useProduct, withAccount } from "./product.ts";
 import { read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
@@ -90,6 +93,91 @@ describe("a ticket", () => {
     const ravi = await client();
     await profileRef(ravi.uid).delete();
     await refusal("unauthenticated", call("openTicket", ticket(), ravi));
+  });
+});
+
+describe("a message", () => {
+  const message = (about: object, change: object = {}) =>
+    ({
+      about,
+      text: "When will it be filed?",
+      attachments: [],
+      request_id: randomUUID(),
+      ...change,
+    }) as CallableInput<"sendMessage">;
+  const messagesOf = async (thread: string) =>
+    (await db().collection(`${thread}/messages`).get()).docs.map((entry) => entry.data());
+  /** Somebody of ours with a profile. */
+  async function colleague(role: Role): Promise<Client> {
+    const person = await withAccount(role);
+    await db().doc(`${COLLECTIONS.profiles}/${person.uid}`).set({ id: person.uid, role });
+    return person;
+  }
+
+  test("[AX-15] of an order is written by its parties, once for a request, and signed with who they are", async () => {
+    const [asha, ca, admin] = [await client(), await colleague("ca"), await colleague("admin")];
+    const order_id = await orderOf(asha.uid, ca.uid);
+    const { document_id } = await call("announceDocument", document(order_id), asha);
+    const first = message({ order_id }, { attachments: [document_id] });
+    expect(await call("sendMessage", first, asha)).toEqual(await call("sendMessage", first, asha));
+    await call("sendMessage", message({ order_id }), ca);
+    await call("sendMessage", message({ order_id }), admin);
+    const written = await messagesOf(`${COLLECTIONS.orders}/${order_id}`);
+    expect(written.map(({ sender_id, sender_role }) => `${sender_role} ${sender_id}`).sort()).toEqual(
+      [`admin ${admin.uid}`, `ca ${ca.uid}`, `client_user ${asha.uid}`].sort(),
+    );
+    expect(written.flatMap(({ attachments }) => attachments)).toEqual([document_id]);
+  });
+
+  test("[AX-15] about what is another's, or with a document of another order, is refused", async () => {
+    const [asha, ravi, ca] = [await client(), await client(), await colleague("ca")];
+    const telecaller = await colleague("telecaller");
+    const order_id = await orderOf(asha.uid, telecaller.uid);
+    for (const sender of [ravi, ca, telecaller]) {
+      await refusal("order_not_found", call("sendMessage", message({ order_id }), sender));
+    }
+    await refusal("order_not_found", call("sendMessage", message({ order_id: "ORD-MISSING" }), asha));
+    const { ticket_id } = await call("openTicket", ticket(), asha);
+    await refusal("ticket_not_found", call("sendMessage", message({ ticket_id }), ravi));
+    const elsewhere = await call("announceDocument", document(await orderOf(asha.uid)), asha);
+    for (const id of [elsewhere.document_id, "doc_missing"]) {
+      const attached = message({ order_id }, { attachments: [id] });
+      await refusal("document_not_found", call("sendMessage", attached, asha));
+    }
+    for (const about of [{}, { order_id, ticket_id }, { order_id: "a/b" }]) {
+      await refusal("invalid_input", call("sendMessage", message(about), asha));
+    }
+  });
+
+  test("[AX-15] on a ticket moves it up; on a closed one only we still write", async () => {
+    const [asha, admin] = [await client(), await colleague("admin")];
+    const { ticket_id } = await call("openTicket", ticket(), asha);
+    const opened = await read<SupportTicket>(COLLECTIONS.supportTickets, ticket_id);
+    await call("sendMessage", message({ ticket_id }), asha);
+    const touched = await read<SupportTicket>(COLLECTIONS.supportTickets, ticket_id);
+    expect(touched.updated_at.toMillis()).toBeGreaterThan(opened.updated_at.toMillis());
+    await db().doc(`${COLLECTIONS.supportTickets}/${ticket_id}`).update({ status: "closed" });
+    await refusal("ticket_closed", call("sendMessage", message({ ticket_id }), asha));
+    await call("sendMessage", message({ ticket_id }), admin);
+    expect(await messagesOf(`${COLLECTIONS.supportTickets}/${ticket_id}`)).toHaveLength(3);
+  });
+
+  test("[AX-15] [O-04] [AX-05] is one too many above the day's share; none comes from who is gone or suspended", async () => {
+    const [asha, ca] = [await client(), await colleague("ca")];
+    const order_id = await orderOf(asha.uid, ca.uid);
+    const sent = Array.from({ length: 100 }, () => Timestamp.now());
+    await sentTodayRef(asha.uid).set({
+      tickets: [],
+      documents: [],
+      messages: sent,
+      expires_at: Timestamp.now(),
+    });
+    await refusal("too_many_messages", call("sendMessage", message({ order_id }), asha));
+    await closeAccount(asha.uid);
+    await refusal("unauthenticated", call("sendMessage", message({ order_id }), asha));
+    await (await accounts()).updateUser(ca.uid, { disabled: true });
+    await refusal("account_suspended", call("sendMessage", message({ order_id }), ca));
+    expect(await messagesOf(`${COLLECTIONS.orders}/${order_id}`)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ profiles                     -----      G--U-      GL-U-  G--U-      G--U-  G--U
 profiles/inbox               -----      GL-U-      GL-U-  GL-U-      GL-U-  GL-U-       GL-U-          GL-U-
 checkouts                    -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 orders                       -----      GL---      GL---  -----      GL---  -----       GL---          GL---
-orders/messages              -----      GL---      GLC--  -----      GLC--  -----       GLC--          GLC--
+orders/messages              -----      GL---      GL---  -----      GL---  -----       GL---          GL---
 payments                     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 invoices                     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 documents                    -----      GL---      GL---  -----      GL---  -----       GL---          GL---
@@ -29,7 +29,7 @@ telecaller_profiles          -----      -----      GL---  -----      G--U-  G--U
 telecaller_calls             -----      -----      GL---  -----      GLCU-  GLCU-       -----          -----
 tasks                        -----      -----      GLCUD  GLCUD      GLCUD  GLCUD       GLCUD          -----
 support_tickets              -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
-support_tickets/messages     -----      GL---      GLC--  GLC--      GLC--  GLC--       GLC--          GLC--
+support_tickets/messages     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 mail                         -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----      -----      GL---  -----      -----  -----       -----          -----
 `;
@@ -43,7 +43,7 @@ services                     GL---    GL---      GL---      GL---  GL---      GL
 services (withdrawn)         -----    -----      -----      GL---  -----      -----  -----       -----          -----
 checkouts                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 orders                       -----    -----      -----      GL---  -----      -----  -----       -----          -----
-orders/messages              -----    -----      -----      GLC--  -----      -----  -----       -----          -----
+orders/messages              -----    -----      -----      GL---  -----      -----  -----       -----          -----
 payments                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 invoices                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 documents                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
@@ -70,7 +70,7 @@ telecaller_profiles          -----    -----      -----      GL---  -----      --
 telecaller_calls             -----    -----      -----      GL---  -----      -----  -----       -----          -----
 tasks                        -----    -----      -----      -----  -----      -----  -----       -----          -----
 support_tickets              -----    -----      -----      GL---  -----      -----  -----       -----          -----
-support_tickets/messages     -----    -----      -----      GLC--  -----      -----  -----       -----          -----
+support_tickets/messages     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 mail                         -----    -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 settings (public)            G----    G----      G----      GL---  G----      G----  G----       G----          G----

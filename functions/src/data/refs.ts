@@ -79,6 +79,7 @@ export interface OwnReviews {
 export interface SentToday {
   tickets: Moment[];
   documents: Moment[];
+  messages?: Moment[];
   /** The account is being deleted: nothing is sent until then. */
   closed_until?: Moment;
   expires_at: Moment;
@@ -137,6 +138,8 @@ export const bookingsRef = (uid: string) => typed<Bookings>(COLLECTIONS.ledger, 
 export const ownReviewsRef = (uid: string) => typed<OwnReviews>(COLLECTIONS.ledger, `reviews_${uid}`);
 export const sentTodayRef = (uid: string) => typed<SentToday>(COLLECTIONS.ledger, `sent_${uid}`);
 export const ticketRef = (id: string) => typed<SupportTicket>(COLLECTIONS.supportTickets, id);
+export const orderMessageRef = (orderId: string, id: string) =>
+  typed<ThreadMessage>(COLLECTIONS.orders, orderId, SUBCOLLECTIONS.messages, id);
 export const ticketMessageRef = (ticketId: string, id: string) =>
   typed<ThreadMessage>(COLLECTIONS.supportTickets, ticketId, SUBCOLLECTIONS.messages, id);
 export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);

@@ -8,7 +8,7 @@ import { deletionRef, profileRef, type SentToday, sentTodayRef } from "./refs.ts
 const REMEMBERED_DAYS = 30;
 
 /**
- * Counts what a client sends within 24 hours, in the same commit as what is sent: all of it passes one record, so that the
+ * Counts what somebody sends within 24 hours, in the same commit as what is sent: all of it passes one record, so that the
  * limit holds whatever is sent at once, and a deletion of the account closes it.
  *
  * @throws DomainError unauthenticated when the account is deleted or being deleted; `refusal` above the limit
@@ -16,7 +16,7 @@ const REMEMBERED_DAYS = 30;
 export async function countSent(
   unit: UnitOfWork,
   uid: string,
-  kind: "tickets" | "documents",
+  kind: "tickets" | "documents" | "messages",
   limit: { aDay: number; refusal: ErrorCode },
 ): Promise<void> {
   const ref = sentTodayRef(uid);
