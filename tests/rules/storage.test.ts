@@ -13,6 +13,8 @@ import {
   ref,
   updateMetadata,
   uploadBytes,
+  uploadBytesResumable,
+  uploadString,
 } from "firebase/storage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Actor, claimsOf, uidOf } from "./actors.ts";
@@ -228,7 +230,14 @@ describe("uploads", () => {
   test.each([
     [{ contentEncoding: "gzip" }, false],
     [{ contentDisposition: "attachment; filename=x.html" }, false],
+    [{ contentDisposition: "attachment; filename=a.pdf" }, false],
     [{ contentDisposition: "inline; filename=x.html" }, false],
+    [{ contentDisposition: "inline; filename=\"a.pdf\"; filename*=utf-8''x.html" }, false],
+    [{ contentDisposition: "inline; filename=x.html#.pdf" }, false],
+    // What Storage itself writes down for an upload that says nothing.
+    [{ contentDisposition: "inline; filename*=utf-8''a.pdf" }, true],
+    [{ contentDisposition: "inline; filename*=UTF-8''PAN%20card%20%282%29.PDF" }, true],
+    [{ contentDisposition: "inline" }, true],
     [{}, true],
   ])("[STO-01] a document that claims %j → %s", async (claimed, allowed) => {
     const path = `client-documents/${client}/ORD-1/${RUN}-${unique()}/a.pdf`;
@@ -236,6 +245,32 @@ describe("uploads", () => {
     const file = ref(storageOf("client_user"), path);
     const sent = () => uploadBytes(file, new Uint8Array([1]), { contentType: "application/pdf", ...claimed });
     expect(await isAllowed(sent)).toBe(allowed);
+  });
+
+  const bytes = new Uint8Array([1, 2, 3]);
+  const contentType = "application/pdf";
+  type Upload = (file: ReturnType<typeof ref>) => Promise<unknown>;
+  test.each<[string, Upload]>([
+    ["whole", (file) => uploadBytes(file, bytes, { contentType })],
+    ["in parts", async (file) => await uploadBytesResumable(file, bytes, { contentType })],
+    [
+      "in parts, as large as may be",
+      async (file) => await uploadBytesResumable(file, new Uint8Array(3 * MB), { contentType }),
+    ],
+    ["from a Blob", (file) => uploadBytes(file, new Blob([bytes], { type: contentType }))],
+    ["from text", (file) => uploadString(file, "AQID", "base64", { contentType })],
+    ["from a data address", (file) => uploadString(file, `data:${contentType};base64,AQID`, "data_url")],
+    [
+      "with what a cache and a reader are told",
+      (file) => uploadBytes(file, bytes, { contentType, cacheControl: "private", contentLanguage: "en" }),
+    ],
+  ])("[STO-06] a document is sent %s, by every way the SDK has", async (way, send) => {
+    const path = `client-documents/${client}/ORD-1/${RUN}-${unique()}/file.pdf`;
+    await announce(path, contentType, way.includes("large") ? 3 * MB : 3);
+    expect(await isAllowed(() => send(ref(storageOf("client_user"), path)))).toBe(true);
+    const slot = `franchise-staging/${uidOf("anonymous")}/bankStatement/2.pdf`;
+    await deleteObject(ref(seeder, slot)).catch(() => undefined);
+    expect(await isAllowed(() => send(ref(storageOf("anonymous"), slot)))).toBe(true);
   });
 
   test("[STO-01] a document is not uploaded under a broken document id", async () => {
