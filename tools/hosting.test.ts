@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readPartner } from "@niyamdesk/domain/partner";
+import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
 import { keepAssetsOf } from "../web/site/kept-assets.ts";
 import { projectPolicy } from "../web/site/policy.ts";

@@ -1,5 +1,5 @@
-import { FALLBACKS } from "@niyamdesk/domain/catalogue/hi/parts";
-import { textHash } from "@niyamdesk/domain/translation";
+import { FALLBACKS } from "@niyamdesk/domain/services/catalogue/hi/parts";
+import { textHash } from "@niyamdesk/domain/services/translation";
 import type { Plugin } from "vite";
 
 /** The plugin of a module whose text depends on the language: the site is built for Hindi under the condition `hindi`. */

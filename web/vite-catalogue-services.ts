@@ -1,7 +1,7 @@
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
-import { inHindi } from "@niyamdesk/domain/catalogue/hi/in-hindi";
-import type { Service } from "@niyamdesk/domain/service";
-import { serviceTexts, textHash } from "@niyamdesk/domain/translation";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
+import { inHindi } from "@niyamdesk/domain/services/catalogue/hi/in-hindi";
+import type { Service } from "@niyamdesk/domain/services/service";
+import { serviceTexts, textHash } from "@niyamdesk/domain/services/translation";
 import type { Plugin } from "vite";
 import { fallbacksIn, inSiteLanguage } from "./vite-catalogue-language.ts";
 

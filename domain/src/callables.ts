@@ -7,7 +7,7 @@ import {
   nothing,
   type SeenPurpose,
   setNewPasswordInput,
-} from "./account.ts";
+} from "./accounts/account.ts";
 import {
   type CheckoutSession,
   checkPaymentInput,
@@ -15,17 +15,17 @@ import {
   type PaymentOutcome,
   putCheckoutAwayInput,
   verifyPaymentInput,
-} from "./checkout.ts";
-import { announceDocumentInput } from "./client-document.ts";
-import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
-import { endConsultationInput } from "./consultation-outcome.ts";
-import { callbackInput, contactInput } from "./contact.ts";
+} from "./checkouts/checkout.ts";
+import { bookConsultationInput, cancelConsultationInput } from "./consultations/consultation.ts";
+import { endConsultationInput } from "./consultations/consultation-outcome.ts";
+import { callbackInput, contactInput } from "./contact/contact.ts";
+import { announceDocumentInput } from "./documents/document.ts";
 import { sendMessageInput } from "./message.ts";
-import { publishNotificationInput } from "./notification-input.ts";
-import { answerDuplicateInput } from "./payment.ts";
-import { ensureProfileInput } from "./profile.ts";
-import { reviewPartnerInput } from "./review.ts";
-import { saveServiceInput } from "./service-input.ts";
+import { publishNotificationInput } from "./notifications/notification-input.ts";
+import { answerDuplicateInput } from "./payments/payment.ts";
+import { ensureProfileInput } from "./profiles/profile.ts";
+import { reviewPartnerInput } from "./reviews/review.ts";
+import { saveServiceInput } from "./services/service-input.ts";
 import {
   changeStaffRoleInput,
   inviteStaffInput,
@@ -33,8 +33,8 @@ import {
   type StaffWork,
   staffWorkInput,
   suspendStaffInput,
-} from "./staff.ts";
-import { openTicketInput } from "./ticket.ts";
+} from "./staff/staff.ts";
+import { openTicketInput } from "./tickets/ticket.ts";
 
 /** Input schemas of the callables: the contract between browser and functions. */
 export const CALLABLE_INPUTS = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { documentId } from "./fields.ts";
-import { text } from "./written.ts";
+import { documentId } from "./fields/fields.ts";
+import { text } from "./fields/written.ts";
 
 /** `sendMessage`: to whoever else is party of an order or a ticket. */
 export const sendMessageInput = z.strictObject({

@@ -1,9 +1,9 @@
-import { isOpenLead, LEAD_STATUSES } from "./lead.ts";
-import { OPEN_AUDIENCES } from "./notification.ts";
-import { ORDER_STATUSES } from "./order.ts";
-import { COLLECTIONS, SUBCOLLECTIONS } from "./paths.ts";
-import { type QueryDeclaration, type QueryShape, resolveQuery, type ValuesOf } from "./query.ts";
-import { STAFF_ROLES } from "./staff.ts";
+import { COLLECTIONS, SUBCOLLECTIONS } from "./base/paths.ts";
+import { type QueryDeclaration, type QueryShape, resolveQuery, type ValuesOf } from "./base/query.ts";
+import { isOpenLead, LEAD_STATUSES } from "./leads/lead.ts";
+import { OPEN_AUDIENCES } from "./notifications/notification.ts";
+import { ORDER_STATUSES } from "./orders/order.ts";
+import { STAFF_ROLES } from "./staff/staff.ts";
 
 const C = COLLECTIONS;
 const S = SUBCOLLECTIONS;

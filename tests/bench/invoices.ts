@@ -1,9 +1,9 @@
 /** Twenty invoice numbers asked for at once: no gap, no repeat, and the time against a bare loop over one counter. */
-import { seriesKey } from "@niyamdesk/domain/invoice";
-import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
-import { counterRef, invoiceRef, paymentRef } from "../../functions/src/data/refs.ts";
-import { settle } from "../../functions/src/data/settlement/settle.ts";
+import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
+import { allotInvoiceNumber } from "../../functions/src/invoices/allot-invoice-number.ts";
+import { settle } from "../../functions/src/payments/settlement/settle.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
+import { counterRef, invoiceRef, paymentRef } from "../../functions/src/platform/refs.ts";
 import { inPairs, timed } from "./measure.ts";
 import { report } from "./row.ts";
 import { storeCheckouts } from "./support/checkouts.ts";

@@ -1,7 +1,7 @@
 /** What Lighthouse says of the built site on a phone, beside hand-made pages of the same content. */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findChromium } from "../../tools/chromium.ts";

@@ -1,6 +1,6 @@
 /** The real `settle` against a bare transaction that reads and writes the same documents. */
-import { orderIdOf } from "@niyamdesk/domain/checkout";
-import { settle } from "../../functions/src/data/settlement/settle.ts";
+import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
+import { settle } from "../../functions/src/payments/settlement/settle.ts";
 import { atOnce, inPairs, timed } from "./measure.ts";
 import { atMost, type Row, report } from "./row.ts";
 import { type Due, storeCheckouts } from "./support/checkouts.ts";

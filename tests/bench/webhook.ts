@@ -1,9 +1,9 @@
 /** Signed webhooks, every second a duplicate: through the Functions emulator, and by the same handler on a bare server. */
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { HttpsFunction } from "firebase-functions/https";
+import { razorpayWebhook } from "../../functions/src/payments/razorpay-webhook.webhook.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
 import { RAZORPAY_WEBHOOK_SECRET } from "../../functions/src/platform/params.ts";
-import { razorpayWebhook } from "../../functions/src/webhooks/razorpay-webhook.ts";
 import { type SignedWebhook, signedWebhook } from "../../tools/razorpay-simulator/webhook-body.ts";
 import { eventually } from "../support/eventually.ts";
 import { addresses } from "../support/stack.ts";

@@ -1,4 +1,4 @@
-import { maskedEmail } from "@niyamdesk/domain/masked";
+import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
 import { expect, test } from "playwright/test";
 import { actorWithRole, signIn as signInByApi, signUp as signUpByApi } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";

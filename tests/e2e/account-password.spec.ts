@@ -1,4 +1,4 @@
-import { maskedEmail } from "@niyamdesk/domain/masked";
+import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
 import { expect, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { expect, type Page, test } from "playwright/test";
 import { testMode } from "../../tools/stack/mode.ts";
 import { bringAlive } from "./support/alive.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@niyamdesk/domain/roles";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";

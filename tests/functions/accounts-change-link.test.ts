@@ -1,4 +1,4 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expect, test } from "vitest";
 import { type Actor, actorWithRole, newEmail, newPhone, signIn } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";

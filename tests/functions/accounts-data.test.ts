@@ -1,11 +1,11 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
-import { leadKeyRef } from "../../functions/src/data/refs.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
+import { leadKeyRef } from "../../functions/src/platform/refs.ts";
 import { files } from "../../functions/src/platform/storage.ts";
 import { newEmail, newPhone } from "../support/actors.ts";
 import { eventually } from "../support/eventually.ts";

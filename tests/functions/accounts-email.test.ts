@@ -1,9 +1,9 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Profile } from "@niyamdesk/domain/profile";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { newEmail, newPhone } from "../support/actors.ts";
 import { mailsTo } from "../support/mailbox.ts";

@@ -1,8 +1,8 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { describe, expect, test } from "vitest";
-import { admitSignIn } from "../../functions/src/data/accounts/admit-sign-in.ts";
-import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
+import { admitSignIn } from "../../functions/src/accounts/admit-sign-in.ts";
+import { renderMail } from "../../functions/src/mail/render-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { newEmail, newPhone, signIn } from "../support/actors.ts";
 import { linkIn } from "./action-links.ts";

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Profile } from "@niyamdesk/domain/profile";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { actorWithRole, newEmail, signIn, signUp } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";

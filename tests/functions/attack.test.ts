@@ -1,8 +1,8 @@
 import "./own-project.ts";
+import { ERROR_WORDS, type ErrorCode, isErrorCode } from "@niyamdesk/domain/base/errors";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { ROLES, type Role } from "@niyamdesk/domain/base/roles";
 import { CALLABLE_INPUTS, type CallableName } from "@niyamdesk/domain/callables";
-import { ERROR_WORDS, type ErrorCode, isErrorCode } from "@niyamdesk/domain/errors";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { ROLES, type Role } from "@niyamdesk/domain/roles";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accounts } from "../../functions/src/platform/accounts.ts";

@@ -1,6 +1,6 @@
 import "./own-project.ts";
 import { WriteBatch } from "@google-cloud/firestore";
-import { MAX_ATTEMPTS } from "@niyamdesk/domain/checkout";
+import { MAX_ATTEMPTS } from "@niyamdesk/domain/checkouts/checkout";
 import { afterEach, expect, test, vi } from "vitest";
 import { razorpay } from "../support/razorpay.ts";
 import { openCheckout, type Purchase, pay } from "./buying.ts";

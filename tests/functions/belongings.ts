@@ -1,4 +1,4 @@
-import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import { files } from "../../functions/src/platform/storage.ts";
 import { newEmail } from "../support/actors.ts";

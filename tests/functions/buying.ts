@@ -1,5 +1,5 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
-import type { CheckoutSession } from "@niyamdesk/domain/checkout";
+import type { CheckoutSession } from "@niyamdesk/domain/checkouts/checkout";
 import type { PaymentEntity } from "../../tools/razorpay-simulator/entities.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { type Client, call, signedIn } from "./product.ts";

@@ -1,7 +1,7 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expect, test } from "vitest";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";

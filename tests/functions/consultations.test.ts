@@ -1,12 +1,12 @@
 import "./own-project.ts";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
-import type { Consultation } from "@niyamdesk/domain/consultation";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
-import { formatDateTime } from "@niyamdesk/domain/time";
+import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { describe, expect, test } from "vitest";
-import { remindOfConsultations } from "../../functions/src/data/consultations/remind.ts";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { remindOfConsultations } from "../../functions/src/consultations/remind.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { newEmail } from "../support/actors.ts";
 import { calendarIn, mailsTo, waitForMail } from "../support/mailbox.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { ContactMessage } from "@niyamdesk/domain/contact";
-import type { Lead } from "@niyamdesk/domain/lead";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { expect, test } from "vitest";
 import { newEmail } from "../support/actors.ts";
 import { call, callWith, useProduct } from "./product.ts";

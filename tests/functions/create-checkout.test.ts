@@ -1,10 +1,10 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Profile } from "@niyamdesk/domain/profile";
-import { ROLES } from "@niyamdesk/domain/roles";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { ROLES } from "@niyamdesk/domain/base/roles";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { describe, expect, test } from "vitest";
-import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
+import type { CheckoutRecord } from "../../functions/src/platform/refs.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import { call, callWith, signedIn, useProduct, withAccount } from "./product.ts";

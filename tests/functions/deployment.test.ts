@@ -1,5 +1,5 @@
+import { REGION } from "@niyamdesk/domain/base/paths";
 import { CALLABLE_INPUTS } from "@niyamdesk/domain/callables";
-import { REGION } from "@niyamdesk/domain/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Served, serve } from "./serve.ts";
 

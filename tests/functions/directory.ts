@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type BookedSlot, type Consultation, reminderDue } from "@niyamdesk/domain/consultation";
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
-import { type Slot, slotsOf } from "@niyamdesk/domain/slot";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import {
+  type BookedSlot,
+  type Consultation,
+  reminderDue,
+} from "@niyamdesk/domain/consultations/consultation";
+import { type Slot, slotsOf } from "@niyamdesk/domain/consultations/slot";
 import { Timestamp } from "firebase-admin/firestore";
 import { newEmail } from "../support/actors.ts";
 import { type Client, call, withAccount } from "./product.ts";

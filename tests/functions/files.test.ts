@@ -1,9 +1,9 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { onFileChanged } from "../../functions/src/documents/on-file-changed.trigger.ts";
+import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { files } from "../../functions/src/platform/storage.ts";
-import { onFileChanged } from "../../functions/src/triggers/on-file-changed.ts";
-import { onFileStored } from "../../functions/src/triggers/on-file-stored.ts";
 import { type Client, signedIn } from "./product.ts";
 
 /** As the browser's SDK speaks to Storage. */

@@ -1,12 +1,12 @@
 import "./own-project.ts";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Payment } from "@niyamdesk/domain/payment";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { expect, test } from "vitest";
-import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
-import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
-import { applyAllRefunds } from "../../functions/src/data/payments/apply-refund.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { allotInvoiceNumber } from "../../functions/src/invoices/allot-invoice-number.ts";
+import { renderMail } from "../../functions/src/mail/render-mail.ts";
+import { applyAllRefunds } from "../../functions/src/payments/apply-refund.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../functions/src/platform/clock.ts";
 import type { PaymentEntity } from "../../tools/razorpay-simulator/entities.ts";
 import { razorpay } from "../support/razorpay.ts";

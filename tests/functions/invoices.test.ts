@@ -1,11 +1,11 @@
 import "./own-project.ts";
-import type { Invoice } from "@niyamdesk/domain/invoice";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Payment } from "@niyamdesk/domain/payment";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { logger } from "firebase-functions";
 import { afterEach, expect, test, vi } from "vitest";
-import { allotInvoiceNumber } from "../../functions/src/data/invoices/allot-invoice-number.ts";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { allotInvoiceNumber } from "../../functions/src/invoices/allot-invoice-number.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { openCheckout, pay } from "./buying.ts";
 import { inChild } from "./in-child.ts";
 import { urlOf, useProduct } from "./product.ts";

@@ -1,12 +1,12 @@
 import "./own-project.ts";
-import { seriesKey } from "@niyamdesk/domain/invoice";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import type { Order } from "@niyamdesk/domain/order";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { Order } from "@niyamdesk/domain/orders/order";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterEach, expect, test, vi } from "vitest";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
-import { sendQueuedMail } from "../../functions/src/data/mail/send-queued-mail.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
+import { sendQueuedMail } from "../../functions/src/mail/send-queued-mail.ts";
 import { withoutMailServer } from "../support/faults.ts";
 import { mailsTo, waitForMail } from "../support/mailbox.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";

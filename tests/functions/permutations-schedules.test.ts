@@ -1,8 +1,8 @@
 import "./own-project.ts";
-import { orderIdOf } from "@niyamdesk/domain/checkout";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { isAllBack, isGone, type Payment } from "@niyamdesk/domain/payment";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { isAllBack, isGone, type Payment } from "@niyamdesk/domain/payments/payment";
 import { expect, test } from "vitest";
 import type { PaymentEntity } from "../../tools/razorpay-simulator/entities.ts";
 import { razorpay } from "../support/razorpay.ts";

@@ -1,8 +1,8 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expect, test } from "vitest";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { oneAtATime } from "../../functions/src/platform/one-at-a-time.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";

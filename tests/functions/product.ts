@@ -1,7 +1,7 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import type { CallableInput, CallableName, CallableOutputs } from "@niyamdesk/domain/callables";
-import type { Role } from "@niyamdesk/domain/roles";
 import type { CreateRequest } from "firebase-admin/auth";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import * as functions from "../../functions/src/index.ts";

@@ -1,6 +1,6 @@
 import "./own-project.ts";
 import { expect, test } from "vitest";
-import { publicRecordAt } from "../../functions/src/data/public-record.ts";
+import { publicRecordAt } from "../../functions/src/pages/public-record.ts";
 import { newPartner } from "./directory.ts";
 
 test("[P-08] a listed CA and a service on sale have a page; ids that the database keeps for itself have none", async () => {

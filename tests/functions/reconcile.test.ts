@@ -1,11 +1,11 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
-import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { DAY_MS, HOUR_MS } from "../../functions/src/platform/clock.ts";
+import type { CheckoutRecord } from "../../functions/src/platform/refs.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";

@@ -1,12 +1,12 @@
-import type { Invoice } from "@niyamdesk/domain/invoice";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import type { InboxItem } from "@niyamdesk/domain/notification";
-import type { Order } from "@niyamdesk/domain/order";
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Payment } from "@niyamdesk/domain/payment";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { InboxItem } from "@niyamdesk/domain/notifications/notification";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { type CollectionReference, getFirestore } from "firebase-admin/firestore";
-import type { CheckoutRecord } from "../../functions/src/data/refs.ts";
+import type { CheckoutRecord } from "../../functions/src/platform/refs.ts";
 
 /** Everything that came of one checkout. */
 export interface Records {

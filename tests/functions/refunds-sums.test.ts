@@ -1,9 +1,9 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { DAY_MS } from "../../functions/src/platform/clock.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { giveBack, paymentNow, refundNow, tell } from "./at-gateway.ts";

@@ -1,9 +1,9 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expect, test } from "vitest";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";

@@ -1,7 +1,7 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
-import { type CaPartner, readPartner } from "@niyamdesk/domain/partner";
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { type CaPartner, readPartner } from "@niyamdesk/domain/partners/partner";
 import * as fc from "fast-check";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";

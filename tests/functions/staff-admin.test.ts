@@ -1,11 +1,11 @@
 import "./own-project.ts";
-import { maskedEmail } from "@niyamdesk/domain/masked";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Profile } from "@niyamdesk/domain/profile";
-import type { Role } from "@niyamdesk/domain/roles";
+import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Role } from "@niyamdesk/domain/base/roles";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { renderMail } from "../../functions/src/data/mail/render-mail.ts";
+import { renderMail } from "../../functions/src/mail/render-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { newEmail, newPhone } from "../support/actors.ts";
 import { linkIn } from "./action-links.ts";

@@ -1,12 +1,12 @@
 import "./own-project.ts";
-import type { Lead } from "@niyamdesk/domain/lead";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import { readPartner } from "@niyamdesk/domain/partner";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { slotsOf } from "@niyamdesk/domain/slot";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { slotsOf } from "@niyamdesk/domain/consultations/slot";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
-import { remindOfConsultations } from "../../functions/src/data/consultations/remind.ts";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
+import { remindOfConsultations } from "../../functions/src/consultations/remind.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { calendarIn, waitForMail } from "../support/mailbox.ts";
 import {

@@ -1,8 +1,8 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Service } from "@niyamdesk/domain/service";
+import type { Service } from "@niyamdesk/domain/services/service";
 import { describe, expect, test } from "vitest";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { call, tokenOf, useProduct, withAccount } from "./product.ts";

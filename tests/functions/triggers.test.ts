@@ -1,8 +1,8 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { onMailCreated } from "../../functions/src/triggers/on-mail-created.ts";
-import { onPaymentCreated } from "../../functions/src/triggers/on-payment-created.ts";
+import { onMailCreated } from "../../functions/src/mail/on-mail-created.trigger.ts";
+import { onPaymentCreated } from "../../functions/src/payments/on-payment-created.trigger.ts";
 import { mailsTo, waitForMail } from "../support/mailbox.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import { useProduct } from "./product.ts";

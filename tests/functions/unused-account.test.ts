@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { RESEND_AFTER_S } from "@niyamdesk/domain/account";
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import { maskedEmail } from "@niyamdesk/domain/masked";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Profile } from "@niyamdesk/domain/profile";
+import { RESEND_AFTER_S } from "@niyamdesk/domain/accounts/account";
+import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import { newEmail, newPhone, signIn, signUp } from "../support/actors.ts";

@@ -1,6 +1,6 @@
 import "./own-project.ts";
 import { createHmac } from "node:crypto";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expect, test } from "vitest";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, confirmationOf, openCheckout, pay } from "./buying.ts";

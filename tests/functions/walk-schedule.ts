@@ -1,10 +1,10 @@
-import type { OutboxMail } from "@niyamdesk/domain/mail";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
-import { applyDispute } from "../../functions/src/data/payments/apply-dispute.ts";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
-import { recordPayment, recordRefund } from "../../functions/src/data/payments/record-payment.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { readWebhook } from "../../functions/src/integrations/razorpay/events.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
+import { applyDispute } from "../../functions/src/payments/apply-dispute.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
+import { recordPayment, recordRefund } from "../../functions/src/payments/record-payment.ts";
 import { oneAtATime } from "../../functions/src/platform/one-at-a-time.ts";
 import type { SimulatorState } from "../../tools/razorpay-simulator/control-client.ts";
 import type { PaymentEntity } from "../../tools/razorpay-simulator/entities.ts";

@@ -1,10 +1,10 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Payment } from "@niyamdesk/domain/payment";
-import { refundRefusal } from "@niyamdesk/domain/payment";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { refundRefusal } from "@niyamdesk/domain/payments/payment";
 import { expect, test } from "vitest";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { HOUR_MS, SECOND_MS } from "../../functions/src/platform/clock.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { razorpay } from "../support/razorpay.ts";

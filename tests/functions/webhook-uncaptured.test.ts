@@ -1,11 +1,11 @@
 import "./own-project.ts";
-import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkout-words";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkouts/checkout-words";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { deliverMail } from "../../functions/src/data/mail/deliver-mail.ts";
-import { sendQueuedMail } from "../../functions/src/data/mail/send-queued-mail.ts";
-import { reconcilePayments } from "../../functions/src/data/payments/reconcile-payments.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
+import { sendQueuedMail } from "../../functions/src/mail/send-queued-mail.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { giveBack, paymentNow, refundNow, tell } from "./at-gateway.ts";
 import { confirm, openCheckout, type Paid, type Purchase, pay } from "./buying.ts";

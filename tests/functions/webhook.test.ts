@@ -1,5 +1,5 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { razorpay } from "../support/razorpay.ts";
 import { openCheckout, type Paid, pay } from "./buying.ts";

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { describe, expect, test } from "vitest";
 import { provider, signInByLink } from "../functions/provider.ts";
 import { collection } from "../functions/records.ts";

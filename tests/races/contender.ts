@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import type { AccountRecord } from "../../functions/src/platform/account-record.ts";
 import { collection } from "../functions/records.ts";

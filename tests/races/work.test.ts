@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
-import { slotsOf } from "@niyamdesk/domain/slot";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { slotsOf } from "@niyamdesk/domain/consultations/slot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkIn } from "../functions/action-links.ts";
 import { collection } from "../functions/records.ts";

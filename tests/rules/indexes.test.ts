@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isCondition, type QueryDeclaration } from "@niyamdesk/domain/base/query";
 import { QUERIES } from "@niyamdesk/domain/queries";
-import { isCondition, type QueryDeclaration } from "@niyamdesk/domain/query";
 import { describe, expect, test } from "vitest";
 import { type CompositeIndex, indexLine, requiredIndexes } from "./required-indexes.ts";
 
@@ -55,7 +55,7 @@ describe("composite indexes", () => {
 });
 
 describe("queries are declared", () => {
-  const ADAPTERS = ["web/src/lib/firestore-query.ts", "functions/src/data/query.ts"];
+  const ADAPTERS = ["web/src/lib/firestore/firestore-query.ts", "functions/src/platform/query.ts"];
   const sources = ["web/src", "functions/src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -1,5 +1,5 @@
+import { type QueryDeclaration, resolveQuery } from "@niyamdesk/domain/base/query";
 import { QUERIES } from "@niyamdesk/domain/queries";
-import { type QueryDeclaration, resolveQuery } from "@niyamdesk/domain/query";
 import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addressIn, openRulesProject, type RulesProject } from "./environment.ts";
@@ -107,10 +107,8 @@ test("[AX-07] reviews of one moment are all shown, page by page, whatever their 
   vi.stubEnv("VITE_FIREBASE_PROJECT_ID", project.projectId);
   vi.stubEnv("VITE_SITE_ORIGIN", "http://127.0.0.1");
   vi.stubEnv("VITE_FIRESTORE_EMULATOR", `${host}:${port}`);
-  const { allPublic, pagePublic } = await import("../../web/src/lib/firestore-rest.ts");
-  const { partnerReviews, partners } = await import(
-    "../../web/src/features/directory/data/public-queries.ts"
-  );
+  const { allPublic, pagePublic } = await import("../../web/src/lib/firestore/firestore-rest.ts");
+  const { partnerReviews, partners } = await import("../../web/src/features/partners/data/public-queries.ts");
   const created_at = new Timestamp(1_795_000_000, 123_456_000);
   const ids = Array.from({ length: 45 }, (_, n) => `review-${String(n).padStart(2, "0")}`);
   for (const id of ids) {

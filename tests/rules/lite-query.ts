@@ -1,4 +1,4 @@
-import { isCondition, type QueryShape, type ShapeCondition } from "@niyamdesk/domain/query";
+import { isCondition, type QueryShape, type ShapeCondition } from "@niyamdesk/domain/base/query";
 import {
   and,
   collection,

@@ -1,12 +1,12 @@
 import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
+import { type Filter, isCondition, type QueryDeclaration, resolveQuery } from "@niyamdesk/domain/base/query";
 import { QUERIES, type QueryName, type QueryValues } from "@niyamdesk/domain/queries";
-import { type Filter, isCondition, type QueryDeclaration, resolveQuery } from "@niyamdesk/domain/query";
 import { type Firestore as BrowserFirestore, getDocs as getDocsInBrowser } from "firebase/firestore";
 import { doc, getDocs, setDoc, Timestamp } from "firebase/firestore/lite";
 import type { Firestore as AdminFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { declaredQuery as functionsQuery } from "../../functions/src/data/query.ts";
-import { declaredQuery as browserQuery } from "../../web/src/lib/firestore-query.ts";
+import { declaredQuery as functionsQuery } from "../../functions/src/platform/query.ts";
+import { declaredQuery as browserQuery } from "../../web/src/lib/firestore/firestore-query.ts";
 import { ACTORS, type Actor, claimsOf, uidOf } from "./actors.ts";
 import { openAdminFirestore } from "./admin.ts";
 import { addressIn, isAllowed, openRulesProject, type RulesProject } from "./environment.ts";

@@ -1,4 +1,4 @@
-import { type Condition, isCondition, type QueryDeclaration } from "@niyamdesk/domain/query";
+import { type Condition, isCondition, type QueryDeclaration } from "@niyamdesk/domain/base/query";
 
 interface IndexField {
   fieldPath: string;

@@ -1,5 +1,5 @@
-import { isOpenLead, LEAD_STATUSES, mayMoveLead } from "@niyamdesk/domain/lead";
-import type { OWN_PROFILE_FIELDS } from "@niyamdesk/domain/profile";
+import { isOpenLead, LEAD_STATUSES, mayMoveLead } from "@niyamdesk/domain/leads/lead";
+import type { OWN_PROFILE_FIELDS } from "@niyamdesk/domain/profiles/profile";
 import {
   type DocumentData,
   deleteDoc,

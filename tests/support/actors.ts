@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@niyamdesk/domain/roles";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import { adminAuth } from "./admin.ts";
 import { addresses } from "./stack.ts";
 

@@ -1,4 +1,4 @@
-import { istDate, startOfIstDay, TIME_ZONE } from "@niyamdesk/domain/time";
+import { istDate, startOfIstDay, TIME_ZONE } from "@niyamdesk/domain/time/time";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,11 +1,16 @@
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
-import { type Checkout, orderIdOf } from "@niyamdesk/domain/checkout";
-import { taxOn } from "@niyamdesk/domain/gst";
-import { type Invoice, invoiceNumber } from "@niyamdesk/domain/invoice";
-import { formatPaise, paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money";
-import { mayMoveOrder, ORDER_STATUS_LABELS, type Order, type OrderStatus } from "@niyamdesk/domain/order";
-import type { Payment } from "@niyamdesk/domain/payment";
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { type Checkout, orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
+import { type Invoice, invoiceNumber } from "@niyamdesk/domain/invoices/invoice";
+import { taxOn } from "@niyamdesk/domain/money/gst";
+import { formatPaise, paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money/money";
+import {
+  mayMoveOrder,
+  ORDER_STATUS_LABELS,
+  type Order,
+  type OrderStatus,
+} from "@niyamdesk/domain/orders/order";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import type { DemoOrder, DemoUser } from "./data.ts";
 import { momentOf } from "./relative-time.ts";
 

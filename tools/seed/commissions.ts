@@ -1,5 +1,5 @@
-import { rupeesOfPaise } from "@niyamdesk/domain/money";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import type { Bought } from "./bought.ts";
 import type { DemoFranchise } from "./data.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ConsultationStatus } from "@niyamdesk/domain/consultation";
-import type { OrderStatus } from "@niyamdesk/domain/order";
-import type { Role } from "@niyamdesk/domain/roles";
+import type { Role } from "@niyamdesk/domain/base/roles";
+import type { ConsultationStatus } from "@niyamdesk/domain/consultations/consultation";
+import type { OrderStatus } from "@niyamdesk/domain/orders/order";
 import { ROOT } from "../stack/mode.ts";
 
 /** All demo accounts share it; shown by `npm start`. */

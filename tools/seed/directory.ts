@@ -1,10 +1,10 @@
-import { type Consultation, reminderDue } from "@niyamdesk/domain/consultation";
-import type { Moment } from "@niyamdesk/domain/moment";
-import { type CaPartner, ratingOf } from "@niyamdesk/domain/partner";
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
-import type { Review } from "@niyamdesk/domain/shown-review";
-import { SLOT_MINUTES, slotId } from "@niyamdesk/domain/slot";
-import { istDate } from "@niyamdesk/domain/time";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { type Consultation, reminderDue } from "@niyamdesk/domain/consultations/consultation";
+import { SLOT_MINUTES, slotId } from "@niyamdesk/domain/consultations/slot";
+import { type CaPartner, ratingOf } from "@niyamdesk/domain/partners/partner";
+import type { Review } from "@niyamdesk/domain/reviews/shown-review";
+import type { Moment } from "@niyamdesk/domain/time/moment";
+import { istDate } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import {
   type DemoConsultation,

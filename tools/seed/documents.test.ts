@@ -1,8 +1,8 @@
-import { contactDetails } from "@niyamdesk/domain/checkout";
-import type { Consultation } from "@niyamdesk/domain/consultation";
-import { readPartner } from "@niyamdesk/domain/partner";
-import { slotsOf } from "@niyamdesk/domain/slot";
-import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/tax-ids";
+import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
+import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
+import { slotsOf } from "@niyamdesk/domain/consultations/slot";
+import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
+import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
 import type { Bought } from "./bought.ts";
 import { demoLeads, demoUsers } from "./data.ts";

@@ -1,8 +1,8 @@
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
-import { seriesKey } from "@niyamdesk/domain/invoice";
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
-import { normalisePhone } from "@niyamdesk/domain/phone";
-import type { Profile } from "@niyamdesk/domain/profile";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
+import { normalisePhone } from "@niyamdesk/domain/phone/phone";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { Timestamp } from "firebase-admin/firestore";
 import { type Bought, bought, type Seller } from "./bought.ts";
 import { commissionsOn } from "./commissions.ts";

@@ -1,4 +1,4 @@
-import { startOfIstDay } from "@niyamdesk/domain/time";
+import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { RelativeTime } from "./data.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { REGION } from "@niyamdesk/domain/paths";
+import { REGION } from "@niyamdesk/domain/base/paths";
 import { type Mode, ROOT, START_MODE } from "./mode.ts";
 
 /** Addresses of everything in a stack, as its users see them. */

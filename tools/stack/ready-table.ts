@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
 import { DEMO_PASSWORD, demoUsers } from "../seed/data.ts";
 import { addressesOf, razorpayAccess } from "./environment.ts";
 import { type Mode, ROOT } from "./mode.ts";

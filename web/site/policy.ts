@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { REGION } from "@niyamdesk/domain/paths";
+import { REGION } from "@niyamdesk/domain/base/paths";
 import { WEB } from "./config.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
 import { sayWhenOffline } from "./app/early-offline-banner.ts";
 import { showMountFailure, showSlowStart } from "./app/mount-failure.ts";
-import { keepEarlyInput } from "./lib/early-input.ts";
-import { loadPart } from "./lib/module-recovery.ts";
-import { somethingIsRemembered } from "./lib/remembered.ts";
-import { isWrittenForAddress } from "./lib/written-page.ts";
+import { somethingIsRemembered } from "./lib/device/remembered.ts";
+import { keepEarlyInput } from "./lib/loading/early-input.ts";
+import { loadPart } from "./lib/loading/module-recovery.ts";
+import { isWrittenForAddress } from "./lib/page/written-page.ts";
 
 /** An application that has not come by then may never: a refresh is offered. */
 const SLOW_MS = 30_000;

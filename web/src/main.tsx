@@ -6,10 +6,10 @@ import { PREFIX } from "#messages/language.ts";
 import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { preparePage } from "./app/public-pages.ts";
-import { pageAlive } from "./lib/page-alive.ts";
-import { forgetWithOtherTabs } from "./lib/session-memory.ts";
-import { surviveTranslation } from "./lib/translated-page.ts";
-import { isWrittenForAddress } from "./lib/written-page.ts";
+import { pageAlive } from "./lib/loading/page-alive.ts";
+import { surviveTranslation } from "./lib/page/translated-page.ts";
+import { isWrittenForAddress } from "./lib/page/written-page.ts";
+import { forgetWithOtherTabs } from "./lib/session/session-memory.ts";
 
 /**
  * Brings the page to life and resolves once it answers. A page that was written at build and is what this address asks for is

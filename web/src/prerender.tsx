@@ -8,7 +8,7 @@ import { PREFIX } from "#messages/language.ts";
 import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { NOT_FOUND_PATH, PUBLIC_PAGES, preparePage } from "./app/public-pages.ts";
-import { CATEGORY_VIEWS } from "./features/catalogue/categories.ts";
+import { CATEGORY_VIEWS } from "./features/services/categories.ts";
 
 /** One address of the public site, without the language's prefix. */
 interface WrittenPage {

@@ -1,7 +1,7 @@
 /** The catalogue in the language this site is built for; in English there is nothing to translate, and no hash to know it by. */
 declare module "virtual:catalogue-summaries" {
-  import type { ServiceSummary } from "@niyamdesk/domain/service";
-  import type { CardOrigin } from "@niyamdesk/domain/translation";
+  import type { ServiceSummary } from "@niyamdesk/domain/services/service";
+  import type { CardOrigin } from "@niyamdesk/domain/services/translation";
   export const SUMMARIES: readonly ServiceSummary[];
   /** By service id. */
   export const ORIGINS: Readonly<Record<string, CardOrigin>>;
@@ -10,7 +10,7 @@ declare module "virtual:catalogue-summaries" {
 }
 
 declare module "virtual:catalogue-services" {
-  import type { Service } from "@niyamdesk/domain/service";
+  import type { Service } from "@niyamdesk/domain/services/service";
   /** Built-in services by slug, with the hashes of their English texts in the order of `serviceTexts`. */
   export const LOADERS: Readonly<
     Record<string, () => Promise<{ service: Service; origin: readonly string[] }>>

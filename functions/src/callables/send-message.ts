@@ -1,4 +1,4 @@
-import { ROLES } from "@niyamdesk/domain/roles";
+import { ROLES } from "@niyamdesk/domain/base/roles";
 import { sendMessage as send } from "../data/messages/send-message.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 

@@ -1,6 +1,6 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
-import type { PublicRecord } from "../data/public-record.ts";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { siteAddress } from "../platform/params.ts";
+import type { PublicRecord } from "./public-record.ts";
 
 export interface PublicAddress {
   prefix: "" | "/hi";

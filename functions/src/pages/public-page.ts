@@ -1,8 +1,8 @@
 import { onRequest } from "firebase-functions/https";
-import { publicRecordAt } from "../data/public-record.ts";
 import { logFailure } from "../platform/log.ts";
 import { addressOf, withHead } from "./head.ts";
 import { hostedPage } from "./hosted-page.ts";
+import { publicRecordAt } from "./public-record.ts";
 
 /** How long the network in front of us may answer for us. */
 const KEPT = { found: "public, max-age=0, s-maxage=300", missing: "public, max-age=0, s-maxage=60" };

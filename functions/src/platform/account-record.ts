@@ -1,5 +1,5 @@
-import { DomainError } from "@niyamdesk/domain/errors";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { UpdateRequest, UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, Timestamp } from "firebase-admin/firestore";
 import { inTurn } from "./account-turn.ts";

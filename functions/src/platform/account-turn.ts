@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { DomainError } from "@niyamdesk/domain/errors";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { DocumentReference, Timestamp } from "firebase-admin/firestore";
 import { DAY_MS, SECOND_MS, timestamp } from "./clock.ts";
 import { db } from "./firestore.ts";

@@ -1,4 +1,4 @@
-import { DomainError } from "@niyamdesk/domain/errors";
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { app } from "./app.ts";
 

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { DocumentReference, Timestamp } from "firebase-admin/firestore";
 import { timestamp } from "./clock.ts";
 import { db } from "./firestore.ts";

@@ -1,6 +1,6 @@
-import { REAUTHENTICATION_MINUTES } from "@niyamdesk/domain/account";
-import { DomainError } from "@niyamdesk/domain/errors";
-import { type Role, roleOf } from "@niyamdesk/domain/roles";
+import { REAUTHENTICATION_MINUTES } from "@niyamdesk/domain/accounts/account";
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import type { UserRecord } from "firebase-admin/auth";
 import type { CallableRequest } from "firebase-functions/https";
 import { accountOf, isProvenPastUs, recordOf, refuseForeignAddress } from "./account-record.ts";

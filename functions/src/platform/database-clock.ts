@@ -1,4 +1,4 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { db } from "./firestore.ts";
 
 /**

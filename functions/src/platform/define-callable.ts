@@ -1,13 +1,13 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import {
   CALLABLE_INPUTS,
   type CallableName,
   type CallableOutputs,
   type ParsedInput,
 } from "@niyamdesk/domain/callables";
-import { DomainError } from "@niyamdesk/domain/errors";
-import { usePhoneTables } from "@niyamdesk/domain/phone";
-import { PHONE_TABLES } from "@niyamdesk/domain/phone-tables";
-import type { Role } from "@niyamdesk/domain/roles";
+import { usePhoneTables } from "@niyamdesk/domain/phone/phone";
+import { PHONE_TABLES } from "@niyamdesk/domain/phone/phone-tables";
 import { type CallableFunction, type CallableRequest, onCall } from "firebase-functions/https";
 import type { defineSecret } from "firebase-functions/params";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from "@niyamdesk/domain/errors";
+import { DomainError, type ErrorCode } from "@niyamdesk/domain/base/errors";
 import { type FunctionsErrorCode, HttpsError } from "firebase-functions/https";
 
 const STATUS: Record<ErrorCode, FunctionsErrorCode> = {

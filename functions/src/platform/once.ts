@@ -1,4 +1,4 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { DAY_MS, timestamp } from "./clock.ts";
 import { db } from "./firestore.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { DomainError } from "@niyamdesk/domain/errors";
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { FieldValue } from "firebase-admin/firestore";
 import { HOUR_MS, SECOND_MS, timestamp } from "./clock.ts";
 import { db } from "./firestore.ts";

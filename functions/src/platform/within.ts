@@ -1,4 +1,4 @@
-import { DomainError } from "@niyamdesk/domain/errors";
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import { logOddity } from "./log.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
-import { contactDetails } from "@niyamdesk/domain/checkout";
-import { taxOn } from "@niyamdesk/domain/gst";
-import { paiseOfRupees } from "@niyamdesk/domain/money";
-import { newCheckout, termsOf } from "../../../functions/src/data/checkout/new-checkout.ts";
-import { type CheckoutRecord, checkoutRef } from "../../../functions/src/data/refs.ts";
+import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
+import { taxOn } from "@niyamdesk/domain/money/gst";
+import { paiseOfRupees } from "@niyamdesk/domain/money/money";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
+import { newCheckout, termsOf } from "../../../functions/src/checkouts/new-checkout.ts";
 import type { GatewayPayment } from "../../../functions/src/integrations/razorpay/schemas.ts";
 import { db } from "../../../functions/src/platform/firestore.ts";
+import { type CheckoutRecord, checkoutRef } from "../../../functions/src/platform/refs.ts";
 
 /** A checkout that waits for its payment, and that payment. */
 export interface Due {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Checkout } from "@niyamdesk/domain/checkout";
-import { taxOn } from "@niyamdesk/domain/gst";
-import type { InboxItem } from "@niyamdesk/domain/notification";
-import type { Order } from "@niyamdesk/domain/order";
-import type { Payment } from "@niyamdesk/domain/payment";
+import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
+import { taxOn } from "@niyamdesk/domain/money/gst";
+import type { InboxItem } from "@niyamdesk/domain/notifications/notification";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { Timestamp } from "firebase-admin/firestore";
 import type { TestClient } from "./client.ts";
 import { database } from "./records.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import type { CallableInput, CallableName } from "@niyamdesk/domain/callables";
-import type { Role } from "@niyamdesk/domain/roles";
 import { getApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";

@@ -1,6 +1,6 @@
 /** Deletes the account of the uid given and kills this process outright before or after its profile is forgotten. */
 import { type DocumentReference, WriteBatch } from "@google-cloud/firestore";
-import { deleteAccount } from "../../../functions/src/data/accounts/delete-own-account.ts";
+import { deleteAccount } from "../../../functions/src/accounts/delete-own-account.ts";
 
 const [uid = "", step = ""] = process.argv.slice(2);
 const die = () => process.kill(process.pid, "SIGKILL");

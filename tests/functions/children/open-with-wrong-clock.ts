@@ -9,8 +9,8 @@ globalThis.Date = class extends RightDate {
   static override now = wrongNow;
 } as DateConstructor;
 
-const { openCheckout } = await import("../../../functions/src/data/checkout/open-checkout.ts");
-const { priced } = await import("../../../functions/src/data/checkout/purchase.ts");
+const { openCheckout } = await import("../../../functions/src/checkouts/open-checkout.ts");
+const { priced } = await import("../../../functions/src/checkouts/purchase.ts");
 
 const contact = { name: "Asha Rao", email: "asha@example.in", phone: "+919876543210", state_code: "29" };
 const wish = { service_id: "gst-registration", plan_id: "new-registration", seen_total: 1769 };

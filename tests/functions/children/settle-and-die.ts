@@ -3,7 +3,7 @@
  * commit were gathered, when it is about to commit, when the commit is under way, or when it is done and nobody was told.
  */
 import { WriteBatch } from "@google-cloud/firestore";
-import { settle } from "../../../functions/src/data/settlement/settle.ts";
+import { settle } from "../../../functions/src/payments/settlement/settle.ts";
 
 const [payment = "", step = ""] = process.argv.slice(2);
 const die = () => process.kill(process.pid, "SIGKILL");

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Navigate, Route, useLocation } from "react-router-dom";
-import { type LazyPage, lazyPage } from "../lib/lazy-page.ts";
-import { dashboardOf, PATHS } from "../lib/paths.ts";
+import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
+import { dashboardOf, PATHS } from "../lib/page/paths.ts";
 import { Loading } from "../ui/states.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";

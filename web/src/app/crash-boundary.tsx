@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { crash } from "#messages/crash.ts";
 import { PREFIX } from "#messages/language.ts";
-import { ModuleLoadError } from "../lib/module-recovery.ts";
-import { Alive } from "../lib/page-alive.ts";
+import { ModuleLoadError } from "../lib/loading/module-recovery.ts";
+import { Alive } from "../lib/loading/page-alive.ts";
 import { Button } from "../ui/button.tsx";
 
 interface Props {

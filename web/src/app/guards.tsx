@@ -1,12 +1,12 @@
-import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
+import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { Onward } from "../features/account/components/onward.tsx";
-import { landing } from "../features/account/login-entry.ts";
-import { dashboardOf, withReturn } from "../lib/paths.ts";
-import { useSession } from "../lib/session.ts";
-import type { Session } from "../lib/session-store.ts";
-import { toast } from "../lib/toast.ts";
+import { Onward } from "../features/accounts/components/onward.tsx";
+import { landing } from "../features/accounts/login-entry.ts";
+import { dashboardOf, withReturn } from "../lib/page/paths.ts";
+import { toast } from "../lib/page/toast.ts";
+import { useSession } from "../lib/session/session.ts";
+import type { Session } from "../lib/session/session-store.ts";
 import { PreparingAccount } from "../ui/preparing-account.tsx";
 import { SessionUnknown } from "../ui/session-unknown.tsx";
 

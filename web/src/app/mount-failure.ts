@@ -1,6 +1,6 @@
 import { crash } from "#messages/crash.ts";
 import { PREFIX } from "#messages/language.ts";
-import { ModuleLoadError } from "../lib/module-recovery.ts";
+import { ModuleLoadError } from "../lib/loading/module-recovery.ts";
 
 /**
  * Says that the application did not come up. Drawn without React, since React is what failed: in the place of an empty page, above

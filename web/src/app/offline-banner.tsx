@@ -1,5 +1,5 @@
 import { offline } from "#messages/offline.ts";
-import { useOnline } from "../lib/online.ts";
+import { useOnline } from "../lib/device/online.ts";
 
 export function OfflineBanner() {
   const online = useOnline();

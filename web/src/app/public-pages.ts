@@ -1,8 +1,8 @@
 import { LOADERS } from "virtual:catalogue-services";
 import { matchPath } from "react-router-dom";
-import { prepareService } from "../features/service/data/service.ts";
-import { type LazyPage, lazyPage } from "../lib/lazy-page.ts";
-import { PATHS } from "../lib/paths.ts";
+import { prepareService } from "../features/services/data/service.ts";
+import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
+import { PATHS } from "../lib/page/paths.ts";
 
 /** A page that is written to HTML when the site is built. */
 interface PublicPage {

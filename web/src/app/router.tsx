@@ -1,6 +1,6 @@
 import { Route, Routes } from "react-router-dom";
 import { accountArea } from "#account-area";
-import { PATHS } from "../lib/paths.ts";
+import { PATHS } from "../lib/page/paths.ts";
 import { SiteLayout } from "./layouts/site-layout.tsx";
 import { notFoundPage, PUBLIC_PAGES } from "./public-pages.ts";
 import { Shown } from "./shown.tsx";

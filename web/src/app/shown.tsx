@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { Alive } from "../lib/page-alive.ts";
+import { Alive } from "../lib/loading/page-alive.ts";
 import { Loading } from "../ui/states.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 

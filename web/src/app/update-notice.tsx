@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { update } from "#messages/update.ts";
-import { onTheirWay, reloadIsSafe, whenReloadIsSafe } from "../lib/module-recovery.ts";
-import { keepForOffline, type ReadyBuild } from "../lib/offline-worker.ts";
-import { watchLoaders } from "../lib/stuck-loaders.ts";
+import { keepForOffline, type ReadyBuild } from "../lib/device/offline-worker.ts";
+import { onTheirWay, reloadIsSafe, whenReloadIsSafe } from "../lib/loading/module-recovery.ts";
+import { watchLoaders } from "../lib/loading/stuck-loaders.ts";
 import { Button } from "../ui/button.tsx";
 
 const LOOK_EVERY_MS = 30_000;

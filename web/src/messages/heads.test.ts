@@ -1,4 +1,4 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { expect, it } from "vitest";
 import { catalogue } from "./en/catalogue.ts";
 import { contact } from "./en/contact.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { NEVER_ASKED, NEVER_ASKED_HINDI } from "@niyamdesk/domain/never-asked";
+import { NEVER_ASKED, NEVER_ASKED_HINDI } from "@niyamdesk/domain/fields/never-asked";
 import { expect, it } from "vitest";
 
 const SOURCES = new URL("../../../", import.meta.url);

@@ -1,4 +1,4 @@
-import { formatDate, startOfIstDay } from "@niyamdesk/domain/time";
+import { formatDate, startOfIstDay } from "@niyamdesk/domain/time/time";
 
 const DAY_MS = 86_400_000;
 

@@ -10,8 +10,8 @@ import {
   useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
-import { AppError, errorWords } from "../lib/app-error.ts";
-import { phoneTables } from "../lib/phone-tables.ts";
+import { AppError, errorWords } from "../lib/backend/app-error.ts";
+import { phoneTables } from "../lib/phone/phone-tables.ts";
 
 /**
  * What stands in the fields is what is sent: a browser or a password manager that fills them in need not tell anybody.

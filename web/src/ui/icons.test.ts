@@ -1,4 +1,4 @@
-import { CATALOGUE } from "@niyamdesk/domain/catalogue/catalogue";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { expect, it } from "vitest";
 import source from "./icon.tsx?raw";
 import sheet from "./icons.svg?raw";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Live } from "../lib/live.ts";
+import type { Live } from "../lib/firestore/live.ts";
 import { ErrorState, SkeletonRows } from "./states.tsx";
 
 interface LivePanelProps<T> {

@@ -1,4 +1,4 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 
 /** The mark and the name. The surrounding link carries the label. */
 export function Logo() {

@@ -1,7 +1,7 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { LANGUAGE, PREFIX } from "#messages/language.ts";
-import { SITE_ORIGIN } from "../lib/env.ts";
-import { fullTitle } from "../lib/page-title.ts";
+import { SITE_ORIGIN } from "../lib/backend/env.ts";
+import { fullTitle } from "../lib/page/page-title.ts";
 
 /** A schema.org node; `@context` is added where it is written. */
 export type StructuredData = Readonly<Record<string, unknown>> & { "@type": string };

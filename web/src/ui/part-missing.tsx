@@ -1,5 +1,5 @@
 import { common } from "#messages/common.ts";
-import type { Live } from "../lib/live.ts";
+import type { Live } from "../lib/firestore/live.ts";
 
 /** A line below a part that lacks what could not be read: otherwise it would look as if there were none. */
 export function PartMissing({ live, what }: { live: Live<unknown>; what: string }) {

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from "react";
 import { crash } from "#messages/crash.ts";
-import { ModuleLoadError } from "../lib/module-recovery.ts";
+import { ModuleLoadError } from "../lib/loading/module-recovery.ts";
 import { Button } from "./button.tsx";
 
 interface Props {

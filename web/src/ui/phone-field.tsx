@@ -1,9 +1,9 @@
-import { normalisePhone } from "@niyamdesk/domain/phone";
+import { normalisePhone } from "@niyamdesk/domain/phone/phone";
 import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { common } from "#messages/common.ts";
-import { learnPhone } from "../lib/phone-tables.ts";
-import { typedPhone } from "../lib/typed-phone.ts";
+import { learnPhone } from "../lib/phone/phone-tables.ts";
+import { typedPhone } from "../lib/phone/typed-phone.ts";
 import { FieldFrame, useFieldIds } from "./field.tsx";
 import { PhoneNumber } from "./phone-number.tsx";
 

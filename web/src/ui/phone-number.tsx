@@ -1,4 +1,4 @@
-import { useShownPhone } from "../lib/phone-tables.ts";
+import { useShownPhone } from "../lib/phone/phone-tables.ts";
 
 /** A number (E.164) on one line, as its country writes it. */
 export function PhoneNumber({ e164 }: { e164: string }) {

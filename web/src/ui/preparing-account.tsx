@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { common } from "#messages/common.ts";
-import { prepareAccount } from "../lib/session-account.ts";
+import { prepareAccount } from "../lib/session/session-account.ts";
 import { ErrorState, Loading } from "./states.tsx";
 
 /** A signed-in account whose profile is not there yet: waits for it, makes it if need be, and says so when it cannot. */

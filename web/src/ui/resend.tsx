@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { errorWords } from "../lib/app-error.ts";
-import { useSecondsLeft } from "../lib/use-seconds-left.ts";
+import { errorWords } from "../lib/backend/app-error.ts";
+import { useSecondsLeft } from "../lib/time/use-seconds-left.ts";
 import { Button } from "./button.tsx";
 
 interface ResendProps {

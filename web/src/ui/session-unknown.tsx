@@ -1,9 +1,9 @@
 import { crash } from "#messages/crash.ts";
 import { session as words } from "#messages/session.ts";
-import { whenReloadIsSafe } from "../lib/module-recovery.ts";
-import { useOnline } from "../lib/online.ts";
-import { keepAccountInTab } from "../lib/session-memory.ts";
-import { confirmSession, type Session } from "../lib/session-store.ts";
+import { useOnline } from "../lib/device/online.ts";
+import { whenReloadIsSafe } from "../lib/loading/module-recovery.ts";
+import { keepAccountInTab } from "../lib/session/session-memory.ts";
+import { confirmSession, type Session } from "../lib/session/session-store.ts";
 import { Button } from "./button.tsx";
 import { ErrorState, Loading } from "./states.tsx";
 

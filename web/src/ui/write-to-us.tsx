@@ -1,4 +1,4 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { checkoutWords } from "#messages/checkout-states.ts";
 
 /** A mail to support that names what it is about. */

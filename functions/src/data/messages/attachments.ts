@@ -1,6 +1,6 @@
-import { DomainError } from "@niyamdesk/domain/errors";
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { documentRef } from "../../platform/refs.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
-import { documentRef } from "../refs.ts";
 import type { Thread } from "./thread.ts";
 
 /** @throws DomainError document_not_found for what does not belong to what the message is about */

@@ -1,10 +1,10 @@
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { MESSAGES_A_DAY } from "@niyamdesk/domain/message";
+import { countSent } from "../../accounts/sent-today.ts";
 import { type Caller, isStaff } from "../../platform/caller.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { commitTogether } from "../../platform/unit-of-work.ts";
-import { countSent } from "../sent-today.ts";
 import { refuseForeignDocuments } from "./attachments.ts";
 import { threadOf } from "./thread.ts";
 

@@ -1,11 +1,11 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
-import { DomainError } from "@niyamdesk/domain/errors";
-import type { Moment } from "@niyamdesk/domain/moment";
-import type { ThreadMessage } from "@niyamdesk/domain/ticket";
+import type { ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
+import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { DocumentReference } from "firebase-admin/firestore";
 import type { Caller } from "../../platform/caller.ts";
+import { orderMessageRef, orderRef, ticketMessageRef, ticketRef } from "../../platform/refs.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
-import { orderMessageRef, orderRef, ticketMessageRef, ticketRef } from "../refs.ts";
 
 /** What messages stand below, for somebody who may add one. */
 export interface Thread {

@@ -1,12 +1,12 @@
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import {
   calendarContent,
   calendarIst,
   calendarParameter,
   calendarText,
   calendarUtc,
-} from "@niyamdesk/domain/calendar";
-import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
-import { TIME_ZONE } from "@niyamdesk/domain/time";
+} from "@niyamdesk/domain/time/icalendar";
+import { TIME_ZONE } from "@niyamdesk/domain/time/time";
 
 /** An iCalendar file (RFC 5545, RFC 5546) as the mail carries it. */
 export interface CalendarFile {

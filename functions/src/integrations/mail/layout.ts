@@ -1,4 +1,4 @@
-import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import { type Html, html } from "./html.ts";
 
 /** Clients that know dark mode follow this; the others keep the light inline colours. */

@@ -1,4 +1,4 @@
-import { personName } from "@niyamdesk/domain/fields";
+import { personName } from "@niyamdesk/domain/fields/fields";
 import { html } from "./html.ts";
 import { mailPage, TEXT_FOOTER } from "./layout.ts";
 import type { MailContent } from "./mail-content.ts";

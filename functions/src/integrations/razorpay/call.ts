@@ -1,4 +1,4 @@
-import { DomainError } from "@niyamdesk/domain/errors";
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import * as z from "zod/mini";
 import { logFailure, logOddity } from "../../platform/log.ts";
 

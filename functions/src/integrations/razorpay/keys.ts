@@ -1,4 +1,4 @@
-import { DomainError } from "@niyamdesk/domain/errors";
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import { logFailure } from "../../platform/log.ts";
 import { MissingParameter, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET } from "../../platform/params.ts";
 

@@ -1,6 +1,6 @@
-import type { Role } from "@niyamdesk/domain/roles";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import { site } from "#messages/site.ts";
-import { dashboardOf, PATHS } from "../../lib/paths.ts";
+import { dashboardOf, PATHS } from "../../lib/page/paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 interface AccountLink {

@@ -2,7 +2,7 @@ import { NavLink, useLocation } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { PREFIX } from "#messages/language.ts";
 import { site } from "#messages/site.ts";
-import { PATHS, profileOf } from "../../lib/paths.ts";
+import { PATHS, profileOf } from "../../lib/page/paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useViewer } from "./use-viewer.ts";
 

@@ -1,12 +1,12 @@
 import { catalogue } from "#messages/catalogue.ts";
 import { common } from "#messages/common.ts";
-import { lazyPage } from "../../lib/lazy-page.ts";
+import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Part } from "../../ui/part.tsx";
 
 /** Nothing of the search is loaded before somebody wants it. */
-const SearchPanel = lazyPage(() => import("../../features/catalogue/components/search-panel.tsx"));
+const SearchPanel = lazyPage(() => import("../../features/services/components/search-panel.tsx"));
 
 export function SearchMenu() {
   return (

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
-import { CATEGORY_VIEWS, categoryPath } from "../../features/catalogue/categories.ts";
+import { CATEGORY_VIEWS, categoryPath } from "../../features/services/categories.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

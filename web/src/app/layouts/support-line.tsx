@@ -1,4 +1,4 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import { PREFIX } from "#messages/language.ts";
 import { site } from "#messages/site.ts";
-import { toastAfterReload } from "../../lib/kept-toast.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { signOutHere } from "../../lib/session-store.ts";
-import { toast } from "../../lib/toast.ts";
+import { toastAfterReload } from "../../lib/page/kept-toast.ts";
+import { PATHS } from "../../lib/page/paths.ts";
+import { toast } from "../../lib/page/toast.ts";
+import { signOutHere } from "../../lib/session/session-store.ts";
 
 /** Ends the session and starts the site anew at home, so that nothing of the person stays in memory. */
 export function useSignOut(): () => Promise<void> {

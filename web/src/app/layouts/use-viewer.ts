@@ -1,5 +1,5 @@
-import type { Role } from "@niyamdesk/domain/roles";
-import { useSession } from "../../lib/session.ts";
+import type { Role } from "@niyamdesk/domain/base/roles";
+import { useSession } from "../../lib/session/session.ts";
 
 /** Who looks at the page, as far as header and bottom bar care. */
 export interface Viewer {

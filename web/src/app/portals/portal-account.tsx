@@ -1,7 +1,7 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
 import { Globe, LogOut } from "lucide-react";
 import { Link } from "react-router-dom";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 import { useSignOut } from "../layouts/use-sign-out.ts";
 import { useViewer } from "../layouts/use-viewer.ts";
 import type { Portal } from "./portals.ts";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link, Outlet } from "react-router-dom";
-import { ProfileWatch } from "../../features/account/components/profile-watch.tsx";
-import { FirestoreProvider } from "../../lib/firestore-provider.tsx";
-import { showKeptToast } from "../../lib/kept-toast.ts";
-import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
+import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
+import { showKeptToast } from "../../lib/page/kept-toast.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Loading } from "../../ui/states.tsx";
 import { SkipLink } from "../layouts/skip-link.tsx";

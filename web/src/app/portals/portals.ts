@@ -1,4 +1,4 @@
-import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
+import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
 import {
   BriefcaseBusiness,
   CircleUserRound,
@@ -7,7 +7,7 @@ import {
   type LucideIcon,
   UsersRound,
 } from "lucide-react";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 
 interface PortalLink {
   to: string;

@@ -1,4 +1,4 @@
-import { type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+import { type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 
 /** A call as far as the day's figures need it. */
 export interface CallView {

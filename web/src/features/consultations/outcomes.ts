@@ -2,7 +2,7 @@ import {
   CONSULTATION_OUTCOMES,
   type ConsultationOutcome,
   outcomeRefusal,
-} from "@niyamdesk/domain/consultation-outcome";
+} from "@niyamdesk/domain/consultations/consultation-outcome";
 import type { ConsultationView } from "./read-consultation.ts";
 
 type Judged = Pick<ConsultationView, "status" | "startsAt" | "markedAt" | "reviewed">;

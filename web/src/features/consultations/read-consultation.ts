@@ -3,9 +3,9 @@ import {
   CONSULTATION_STATUSES,
   type ConsultationCanceller,
   type ConsultationStatus,
-} from "@niyamdesk/domain/consultation";
-import { SLOT_MINUTES } from "@niyamdesk/domain/slot";
-import { oneIn, type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+} from "@niyamdesk/domain/consultations/consultation";
+import { SLOT_MINUTES } from "@niyamdesk/domain/consultations/slot";
+import { oneIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 
 /** A booked consultation, for either of its parties. */
 export interface ConsultationView {

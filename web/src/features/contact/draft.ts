@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, writeDraft } from "../../lib/draft.ts";
+import { clearDraft, readDraft, writeDraft } from "../../lib/device/draft.ts";
 
 /** What is typed in a form to us, and the id it is sent under: a second try writes nothing twice. */
 export interface ContactDraft {

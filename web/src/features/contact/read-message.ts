@@ -1,4 +1,4 @@
-import { recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 /** What a visitor wrote, as the administrator reads it. */
 export interface MessageView {

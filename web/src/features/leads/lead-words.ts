@@ -1,4 +1,4 @@
-import type { LeadStatus } from "@niyamdesk/domain/lead";
+import type { LeadStatus } from "@niyamdesk/domain/leads/lead";
 import type { Tone } from "../../ui/badge.tsx";
 
 export const LEAD_LABELS: Record<LeadStatus, string> = {

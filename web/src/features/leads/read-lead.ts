@@ -1,5 +1,5 @@
-import { isOpenLead, LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/lead";
-import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+import { isOpenLead, LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/leads/lead";
+import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 
 /** A lead as those who call it see it. */
 export interface LeadView {

@@ -1,5 +1,13 @@
-import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/order";
-import { numberIn, oneIn, partIn, partsIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/orders/order";
+import {
+  numberIn,
+  oneIn,
+  partIn,
+  partsIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+} from "../../lib/firestore/stored.ts";
 
 export interface OrderEvent {
   /** Place in the record. */

@@ -1,5 +1,13 @@
-import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/order";
-import { numberIn, oneIn, partIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/orders/order";
+import {
+  numberIn,
+  oneIn,
+  partIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+  timeIn,
+} from "../../lib/firestore/stored.ts";
 
 /** An order as those who work on it see it. */
 export interface WorkOrder {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@niyamdesk/domain/order";
+import type { OrderStatus } from "@niyamdesk/domain/orders/order";
 import type { Tone } from "../../ui/badge.tsx";
 
 export const ORDER_TONES: Record<OrderStatus, Tone> = {

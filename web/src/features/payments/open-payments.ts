@@ -1,4 +1,4 @@
-import { type CheckoutState, checkoutState, isMoneyMoving } from "@niyamdesk/domain/checkout-state";
+import { type CheckoutState, checkoutState, isMoneyMoving } from "@niyamdesk/domain/checkouts/checkout-state";
 import type { CheckoutView } from "./read-checkout.ts";
 
 export interface Bought {

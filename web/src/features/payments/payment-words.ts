@@ -1,6 +1,6 @@
-import { formatPaise } from "@niyamdesk/domain/money";
-import type { HoldReason, PaymentStatus } from "@niyamdesk/domain/payment";
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import type { HoldReason, PaymentStatus } from "@niyamdesk/domain/payments/payment";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import type { Tone } from "../../ui/badge.tsx";
 import type { PaymentView, RefundView } from "./read-payment.ts";
 

@@ -1,7 +1,18 @@
-import { ATTEMPT_STATUSES, CHECKOUT_STATUSES, type CheckoutAttempt } from "@niyamdesk/domain/checkout";
-import { type CheckoutFacts, lastFailure } from "@niyamdesk/domain/checkout-state";
-import { type TaxLine, taxLines } from "@niyamdesk/domain/gst";
-import { numberIn, oneIn, partIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+import {
+  ATTEMPT_STATUSES,
+  CHECKOUT_STATUSES,
+  type CheckoutAttempt,
+} from "@niyamdesk/domain/checkouts/checkout";
+import { type CheckoutFacts, lastFailure } from "@niyamdesk/domain/checkouts/checkout-state";
+import { type TaxLine, taxLines } from "@niyamdesk/domain/money/gst";
+import {
+  numberIn,
+  oneIn,
+  partIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+} from "../../lib/firestore/stored.ts";
 
 /** One line of the bill. */
 export type BillLine = TaxLine;

@@ -1,4 +1,4 @@
-import { paymentMethodLabel } from "@niyamdesk/domain/payment";
+import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { expect, it } from "vitest";
 import { invoiceWords } from "./invoice-words.ts";
 import { holdWords, isAsked, refundWords } from "./payment-words.ts";

@@ -4,8 +4,15 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
   type Refund,
-} from "@niyamdesk/domain/payment";
-import { numberIn, oneIn, partsIn, recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+} from "@niyamdesk/domain/payments/payment";
+import {
+  numberIn,
+  oneIn,
+  partsIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+} from "../../lib/firestore/stored.ts";
 
 export interface RefundView {
   id: string;

@@ -1,4 +1,4 @@
-import type { CheckoutState } from "@niyamdesk/domain/checkout-state";
+import type { CheckoutState } from "@niyamdesk/domain/checkouts/checkout-state";
 import type { Tone } from "../../ui/badge.tsx";
 
 export const STATE_TONES: Record<CheckoutState, Tone> = {

@@ -1,6 +1,6 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
-import { STAFF_ROLES, STAFF_STATUSES, type StaffRole, type StaffStatus } from "@niyamdesk/domain/staff";
-import { recentTimeIn, type StoredData, textIn } from "../../lib/stored.ts";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { STAFF_ROLES, STAFF_STATUSES, type StaffRole, type StaffStatus } from "@niyamdesk/domain/staff/staff";
+import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 export interface Member {
   uid: string;

@@ -1,5 +1,5 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
-import { STAFF_ROLES, type StaffStatus } from "@niyamdesk/domain/staff";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { STAFF_ROLES, type StaffStatus } from "@niyamdesk/domain/staff/staff";
 import type { Tone } from "../../ui/badge.tsx";
 
 export const STATUS_LABELS: Record<StaffStatus, string> = {

@@ -1,4 +1,4 @@
-import { oneIn, type StoredData, textIn, timeIn } from "../../lib/stored.ts";
+import { oneIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 
 export interface TaskView {
   id: string;

@@ -1,5 +1,5 @@
-import { GST_PERCENT } from "@niyamdesk/domain/gst";
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { GST_PERCENT } from "@niyamdesk/domain/money/gst";
 
 /** Words that parts of every page share. */
 export const common = {

@@ -1,5 +1,5 @@
-import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
 
 /** The contact page, its form, and 'call me'. */
 export const contact = {

@@ -1,4 +1,4 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 
 /** The directory of chartered accountants and a CA's own page. */
 export const directory = {

@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from "@niyamdesk/domain/errors";
+import { ERROR_WORDS } from "@niyamdesk/domain/base/errors";
 
 /** What a person is told, by the code of what went wrong. */
 export const errors = {

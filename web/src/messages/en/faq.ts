@@ -1,4 +1,4 @@
-import { FAQ_TOPICS } from "@niyamdesk/domain/faq";
+import { FAQ_TOPICS } from "@niyamdesk/domain/faq/faq";
 
 export const faq = {
   title: "Questions and answers",

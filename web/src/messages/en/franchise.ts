@@ -1,4 +1,4 @@
-import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 
 export const franchise = {
   title: "Franchise partners",

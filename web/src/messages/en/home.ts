@@ -1,5 +1,5 @@
-import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/order";
-import { IMPACT_FIGURES, PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { IMPACT_FIGURES, PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
+import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/orders/order";
 
 export const home = {
   title: "Tax, GST and company filings, priced",

@@ -1,5 +1,5 @@
-import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
-import { COMPANY, PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { COMPANY, PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
+import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
 
 export const legal = {
   updated: (date: string) => `In force from ${date}`,

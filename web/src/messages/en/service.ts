@@ -1,4 +1,4 @@
-import { FALLBACK_PROCESSING } from "@niyamdesk/domain/service";
+import { FALLBACK_PROCESSING } from "@niyamdesk/domain/services/service";
 
 /** The page of one service. */
 export const service = {

@@ -1,5 +1,5 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
-import { ROLE_FACTS, type Role } from "@niyamdesk/domain/roles";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
+import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
 
 const roles = Object.fromEntries(Object.entries(ROLE_FACTS).map(([role, { label }]) => [role, label]));
 

@@ -1,4 +1,4 @@
-import { STATES, type StateCode } from "@niyamdesk/domain/states";
+import { STATES, type StateCode } from "@niyamdesk/domain/places/states";
 
 /** Names of the States, by their GST code. */
 export const states = Object.fromEntries(STATES) as Record<StateCode, string>;

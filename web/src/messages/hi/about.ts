@@ -1,4 +1,4 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 import type { about as english } from "../en/about.ts";
 import type { Texts } from "../texts.ts";
 

@@ -1,3 +1,3 @@
-import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkout-words-hi";
+import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkouts/checkout-words-hi";
 
 export const checkoutWords = CHECKOUT_WORDS_HI;

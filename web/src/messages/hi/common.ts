@@ -1,5 +1,5 @@
-import { GST_PERCENT } from "@niyamdesk/domain/gst";
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { GST_PERCENT } from "@niyamdesk/domain/money/gst";
 import type { common as english } from "../en/common.ts";
 import type { Texts } from "../texts.ts";
 

@@ -1,5 +1,5 @@
-import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/never-asked";
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/fields/never-asked";
 import type { contact as english } from "../en/contact.ts";
 import type { Texts } from "../texts.ts";
 import { common } from "./common.ts";

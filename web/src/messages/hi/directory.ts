@@ -1,4 +1,4 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 import type {
   directory as english,
   booking as englishBooking,

@@ -1,4 +1,4 @@
-import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkout-words-hi";
+import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkouts/checkout-words-hi";
 import type { errors as english } from "../en/errors.ts";
 import type { Texts } from "../texts.ts";
 

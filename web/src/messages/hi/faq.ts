@@ -1,4 +1,4 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 import type { faq as english } from "../en/faq.ts";
 import type { Texts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
-import { contactDetails } from "@niyamdesk/domain/checkout";
-import { consultationForm } from "@niyamdesk/domain/consultation";
-import { contactForm } from "@niyamdesk/domain/contact";
+import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
+import { consultationForm } from "@niyamdesk/domain/consultations/consultation";
+import { contactForm } from "@niyamdesk/domain/contact/contact";
 import { expect, it } from "vitest";
 import { fieldWords } from "./fields.ts";
 

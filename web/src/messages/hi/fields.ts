@@ -1,4 +1,4 @@
-import { FIELD_WORDS, type FieldWord } from "@niyamdesk/domain/field-words";
+import { FIELD_WORDS, type FieldWord } from "@niyamdesk/domain/fields/field-words";
 import type { fieldWords as english } from "../en/fields.ts";
 
 const WORDS: Record<FieldWord, string> = {

@@ -1,4 +1,4 @@
-import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import type { franchise as english } from "../en/franchise.ts";
 import type { Texts } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import { PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import type { home as english } from "../en/home.ts";
 import type { Texts } from "../texts.ts";
 import { common } from "./common.ts";

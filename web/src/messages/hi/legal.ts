@@ -1,5 +1,5 @@
-import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/never-asked";
-import { COMPANY, PRODUCT, SUPPORT } from "@niyamdesk/domain/product";
+import { COMPANY, PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
+import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/fields/never-asked";
 import type { legal as english } from "../en/legal.ts";
 import type { Texts } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import { PRODUCT } from "@niyamdesk/domain/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 import type { site as english } from "../en/site.ts";
 import type { Texts } from "../texts.ts";
 

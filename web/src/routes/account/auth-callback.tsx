@@ -1,14 +1,14 @@
 import { Navigate } from "react-router-dom";
-import { addressModeOf } from "../../features/account/action-link.ts";
-import { DEAD_LINK } from "../../features/account/auth-words.ts";
-import { AddressLink } from "../../features/account/components/address-link.tsx";
-import { DeadLink } from "../../features/account/components/dead-link.tsx";
-import { Invitation } from "../../features/account/components/invitation.tsx";
-import { LinkSignIn } from "../../features/account/components/link-sign-in.tsx";
-import { useActionLink } from "../../features/account/hooks/use-action-link.ts";
-import { AppError } from "../../lib/app-error.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { addressModeOf } from "../../features/accounts/action-link.ts";
+import { DEAD_LINK } from "../../features/accounts/auth-words.ts";
+import { AddressLink } from "../../features/accounts/components/address-link.tsx";
+import { DeadLink } from "../../features/accounts/components/dead-link.tsx";
+import { Invitation } from "../../features/accounts/components/invitation.tsx";
+import { LinkSignIn } from "../../features/accounts/components/link-sign-in.tsx";
+import { useActionLink } from "../../features/accounts/hooks/use-action-link.ts";
+import { AppError } from "../../lib/backend/app-error.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const NOT_COMPLETE = new AppError(

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router-dom";
-import { AccountCard } from "../../features/account/components/account-card.tsx";
-import { EmailSignIn } from "../../features/account/components/email-sign-in.tsx";
-import { PhoneSignIn } from "../../features/account/components/phone-sign-in.tsx";
-import { SwitchLink } from "../../features/account/components/switch-link.tsx";
-import { useWay, WaySwitch } from "../../features/account/components/way-switch.tsx";
-import { useTyped } from "../../features/account/hooks/use-typed.ts";
-import { loginEntry, loginTitle } from "../../features/account/login-entry.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { AccountCard } from "../../features/accounts/components/account-card.tsx";
+import { EmailSignIn } from "../../features/accounts/components/email-sign-in.tsx";
+import { PhoneSignIn } from "../../features/accounts/components/phone-sign-in.tsx";
+import { SwitchLink } from "../../features/accounts/components/switch-link.tsx";
+import { useWay, WaySwitch } from "../../features/accounts/components/way-switch.tsx";
+import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
+import { loginEntry, loginTitle } from "../../features/accounts/login-entry.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 
 /** `/login` and the logins of the portals: the door decides the title and where one lands. */
 export default function Login() {

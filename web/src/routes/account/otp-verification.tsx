@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
-import { AccountCard } from "../../features/account/components/account-card.tsx";
-import { CodeEntry } from "../../features/account/components/code-entry.tsx";
-import { NameQuestion } from "../../features/account/components/name-question.tsx";
-import { UnusedAccount } from "../../features/account/components/unused-account.tsx";
-import { useCodeCheck } from "../../features/account/hooks/use-code-check.ts";
-import { carriedOn, doorAddress } from "../../features/account/login-entry.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { toast } from "../../lib/toast.ts";
+import { AccountCard } from "../../features/accounts/components/account-card.tsx";
+import { CodeEntry } from "../../features/accounts/components/code-entry.tsx";
+import { NameQuestion } from "../../features/accounts/components/name-question.tsx";
+import { UnusedAccount } from "../../features/accounts/components/unused-account.tsx";
+import { useCodeCheck } from "../../features/accounts/hooks/use-code-check.ts";
+import { carriedOn, doorAddress } from "../../features/accounts/login-entry.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
+import { toast } from "../../lib/page/toast.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PhoneNumber } from "../../ui/phone-number.tsx";
 

@@ -1,11 +1,11 @@
-import { addressInput, RESEND_AFTER_S } from "@niyamdesk/domain/account";
+import { addressInput, RESEND_AFTER_S } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
-import { AccountCard } from "../../features/account/components/account-card.tsx";
-import { SwitchLink } from "../../features/account/components/switch-link.tsx";
-import { requestPasswordReset } from "../../features/account/data/password.ts";
-import { useTyped } from "../../features/account/hooks/use-typed.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { AccountCard } from "../../features/accounts/components/account-card.tsx";
+import { SwitchLink } from "../../features/accounts/components/switch-link.tsx";
+import { requestPasswordReset } from "../../features/accounts/data/password.ts";
+import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";

@@ -1,11 +1,11 @@
-import { AccountCard } from "../../features/account/components/account-card.tsx";
-import { EmailRegistration } from "../../features/account/components/email-registration.tsx";
-import { PhoneRegistration } from "../../features/account/components/phone-registration.tsx";
-import { SwitchLink } from "../../features/account/components/switch-link.tsx";
-import { useWay, WaySwitch } from "../../features/account/components/way-switch.tsx";
-import { useTyped } from "../../features/account/hooks/use-typed.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { AccountCard } from "../../features/accounts/components/account-card.tsx";
+import { EmailRegistration } from "../../features/accounts/components/email-registration.tsx";
+import { PhoneRegistration } from "../../features/accounts/components/phone-registration.tsx";
+import { SwitchLink } from "../../features/accounts/components/switch-link.tsx";
+import { useWay, WaySwitch } from "../../features/accounts/components/way-switch.tsx";
+import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 
 export default function Register() {
   usePageTitle("Create an account");

@@ -1,8 +1,8 @@
-import { AccountCard } from "../../features/account/components/account-card.tsx";
-import { NewPassword } from "../../features/account/components/new-password.tsx";
-import { useActionLink } from "../../features/account/hooks/use-action-link.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { AccountCard } from "../../features/accounts/components/account-card.tsx";
+import { NewPassword } from "../../features/accounts/components/new-password.tsx";
+import { useActionLink } from "../../features/accounts/hooks/use-action-link.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Loading } from "../../ui/states.tsx";
 

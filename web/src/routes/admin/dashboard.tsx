@@ -7,8 +7,8 @@ import { HeldPayments } from "../../features/payments/components/held-payments.t
 import { useHeldPayments } from "../../features/payments/data/held-payments.ts";
 import { StaffCounts } from "../../features/staff/components/staff-counts.tsx";
 import { useStaff } from "../../features/staff/data/staff.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

@@ -1,4 +1,4 @@
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { consultations as words } from "#messages/consultations.ts";
 import { ConsultationList } from "../../features/consultations/components/consultation-list.tsx";
 import { OutcomeList } from "../../features/consultations/components/outcome-list.tsx";
@@ -6,9 +6,9 @@ import { useUnjudgedConsultations } from "../../features/consultations/data/unju
 import { useUpcomingConsultations } from "../../features/consultations/data/upcoming.ts";
 import { WorkOrders } from "../../features/orders/components/work-orders.tsx";
 import { useAssignedOrders } from "../../features/orders/data/assigned-orders.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { useIstDay } from "../../lib/use-ist-day.ts";
-import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useIstDay } from "../../lib/time/use-ist-day.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { NothingHere } from "../../ui/work-list.tsx";

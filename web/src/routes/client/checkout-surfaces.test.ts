@@ -1,14 +1,18 @@
-import type { Checkout } from "@niyamdesk/domain/checkout";
-import { CHECKOUT_STATES, CHECKOUT_WAYS, type CheckoutState } from "@niyamdesk/domain/checkout-state";
-import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkout-words";
+import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
+import {
+  CHECKOUT_STATES,
+  CHECKOUT_WAYS,
+  type CheckoutState,
+} from "@niyamdesk/domain/checkouts/checkout-state";
+import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkouts/checkout-words";
 import { type ComponentProps, createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { Awaited } from "../../features/checkout/components/awaited-payment.tsx";
-import { TriedBefore } from "../../features/checkout/components/earlier-try.tsx";
-import { Held } from "../../features/checkout/components/held-panel.tsx";
-import { Resume } from "../../features/checkout/components/resume-banner.tsx";
+import { Awaited } from "../../features/checkouts/components/awaited-payment.tsx";
+import { TriedBefore } from "../../features/checkouts/components/earlier-try.tsx";
+import { Held } from "../../features/checkouts/components/held-panel.tsx";
+import { Resume } from "../../features/checkouts/components/resume-banner.tsx";
 import { OpenPayment } from "../../features/payments/components/open-payment.tsx";
 import { OnItsWayBack } from "../../features/payments/components/second-debit.tsx";
 import { readCheckout } from "../../features/payments/read-checkout.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { site } from "#messages/site.ts";
-import { ProfileWatch } from "../../features/account/components/profile-watch.tsx";
-import { FirestoreProvider } from "../../lib/firestore-provider.tsx";
-import { PATHS } from "../../lib/paths.ts";
-import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
+import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
+import { PATHS } from "../../lib/page/paths.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const PAGES = [

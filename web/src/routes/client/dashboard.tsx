@@ -1,4 +1,4 @@
-import { isOpenOrder } from "@niyamdesk/domain/order";
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { Link } from "react-router-dom";
 import { NextConsultation } from "../../features/consultations/components/next-consultation.tsx";
 import { Notifications } from "../../features/notifications/components/notifications.tsx";
@@ -8,10 +8,10 @@ import { OpenPayments } from "../../features/payments/components/open-payments.t
 import { RecentPayments } from "../../features/payments/components/recent-payments.tsx";
 import { useOwnCheckouts } from "../../features/payments/data/own-checkouts.ts";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
-import { useOwnProfile } from "../../features/profile/data/own-profile.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { PATHS } from "../../lib/page/paths.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";

@@ -1,6 +1,6 @@
-import { NEVER_ASKED } from "@niyamdesk/domain/never-asked";
-import { DocumentList } from "../../features/service/components/document-list.tsx";
-import { useService } from "../../features/service/data/service.ts";
+import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
+import { DocumentList } from "../../features/services/components/document-list.tsx";
+import { useService } from "../../features/services/data/service.ts";
 import { ErrorState, SkeletonRows } from "../../ui/states.tsx";
 
 /** What the service of an order asks for: its stored list, or the built-in one. */

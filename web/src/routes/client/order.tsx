@@ -9,7 +9,7 @@ import { Bill } from "../../features/payments/components/bill.tsx";
 import { BilledTo } from "../../features/payments/components/billed-to.tsx";
 import { PaymentSummary } from "../../features/payments/components/payment-summary.tsx";
 import { SecondDebit } from "../../features/payments/components/second-debit.tsx";
-import { usePageTitle } from "../../lib/page-title.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { OrderDocuments } from "./order-documents.tsx";

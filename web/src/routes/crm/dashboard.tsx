@@ -1,10 +1,10 @@
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { LeadList } from "../../features/leads/components/lead-list.tsx";
 import { useAssignedLeads } from "../../features/leads/data/leads.ts";
 import { ownInOrder } from "../../features/leads/read-lead.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { useIstDay } from "../../lib/use-ist-day.ts";
-import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useIstDay } from "../../lib/time/use-ist-day.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { NothingHere } from "../../ui/work-list.tsx";

@@ -1,9 +1,9 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
-import { CommissionList, CommissionTotals } from "../../features/franchise/components/commissions.tsx";
-import { OwnFranchise } from "../../features/franchise/components/own-franchise.tsx";
-import { useOwnCommissions, useOwnFranchise } from "../../features/franchise/data/own-franchise.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { CommissionList, CommissionTotals } from "../../features/franchises/components/commissions.tsx";
+import { OwnFranchise } from "../../features/franchises/components/own-franchise.tsx";
+import { useOwnCommissions, useOwnFranchise } from "../../features/franchises/data/own-franchise.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { NothingHere } from "../../ui/work-list.tsx";

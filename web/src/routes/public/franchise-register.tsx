@@ -1,8 +1,8 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { franchise } from "#messages/franchise.ts";
 import { ContactForm } from "../../features/contact/components/contact-form.tsx";
-import { CommissionTable } from "../../features/franchise/components/commission-table.tsx";
-import { PATHS } from "../../lib/paths.ts";
+import { CommissionTable } from "../../features/franchises/components/commission-table.tsx";
+import { PATHS } from "../../lib/page/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

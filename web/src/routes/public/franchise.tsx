@@ -1,7 +1,7 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
 import { franchise } from "#messages/franchise.ts";
-import { CommissionTable } from "../../features/franchise/components/commission-table.tsx";
-import { PATHS } from "../../lib/paths.ts";
+import { CommissionTable } from "../../features/franchises/components/commission-table.tsx";
+import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { home } from "#messages/home.ts";
-import { CategoryGrid } from "../../features/catalogue/components/category-grid.tsx";
-import { PriceList } from "../../features/catalogue/components/price-list.tsx";
-import { useCatalogue } from "../../features/catalogue/hooks/use-catalogue.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { organization, website } from "../../lib/structured-data.ts";
+import { CategoryGrid } from "../../features/services/components/category-grid.tsx";
+import { PriceList } from "../../features/services/components/price-list.tsx";
+import { useCatalogue } from "../../features/services/hooks/use-catalogue.ts";
+import { PATHS } from "../../lib/page/paths.ts";
+import { organization, website } from "../../lib/page/structured-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StalePrices } from "../../ui/stale-prices.tsx";

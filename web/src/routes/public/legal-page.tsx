@@ -1,5 +1,5 @@
-import { COMPANY } from "@niyamdesk/domain/product";
-import { formatDate } from "@niyamdesk/domain/time";
+import { COMPANY } from "@niyamdesk/domain/base/product";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { legal } from "#messages/legal.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 

@@ -1,32 +1,32 @@
-import type { Service } from "@niyamdesk/domain/service";
+import type { Service } from "@niyamdesk/domain/services/service";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { service as words } from "#messages/service.ts";
-import { Checkout, prepareCheckout } from "../../features/checkout/components/checkout.tsx";
-import { OrderCard } from "../../features/checkout/components/order-card.tsx";
-import { ReviewDialog } from "../../features/checkout/components/review-dialog.tsx";
-import { StepsBar } from "../../features/checkout/components/steps-bar.tsx";
+import { Checkout, prepareCheckout } from "../../features/checkouts/components/checkout.tsx";
+import { OrderCard } from "../../features/checkouts/components/order-card.tsx";
+import { ReviewDialog } from "../../features/checkouts/components/review-dialog.tsx";
+import { StepsBar } from "../../features/checkouts/components/steps-bar.tsx";
 import {
   type CheckoutAddress,
   useCheckoutAddress,
-} from "../../features/checkout/hooks/use-checkout-address.ts";
+} from "../../features/checkouts/hooks/use-checkout-address.ts";
 import { CallMe } from "../../features/contact/components/call-me.tsx";
-import { DocumentList } from "../../features/service/components/document-list.tsx";
-import { Included } from "../../features/service/components/included.tsx";
-import { PlanList } from "../../features/service/components/plan-list.tsx";
-import { ServiceHead } from "../../features/service/components/service-head.tsx";
-import { ServiceHeader } from "../../features/service/components/service-header.tsx";
-import { useService } from "../../features/service/data/service.ts";
-import { lazyPage } from "../../lib/lazy-page.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { useSession } from "../../lib/session.ts";
+import { DocumentList } from "../../features/services/components/document-list.tsx";
+import { Included } from "../../features/services/components/included.tsx";
+import { PlanList } from "../../features/services/components/plan-list.tsx";
+import { ServiceHead } from "../../features/services/components/service-head.tsx";
+import { ServiceHeader } from "../../features/services/components/service-header.tsx";
+import { useService } from "../../features/services/data/service.ts";
+import { lazyPage } from "../../lib/loading/lazy-page.ts";
+import { PATHS } from "../../lib/page/paths.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Part } from "../../ui/part.tsx";
 import { StalePrices } from "../../ui/stale-prices.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";
 
-const ResumeBanner = lazyPage(() => import("../../features/checkout/components/resume-banner.tsx"));
+const ResumeBanner = lazyPage(() => import("../../features/checkouts/components/resume-banner.tsx"));
 
 /** `/services/{slug}`: what the service is, its plans, and the way to an order. */
 export default function ServicePage() {

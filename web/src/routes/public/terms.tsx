@@ -1,5 +1,5 @@
 import { legal } from "#messages/legal.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS } from "../../lib/page/paths.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export default function TermsPage() {

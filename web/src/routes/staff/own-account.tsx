@@ -1,8 +1,8 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
 import { useLocation } from "react-router-dom";
-import { SignInMethods } from "../../features/account/components/sign-in-methods.tsx";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { useOwnSession } from "../../lib/use-own-uid.ts";
+import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";

@@ -1,11 +1,11 @@
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { WorkOrders } from "../../features/orders/components/work-orders.tsx";
 import { useAssignedOrders } from "../../features/orders/data/assigned-orders.ts";
 import { TaskList } from "../../features/tasks/components/task-list.tsx";
 import { useOpenTasks } from "../../features/tasks/data/open-tasks.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { useIstDay } from "../../lib/use-ist-day.ts";
-import { useOwnUid } from "../../lib/use-own-uid.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useIstDay } from "../../lib/time/use-ist-day.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { NothingHere } from "../../ui/work-list.tsx";

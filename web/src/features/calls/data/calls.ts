@@ -1,6 +1,6 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/live.ts";
-import { partIn } from "../../../lib/stored.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { partIn } from "../../../lib/firestore/stored.ts";
 import { type CallView, readCall, readTargets, type Targets } from "../tally.ts";
 
 /** A telecaller's calls since an instant (epoch ms), live. */

@@ -1,8 +1,8 @@
-import { FIELD_WORDS } from "@niyamdesk/domain/field-words";
-import { optionalText } from "@niyamdesk/domain/fields";
+import { FIELD_WORDS } from "@niyamdesk/domain/fields/field-words";
+import { optionalText } from "@niyamdesk/domain/fields/fields";
 import * as z from "zod/mini";
 import { consultations } from "#messages/consultations.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";

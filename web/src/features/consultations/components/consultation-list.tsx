@@ -1,8 +1,8 @@
-import { mayMoveConsultation } from "@niyamdesk/domain/consultation";
-import { formatDateTime } from "@niyamdesk/domain/time";
+import { mayMoveConsultation } from "@niyamdesk/domain/consultations/consultation";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { consultations as words } from "#messages/consultations.ts";
-import { useMinute } from "../../../lib/use-minute.ts";
+import { useMinute } from "../../../lib/time/use-minute.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NothingHere, WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { ConsultationView } from "../read-consultation.ts";

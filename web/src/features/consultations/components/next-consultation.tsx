@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { consultations as words } from "#messages/consultations.ts";
-import { PATHS } from "../../../lib/paths.ts";
-import { useIstDay } from "../../../lib/use-ist-day.ts";
-import { useMinute } from "../../../lib/use-minute.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { useIstDay } from "../../../lib/time/use-ist-day.ts";
+import { useMinute } from "../../../lib/time/use-minute.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import { consultations as words } from "#messages/consultations.ts";
-import { useMinute } from "../../../lib/use-minute.ts";
+import { useMinute } from "../../../lib/time/use-minute.ts";
 import { NothingHere, WorkList } from "../../../ui/work-list.tsx";
 import { isOpen } from "../outcomes.ts";
 import type { ConsultationView } from "../read-consultation.ts";

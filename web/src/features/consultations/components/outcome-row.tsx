@@ -1,10 +1,10 @@
-import type { ConsultationOutcome } from "@niyamdesk/domain/consultation-outcome";
-import { formatDateTime } from "@niyamdesk/domain/time";
+import type { ConsultationOutcome } from "@niyamdesk/domain/consultations/consultation-outcome";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { consultations as words } from "#messages/consultations.ts";
-import { errorWords } from "../../../lib/app-error.ts";
-import { toast } from "../../../lib/toast.ts";
+import { errorWords } from "../../../lib/backend/app-error.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WorkRow } from "../../../ui/work-list.tsx";
 import { endConsultation } from "../data/end.ts";

@@ -1,6 +1,6 @@
 import { consultations as words } from "#messages/consultations.ts";
-import { PATHS } from "../../../lib/paths.ts";
-import { useMinute } from "../../../lib/use-minute.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { useMinute } from "../../../lib/time/use-minute.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { EmptyState } from "../../../ui/states.tsx";

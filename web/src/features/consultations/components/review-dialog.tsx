@@ -1,6 +1,6 @@
-import { type ReviewForm as Review, reviewForm } from "@niyamdesk/domain/review";
+import { type ReviewForm as Review, reviewForm } from "@niyamdesk/domain/reviews/review";
 import { consultations } from "#messages/consultations.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { consultations } from "#messages/consultations.ts";
-import { istDayWords, istTime } from "../../../lib/ist-words.ts";
+import { istDayWords, istTime } from "../../../lib/time/ist-words.ts";
 import type { ConsultationView } from "../read-consultation.ts";
 
 type Timed = Pick<ConsultationView, "startsAt" | "endsAt">;

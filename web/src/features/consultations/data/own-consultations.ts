@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type ConsultationView, readConsultation } from "../read-consultation.ts";
 
 /** The client's consultations, the latest first, live. */

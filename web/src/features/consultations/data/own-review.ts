@@ -1,9 +1,9 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/paths";
-import type { ReviewForm } from "@niyamdesk/domain/review";
-import { readReview } from "@niyamdesk/domain/shown-review";
-import { call } from "../../../lib/callables.ts";
-import { getPublic } from "../../../lib/firestore-rest.ts";
-import { type PublicRead, usePublicRead } from "../../../lib/public-read.ts";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { ReviewForm } from "@niyamdesk/domain/reviews/review";
+import { readReview } from "@niyamdesk/domain/reviews/shown-review";
+import { call } from "../../../lib/backend/callables.ts";
+import { getPublic } from "../../../lib/firestore/firestore-rest.ts";
+import { type PublicRead, usePublicRead } from "../../../lib/firestore/public-read.ts";
 import type { ConsultationView } from "../read-consultation.ts";
 
 /** What the client wrote after a consultation, to change it; null when there is nothing. */

@@ -1,5 +1,5 @@
-import { CORRECTION_MS } from "@niyamdesk/domain/consultation-outcome";
-import { type Live, mapLive, useLiveQuery } from "../../../lib/live.ts";
+import { CORRECTION_MS } from "@niyamdesk/domain/consultations/consultation-outcome";
+import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type ConsultationView, readConsultation } from "../read-consultation.ts";
 
 const DAY_MS = 86_400_000;

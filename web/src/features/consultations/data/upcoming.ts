@@ -1,4 +1,4 @@
-import { type Live, mapLive, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type ConsultationView, readConsultation } from "../read-consultation.ts";
 
 /** A CA's booked consultations from an instant on (epoch ms), the next first, live. */

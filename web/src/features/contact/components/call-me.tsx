@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
-import { lazyPage } from "../../../lib/lazy-page.ts";
+import { lazyPage } from "../../../lib/loading/lazy-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Part } from "../../../ui/part.tsx";

@@ -1,4 +1,4 @@
-import { type ContactTopic, contactForm } from "@niyamdesk/domain/contact";
+import { type ContactTopic, contactForm } from "@niyamdesk/domain/contact/contact";
 import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime } from "@niyamdesk/domain/time";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { WorkList } from "../../../ui/work-list.tsx";
 import type { MessageView } from "../read-message.ts";

@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type MessageView, readMessage } from "../read-message.ts";
 
 /** Messages that nobody has answered, the newest first, live. */

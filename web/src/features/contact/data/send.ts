@@ -1,7 +1,7 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import { contact } from "#messages/contact.ts";
-import { AppError } from "../../../lib/app-error.ts";
-import { call } from "../../../lib/callables.ts";
+import { AppError } from "../../../lib/backend/app-error.ts";
+import { call } from "../../../lib/backend/callables.ts";
 
 /** @throws AppError with words for the form */
 export async function sendMessage(message: CallableInput<"sendContactMessage">): Promise<void> {

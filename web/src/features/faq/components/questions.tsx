@@ -1,4 +1,4 @@
-import type { Faq } from "@niyamdesk/domain/service";
+import type { Faq } from "@niyamdesk/domain/services/service";
 import { useId, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 

@@ -1,5 +1,5 @@
-import { formatDateTime } from "@niyamdesk/domain/time";
-import { useShownPhone } from "../../../lib/phone-tables.ts";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
+import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";

@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
 
 /** A telecaller's own open leads, live. Apart from the pool: its newest would push them out of the list. */

@@ -1,5 +1,5 @@
-import type { NotificationType } from "@niyamdesk/domain/notification";
-import { formatDate } from "@niyamdesk/domain/time";
+import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice } from "../notice.ts";

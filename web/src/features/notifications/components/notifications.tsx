@@ -1,5 +1,5 @@
-import type { NotificationType } from "@niyamdesk/domain/notification";
-import { toast } from "../../../lib/toast.ts";
+import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
+import { toast } from "../../../lib/page/toast.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { PartMissing } from "../../../ui/part-missing.tsx";

@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type Notice, readInboxItem } from "../notice.ts";
 
 export function useInbox(uid: string): Live<Notice[]> {

@@ -1,4 +1,4 @@
-import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/order";
+import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
 import { QUERIES } from "@niyamdesk/domain/queries";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { countByStatus, type WorkOrder } from "../read-work-order.ts";

@@ -1,7 +1,7 @@
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router-dom";
-import { PATHS } from "../../../lib/paths.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
 import type { OrderView } from "../read-order.ts";
 import { NEXT_STEPS } from "../status.ts";
 import { OrderStatusBadge } from "./order-status.tsx";

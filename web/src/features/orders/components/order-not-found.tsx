@@ -1,4 +1,4 @@
-import { PATHS } from "../../../lib/paths.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 
 /** The same words for an order that is another client's and for one that never was. */

@@ -1,4 +1,4 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { OrderView } from "../read-order.ts";

@@ -1,7 +1,7 @@
-import { formatRupees } from "@niyamdesk/domain/money";
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatRupees } from "@niyamdesk/domain/money/money";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
-import { PATHS } from "../../../lib/paths.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
 import type { OrderView } from "../read-order.ts";
 import { NEXT_STEPS } from "../status.ts";
 import { OrderStatusBadge } from "./order-status.tsx";

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from "@niyamdesk/domain/order";
+import { ORDER_STATUS_LABELS, type OrderStatus } from "@niyamdesk/domain/orders/order";
 import { Badge } from "../../../ui/badge.tsx";
 import { ORDER_TONES, WORK_LABELS } from "../status.ts";
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from "@niyamdesk/domain/time";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 
 interface TimelineProps {
   /** Newest first; `at` is epoch ms. */

@@ -1,5 +1,5 @@
-import { formatRupees } from "@niyamdesk/domain/money";
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatRupees } from "@niyamdesk/domain/money/money";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { WorkOrder } from "../read-work-order.ts";

@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { readWorkOrder, type WorkOrder } from "../read-work-order.ts";
 
 /** The newest orders of everyone, live. */

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { type Live, useLiveDocument } from "../../../lib/live.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { type Live, useLiveDocument } from "../../../lib/firestore/live.ts";
 import { type OrderView, readOrder } from "../read-order.ts";
 
 /** One order, live. The rules refuse what is not this client's and what does not exist alike: both are null here. */

@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type OrderView, readOrder } from "../read-order.ts";
 
 /** The client's orders, newest first, live. */

@@ -1,4 +1,4 @@
-import { formatPaiseExact, paiseOfRupees } from "@niyamdesk/domain/money";
+import { formatPaiseExact, paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { PartMissing } from "../../../ui/part-missing.tsx";
 import { useCheckout } from "../data/checkout.ts";

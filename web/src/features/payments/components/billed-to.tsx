@@ -1,4 +1,4 @@
-import { isStateCode, stateName } from "@niyamdesk/domain/states";
+import { isStateCode, stateName } from "@niyamdesk/domain/places/states";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { PartMissing } from "../../../ui/part-missing.tsx";
 import { useCheckout } from "../data/checkout.ts";

@@ -1,9 +1,9 @@
-import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payment";
+import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payments/payment";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorWords } from "../../../lib/app-error.ts";
-import { PATHS } from "../../../lib/paths.ts";
-import { toast } from "../../../lib/toast.ts";
+import { errorWords } from "../../../lib/backend/app-error.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { answerDuplicate, type DuplicateAnswer } from "../data/answer-duplicate.ts";
 

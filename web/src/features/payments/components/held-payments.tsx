@@ -1,6 +1,6 @@
-import { formatRupees } from "@niyamdesk/domain/money";
-import type { HoldReason } from "@niyamdesk/domain/payment";
-import { formatDateTime } from "@niyamdesk/domain/time";
+import { formatRupees } from "@niyamdesk/domain/money/money";
+import type { HoldReason } from "@niyamdesk/domain/payments/payment";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { PaymentView } from "../read-payment.ts";
 

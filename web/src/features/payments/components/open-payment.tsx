@@ -1,10 +1,10 @@
-import { CHECKOUT_WAYS, type CheckoutWay } from "@niyamdesk/domain/checkout-state";
-import { formatPaise } from "@niyamdesk/domain/money";
-import { formatDate } from "@niyamdesk/domain/time";
+import { CHECKOUT_WAYS, type CheckoutWay } from "@niyamdesk/domain/checkouts/checkout-state";
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import type { ReactNode } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
-import { PATHS } from "../../../lib/paths.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { WriteToUs } from "../../../ui/write-to-us.tsx";

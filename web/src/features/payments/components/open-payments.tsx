@@ -1,5 +1,5 @@
-import type { Live } from "../../../lib/live.ts";
-import { useMinute } from "../../../lib/use-minute.ts";
+import type { Live } from "../../../lib/firestore/live.ts";
+import { useMinute } from "../../../lib/time/use-minute.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { type Bought, type OpenCheckout, openPayments } from "../open-payments.ts";

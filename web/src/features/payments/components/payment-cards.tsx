@@ -1,6 +1,6 @@
-import { formatRupees } from "@niyamdesk/domain/money";
-import { paymentMethodLabel } from "@niyamdesk/domain/payment";
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatRupees } from "@niyamdesk/domain/money/money";
+import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { invoiceWords } from "../invoice-words.ts";
 import type { PaymentView } from "../read-payment.ts";

@@ -1,4 +1,4 @@
-import { useMedia } from "../../../lib/use-media.ts";
+import { useMedia } from "../../../lib/device/use-media.ts";
 import type { PaymentView } from "../read-payment.ts";
 import { PaymentCards } from "./payment-cards.tsx";
 import { PaymentTable } from "./payment-table.tsx";

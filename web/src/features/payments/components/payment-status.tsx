@@ -1,4 +1,4 @@
-import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payment";
+import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payments/payment";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { isAsked, PAYMENT_TONES } from "../payment-words.ts";

@@ -1,5 +1,5 @@
-import { paymentMethodLabel } from "@niyamdesk/domain/payment";
-import { formatDateTime } from "@niyamdesk/domain/time";
+import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { usePayment } from "../data/payment.ts";

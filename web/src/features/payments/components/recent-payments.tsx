@@ -1,5 +1,5 @@
-import { formatRupees } from "@niyamdesk/domain/money";
-import { formatDate } from "@niyamdesk/domain/time";
+import { formatRupees } from "@niyamdesk/domain/money/money";
+import { formatDate } from "@niyamdesk/domain/time/time";
 import type { PaymentView } from "../read-payment.ts";
 import { PaymentStatusBadge } from "./payment-status.tsx";
 import { ServiceOf } from "./service-of.tsx";

@@ -1,4 +1,4 @@
-import { call } from "../../../lib/callables.ts";
+import { call } from "../../../lib/backend/callables.ts";
 
 export type DuplicateAnswer = "second_purchase" | "give_back";
 

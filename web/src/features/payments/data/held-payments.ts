@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type PaymentView, readPayment } from "../read-payment.ts";
 
 /** Money that fits no order as it should, the newest first, live. */

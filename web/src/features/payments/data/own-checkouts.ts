@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type CheckoutView, readCheckout } from "../read-checkout.ts";
 
 /** Checkouts of the client that are not settled: to be paid, under way or held. Newest first, live. */

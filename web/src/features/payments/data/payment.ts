@@ -1,5 +1,5 @@
-import { COLLECTIONS } from "@niyamdesk/domain/paths";
-import { type Live, useLiveDocument } from "../../../lib/live.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { type Live, useLiveDocument } from "../../../lib/firestore/live.ts";
 import { type PaymentView, readPayment } from "../read-payment.ts";
 
 /** One payment, live; its invoice number arrives a moment after it. */

@@ -1,4 +1,4 @@
-import { call } from "../../../lib/callables.ts";
+import { call } from "../../../lib/backend/callables.ts";
 
 /** Takes an unpaid checkout off the client's screens. @throws AppError, payment_open when money may still come */
 export async function putCheckoutAway(checkoutId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { checkoutWords } from "#messages/checkout-states.ts";
-import { errorWords } from "../../../lib/app-error.ts";
-import { PATHS } from "../../../lib/paths.ts";
-import { toast } from "../../../lib/toast.ts";
+import { errorWords } from "../../../lib/backend/app-error.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { checkPayment } from "../data/check-payment.ts";
 
 const ANSWERS = { ...checkoutWords.asked, held: checkoutWords.states.checking.text };

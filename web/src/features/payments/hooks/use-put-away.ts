@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { errorWords } from "../../../lib/app-error.ts";
-import { toast } from "../../../lib/toast.ts";
+import { errorWords } from "../../../lib/backend/app-error.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { putCheckoutAway } from "../data/put-checkout-away.ts";
 
 /** 'Remove': the live list lets go of the checkout by itself. */

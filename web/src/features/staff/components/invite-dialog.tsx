@@ -1,7 +1,7 @@
-import { INVITATION_DAYS } from "@niyamdesk/domain/account";
-import { inviteStaffInput } from "@niyamdesk/domain/staff";
+import { INVITATION_DAYS } from "@niyamdesk/domain/accounts/account";
+import { inviteStaffInput } from "@niyamdesk/domain/staff/staff";
 import * as z from "zod/mini";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";

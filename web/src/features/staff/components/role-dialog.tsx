@@ -1,9 +1,9 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
-import { changeStaffRoleInput } from "@niyamdesk/domain/staff";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { changeStaffRoleInput } from "@niyamdesk/domain/staff/staff";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { AppError } from "../../../lib/app-error.ts";
-import { toast } from "../../../lib/toast.ts";
+import { AppError } from "../../../lib/backend/app-error.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField } from "../../../ui/field.tsx";

@@ -1,4 +1,4 @@
-import { STAFF_STATUSES } from "@niyamdesk/domain/staff";
+import { STAFF_STATUSES } from "@niyamdesk/domain/staff/staff";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import type { Member } from "../read-member.ts";
 import { STATUS_LABELS } from "../staff-words.ts";

@@ -1,6 +1,6 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/roles";
-import { formatDate } from "@niyamdesk/domain/time";
-import { useMedia } from "../../../lib/use-media.ts";
+import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { formatDate } from "@niyamdesk/domain/time/time";
+import { useMedia } from "../../../lib/device/use-media.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { Member } from "../read-member.ts";

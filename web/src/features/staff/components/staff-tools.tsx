@@ -1,4 +1,4 @@
-import { STAFF_STATUSES } from "@niyamdesk/domain/staff";
+import { STAFF_STATUSES } from "@niyamdesk/domain/staff/staff";
 import { Search } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { filterIn } from "../read-member.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AppError, errorWords } from "../../../lib/app-error.ts";
-import { toast } from "../../../lib/toast.ts";
+import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { setSuspended } from "../data/staff-calls.ts";

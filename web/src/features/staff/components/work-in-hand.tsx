@@ -1,5 +1,5 @@
-import type { StaffWork } from "@niyamdesk/domain/staff";
-import { formatDateTime } from "@niyamdesk/domain/time";
+import type { StaffWork } from "@niyamdesk/domain/staff/staff";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import type { WorkRead } from "../hooks/use-staff-work.ts";
 

@@ -1,7 +1,7 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
-import type { StaffRole, StaffWork } from "@niyamdesk/domain/staff";
-import { AppError } from "../../../lib/app-error.ts";
-import { call } from "../../../lib/callables.ts";
+import type { StaffRole, StaffWork } from "@niyamdesk/domain/staff/staff";
+import { AppError } from "../../../lib/backend/app-error.ts";
+import { call } from "../../../lib/backend/callables.ts";
 
 /** @throws AppError email_in_use belongs to its field */
 export async function invite(invited: CallableInput<"inviteStaff">): Promise<void> {

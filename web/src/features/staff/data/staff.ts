@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type Member, readMember } from "../read-member.ts";
 
 /** Everyone who works here, the newest first, live. */

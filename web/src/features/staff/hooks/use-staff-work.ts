@@ -1,4 +1,4 @@
-import type { StaffWork } from "@niyamdesk/domain/staff";
+import type { StaffWork } from "@niyamdesk/domain/staff/staff";
 import { useCallback, useEffect, useState } from "react";
 import { workInHand } from "../data/staff-calls.ts";
 

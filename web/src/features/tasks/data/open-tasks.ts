@@ -1,4 +1,4 @@
-import { type Live, useLiveQuery } from "../../../lib/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { readTask, type TaskView } from "../read-task.ts";
 
 /** What this person still has to do, the next due first, live. */

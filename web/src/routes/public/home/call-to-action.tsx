@@ -1,8 +1,8 @@
-import { SUPPORT } from "@niyamdesk/domain/product";
+import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
-import { PATHS } from "../../../lib/paths.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 export function CallToAction() {

@@ -1,11 +1,11 @@
-import type { ServiceSummary } from "@niyamdesk/domain/service";
+import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { catalogue } from "#messages/catalogue.ts";
 import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
-import { PriceExample } from "../../../features/catalogue/components/price-example.tsx";
-import { PATHS } from "../../../lib/paths.ts";
+import { PriceExample } from "../../../features/services/components/price-example.tsx";
+import { PATHS } from "../../../lib/page/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 

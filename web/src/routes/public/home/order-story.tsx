@@ -1,7 +1,7 @@
-import { formatPaise } from "@niyamdesk/domain/money";
-import type { ServiceSummary } from "@niyamdesk/domain/service";
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import { home } from "#messages/home.ts";
-import { priceOf } from "../../../lib/price-of.ts";
+import { priceOf } from "../../../lib/money/price-of.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 
 /** How an order goes: what a person does, and beside it the order as they then see it. */

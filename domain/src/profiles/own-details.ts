@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { FIELD_WORDS } from "../fields/field-words.ts";
+import {
+  optionalBusinessName,
+  optionalGstin,
+  optionalPan,
+  optionalPhone,
+  optionalState,
+  optionalText,
+  personName,
+} from "../fields/fields.ts";
+import { stateOfGstin } from "../fields/tax-ids.ts";
+
+/** What a client may choose, by the name it is kept under; on unless it was switched off. */
+export const PREFERENCES = [
+  ["compliance_news", "Due dates and changes of the law"],
+  ["offers", "Offers and discounts"],
+] as const;
+export type Preference = (typeof PREFERENCES)[number][0];
+
+/** `/user/profile`: the client's own details as typed; a blank one is taken off the profile. */
+export const ownDetails = z
+  .strictObject({
+    name: personName,
+    phone: optionalPhone,
+    address: optionalText(500, FIELD_WORDS.under500),
+    state_code: optionalState,
+    pan: optionalPan,
+    gstin: optionalGstin,
+    billing_name: optionalBusinessName,
+  })
+  .check(
+    z.refine(
+      ({ gstin, state_code }) =>
+        gstin === undefined || state_code === undefined || stateOfGstin(gstin) === state_code,
+      { path: ["state_code"], message: "The State must be the one your GSTIN is registered in" },
+    ),
+    z.refine(({ gstin, pan }) => gstin === undefined || pan === undefined || gstin.slice(2, 12) === pan, {
+      path: ["gstin"],
+      message: "This GSTIN belongs to another PAN than the one above",
+    }),
+  );
+export type OwnDetailsInput = z.input<typeof ownDetails>;
+export type OwnDetails = z.output<typeof ownDetails>;

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { oneTimeToken } from "../accounts/account.ts";
+import type { Role } from "../base/roles.ts";
+import { personName, phone } from "../fields/fields.ts";
+import type { StaffStatus } from "../staff/staff.ts";
+import type { Moment } from "../time/moment.ts";
+
+/**
+ * `profiles/{uid}`; role, staff status, email and whether it is verified are written by functions, harmless fields by the
+ * owner. `role` and `staff_status` mirror the account, so that open tabs hear of a change; nothing reads a role from here.
+ */
+export interface Profile {
+  id: string;
+  email: string | null;
+  name: string;
+  phone: string | null;
+  role: Role;
+  email_verified: boolean;
+  /** Null: not a member of staff. */
+  staff_status: StaffStatus | null;
+  /** Uid of the administrator who invited this member of staff. */
+  invited_by: string | null;
+  state_code: string | null;
+  gstin: string | null;
+  billing_name: string | null;
+  address: string | null;
+  pan: string | null;
+  preferences: Record<string, boolean>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** Fields of the profile that its owner may write directly. */
+export const OWN_PROFILE_FIELDS = [
+  "name",
+  "phone",
+  "address",
+  "pan",
+  "gstin",
+  "billing_name",
+  "state_code",
+  "preferences",
+  "updated_at",
+] as const;
+
+/** `ensureProfile`: makes the signed-in person's profile if there is none; what exists is kept. */
+export const ensureProfileInput = z.strictObject({
+  name: z.optional(personName),
+  phone: z.optional(phone),
+  /** Of the designated administrator's verification mail: the mailbox and the session are in one hand. */
+  proof: z.optional(oneTimeToken),
+});

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { documentId } from "../fields/fields.ts";
+import { line, text } from "../fields/written.ts";
+import { SERVICE_CATEGORIES } from "./service.ts";
+
+/**
+ * What an administrator may sell. The provider's window shows service and plan in one line of so many bytes, and a name in
+ * Hindi has three a letter: what does not fit there cannot be bought, so it is refused here.
+ */
+const WINDOW_LINE_BYTES = 255;
+const BETWEEN_NAMES = " – ";
+
+const listOf = <T extends z.core.$ZodType>(entry: T, max: number) => z.array(entry).check(z.maxLength(max));
+
+const price = z
+  .int("Please enter whole rupees")
+  .check(z.minimum(1, "From ₹1 to ₹10,00,000"), z.maximum(1_000_000, "From ₹1 to ₹10,00,000"));
+
+const plan = z.strictObject({
+  id: documentId,
+  name: line(1, 100),
+  description: text(0, 2000),
+  eligibility: text(0, 2000),
+  /** Whole rupees before GST. */
+  price,
+  turnaround: line(0, 100),
+});
+
+const requiredDocument = z.strictObject({
+  id: documentId,
+  label: line(1, 200),
+  required: z.boolean(),
+  condition: z.optional(line(1, 300)),
+});
+
+const service = z
+  .strictObject({
+    id: documentId,
+    name: line(1, 150),
+    category: z.enum(SERVICE_CATEGORIES),
+    icon: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+    summary: text(1, 500),
+    description: text(1, 10_000),
+    eligibility: text(0, 4000),
+    popular: z.boolean(),
+    feature_list: listOf(line(1, 300), 50),
+    required_documents: listOf(requiredDocument, 50),
+    plans: listOf(plan, 6).check(
+      z.minLength(1, "A service sells one plan at least"),
+      z.refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, "Two plans have one id"),
+    ),
+    faqs: listOf(z.strictObject({ question: line(1, 300), answer: text(1, 4000) }), 50),
+    government_fee: z.nullable(
+      z.strictObject({
+        amount: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+        note: text(0, 500),
+      }),
+    ),
+    /** GST services accounting code. */
+    sac: z
+      .string()
+      .check(z.regex(/^99[0-9]{4}$/, "A services accounting code has six digits and begins with 99")),
+    turnaround: line(1, 100),
+    active: z.boolean(),
+  })
+  .check(
+    z.refine(({ name, plans }) => plans.every((one) => fitsWindow(name, one.name)), {
+      path: ["plans"],
+      message: "Service and plan name are too long together for the payment window",
+    }),
+  );
+
+function fitsWindow(serviceName: string, planName: string): boolean {
+  return new TextEncoder().encode(`${serviceName}${BETWEEN_NAMES}${planName}`).length <= WINDOW_LINE_BYTES;
+}
+
+/** Which state of a record somebody had before them when they changed it; null for a new one. */
+export const seenVersion = z.nullable(z.int().check(z.minimum(0)));
+
+/** `saveService`: the whole of a service, as it shall be sold from now on. */
+export const saveServiceInput = z.strictObject({ service, seen_version: seenVersion });

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { ROLES, type Role } from "../base/roles.ts";
+import { FIELD_WORDS } from "../fields/field-words.ts";
+import { documentId, email, mobileSaying, personName } from "../fields/fields.ts";
+
+/** Who works here; everyone else is a client. */
+export const STAFF_ROLES = ROLES.filter((role) => role !== "client_user");
+export type StaffRole = Exclude<Role, "client_user">;
+
+export function isStaffRole(role: Role | null): role is StaffRole {
+  return role !== null && role !== "client_user";
+}
+
+/** `invited` until the invitation is accepted; `suspended` may neither sign in nor call. */
+export const STAFF_STATUSES = ["invited", "active", "suspended"] as const;
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
+
+/** More than the half hours of the days that can be booked, within the size of a call. */
+const MAX_AHEAD = 400;
+
+const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]], "Please choose a role");
+const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This account does not exist"));
+
+/** `inviteStaff`: mails a link that gives the role and sets the password; the number is only proposed there. */
+export const inviteStaffInput = z.strictObject({
+  name: personName,
+  email,
+  /** It becomes a way to sign in. */
+  phone: z.optional(mobileSaying(FIELD_WORDS.phoneInvalid)),
+  role: staffRole,
+});
+
+/** The booked consultations ahead that the administrator was shown: those are called off, and no others. */
+const seen = z.optional(z.array(documentId).check(z.maxLength(MAX_AHEAD)));
+
+/** `changeStaffRole`. */
+export const changeStaffRoleInput = z.strictObject({ uid, role: staffRole, seen });
+
+/** `suspendStaff`: suspends, or lets in again. */
+export const suspendStaffInput = z.strictObject({ uid, suspended: z.boolean(), seen });
+
+/** `staffWork`: what a member of staff has in hand. */
+export const staffWorkInput = z.strictObject({ uid });
+
+export interface StaffWork {
+  /** Booked and not begun, the next first. */
+  consultations: { id: string; starts_at: number; client_name: string }[];
+  open_leads: number;
+  open_orders: number;
+  open_tasks: number;
+}
+
+/** `resendInvitation`. */
+export const resendInvitationInput = z.strictObject({ uid });

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { documentId } from "../fields/fields.ts";
+import { line, text } from "../fields/written.ts";
+import type { Moment } from "../time/moment.ts";
+
+/** `openTicket`: a question to us, about an order or not. */
+export const openTicketInput = z.strictObject({
+  subject: line(1, 150),
+  text: text(1, 4000),
+  order_id: z.optional(documentId),
+  /** Random, made when the form opens: a second try finds the first ticket. */
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
+
+/** Tickets that a client may open within 24 hours. */
+export const TICKETS_A_DAY = 10;
+
+/** `support_tickets/{id}`. */
+export interface SupportTicket {
+  id: string;
+  user_id: string;
+  subject: string;
+  status: "open" | "closed";
+  order_id?: string;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** `support_tickets/{id}/messages/{id}` and `orders/{id}/messages/{id}`. */
+export interface ThreadMessage {
+  sender_id: string;
+  sender_role: string;
+  text: string;
+  created_at: Moment;
+  attachments: readonly string[];
+}

@@ -1,0 +1,60 @@
+import { phoneEnd } from "@niyamdesk/domain/accounts/masked";
+import type { NewPasswordSet } from "@niyamdesk/domain/callables";
+import { queueMail } from "../mail/queue-mail.ts";
+import { giveAddress, withPasswordAlone } from "../platform/account-record.ts";
+import { audit } from "../platform/audit.ts";
+import { timestamp } from "../platform/clock.ts";
+import { profileRef } from "../platform/refs.ts";
+import { endSessions } from "../platform/sessions.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+import { withLink } from "./links.ts";
+
+/**
+ * Sets a password by a mailed link, ends every session and makes every other link void. Where the address was not proven
+ * before, it is now, and this is its owner's first word: somebody else may have registered it, so that every other way in
+ * is taken off the account in the same step.
+ *
+ * @throws DomainError link_not_valid, email_in_use, address_restored, invalid_input
+ */
+export function setNewPassword(token: string, password: string): Promise<NewPasswordSet> {
+  const wanted = { purposes: ["resetPassword"], endsOthers: true } as const;
+  return withLink(token, wanted, async ({ account, link: { email } }) => {
+    const { uid, phoneNumber } = account;
+    const isFirstProof = !account.emailVerified;
+    const changes = { password, ...(isFirstProof ? withPasswordAlone(account) : {}) };
+    await giveAddress(account, { email, verified: true, endsLinks: true }, changes);
+    await endSessions(uid);
+    const end = phoneNumber ? phoneEnd(phoneNumber) : null;
+    const outcome = {
+      email,
+      phone_end: isFirstProof ? null : end,
+      phone_removed: isFirstProof ? end : null,
+    };
+    await note(uid, outcome);
+    return outcome;
+  });
+}
+
+function note(uid: string, { email, phone_removed }: NewPasswordSet): Promise<void> {
+  return commitTogether(async (unit) => {
+    const now = Date.now();
+    const profile = await unit.get(profileRef(uid));
+    if (profile && !profile.email_verified) {
+      unit.update(profileRef(uid), { email, email_verified: true, updated_at: timestamp() });
+    }
+    queueMail(unit, {
+      id: `password-changed_${uid}_${now}`,
+      to: email,
+      template: "password-changed",
+      data: { uid, phone_removed },
+    });
+    audit(unit, `account.password_set_${uid}_${now}`, {
+      actor: uid,
+      role: profile?.role ?? "",
+      action: "account.password_set",
+      subject: profileRef(uid).path,
+      before: null,
+      after: null,
+    });
+  });
+}

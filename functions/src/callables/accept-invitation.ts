@@ -1,9 +1,0 @@
-import { acceptInvitation as accept } from "../data/staff/accept-invitation.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** The first password of an invited member of staff, by the token of the mail. */
-export const acceptInvitation = defineCallable(
-  "acceptInvitation",
-  { roles: "anyone", rateLimit: { calls: 30, perSeconds: 60 } },
-  async ({ token, password }) => ({ email: await accept(token, password) }),
-);

@@ -1,9 +1,0 @@
-import { bookConsultation as book } from "../data/consultations/book.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** Books half an hour with a CA of the directory. */
-export const bookConsultation = defineCallable(
-  "bookConsultation",
-  { roles: ["client_user"], rateLimit: { calls: 20, perSeconds: 60 } },
-  async (input, caller) => ({ consultation_id: await book(input, caller) }),
-);

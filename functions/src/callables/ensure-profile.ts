@@ -1,9 +1,0 @@
-import { ensureOwnProfile } from "../data/ensure-own-profile.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** Makes the signed-in person's profile if there is none, and gives the role an account should have by now. */
-export const ensureProfile = defineCallable(
-  "ensureProfile",
-  { roles: "signed_in", rateLimit: { calls: 30, perSeconds: 60 } },
-  (input, caller) => ensureOwnProfile(caller, input),
-);

@@ -1,9 +1,0 @@
-import { invite } from "../data/staff/invite.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** Makes the account of a new member of staff and mails the way to its first password. */
-export const inviteStaff = defineCallable(
-  "inviteStaff",
-  { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
-  async (input, caller) => ({ uid: await invite(input, caller) }),
-);

@@ -1,9 +1,0 @@
-import { lookAtLink as look } from "../data/accounts/look-at-link.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** What a mailed link does, asked by the page it leads to. */
-export const lookAtLink = defineCallable(
-  "lookAtLink",
-  { roles: "anyone", rateLimit: { calls: 60, perSeconds: 60 } },
-  ({ token }) => look(token),
-);

@@ -1,9 +1,0 @@
-import { publishNotification as publish } from "../data/publish-notification.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** Announces something, corrects an announcement, or ends it. */
-export const publishNotification = defineCallable(
-  "publishNotification",
-  { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
-  async (input, caller) => ({ version: await publish(input, caller) }),
-);

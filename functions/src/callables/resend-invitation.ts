@@ -1,9 +1,0 @@
-import { resendInvitation as resend } from "../data/staff/resend-invitation.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** Another invitation for somebody who has not signed in yet. */
-export const resendInvitation = defineCallable(
-  "resendInvitation",
-  { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 } },
-  ({ uid }, caller) => resend(uid, caller),
-);

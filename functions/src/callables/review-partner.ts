@@ -1,9 +1,0 @@
-import { reviewPartner as review } from "../data/reviews/review-partner.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** A client's review of a CA they had; another of the same consultation or order changes it. */
-export const reviewPartner = defineCallable(
-  "reviewPartner",
-  { roles: ["client_user"], rateLimit: { calls: 20, perSeconds: 60 } },
-  async (input, caller) => ({ review_id: await review(input, caller) }),
-);

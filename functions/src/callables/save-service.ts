@@ -1,9 +1,0 @@
-import { saveService as save } from "../data/save-service.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** Puts a service on sale, changes it, or takes it off. */
-export const saveService = defineCallable(
-  "saveService",
-  { roles: ["admin"], rateLimit: { calls: 30, perSeconds: 60 }, maxBytes: 48 * 1024 },
-  async ({ service, seen_version }, caller) => ({ version: await save(service, seen_version, caller) }),
-);

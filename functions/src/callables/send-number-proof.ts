@@ -1,9 +1,0 @@
-import { sendNumberProof as send } from "../data/accounts/send-number-proof.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** Mails the second proof of an account that nobody used for long; by the ticket of the refused sign-in. */
-export const sendNumberProof = defineCallable(
-  "sendNumberProof",
-  { roles: "anyone", rateLimit: { calls: 30, perSeconds: 60 } },
-  ({ token }) => send(token),
-);

@@ -1,9 +1,0 @@
-import { sendVerification } from "../data/accounts/send-verification.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** The mail by which a person proves that the account's address is theirs. */
-export const sendVerificationMail = defineCallable(
-  "sendVerificationMail",
-  { roles: "signed_in", rateLimit: { calls: 20, perSeconds: 60 } },
-  (_input, caller) => sendVerification(caller),
-);

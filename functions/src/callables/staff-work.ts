@@ -1,9 +1,0 @@
-import { workOf } from "../data/staff/work-of.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-
-/** What a member of staff has in hand: shown before it is taken from them. */
-export const staffWork = defineCallable(
-  "staffWork",
-  { roles: ["admin"], rateLimit: { calls: 60, perSeconds: 60 } },
-  ({ uid }) => workOf(uid),
-);

@@ -1,0 +1,31 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+import { checkoutSession } from "./checkout-session.ts";
+import { gatewayOrderId } from "./gateway-order.ts";
+import { openCheckout } from "./open-checkout.ts";
+import { priced } from "./purchase.ts";
+
+/**
+ * Opens (or finds again) the checkout of a plan at today's price, with the provider's order to pay it. Nobody buys for
+ * somebody else, so only clients do.
+ */
+export const createCheckout = defineCallable(
+  "createCheckout",
+  { roles: ["client_user"], rateLimit: { calls: 30, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
+  async (input, caller) => {
+    const keys = razorpayKeys();
+    const checkout = await openCheckout(await priced(input), {
+      uid: caller.uid,
+      key: keys,
+      idempotencyKey: input.idempotency_key,
+      repeat: input.repeat ?? false,
+      franchiseInitiated: false,
+    });
+    if (checkout.razorpay_order_id !== null) {
+      return checkoutSession(checkout, checkout.razorpay_order_id, keys.id);
+    }
+    if (checkout.status === "expired") throw new DomainError("checkout_expired");
+    return checkoutSession(checkout, await gatewayOrderId(checkout.id), keys.id);
+  },
+);

@@ -1,0 +1,52 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { type ContactDetails, needsAddress } from "@niyamdesk/domain/checkouts/checkout";
+import { stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
+import type { InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
+import { type TaxBreakup, taxOn } from "@niyamdesk/domain/money/gst";
+import { paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money/money";
+import type { Plan, Service } from "@niyamdesk/domain/services/service";
+import { supplier } from "../platform/params.ts";
+import { planOnSale } from "../services/services.ts";
+
+/** What is bought and what it costs, from our own records. */
+export interface Purchase {
+  service: Service;
+  plan: Plan;
+  supplier: InvoiceParty;
+  tax: TaxBreakup;
+  contact: ContactDetails;
+}
+
+interface Wish {
+  service_id: string;
+  plan_id: string;
+  contact: ContactDetails;
+  /** Whole rupees. */
+  seen_total: number;
+}
+
+/**
+ * The purchase at today's price. The place of supply is the State of the buyer's GSTIN, else the State they chose.
+ *
+ * @throws DomainError service_not_found, plan_not_found; price_changed (facts `total`, whole rupees); invalid_input (facts
+ * `field`) when the invoice needs an address and there is none
+ */
+export async function priced({ service_id, plan_id, contact, seen_total }: Wish): Promise<Purchase> {
+  const { service, plan } = await planOnSale(service_id, plan_id);
+  const place = contact.gstin ? stateOfGstin(contact.gstin) : contact.state_code;
+  const { state, ...seller } = supplier();
+  const tax = taxOn(paiseOfRupees(plan.price), state, place);
+  const total = rupeesOfPaise(tax.total_paise);
+  if (total !== seen_total) throw new DomainError("price_changed", { total: String(total) });
+  if (contact.address === undefined && needsAddress(contact, tax.taxable_paise)) {
+    throw new DomainError("invalid_input", { field: "contact.address" });
+  }
+  const supplied = { ...seller, email: null, state_code: state };
+  return { service, plan, supplier: supplied, tax, contact: withoutGaps(contact) };
+}
+
+/** What was left blank is not stored: Firestore knows no `undefined`. */
+function withoutGaps(contact: ContactDetails): ContactDetails {
+  const given = Object.entries(contact).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as ContactDetails;
+}

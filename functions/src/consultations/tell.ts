@@ -1,0 +1,137 @@
+import type { Consultation, ConsultationParty } from "@niyamdesk/domain/consultations/consultation";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
+import { type Asker, countUnproven } from "../mail/mail-hour.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { notify } from "../notifications/inbox.ts";
+import { mailRef } from "../platform/refs.ts";
+import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import type { Mailboxes } from "./mailboxes.ts";
+
+const PARTIES = ["client", "ca"] as const satisfies readonly ConsultationParty[];
+/** Pages of the site where each party finds it. */
+const LINKS = { client: "/user/consultations", ca: "/ca/dashboard" } as const;
+
+/** A mailbox that nobody has proven gets no more mails an hour than of any other kind. */
+export async function tellOfBooking(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  mailboxes: Mailboxes,
+): Promise<void> {
+  const { id } = consultation;
+  for (const party of PARTIES) {
+    const to = mailboxes[party];
+    if (to === undefined) continue;
+    if (isUnproven(party, mailboxes) && !(await countUnproven(unit, to, ownShare(consultation)))) continue;
+    const data = { consultation_id: id, uid: uidOf(consultation, party), party };
+    queueMail(unit, { id: bookedMailId(id, party), to, template: "consultation-booked", data });
+  }
+  inform(unit, consultation, "booked", "Consultation booked", "is booked for");
+}
+
+/** To a mailbox that nobody has proven only after word of the booking, and within the same limit. */
+export async function tellOfCancellation(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  mailboxes: Mailboxes,
+): Promise<void> {
+  const { id } = consultation;
+  for (const party of PARTIES) {
+    const to = mailboxes[party];
+    if (to === undefined) continue;
+    if (isUnproven(party, mailboxes)) {
+      const wasTold = (await unit.get(mailRef(bookedMailId(id, party)))) !== undefined;
+      if (!wasTold || !(await countUnproven(unit, to, ownShare(consultation)))) continue;
+    }
+    const starts_at = consultation.starts_at.toMillis();
+    const data = { consultation_id: id, uid: uidOf(consultation, party), party, starts_at };
+    const mail = { id: `consultation-cancelled_${id}_${party}`, to, data };
+    queueMail(unit, { ...mail, template: "consultation-cancelled" });
+  }
+  inform(unit, consultation, "cancelled", "Consultation cancelled", "is cancelled. It was booked for");
+}
+
+/** The day before; both parties. */
+export function remindParties(unit: UnitOfWork, consultation: Consultation, mailboxes: Mailboxes): void {
+  const { id } = consultation;
+  for (const party of PARTIES) {
+    const to = mailboxes[party];
+    if (to === undefined) continue;
+    const data = { consultation_id: id, uid: uidOf(consultation, party), party };
+    const mail = { id: `consultation-reminder_${id}_${party}`, to, data };
+    queueMail(unit, { ...mail, template: "consultation-reminder" });
+  }
+  inform(unit, consultation, "reminder", "Your consultation is near", "takes place on");
+}
+
+/** The client, who is asked for a review; `mailed` says whether they were before. */
+export function tellOfHeld(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  { mailboxes, mailed }: { mailboxes: Mailboxes; mailed: boolean },
+): void {
+  const { id, user_id: uid, ca_name } = consultation;
+  if (mailboxes.client !== undefined && !mailed) {
+    const data = { consultation_id: id, uid, party: "client" } as const;
+    queueMail(unit, { id: heldMailId(id), to: mailboxes.client, template: "consultation-held", data });
+  }
+  notify(unit, uid, {
+    ...{ id: `consultation-ended_${id}`, title: "How was your consultation?" },
+    content: `You talked to ${ca_name} on ${timeOf(consultation)}. Your review helps others choose.`,
+    ...{ type: "update", link: LINKS.client },
+  });
+}
+
+/** The client, who may see it otherwise; in the product only. */
+export function tellOfMissed(unit: UnitOfWork, consultation: Consultation): void {
+  const { id, user_id, ca_name } = consultation;
+  notify(unit, user_id, {
+    ...{ id: `consultation-ended_${id}`, title: "Consultation not attended" },
+    content: `${ca_name} noted that you did not come to your consultation on ${timeOf(consultation)}. If that is not right, please write to us today: it can be corrected for 24 hours.`,
+    ...{ type: "alert", link: LINKS.client },
+  });
+}
+
+function isUnproven(party: ConsultationParty, { clientProven }: Mailboxes): boolean {
+  return party === "client" && !clientProven;
+}
+
+function ownShare({ user_id: who }: Consultation): Asker {
+  return { as: "account", who };
+}
+
+function bookedMailId(id: string, party: ConsultationParty): string {
+  return `consultation-booked_${id}_${party}`;
+}
+
+export function heldMailId(id: string): string {
+  return `consultation-held_${id}_client`;
+}
+
+function timeOf({ starts_at }: Consultation): string {
+  return `${formatDateTime(starts_at.toMillis())} IST`;
+}
+
+function uidOf({ user_id, ca_user_id }: Consultation, party: ConsultationParty): string {
+  return party === "client" ? user_id : ca_user_id;
+}
+
+function inform(
+  unit: UnitOfWork,
+  consultation: Consultation,
+  what: "booked" | "cancelled" | "reminder",
+  title: string,
+  happened: string,
+): void {
+  const { id, ca_name, client_name } = consultation;
+  const at = timeOf(consultation);
+  for (const party of PARTIES) {
+    const other = party === "client" ? ca_name : client_name;
+    notify(unit, uidOf(consultation, party), {
+      id: `consultation-${what}_${id}`,
+      title,
+      content: `Your consultation with ${other} ${happened} ${at}.`,
+      type: what === "booked" ? "update" : "alert",
+      link: LINKS[party],
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import { takeLead } from "../leads/take-lead.ts";
+import { countUnproven } from "../mail/mail-hour.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { timestamp } from "../platform/clock.ts";
+import { contactMessageRef } from "../platform/refs.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+
+interface Received
+  extends Pick<ContactMessage, "name" | "email" | "phone" | "message" | "service_id" | "topic"> {
+  /** The browser's id of what it sends: a second try finds the first. */
+  requestId: string;
+  /** Name of the service, or what else it is about. */
+  interest: string | null;
+  /** The network it came from. */
+  network: string;
+}
+
+/**
+ * Stores what a visitor wrote, tells support, acknowledges it where there is an address, and makes or finds the lead; all
+ * of it together, and once per request id.
+ */
+export function receiveMessage({ requestId, interest, network, ...message }: Received): Promise<void> {
+  const ref = contactMessageRef(requestId);
+  return commitTogether(async (unit) => {
+    if (await unit.get(ref)) return;
+    const { name, phone, email } = message;
+    const leadId = await takeLead(unit, { name, phone, email, source: "website", interest });
+    unit.create(ref, {
+      id: requestId,
+      ...message,
+      lead_id: leadId,
+      status: "new",
+      created_at: timestamp(),
+    });
+    const data = { message_id: requestId };
+    queueMail(unit, { id: `contact_new_${requestId}`, to: SUPPORT.email, template: "contact-new", data });
+    // Anybody may type anybody's address.
+    if (email === null || !(await countUnproven(unit, email, { as: "visitor", who: network }))) return;
+    queueMail(unit, { id: `contact_received_${requestId}`, to: email, template: "contact-received", data });
+  });
+}

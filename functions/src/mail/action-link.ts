@@ -1,0 +1,11 @@
+import type { LinkPurpose } from "@niyamdesk/domain/accounts/account";
+import { siteAddress } from "../platform/params.ts";
+
+/** Our own page with the token of a mailed link: what it does is said for the page, and looked up by the token. */
+export function actionLink(
+  mode: LinkPurpose | "invitation",
+  token: string,
+  more: { proof?: string } = {},
+): string {
+  return `${siteAddress()}/auth-callback?${new URLSearchParams({ mode, token, ...more })}`;
+}

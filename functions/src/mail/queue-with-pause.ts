@@ -1,0 +1,51 @@
+import { RESEND_AFTER_S } from "@niyamdesk/domain/accounts/account";
+import type { MailData, MailTemplate } from "@niyamdesk/domain/mail/mail";
+import { DAY_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
+import { sha256 } from "../platform/hash.ts";
+import { mailPauseRef } from "../platform/refs.ts";
+import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import { type Asker, hourOf } from "./mail-hour.ts";
+import { queueMail } from "./queue-mail.ts";
+
+interface AskedMail<T extends MailTemplate> {
+  to: string;
+  template: T;
+  /** Null: nobody to write to, which only the outbox shows. */
+  data: MailData[T] | null;
+  /** Whether the mailbox is known to be the account's owner's; others get few mails an hour. */
+  proven: boolean;
+  /** Whose share it counts against where it is not. */
+  asker: Asker;
+  /** Uid of who asks, where one account's request must not stand in for another's. */
+  by?: string;
+}
+
+/**
+ * Queues a mail that people ask for, unless the same went to the same address less than RESEND_AFTER_S ago, or the mailbox
+ * is nobody's proven one and the asker's share of this hour is used up. Calls at the same time queue one. What is read and written is
+ * the same in every case.
+ *
+ * @returns seconds until it may be asked for again
+ */
+export async function queueWithPause<T extends MailTemplate>(
+  unit: UnitOfWork,
+  mail: AskedMail<T>,
+): Promise<{ queued: boolean; wait_s: number }> {
+  const now = Date.now();
+  const key = `${mail.template}_${sha256(mail.by === undefined ? mail.to : `${mail.by} ${mail.to}`)}`;
+  const pause = mailPauseRef(key);
+  const [before, hour] = await Promise.all([unit.get(pause), hourOf(unit, mail.to, now, mail.asker)]);
+  const paused = (before?.until.toMillis() ?? 0) - now;
+  const full = !mail.proven && hour.isFull ? hour.ends - now : 0;
+  const left = Math.max(paused, full);
+  if (left > 0) return { queued: false, wait_s: Math.ceil(left / SECOND_MS) };
+  hour.countOne();
+  const until = timestamp(now + RESEND_AFTER_S * SECOND_MS);
+  const next = { until, expires_at: timestamp(now + DAY_MS) };
+  if (before) unit.update(pause, next);
+  else unit.create(pause, next);
+  if (mail.data !== null) {
+    queueMail(unit, { id: `${key}_${now}`, to: mail.to, template: mail.template, data: mail.data });
+  }
+  return { queued: true, wait_s: RESEND_AFTER_S };
+}

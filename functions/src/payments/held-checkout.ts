@@ -1,0 +1,28 @@
+import { isAskedAbout, type Payment } from "@niyamdesk/domain/payments/payment";
+import type { CheckoutRecord } from "../platform/refs.ts";
+import { runQuery } from "../platform/run-query.ts";
+
+/**
+ * A checkout is held as long as money of it is: it is over with the last that goes back, whoever sent it, and held again when
+ * that fails. Its client is asked as long as one of those payments is asked about. The checkout must have been read before,
+ * and whoever calls this writes it, so that of two payments at the same moment one comes second.
+ *
+ * @param payment as it is about to be written
+ */
+export async function heldOrOver(
+  payment: Payment,
+  { id, status }: CheckoutRecord,
+): Promise<Pick<Partial<CheckoutRecord>, "status" | "asked">> {
+  if (payment.order_id !== null || (status !== "held" && status !== "expired")) return {};
+  const found = await runQuery("paymentsOfCheckout", { checkout_id: id });
+  const others = found.map((entry) => entry.data() as Payment).filter((other) => other.id !== payment.id);
+  const held = [payment, ...others].filter(isHeldHere);
+  if (held.length === 0) return { status: "expired", asked: false };
+  return { status: "held", asked: held.some(isAskedAbout) };
+}
+
+/** Whether money is held that is still here, as all is whose amount nobody knows: what the bank has taken, nobody can decide about any more. */
+export function isHeldHere({ status, amount_paise, disputes = [] }: Payment): boolean {
+  const lost = disputes.filter((dispute) => dispute.status === "lost");
+  return status === "held" && !(lost.reduce((sum, dispute) => sum + dispute.amount_paise, 0) >= amount_paise);
+}

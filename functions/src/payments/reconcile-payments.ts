@@ -1,0 +1,158 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { CHECKOUT_OPEN_DAYS, isPayable, type PaymentOutcome } from "@niyamdesk/domain/checkouts/checkout";
+import { hasOpenRefunds, type Payment } from "@niyamdesk/domain/payments/payment";
+import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
+import { databaseNow } from "../platform/database-clock.ts";
+import { eachIsolated } from "../platform/each-isolated.ts";
+import { logEvent, logFailure } from "../platform/log.ts";
+import { type CheckoutRecord, checkoutRef } from "../platform/refs.ts";
+import { runQuery } from "../platform/run-query.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { returnUnanswered } from "./held/return-unanswered.ts";
+import { OVER_AFTER_MS, pausePaid, pauseUnpaid } from "./next-look.ts";
+import { reviewOrder } from "./review-order.ts";
+import { takeOverDisputes } from "./take-over-disputes.ts";
+
+/** How long a run begins with further items, well within its function's time: what was not begun is first next time. */
+const RUN_MS = 5 * MINUTE_MS;
+
+/** A provider that is silent is asked again after that, whatever the checkout's own pause is: it may have been its last. */
+const AGAIN_AFTER_MS = HOUR_MS;
+/** What always fails is not asked about for ever. */
+const AGAIN_FOR_MS = 30 * DAY_MS;
+
+export interface Reconciliation {
+  checkouts: number;
+  disputes: number;
+  invoices: number;
+  failed: number;
+}
+
+/**
+ * Heals what browser and webhook missed: asks the provider about checkouts that are not paid, and for a week about those
+ * that are, for second payments and refunds; takes over disputes, gives back what nobody wants kept, expires old checkouts, and
+ * allots invoice numbers that are missing. Each item by itself; a run that is late, repeated or beside another does no harm.
+ *
+ * What needs no provider comes first, and what is little before what may be much, so that a provider that lets every call
+ * hang holds up nothing but itself. Every look sets when to look next, so a run never comes to the same checkouts first.
+ *
+ * @param forMs how long it begins with further items
+ */
+export async function reconcilePayments(forMs = RUN_MS): Promise<Reconciliation> {
+  const until = performance.now() + forMs;
+  const run: Reconciliation = { checkouts: 0, disputes: 0, invoices: 0, failed: 0 };
+  await allotMissing(run);
+  run.failed += (await returnUnanswered(until)).failed;
+  await findDisputes(run, until);
+  await lookAtDue(run, until);
+  // Of what was found paid just now.
+  if (run.checkouts > 0) await allotMissing(run);
+  logEvent("payments reconciled", { ...run });
+  return run;
+}
+
+async function allotMissing(run: Reconciliation): Promise<void> {
+  const unnumbered = await runQuery("paymentsWithoutInvoice", {});
+  const { done, failed } = await eachIsolated("invoice", unnumbered, (payment) =>
+    allotInvoiceNumber(payment.id),
+  );
+  run.invoices += done;
+  run.failed += failed;
+}
+
+async function findDisputes(run: Reconciliation, until: number): Promise<void> {
+  if (performance.now() >= until) return;
+  try {
+    const { done, failed } = await takeOverDisputes();
+    run.disputes += done;
+    run.failed += failed;
+  } catch (error) {
+    run.failed += 1;
+    logFailure("disputes could not be looked up", error);
+  }
+}
+
+async function lookAtDue(run: Reconciliation, until: number): Promise<void> {
+  const looked = new Set<string>();
+  while (performance.now() < until) {
+    const found = await runQuery("dueCheckouts", { now_at: await databaseNow() });
+    // One that could not even be put off is still there, and waits for the next run.
+    const due = found.filter(({ id }) => !looked.has(id));
+    if (due.length === 0) return;
+    for (const { id } of due) looked.add(id);
+    const { done, failed } = await eachIsolated("checkout", due, (checkout) => look(checkout.id), until);
+    run.checkouts += done;
+    run.failed += failed;
+  }
+}
+
+async function look(id: string): Promise<void> {
+  const seen = await commitTogether((unit) => setNextLook(unit, id));
+  if (!seen) return;
+  const { checkout, age } = seen;
+  // First, since a provider that refuses or is silent must not keep it open for ever.
+  if (age > OVER_AFTER_MS) await expire(id);
+  const status = await reviewOrAskAgain(checkout, age);
+  if (status === "not_paid" && age > CHECKOUT_OPEN_DAYS * DAY_MS) await expire(id);
+  await watchRefunds(id);
+}
+
+/** @throws DomainError as `reviewOrder` does; a provider that was silent is asked again soon */
+async function reviewOrAskAgain(checkout: CheckoutRecord, age: number): Promise<PaymentOutcome["status"]> {
+  try {
+    return (await reviewOrder(checkout)).status;
+  } catch (error) {
+    const isSilent = error instanceof DomainError && error.code === "gateway_unavailable";
+    if (isSilent && age < AGAIN_FOR_MS) await commitTogether((unit) => lookAgain(unit, checkout.id));
+    throw error;
+  }
+}
+
+async function lookAgain(unit: UnitOfWork, id: string): Promise<void> {
+  const checkout = await unit.get(checkoutRef(id));
+  if (!checkout) return;
+  const at = unit.now() + AGAIN_AFTER_MS;
+  if (checkout.next_check_at !== null && checkout.next_check_at.toMillis() <= at) return;
+  unit.update(checkoutRef(id), { next_check_at: timestamp(at) });
+}
+
+/** As long as a refund is on its way, or does not add up, it is asked about every day: its webhook may be lost. */
+async function watchRefunds(id: string): Promise<void> {
+  await commitTogether(async (unit) => {
+    const checkout = await unit.get(checkoutRef(id));
+    if (!checkout || checkout.next_check_at !== null) return;
+    const payments = await runQuery("paymentsOfCheckout", { checkout_id: id });
+    if (!payments.some((payment) => hasOpenRefunds(payment.data() as Payment))) return;
+    unit.update(checkoutRef(id), { next_check_at: timestamp(unit.now() + DAY_MS) });
+  });
+}
+
+/** Before anything can fail, so that one that always fails does not stand in the way of the others. */
+async function setNextLook(
+  unit: UnitOfWork,
+  id: string,
+): Promise<{ checkout: CheckoutRecord; age: number } | undefined> {
+  const checkout = await unit.get(checkoutRef(id));
+  if (!checkout) return undefined;
+  const pause = pauseFor(checkout, unit.now());
+  unit.update(checkoutRef(id), { next_check_at: pause === null ? null : timestamp(unit.now() + pause) });
+  return { checkout, age: unit.now() - checkout.created_at.toMillis() };
+}
+
+function pauseFor({ status, paid_at, created_at }: CheckoutRecord, now: number): number | null {
+  // What people gave back by hand ends it, also when nobody tells us.
+  if (status === "held") return pauseUnpaid(now - created_at.toMillis()) ?? DAY_MS;
+  if (status !== "paid") return pauseUnpaid(now - created_at.toMillis());
+  return paid_at === null ? null : pausePaid(now - paid_at.toMillis());
+}
+
+async function expire(id: string): Promise<void> {
+  const seen = await checkoutRef(id).get();
+  const checkout = seen.data();
+  if (!checkout || !isPayable(checkout.status) || !seen.updateTime) return;
+  await checkoutRef(id).update(
+    { status: "expired", updated_at: timestamp() },
+    { lastUpdateTime: seen.updateTime },
+  );
+}

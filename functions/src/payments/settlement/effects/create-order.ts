@@ -1,0 +1,38 @@
+import { formatPaise, rupeesOfPaise } from "@niyamdesk/domain/money/money";
+import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/orders/order";
+import { timestamp } from "../../../platform/clock.ts";
+import { orderRef } from "../../../platform/refs.ts";
+import type { Effect, Fulfilment } from "../facts.ts";
+import { paidAt } from "../paid-at.ts";
+
+export const createOrder: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) => {
+  const now = timestamp();
+  const { name, email, phone } = checkout.contact;
+  unit.create(orderRef(orderId), {
+    id: orderId,
+    user_id: checkout.user_id,
+    service_id: checkout.service_id,
+    service_name: checkout.service_name,
+    plan_id: checkout.plan_id,
+    plan_name: checkout.plan_name,
+    amount: rupeesOfPaise(checkout.amount_paise),
+    status: "pending",
+    customer_info: { name, email, phone },
+    date: paidAt(payment),
+    timeline: [
+      {
+        date: paidAt(payment),
+        event: ORDER_STATUS_LABELS.pending,
+        description: `We received your payment of ${formatPaise(checkout.amount_paise)}.`,
+        by: "system",
+      },
+    ],
+    assigned_to: null,
+    franchise_id: null,
+    due_date: null,
+    payment_id: payment.id,
+    checkout_id: checkout.id,
+    created_at: now,
+    updated_at: now,
+  });
+};

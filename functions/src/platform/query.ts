@@ -1,0 +1,24 @@
+import { isCondition, type ShapeCondition, type ShapeValue } from "@niyamdesk/domain/base/query";
+import { type QueryName, type QueryValues, queryShape } from "@niyamdesk/domain/queries";
+import { Filter, type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
+
+/** A declared query for the Admin SDK. The only place in the functions that spells filters and orders. */
+export function declaredQuery<N extends QueryName>(db: Firestore, name: N, values: QueryValues<N>): Query {
+  const shape = queryShape(name, values);
+  let query: Query = db.collection(shape.path);
+  for (const filter of shape.where) {
+    query = query.where(isCondition(filter) ? condition(filter) : Filter.or(...filter.or.map(condition)));
+  }
+  for (const [field, direction] of shape.order) query = query.orderBy(field, direction);
+  return query.limit(shape.limit);
+}
+
+function condition([field, operator, value]: ShapeCondition): Filter {
+  return Filter.where(field, operator, stored(value));
+}
+
+function stored(value: ShapeValue): unknown {
+  return typeof value === "object" && value !== null && "instant" in value
+    ? Timestamp.fromMillis(value.instant)
+    : value;
+}

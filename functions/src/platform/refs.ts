@@ -1,0 +1,187 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
+import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/consultation";
+import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import type { ClientDocument } from "@niyamdesk/domain/documents/document";
+import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
+import type { Review } from "@niyamdesk/domain/reviews/shown-review";
+import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
+import type { Moment } from "@niyamdesk/domain/time/moment";
+import type { DocumentData, DocumentReference } from "firebase-admin/firestore";
+import { db } from "./firestore.ts";
+import { sha256 } from "./hash.ts";
+
+/** A checkout as functions keep it: with what only they need. */
+export interface CheckoutRecord extends Checkout {
+  /** When the reconciliation looks again; null once nothing more can happen. */
+  next_check_at: Moment | null;
+  /** Somebody is making the gateway order until then. */
+  gateway_lease_until: Moment | null;
+  /** A gateway order was asked for before: look for it by receipt before asking again. */
+  gateway_asked: boolean;
+  /** The payment whose money we take or tried to take; no other one's is while it can still be taken. */
+  capturing: string | null;
+}
+
+/** `ledger/slot_…`: the latest checkout of one person for one plan, where calls at the same time meet. */
+export interface PurchaseSlot {
+  checkout_id?: string;
+  paid_order_id?: string;
+  paid_at?: Moment;
+}
+
+/** `counters/{series}`: the last number of an invoice series, and the instant it was allotted at. */
+export interface InvoiceCounter {
+  last: number;
+  issued_at?: Moment;
+}
+
+/** `ledger/invitation_{hash}`: what stands behind a link to set the first password. The token itself is in the mail only. */
+export interface Invitation {
+  uid: string;
+  /** Where it was mailed to: no other address is proven by it. */
+  email: string;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+/** `ledger/staff_{hash of the address}`: the account an invitation makes, so that a second try finishes the first. */
+export interface StaffPlan {
+  uid: string;
+  expires_at: Moment;
+}
+
+/** `ledger/bookings_{uid}`: what a client has booked, where calls at the same time meet. */
+export interface Bookings {
+  booked: { consultation_id: string; ca_id: string; starts_at: Moment }[];
+  /** When each of the last day was booked, also of what was cancelled since. */
+  made?: Moment[];
+  /** The account is being deleted: nothing is booked until then. */
+  closed_until?: Moment;
+  expires_at: Moment;
+}
+
+/** `ledger/reviews_{uid}`: a client's one review of each CA, where calls at the same time meet. */
+export interface OwnReviews {
+  /** Review id by CA. */
+  of_ca: Record<string, string>;
+  /** The account is being deleted: nothing is reviewed until then. */
+  closed_until?: Moment;
+}
+
+/** `ledger/sent_{uid}`: when a client opened or sent something within a day, where calls at the same time meet. */
+export interface SentToday {
+  tickets: Moment[];
+  documents: Moment[];
+  messages?: Moment[];
+  /** The account is being deleted: nothing is sent until then. */
+  closed_until?: Moment;
+  expires_at: Moment;
+}
+
+/** `stored_files/{hash of the path}`: that a browser stored a file, and when, until it has been looked at. */
+export interface StoredFile {
+  path: string;
+  stored_at: Moment;
+}
+
+/** `ledger/seen_{uid}`: when somebody last signed in to an account. */
+export interface LastSeen {
+  seen_at: Moment;
+  /** The number by which somebody was not let in and which nobody has confirmed. */
+  doubted?: string | null;
+  /** When it is looked at whether the account is still there. */
+  look_at?: Moment;
+}
+
+/** `ledger/deleted_{uid}`: everything of this person is erased; only the account itself may still be there. */
+export interface Deletion {
+  deleted_at: Moment;
+  expires_at: Moment;
+}
+
+/** `ledger/erased.{gateway order}`: what is left of a checkout that was erased with its account. */
+export interface ErasedPurchase {
+  uid: string;
+  checkout_id: string;
+  service: string;
+  expires_at: Moment;
+}
+
+export const checkoutRef = (id: string) => typed<CheckoutRecord>(COLLECTIONS.checkouts, id);
+export const orderRef = (id: string) => typed<Order>(COLLECTIONS.orders, id);
+export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, id);
+export const invoiceRef = (number: string) => typed<Invoice>(COLLECTIONS.invoices, number);
+export const counterRef = (series: string) => typed<InvoiceCounter>(COLLECTIONS.counters, series);
+export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
+export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);
+export const serviceRef = (id: string) => typed<DocumentData>(COLLECTIONS.services, id);
+export const notificationRef = (id: string) => typed<Announcement>(COLLECTIONS.notifications, id);
+export const contactMessageRef = (id: string) => typed<ContactMessage>(COLLECTIONS.contactMessages, id);
+export const leadRef = (id: string) => typed<Lead>(COLLECTIONS.leads, id);
+/** Which lead has this number: where everybody who comes at the same time meets. */
+export const leadKeyRef = (phone: string) =>
+  typed<{ lead_id: string }>(COLLECTIONS.ledger, `lead_${sha256(phone)}`);
+export const partnerRef = (id: string) => typed<DocumentData>(COLLECTIONS.caPartners, id);
+export const bookedSlotRef = (partnerId: string, slot: string) =>
+  typed<BookedSlot>(COLLECTIONS.caPartners, partnerId, SUBCOLLECTIONS.bookedSlots, slot);
+export const reviewRef = (partnerId: string, id: string) =>
+  typed<Review<Moment>>(COLLECTIONS.caPartners, partnerId, SUBCOLLECTIONS.reviews, id);
+export const consultationRef = (id: string) => typed<Consultation>(COLLECTIONS.consultations, id);
+export const bookingsRef = (uid: string) => typed<Bookings>(COLLECTIONS.ledger, `bookings_${uid}`);
+export const ownReviewsRef = (uid: string) => typed<OwnReviews>(COLLECTIONS.ledger, `reviews_${uid}`);
+export const sentTodayRef = (uid: string) => typed<SentToday>(COLLECTIONS.ledger, `sent_${uid}`);
+export const ticketRef = (id: string) => typed<SupportTicket>(COLLECTIONS.supportTickets, id);
+export const orderMessageRef = (orderId: string, id: string) =>
+  typed<ThreadMessage>(COLLECTIONS.orders, orderId, SUBCOLLECTIONS.messages, id);
+export const ticketMessageRef = (ticketId: string, id: string) =>
+  typed<ThreadMessage>(COLLECTIONS.supportTickets, ticketId, SUBCOLLECTIONS.messages, id);
+export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);
+export const storedFileRef = (path: string) => typed<StoredFile>(COLLECTIONS.storedFiles, sha256(path));
+export const inboxRef = (uid: string, id: string) =>
+  typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
+
+export const slotRef = (uid: string, serviceId: string, planId: string) =>
+  typed<PurchaseSlot>(COLLECTIONS.ledger, keyOf("slot", uid, serviceId, planId));
+/** Which checkout an idempotency key of one person made, and a hash of the contact details it came with. */
+export const requestRef = (uid: string, key: string) =>
+  typed<{ checkout_id: string; sent?: string }>(COLLECTIONS.ledger, keyOf("request", uid, key));
+
+export const invitationRef = (hash: string) => typed<Invitation>(COLLECTIONS.ledger, `invitation_${hash}`);
+/** Which invitation of a person counts: the latest. */
+export const latestInvitationRef = (uid: string) =>
+  typed<{ hash: string; expires_at: Moment }>(COLLECTIONS.ledger, `invited_${uid}`);
+export const staffPlanRef = (addressHash: string) =>
+  typed<StaffPlan>(COLLECTIONS.ledger, `staff_${addressHash}`);
+/** Whose a gateway order was whose checkout was erased with its account: money may still come for it. */
+export const erasedPurchaseRef = (gatewayOrderId: string) =>
+  typed<ErasedPurchase>(COLLECTIONS.ledger, keyOf("erased", gatewayOrderId));
+export const lastSeenRef = (uid: string) => typed<LastSeen>(COLLECTIONS.ledger, `seen_${uid}`);
+export const deletionRef = (uid: string) => typed<Deletion>(COLLECTIONS.ledger, `deleted_${uid}`);
+/** Until when a mail of one kind to one person is not sent again. */
+export const mailPauseRef = (key: string) =>
+  typed<{ until: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `mail_pause_${key}`);
+/** How many mails a mailbox was sent in an hour, by who asked for them and by kind. */
+export const mailHourRef = (mailboxHash: string) =>
+  typed<{ sent?: Record<string, number>; ends: Moment; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `mail_hour_${mailboxHash}`,
+  );
+/** A number that asked not to be called, of somebody of whom nothing else is kept. */
+export const doNotCallRef = (phone: string) =>
+  typed<{ phone: string }>(COLLECTIONS.ledger, `do_not_call_${sha256(phone)}`);
+
+/** A document id of several parts. The dot between them stands in none, so that different parts never make the same id. */
+function keyOf(...parts: readonly string[]): string {
+  return parts.map((part) => encodeURIComponent(part).replaceAll(".", "%2E")).join(".");
+}
+
+function typed<T extends DocumentData>(...path: string[]): DocumentReference<T, T> {
+  return db().doc(path.join("/")) as unknown as DocumentReference<T, T>;
+}

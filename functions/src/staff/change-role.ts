@@ -1,0 +1,65 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { roleOf } from "@niyamdesk/domain/base/roles";
+import { isStaffRole, type StaffRole } from "@niyamdesk/domain/staff/staff";
+import { resumeBookings } from "../consultations/taking-bookings.ts";
+import { inTurn } from "../platform/account-turn.ts";
+import { accounts } from "../platform/accounts.ts";
+import { audit } from "../platform/audit.ts";
+import type { Caller } from "../platform/caller.ts";
+import { timestamp } from "../platform/clock.ts";
+import { profileRef } from "../platform/refs.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
+import { mirrorStaff } from "./mirror-staff.ts";
+import { staffMember } from "./staff-member.ts";
+
+/** Roles that work on leads of their own. */
+const WITH_LEADS: readonly StaffRole[] = ["telecaller", "ca"];
+
+/**
+ * Of somebody who has not accepted the invitation yet, the role that it offers. Of everybody else the claim first, then the profile that open tabs listen to: when they hear of it, a new token has the new role. Sessions
+ * stay, so that the tab can get that token. What the new role cannot do is taken off the person.
+ *
+ * @param seen the booked consultations that the administrator was shown
+ * @throws DomainError own_account, staff_not_found, bookings_ahead
+ */
+export async function changeRole(
+  uid: string,
+  role: StaffRole,
+  by: Caller,
+  seen: readonly string[] = [],
+): Promise<void> {
+  if (uid === by.uid) throw new DomainError("own_account");
+  const account = await inTurn(uid, async () => {
+    const { account: present } = await staffMember(uid);
+    if (!isStaffRole(roleOf(present.customClaims?.role))) {
+      await changeOffer(uid, role, by);
+      return null;
+    }
+    if (role !== "ca") await refuseUnseen(uid, seen);
+    await (await accounts()).setCustomUserClaims(uid, { ...present.customClaims, role });
+    return present;
+  });
+  if (account === null) return;
+  await layDownWork(uid, { bookings: role !== "ca", leads: !WITH_LEADS.includes(role) }, by);
+  if (role === "ca" && !account.disabled) await resumeBookings(uid);
+  await mirrorStaff(uid, by, "staff.role_changed");
+}
+
+/** An invitation that is under way gives what the profile says when it is accepted. */
+function changeOffer(uid: string, role: StaffRole, by: Caller): Promise<void> {
+  const ref = profileRef(uid);
+  return commitTogether(async (unit) => {
+    const profile = await unit.get(ref);
+    if (!profile || profile.role === role) return;
+    unit.update(ref, { role, updated_at: timestamp() });
+    audit(unit, `staff.role_changed_${uid}_${Date.now()}`, {
+      actor: by.uid,
+      role: by.role ?? "",
+      action: "staff.role_changed",
+      subject: ref.path,
+      before: { role: profile.role, staff_status: profile.staff_status },
+      after: { role, staff_status: profile.staff_status },
+    });
+  });
+}

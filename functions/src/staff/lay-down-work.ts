@@ -1,0 +1,34 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { isOpenLead } from "@niyamdesk/domain/leads/lead";
+import { bookedAhead } from "../consultations/booked-ahead.ts";
+import { stopBookings } from "../consultations/taking-bookings.ts";
+import type { Caller } from "../platform/caller.ts";
+import { timestamp } from "../platform/clock.ts";
+import { leadRef } from "../platform/refs.ts";
+import { runWholeQuery } from "../platform/run-query.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+
+/** @throws DomainError bookings_ahead unless the administrator has seen all that would be called off */
+export async function refuseUnseen(uid: string, seen: readonly string[]): Promise<void> {
+  const unseen = (await bookedAhead(uid)).filter(({ id }) => !seen.includes(id));
+  if (unseen.length > 0) throw new DomainError("bookings_ahead", { count: String(unseen.length) });
+}
+
+/**
+ * What others wait for is taken off somebody who cannot do it any more: booked consultations are called off, open leads go back to
+ * the pool. Orders stay with them until somebody hands them over. Safe to repeat.
+ */
+export async function layDownWork(uid: string, what: { bookings: boolean; leads: boolean }, by: Caller) {
+  if (what.bookings) await stopBookings(uid, by.uid);
+  if (what.leads) await releaseLeads(uid);
+}
+
+async function releaseLeads(uid: string): Promise<void> {
+  for (const { id } of await runWholeQuery("leadsOfStaff", { staff_id: uid })) {
+    await commitTogether(async (unit) => {
+      const lead = await unit.get(leadRef(id));
+      if (lead?.assigned_to !== uid || !isOpenLead(lead.status)) return;
+      unit.update(leadRef(id), { assigned_to: null, updated_at: timestamp() });
+    });
+  }
+}

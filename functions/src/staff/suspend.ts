@@ -1,0 +1,36 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { roleOf } from "@niyamdesk/domain/base/roles";
+import { resumeBookings } from "../consultations/taking-bookings.ts";
+import { inTurn } from "../platform/account-turn.ts";
+import { accounts } from "../platform/accounts.ts";
+import type { Caller } from "../platform/caller.ts";
+import { endSessions } from "../platform/sessions.ts";
+import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
+import { mirrorStaff } from "./mirror-staff.ts";
+import { staffMember } from "./staff-member.ts";
+
+/**
+ * Neither signs in nor calls from now on, or may again. Tokens from before a suspension stay worthless afterwards. What others
+ * wait for is taken off a suspended person.
+ *
+ * @param seen the booked consultations that the administrator was shown
+ * @throws DomainError own_account, staff_not_found, bookings_ahead
+ */
+export async function suspend(
+  uid: string,
+  suspended: boolean,
+  by: Caller,
+  seen: readonly string[] = [],
+): Promise<void> {
+  if (uid === by.uid) throw new DomainError("own_account");
+  const account = await inTurn(uid, async () => {
+    const { account: present } = await staffMember(uid);
+    if (suspended) await refuseUnseen(uid, seen);
+    await (await accounts()).updateUser(uid, { disabled: suspended });
+    if (suspended) await endSessions(uid);
+    return present;
+  });
+  if (suspended) await layDownWork(uid, { bookings: true, leads: true }, by);
+  else if (roleOf(account.customClaims?.role) === "ca") await resumeBookings(uid);
+  await mirrorStaff(uid, by, suspended ? "staff.suspended" : "staff.reinstated");
+}

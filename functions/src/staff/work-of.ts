@@ -1,0 +1,25 @@
+import { isOpenLead } from "@niyamdesk/domain/leads/lead";
+import type { StaffWork } from "@niyamdesk/domain/staff/staff";
+import { bookedAhead } from "../consultations/booked-ahead.ts";
+import { runWholeQuery } from "../platform/run-query.ts";
+import { staffMember } from "./staff-member.ts";
+
+/** What somebody who works here has in hand. @throws DomainError staff_not_found */
+export async function workOf(uid: string): Promise<StaffWork> {
+  await staffMember(uid);
+  const [consultations, leads, orders, tasks] = await Promise.all([
+    bookedAhead(uid),
+    runWholeQuery("leadsOfStaff", { staff_id: uid }),
+    runWholeQuery("assignedOrders", { uid }),
+    runWholeQuery("openTasks", { uid }),
+  ]);
+  return {
+    consultations: consultations.map(({ id, starts_at, client_name }) => ({
+      ...{ id, client_name },
+      starts_at: starts_at.toMillis(),
+    })),
+    open_leads: leads.filter((lead) => isOpenLead(lead.get("status"))).length,
+    open_orders: orders.length,
+    open_tasks: tasks.length,
+  };
+}

@@ -1,0 +1,35 @@
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import type { ReactNode } from "react";
+
+interface AccountCardProps {
+  title: string;
+  intro: ReactNode;
+  children?: ReactNode;
+  /** Below the rule: the other way, such as to registration. */
+  foot?: ReactNode;
+}
+
+/** The card that sign-in screens stand in. */
+export function AccountCard({ title, intro, children, foot }: AccountCardProps) {
+  return (
+    <div className="mx-auto mt-2 max-w-md sm:mt-8">
+      <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-(--shadow-lift) sm:p-8">
+        <h1 className="text-2xl">{title}</h1>
+        <div className="muted mt-1 mb-6">{intro}</div>
+        {children}
+        {foot && <div className="mt-6 border-t border-base-300 pt-5 text-center">{foot}</div>}
+      </div>
+      <p className="muted mt-5 text-balance text-center text-sm">
+        Need help?{" "}
+        <a className="link" href={`mailto:${SUPPORT.email}`}>
+          {SUPPORT.email}
+        </a>{" "}
+        or{" "}
+        <a className="link whitespace-nowrap" href={`tel:${SUPPORT.phone}`}>
+          {SUPPORT.phoneLabel}
+        </a>
+        , {SUPPORT.hours}
+      </p>
+    </div>
+  );
+}

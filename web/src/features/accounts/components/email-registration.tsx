@@ -1,0 +1,73 @@
+import { emailSignUp } from "@niyamdesk/domain/accounts/account";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type * as z from "zod/mini";
+import { errorWords } from "../../../lib/backend/app-error.ts";
+import { clearDraft } from "../../../lib/device/draft.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
+import { EMAIL_TAKEN, reasonOf } from "../auth-words.ts";
+import { registerByEmail } from "../data/register-by-email.ts";
+import type { Typed } from "../hooks/use-typed.ts";
+import { carriedOn } from "../login-entry.ts";
+import { SwitchLink } from "./switch-link.tsx";
+
+const FAILURE_TOAST_MS = 5000;
+
+export function EmailRegistration({ typed }: { typed: Typed }) {
+  const [taken, setTaken] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  async function register(registration: z.output<typeof emailSignUp>): Promise<void> {
+    setTaken(false);
+    try {
+      await registerByEmail(registration, () => {
+        clearDraft("register");
+        navigate(`${PATHS.verifyEmail}${carriedOn(pathname, search)}`, { replace: true });
+      });
+    } catch (error) {
+      setTaken(reasonOf(error) === EMAIL_TAKEN);
+      toast("error", errorWords(error), { duration: FAILURE_TOAST_MS });
+      throw error;
+    }
+  }
+
+  return (
+    <Form
+      label="Create an account"
+      schema={emailSignUp}
+      defaultValues={typed.start}
+      onChange={(values) => typed.keep(values)}
+      onSubmit={register}
+    >
+      {({ busy }) => (
+        <>
+          {taken && (
+            <p className="mb-4">
+              <SwitchLink to={PATHS.login}>Sign in with this address</SwitchLink>
+            </p>
+          )}
+          <Field name="name" label="Full name" autoComplete="name" />
+          <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+          <PhoneField name="phone" label="Phone" use="We call this number only about your orders:" />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 8 characters"
+          />
+          <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+          <Button type="submit" block busy={busy} className="mt-2">
+            Create account
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { emailSignIn } from "@niyamdesk/domain/accounts/account";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { signInByEmail } from "../data/sign-in-by-email.ts";
+import type { Typed } from "../hooks/use-typed.ts";
+import { SwitchLink } from "./switch-link.tsx";
+
+export function EmailSignIn({ typed }: { typed: Typed }) {
+  return (
+    <Form
+      label="Sign in"
+      schema={emailSignIn}
+      defaultValues={{ email: typed.start.email, password: typed.start.password }}
+      onChange={(values) => typed.keep(values)}
+      onSubmit={signInByEmail}
+    >
+      {({ busy }) => (
+        <>
+          <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <p className="-mt-1 mb-5 text-end text-sm">
+            <SwitchLink to={PATHS.passwordReset}>Forgot password?</SwitchLink>
+          </p>
+          <Button type="submit" block busy={busy}>
+            Sign in
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

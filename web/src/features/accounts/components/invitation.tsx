@@ -1,0 +1,83 @@
+import { newPasswordForm } from "@niyamdesk/domain/accounts/account";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { dashboardOf, PATHS } from "../../../lib/page/paths.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { currentSession } from "../../../lib/session/session-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { Loading } from "../../../ui/states.tsx";
+import { DEAD_LINK, reasonOf } from "../auth-words.ts";
+import { joinTeam, phoneOfInvitation } from "../data/invitation.ts";
+import { useChecked } from "../hooks/use-checked.ts";
+import { AccountCard } from "./account-card.tsx";
+import { DeadLink } from "./dead-link.tsx";
+import { InvitedPhone } from "./invited-phone.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { SignedInAlready } from "./signed-in-already.tsx";
+
+/** An invited member of staff sets the first password and is signed in with it. */
+export function Invitation({ token }: { token: string }) {
+  const session = useSession({ certain: true });
+  const navigate = useNavigate();
+  const link = useChecked(token, phoneOfInvitation);
+  const [started, setStarted] = useState(false);
+  const [dead, setDead] = useState<unknown>(null);
+  const [toProve, setToProve] = useState<string | null>(null);
+
+  if (toProve !== null) return <InvitedPhone phone={toProve} onDone={goOn} />;
+  if (dead !== null) return <DeadLink mode="invitation" error={dead} />;
+  if (link.status === "bad") return <DeadLink mode="invitation" error={link.error} onRetry={link.retry} />;
+  if (link.status === "checking") return <Loading label="Checking your link…" />;
+  if (session.status === "unknown") return <Loading />;
+  if (session.status === "signed_in" && !started)
+    return (
+      <SignedInAlready session={session}>
+        Sign out first to accept the invitation: it stays good.
+      </SignedInAlready>
+    );
+
+  async function join(password: string): Promise<void> {
+    setStarted(true);
+    try {
+      await joinTeam(token, password);
+    } catch (error) {
+      if (reasonOf(error) !== DEAD_LINK) throw error;
+      setDead(error);
+      return;
+    }
+    const phone = link.status === "good" ? link.value : null;
+    if (phone === null) goOn();
+    else setToProve(phone);
+  }
+
+  function goOn(): void {
+    const now = currentSession();
+    const role = now.status === "signed_in" ? now.role : null;
+    navigate(role ? dashboardOf(role) : PATHS.login, { replace: true });
+  }
+
+  return (
+    <AccountCard
+      title={`Welcome to the team of ${PRODUCT}`}
+      intro="Set the password that you will sign in with. Nobody else knows it."
+    >
+      <Form
+        label="Set your password"
+        schema={newPasswordForm}
+        defaultValues={{ password: "", confirmPassword: "" }}
+        onSubmit={({ password }) => join(password)}
+      >
+        {({ busy }) => (
+          <>
+            <NewPasswordFields />
+            <Button type="submit" block busy={busy} className="mt-2">
+              Set password and sign in
+            </Button>
+          </>
+        )}
+      </Form>
+    </AccountCard>
+  );
+}

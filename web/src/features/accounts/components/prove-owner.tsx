@@ -1,0 +1,64 @@
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { useCallback } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { proofNeeded, proveByCode, proveByPassword } from "../data/reauthenticate.ts";
+import { useChecked } from "../hooks/use-checked.ts";
+import { NumberProof } from "./number-proof.tsx";
+
+const passwordForm = z.strictObject({
+  password: z.string().check(z.minLength(1, "Please enter your password"), z.maxLength(128)),
+});
+
+/** Proves once more that it is the owner, then goes on. What `onProved` rejects with is said here. */
+export function ProveOwner({ action, onProved }: { action: string; onProved(): Promise<void> }) {
+  const look = useCallback(() => proofNeeded(), []);
+  const proof = useChecked("", look);
+  if (proof.status === "checking") return <Loading />;
+  if (proof.status === "bad")
+    return <ErrorState title="We could not check how you sign in" onRetry={proof.retry} />;
+  const { value } = proof;
+  if (value.by === "nothing") {
+    return (
+      <p>
+        This account has neither a password nor a phone number. Please write to {SUPPORT.email}: we confirm
+        that it is you.
+      </p>
+    );
+  }
+  if (value.by === "code") {
+    return (
+      <NumberProof
+        phone={value.phone}
+        onCode={async (verificationId, code) => {
+          await proveByCode(verificationId, code);
+          await onProved();
+        }}
+      />
+    );
+  }
+  return (
+    <Form
+      label="Confirm that it is you"
+      schema={passwordForm}
+      defaultValues={{ password: "" }}
+      onSubmit={async ({ password }) => {
+        await proveByPassword(value.email, password);
+        await onProved();
+      }}
+    >
+      {({ busy }) => (
+        <>
+          <input type="email" autoComplete="username" value={value.email} readOnly hidden />
+          <PasswordField name="password" label="Your password" autoComplete="current-password" />
+          <Button type="submit" block busy={busy}>
+            {action}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

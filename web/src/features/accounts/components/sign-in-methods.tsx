@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from "react";
+import { PATHS, withReturn } from "../../../lib/page/paths.ts";
+import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
+import type { SignedIn } from "../../../lib/session/session-store.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { EmailDialog } from "./email-dialog.tsx";
+import { PasswordLink } from "./password-link.tsx";
+import { PhoneDialog } from "./phone-dialog.tsx";
+import { RemovePhoneDialog } from "./remove-phone-dialog.tsx";
+
+/** By what the person signs in. `here`: the page to come back to after the address is verified. */
+export function SignInMethods({ session, here }: { session: SignedIn; here: string }) {
+  const { email, emailVerified, phone } = session;
+  const shown = useShownPhone();
+  const [open, setOpen] = useState<"email" | "phone" | "no-phone" | null>(null);
+  const unconfirmed = email !== null && !emailVerified;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ul className="divide-y divide-base-300">
+        <Method
+          name="Email"
+          value={email}
+          badge={
+            email !== null && (
+              <Badge tone={emailVerified ? "success" : "warning"}>
+                {emailVerified ? "Verified" : "Not verified"}
+              </Badge>
+            )
+          }
+        >
+          {unconfirmed && (
+            <ButtonLink to={withReturn(PATHS.verifyEmail, here)} look="soft">
+              {phone === null ? "Verify or change" : "Verify"}
+            </ButtonLink>
+          )}
+          {/* Without a number it is changed where it is verified, with the password. */}
+          {!(unconfirmed && phone === null) && (
+            <Button look="outline" onClick={() => setOpen("email")}>
+              {email === null ? "Add email" : "Change email"}
+            </Button>
+          )}
+        </Method>
+        <Method name="Phone" value={phone && shown(phone)}>
+          <Button look="outline" onClick={() => setOpen("phone")}>
+            {phone === null ? "Add phone" : "Change phone"}
+          </Button>
+          {/* The address remains, with a password that a mailed link sets. */}
+          {phone !== null && email !== null && emailVerified && (
+            <Button look="quiet" onClick={() => setOpen("no-phone")}>
+              Remove phone
+            </Button>
+          )}
+        </Method>
+        {email !== null && emailVerified && <PasswordLink email={email} />}
+      </ul>
+      {open === "email" && <EmailDialog current={email} verified={emailVerified} onClose={close} />}
+      {open === "no-phone" && phone !== null && <RemovePhoneDialog phone={phone} onClose={close} />}
+      {open === "phone" && <PhoneDialog current={phone} onClose={close} />}
+    </>
+  );
+}
+
+function Method({
+  name,
+  value,
+  badge,
+  children,
+}: {
+  name: string;
+  value: string | null;
+  badge?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="muted text-sm">{name}</p>
+        <p translate="no" className="figures flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
+          {value ?? "Not added"} {badge}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}

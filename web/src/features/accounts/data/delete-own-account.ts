@@ -1,0 +1,12 @@
+import { call } from "../../../lib/backend/callables.ts";
+import { toastAfterReload } from "../../../lib/page/kept-toast.ts";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { signOutHere } from "../../../lib/session/session-store.ts";
+
+/** Deletes the account, then leaves: the page after it says goodbye. @throws AppError, signed in as before */
+export async function deleteOwnAccount(): Promise<void> {
+  await call("deleteOwnAccount", {});
+  await signOutHere();
+  toastAfterReload("success", "Your account is deleted. Thank you for having been with us.");
+  window.location.assign(PATHS.home);
+}

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { PATHS } from "../../../lib/page/paths.ts";
+import { sendCode } from "../data/send-code.ts";
+import { carriedOn } from "../login-entry.ts";
+import { keepPendingCode, type PendingCode } from "../pending-code.ts";
+
+/** Texts a code and goes on to where it is typed in. @throws AppError */
+export function useCodeRequest(
+  purpose: PendingCode["purpose"],
+): (request: { phone: string; name?: string }) => Promise<void> {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async ({ phone, name = "" }) => {
+    const verificationId = await sendCode(phone);
+    keepPendingCode({
+      phone,
+      verificationId,
+      sentAt: Date.now(),
+      purpose,
+      name,
+      resent: false,
+      unknown: "no",
+    });
+    navigate(`${PATHS.otpVerification}${carriedOn(pathname, search)}`);
+  };
+}

@@ -1,0 +1,54 @@
+import { formatRupees } from "@niyamdesk/domain/money/money";
+import { formatDate } from "@niyamdesk/domain/time/time";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { Figure, Figures } from "../../../ui/figures.tsx";
+import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
+import { type CommissionStatus, type CommissionView, totalsOf } from "../read-franchise.ts";
+
+const LABELS: Record<CommissionStatus, string> = {
+  accrued: "Earned",
+  payable: "To be paid",
+  paid: "Paid",
+  reversed: "Reversed",
+};
+
+const TONES: Record<CommissionStatus, Tone> = {
+  accrued: "info",
+  payable: "warning",
+  paid: "success",
+  reversed: "neutral",
+};
+
+export function CommissionTotals({ commissions }: { commissions: readonly CommissionView[] }) {
+  const totals = totalsOf(commissions);
+  return (
+    <Figures label="Commission by where it stands">
+      {(["accrued", "payable", "paid"] as const).map((status) => (
+        <Figure key={status} term={LABELS[status]} value={formatRupees(totals[status])} />
+      ))}
+    </Figures>
+  );
+}
+
+export function CommissionList({ commissions }: { commissions: readonly CommissionView[] }) {
+  return (
+    <WorkList label="Commissions">
+      {commissions.map(({ id, orderId, percent, base, amount, status, at }) => (
+        <WorkRow
+          key={id}
+          title={
+            <span translate="no" className="figures">
+              {formatRupees(amount)}
+            </span>
+          }
+          detail={
+            <span translate="no" className="figures">
+              {percent}% of {formatRupees(base)} · {orderId} · {formatDate(at)}
+            </span>
+          }
+          aside={<Badge tone={TONES[status]}>{LABELS[status]}</Badge>}
+        />
+      ))}
+    </WorkList>
+  );
+}

@@ -1,0 +1,12 @@
+import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type CommissionView, type FranchiseView, readCommission, readFranchise } from "../read-franchise.ts";
+
+/** The partner's own territory, live; null when none is recorded. */
+export function useOwnFranchise(uid: string): Live<FranchiseView | null> {
+  return mapLive(useLiveQuery("ownFranchise", { uid }, readFranchise), (found) => found[0] ?? null);
+}
+
+/** What the partner earned, the newest first, live. */
+export function useOwnCommissions(uid: string): Live<CommissionView[]> {
+  return useLiveQuery("ownCommissions", { uid }, readCommission);
+}

@@ -1,0 +1,61 @@
+import { numberIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
+
+export interface FranchiseView {
+  id: string;
+  level: string;
+  territoryCode: string;
+  territoryName: string;
+  commissionPercent: number;
+  referralCode: string | null;
+  status: string;
+}
+
+export function readFranchise(id: string, data: StoredData): FranchiseView {
+  return {
+    id,
+    level: textIn(data, "hierarchy_level") ?? "",
+    territoryCode: textIn(data, "territory_code") ?? "",
+    territoryName: textIn(data, "territory_name") ?? "",
+    commissionPercent: numberIn(data, "commission_percent"),
+    referralCode: textIn(data, "referral_code"),
+    status: textIn(data, "status") ?? "",
+  };
+}
+
+export const COMMISSION_STATUSES = ["accrued", "payable", "paid", "reversed"] as const;
+export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
+
+export interface CommissionView {
+  id: string;
+  orderId: string;
+  percent: number;
+  /** Whole rupees that it was reckoned on, tax left out. */
+  base: number;
+  /** Whole rupees. */
+  amount: number;
+  status: CommissionStatus;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** Null when it does not say where it stands: money is not guessed. */
+export function readCommission(id: string, data: StoredData): CommissionView | null {
+  const status = COMMISSION_STATUSES.find((known) => known === data.status);
+  if (status === undefined) return null;
+  return {
+    id,
+    orderId: textIn(data, "order_id") ?? "",
+    percent: numberIn(data, "percent"),
+    base: numberIn(data, "base"),
+    amount: numberIn(data, "amount"),
+    status,
+    at: recentTimeIn(data, "created_at"),
+  };
+}
+
+/** Whole rupees by status. */
+export function totalsOf(commissions: readonly CommissionView[]): Record<CommissionStatus, number> {
+  const totals = { accrued: 0, payable: 0, paid: 0, reversed: 0 };
+  for (const { status, amount } of commissions) totals[status] += amount;
+  return totals;
+}

@@ -1,0 +1,67 @@
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { OwnDetails, Preference } from "@niyamdesk/domain/profiles/own-details";
+import { doc, runTransaction, serverTimestamp, updateDoc } from "firebase/firestore";
+import { AppError } from "../../../lib/backend/app-error.ts";
+import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
+import { changesOf, conflictsOf, type Detail, type StoredDetails, storedDetails } from "../stored-details.ts";
+
+/** Another window changed the same meanwhile; nothing was written. */
+export class DetailsConflict extends Error {
+  readonly fields: readonly Detail[];
+  /** What the record has. */
+  readonly now: StoredDetails;
+
+  constructor(fields: readonly Detail[], now: StoredDetails) {
+    super("The profile was changed meanwhile");
+    this.fields = fields;
+    this.now = now;
+  }
+}
+
+/**
+ * Writes what was changed since the form began, and what is blank now is taken off. Resolves with all details once the
+ * server has them. @throws DetailsConflict; AppError
+ */
+export async function saveDetails(
+  uid: string,
+  begun: StoredDetails,
+  sent: OwnDetails,
+): Promise<StoredDetails> {
+  const changes = changesOf(begun, sent);
+  return online(async () => {
+    const db = await firebaseFirestore();
+    const own = doc(db, COLLECTIONS.profiles, uid);
+    return runTransaction(db, async (transaction) => {
+      const now = storedDetails((await transaction.get(own)).data() ?? {});
+      const conflicts = conflictsOf(changes, begun, now);
+      if (conflicts.length > 0) throw new DetailsConflict(conflicts, now);
+      if (Object.keys(changes).length > 0) {
+        transaction.update(own, { ...changes, updated_at: serverTimestamp() });
+      }
+      return { ...now, ...changes };
+    });
+  });
+}
+
+/** @throws AppError */
+export function savePreference(uid: string, preference: Preference, on: boolean): Promise<void> {
+  return online(async () => {
+    const db = await firebaseFirestore();
+    const change = { [`preferences.${preference}`]: on, updated_at: serverTimestamp() };
+    await updateDoc(doc(db, COLLECTIONS.profiles, uid), change);
+  });
+}
+
+async function online<T>(write: () => Promise<T>): Promise<T> {
+  // Kept and sent later, the write would outlast the page that says whether it was saved.
+  if (!navigator.onLine) {
+    throw new AppError("offline", "You appear to be offline. Please check your connection and try again.");
+  }
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof DetailsConflict) throw error;
+    console.error(error);
+    throw new AppError("internal", "Your changes could not be saved. Please try again.");
+  }
+}

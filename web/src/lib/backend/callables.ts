@@ -1,0 +1,46 @@
+import type { CallableInput, CallableName, CallableOutputs } from "@niyamdesk/domain/callables";
+import type { Auth } from "firebase/auth";
+import { errors } from "#messages/errors.ts";
+import { ModuleLoadError } from "../loading/module-recovery.ts";
+import { pause } from "../loading/pause.ts";
+import { AppError, fromCallable } from "./app-error.ts";
+
+const TIMEOUT_MS = 30_000;
+/** The SDK's own limit begins when it knows who calls: where the browser's store never answers it would wait for ever. */
+const WHO_MS = 15_000;
+
+/**
+ * Calls a function by its contract. Throws `AppError`: `timeout` means that the outcome is unknown, so ask before
+ * repeating.
+ */
+export async function call<N extends CallableName>(
+  name: N,
+  input: CallableInput<N>,
+): Promise<CallableOutputs[N]> {
+  try {
+    const [{ httpsCallable }, { firebaseAuth, firebaseFunctions }] = await Promise.all([
+      import("firebase/functions"),
+      import("./firebase.ts"),
+    ]).catch((error: unknown) => {
+      throw new ModuleLoadError(error);
+    });
+    if (!(await isKnown(await firebaseAuth()))) throw new AppError("timeout", errors.timeout);
+    const run = httpsCallable<CallableInput<N>, CallableOutputs[N]>(await firebaseFunctions(), name, {
+      timeout: TIMEOUT_MS,
+    });
+    const { data } = await run(withoutGaps(input));
+    return data;
+  } catch (error) {
+    throw error instanceof AppError ? error : fromCallable(error);
+  }
+}
+
+function isKnown(auth: Auth): Promise<boolean> {
+  return Promise.race([auth.authStateReady().then(() => true), pause(WHO_MS).then(() => false)]);
+}
+
+/** What is not there is left out: the SDK would send it as null, which is another value. */
+function withoutGaps<T>(input: T): T {
+  if (typeof input !== "object" || input === null) return input;
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;
+}

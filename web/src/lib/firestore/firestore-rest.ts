@@ -1,0 +1,183 @@
+import type { QueryShape } from "@niyamdesk/domain/base/query";
+import { EMULATORS, FIREBASE_CONFIG } from "../backend/env.ts";
+
+/**
+ * Public reads over Firestore's REST interface: a plain request, so that pages which only show the catalogue need none
+ * of the Firebase SDK. Values come back as plain JavaScript; the caller parses them.
+ */
+const TIMEOUT_MS = 8000;
+
+type Fields = Record<string, unknown>;
+export type PublicDocument = { id: string } & Fields;
+
+const ORIGIN = EMULATORS.firestore ? `http://${EMULATORS.firestore}` : "https://firestore.googleapis.com";
+const DOCUMENTS = `${ORIGIN}/v1/projects/${FIREBASE_CONFIG.projectId}/databases/(default)/documents`;
+
+/** Documents of a collection in which one field has a value; rules decide whether the public may list them. */
+export function listPublic(
+  collection: string,
+  filter: { field: string; equals: boolean },
+  limit: number,
+): Promise<PublicDocument[]> {
+  return queryPublic({ path: collection, where: [[filter.field, "==", filter.equals]], order: [], limit });
+}
+
+/** What a visitor's query asks, as it is declared in the domain's `queries.ts`; of conditions only the kinds that one has. */
+export type PublicQuery = Omit<QueryShape, "where"> & {
+  where: readonly (readonly [field: string, operator: keyof typeof OPERATORS, value: ConditionValue])[];
+};
+type ConditionValue = boolean | { readonly instant: number };
+
+/** The documents that a query finds, up to its limit. Rejects when it is refused: that says nothing of what is there. */
+export async function queryPublic(query: PublicQuery): Promise<PublicDocument[]> {
+  return (await pagePublic(query, null)).documents;
+}
+
+/** Where a page ended: at this document, and not at the values it is sorted by, which the next ones may share. */
+interface PageEnd {
+  values: readonly unknown[];
+}
+
+export interface PublicPage {
+  documents: PublicDocument[];
+  /** From where the next page goes on; null when this was the last. */
+  end: PageEnd | null;
+}
+
+/** A page of what a query finds; the first without an `after`. Rejects when it is refused. */
+export async function pagePublic(query: PublicQuery, after: PageEnd | null): Promise<PublicPage> {
+  const { path, where, limit } = query;
+  const names = path.split("/");
+  const collectionId = names.pop();
+  const parent = names.map((name) => `/${encodeURIComponent(name)}`).join("");
+  const order = [...query.order, [DOCUMENT_NAME, query.order.at(-1)?.[1] ?? "asc"] as const];
+  const answer = await request(`${DOCUMENTS}${parent}:runQuery`, {
+    structuredQuery: {
+      from: [{ collectionId }],
+      ...(where.length === 0 ? {} : { where: allOf(where) }),
+      orderBy: order.map(([field, direction]) => ({
+        field: { fieldPath: field },
+        direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
+      })),
+      ...(after === null ? {} : { startAt: { values: after.values, before: false } }),
+      limit,
+    },
+  });
+  const found = Array.isArray(answer) ? answer.map((entry) => recordOf(recordOf(entry).document)) : [];
+  const last = found.length < limit ? undefined : found.at(-1);
+  return {
+    documents: found.map((document) => documentOf({ document })).filter((entry) => entry !== null),
+    end: last === undefined ? null : { values: order.map(([field]) => sortValue(last, field)) },
+  };
+}
+
+/** All that a query finds, page by page, and no more pages than that. */
+export async function allPublic(query: PublicQuery, pages: number): Promise<PublicDocument[]> {
+  const found: PublicDocument[] = [];
+  let end: PageEnd | null = null;
+  for (let page = 0; page < pages; page += 1) {
+    const next: PublicPage = await pagePublic(query, end);
+    found.push(...next.documents);
+    end = next.end;
+    if (end === null) break;
+  }
+  return found;
+}
+
+const DOCUMENT_NAME = "__name__";
+
+/** As Firestore sent it: a time to the microsecond, which a number of milliseconds is not. */
+function sortValue(document: Readonly<Record<string, unknown>>, field: string): unknown {
+  return field === DOCUMENT_NAME ? { referenceValue: document.name } : recordOf(document.fields)[field];
+}
+
+const OPERATORS = { "==": "EQUAL", ">=": "GREATER_THAN_OR_EQUAL", "<": "LESS_THAN" } as const;
+
+function allOf(conditions: PublicQuery["where"]): unknown {
+  const filters = conditions.map(([fieldPath, operator, value]) => ({
+    fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: restValue(value) },
+  }));
+  return { compositeFilter: { op: "AND", filters } };
+}
+
+function restValue(value: ConditionValue): unknown {
+  if (typeof value === "boolean") return { booleanValue: value };
+  return { timestampValue: new Date(value.instant).toISOString() };
+}
+
+/** One document, or null when there is none (or the public may not see it). */
+export async function getPublic(collection: string, id: string): Promise<PublicDocument | null> {
+  try {
+    const answer = await request(`${DOCUMENTS}/${collection}/${encodeURIComponent(id)}`);
+    return documentOf({ document: answer });
+  } catch (error) {
+    if (error instanceof Refusal && error.isByRules) return null;
+    throw error;
+  }
+}
+
+/**
+ * 403. The rules refuse a document that the public may not see; the project refuses everybody (a key for other addresses,
+ * billing that ended), which must never look like a shop without goods.
+ */
+class Refusal extends Error {
+  readonly isByRules: boolean;
+
+  constructor(message: string) {
+    super(`Firestore refused: ${message.trim()}`);
+    // The service's own words, and the emulator's, which names the line of the rule.
+    this.isByRules = /Missing or insufficient permissions|for '(get|list)'/.test(message);
+  }
+}
+
+async function request(url: string, body?: unknown): Promise<unknown> {
+  const target = `${url}?key=${encodeURIComponent(FIREBASE_CONFIG.apiKey)}`;
+  const response = await fetch(target, {
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 404) return null;
+  if (response.status === 403) throw new Refusal(JSON.stringify(await response.json().catch(() => null)));
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
+  return response.json();
+}
+
+function documentOf(entry: unknown): PublicDocument | null {
+  const document = recordOf(recordOf(entry).document);
+  if (typeof document.name !== "string") return null;
+  return { ...fieldsOf(document.fields), id: decodeURIComponent(document.name.split("/").at(-1) ?? "") };
+}
+
+function fieldsOf(fields: unknown): Fields {
+  return Object.fromEntries(
+    Object.entries(recordOf(fields)).map(([name, value]) => [name, plainValue(value)]),
+  );
+}
+
+/** A REST value such as `{ "integerValue": "3" }` → 3. Kinds the public catalogue does not use come back undefined. */
+function plainValue(value: unknown): unknown {
+  const [kind, content] = Object.entries(recordOf(value))[0] ?? [];
+  switch (kind) {
+    case "stringValue":
+    case "booleanValue":
+    case "doubleValue":
+    case "timestampValue":
+      return content;
+    case "integerValue":
+      return Number(content);
+    case "nullValue":
+      return null;
+    case "mapValue":
+      return fieldsOf(recordOf(content).fields);
+    case "arrayValue": {
+      const { values } = recordOf(content);
+      return Array.isArray(values) ? values.map(plainValue) : [];
+    }
+    default:
+      return undefined;
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,36 @@
+import { networkReturns } from "../device/network-returns.ts";
+import { pause } from "../loading/pause.ts";
+
+/**
+ * Short messages, top right, 4 seconds. The toast library is loaded with the first message. The same message shown
+ * twice while it stands is one toast: one failure, one toast.
+ */
+export type ToastKind = "success" | "error" | "info";
+
+interface Options {
+  /** Milliseconds; 4000 unless a specification says otherwise. */
+  duration?: number;
+  /** Its time is over, or the person closed it. */
+  onClose?(): void;
+}
+
+const DURATION_MS = 4000;
+const SECOND_TRY_MS = 2000;
+
+export function toast(kind: ToastKind, message: string, options: Options = {}): void {
+  const { duration = DURATION_MS, onClose } = options;
+  container().then(
+    ({ showToast }) => showToast(kind, message, { duration, onClose }),
+    (error: unknown) => console.warn(message, error),
+  );
+}
+
+/** A weak network loses a file now and then: asked for a second time, as soon as that makes sense. */
+async function container() {
+  try {
+    return await import("./toast-container.tsx");
+  } catch {
+    await (navigator.onLine ? pause(SECOND_TRY_MS) : networkReturns());
+    return import("./toast-container.tsx");
+  }
+}

@@ -1,0 +1,223 @@
+import { ERROR_WORDS } from "@niyamdesk/domain/base/errors";
+import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
+import type { User } from "firebase/auth";
+import { loadPart, whenReloadIsSafe } from "../loading/module-recovery.ts";
+import { pause } from "../loading/pause.ts";
+import { toastAfterReload } from "../page/kept-toast.ts";
+import { storeAnswers } from "./browser-store.ts";
+import { forgetTab, readHint, rememberHint } from "./session-memory.ts";
+
+/**
+ * Who is signed in, as one store outside React. A hint in local storage (the role, nothing personal) tells public pages
+ * whether somebody is signed in, so that they need not load the sign-in SDK to draw their header.
+ */
+export interface SignedIn {
+  status: "signed_in";
+  uid: string;
+  email: string | null;
+  name: string | null;
+  emailVerified: boolean;
+  /** The number this account signs in with, E.164. */
+  phone: string | null;
+  /** Null while the account is not ready: no role in its token, or its profile is still being made in this tab. */
+  role: Role | null;
+}
+/**
+ * `failed`: the sign-in service could not be asked, or the browser's store, where it keeps the account, does not answer;
+ * `confirmSession` asks again.
+ */
+export type Session =
+  | { status: "unknown"; hint: Role | null; failed?: "service" | "store" }
+  | { status: "signed_out" }
+  | SignedIn;
+
+/** From here on it is said that nobody answers; an answer that comes later counts all the same. */
+const ANSWER_MS = 10_000;
+const STORE_MS = 1000;
+
+let session: Session = { status: "unknown", hint: readHint() };
+let started = false;
+/** The page is about to be loaded anew: nothing that arrives until then is drawn. */
+let leaving = false;
+/** Tokens are read asynchronously: an older reading never replaces a newer one. */
+let readings = 0;
+let newest = 0;
+let roleWithheld = false;
+/** Said on the page after this session, when it is not the person who ends it. */
+let farewell: string | null = null;
+let stopListening: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+export function currentSession(): Session {
+  return session;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Starts listening to the sign-in service, once. Screens that need to know for sure call this. */
+export function confirmSession(): void {
+  if (started) return;
+  started = true;
+  if (session.status === "unknown") publish({ status: "unknown", hint: session.hint });
+  void listen().catch(unreachable);
+}
+
+/** While an account is being made; `refreshSession` afterwards tells the screens. */
+export function withholdRole(withheld: boolean): void {
+  roleWithheld = withheld;
+}
+
+/** Whether the sign-in service holds an account in this browser, ready or not. */
+export async function hasAccount(): Promise<boolean> {
+  const { firebaseAuth } = await import("../backend/firebase.ts");
+  return (await firebaseAuth()).currentUser !== null;
+}
+
+/** Reads the token again, after a sign-up or a change of role. */
+export async function refreshSession(): Promise<void> {
+  const { firebaseAuth } = await import("../backend/firebase.ts");
+  const user = (await firebaseAuth()).currentUser;
+  await user?.getIdToken(true);
+  await receive(user);
+}
+
+/**
+ * For an account that the server has shut out: its token is asked for anew, which is refused and ends the session in every tab.
+ * Nothing happens to one that was let in again meanwhile. Rejects when the sign-in service could not be asked.
+ */
+export async function endSuspendedSession(): Promise<void> {
+  farewell = ERROR_WORDS.account_suspended;
+  try {
+    await refreshSession();
+    farewell = null;
+  } catch (error) {
+    const { firebaseAuth } = await import("../backend/firebase.ts");
+    if ((await firebaseAuth()).currentUser === null) return;
+    farewell = null;
+    throw error;
+  }
+}
+
+/**
+ * Signs out everywhere in this browser. Screens are taken down first: no listener of theirs sees a read refused. The caller
+ * then loads the site anew, so that nothing of this person stays in memory. Rejects, still signed in, on failure.
+ */
+export async function signOutHere(): Promise<void> {
+  const before = session;
+  leaving = true;
+  draw({ status: "unknown", hint: before.status === "signed_in" ? before.role : null });
+  try {
+    const { firebaseAuth } = await import("../backend/firebase.ts");
+    const [{ signOut }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
+    // The browser's store may have stopped answering since.
+    await Promise.race([
+      signOut(auth),
+      pause(ANSWER_MS).then(() => Promise.reject(new Error("Nobody signs out"))),
+    ]);
+  } catch (error) {
+    leaving = false;
+    draw(before);
+    throw error;
+  }
+  forgetTab();
+}
+
+const loadOwn = () => import("../backend/firebase.ts");
+const loadSdk = () => import("firebase/auth");
+
+async function listen(): Promise<void> {
+  // Without a network its code is waited for.
+  if (!navigator.onLine) window.setTimeout(() => void sayThatNobodyAnswers(), ANSWER_MS);
+  const [{ firebaseAuth }, { onIdTokenChanged }] = await Promise.all([loadPart(loadOwn), loadPart(loadSdk)]);
+  window.setTimeout(() => void sayThatNobodyAnswers(), ANSWER_MS);
+  const auth = await firebaseAuth();
+  stopListening?.();
+  const again = () => void receive(auth.currentUser).catch(unreachable);
+  const stop = onIdTokenChanged(auth, (user) => void receive(user).catch(unreachable));
+  window.addEventListener("online", again);
+  stopListening = () => {
+    stop();
+    window.removeEventListener("online", again);
+  };
+  window.addEventListener("pageshow", ({ persisted }) => {
+    // Back to a page that was left by signing out: what it shows is nobody's any more.
+    if (persisted && leaving) window.location.reload();
+    else if (persisted && session.status === "signed_in" && session.role !== null && readHint() === null)
+      leave();
+  });
+}
+
+/** A guest of the anonymous sign-in is a visitor. Another person than before means that this tab starts anew. */
+async function receive(account: User | null): Promise<void> {
+  readings += 1;
+  const turn = readings;
+  const user = account?.isAnonymous ? null : account;
+  if (session.status === "signed_in" && session.uid !== user?.uid) return whenReloadIsSafe(leave);
+  const next: Session = user ? await describe(user) : { status: "signed_out" };
+  if (turn < newest) return;
+  newest = turn;
+  publish(next);
+}
+
+async function describe(user: User): Promise<SignedIn> {
+  const role = await roleIn(user);
+  return {
+    status: "signed_in",
+    uid: user.uid,
+    email: user.email,
+    name: user.displayName,
+    emailVerified: user.emailVerified,
+    phone: user.phoneNumber,
+    role: roleWithheld ? null : role,
+  };
+}
+
+/** Offline a token that ran out cannot be renewed: the role that this browser remembers counts until it is online again. */
+async function roleIn(user: User): Promise<Role | null> {
+  try {
+    const { claims } = await user.getIdTokenResult();
+    return roleOf(claims.role);
+  } catch (error) {
+    const remembered = navigator.onLine ? null : readHint();
+    if (remembered === null) throw error;
+    return remembered;
+  }
+}
+
+/** Signed out in another tab, or somebody else signed in there: the same address again, for whoever it is now. */
+function leave(): void {
+  leaving = true;
+  draw({ status: "unknown", hint: null });
+  forgetTab();
+  if (farewell !== null) toastAfterReload("error", farewell);
+  window.location.reload();
+}
+
+async function sayThatNobodyAnswers(): Promise<void> {
+  if (session.status !== "unknown" || session.failed !== undefined) return;
+  const store = await storeAnswers(STORE_MS);
+  unreachable(new Error("Nobody says who is signed in"), store ? "service" : "store");
+}
+
+function unreachable(error: unknown, failed: "service" | "store" = "service"): void {
+  console.error(error);
+  if (session.status !== "unknown") return;
+  started = false;
+  window.addEventListener("online", confirmSession, { once: true });
+  publish({ status: "unknown", hint: session.hint, failed });
+}
+
+function publish(next: Session): void {
+  if (leaving) return;
+  if (next.status === "signed_in") rememberHint(next.role);
+  if (next.status === "signed_out") rememberHint(null);
+  draw(next);
+}
+
+function draw(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
