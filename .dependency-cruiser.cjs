@@ -59,16 +59,28 @@ module.exports = {
       to: { path: "node_modules/(firebase|@firebase|reactfire)/" },
     },
     {
-      name: "functions-ground-below-data",
+      name: "functions-ground-below-nouns",
       severity: "error",
       from: { path: "^functions/src/(platform|integrations)/" },
-      to: { path: "^functions/src/(data|callables|webhooks|triggers|scheduled|jobs)/" },
+      to: { path: "^functions/src/", pathNot: "^functions/src/(platform|integrations)/" },
     },
     {
-      name: "functions-data-below-entries",
+      name: "functions-nouns-below-entries",
+      comment: "What is deployed (callables, jobs, triggers, webhooks, pages) stands above what it does.",
       severity: "error",
-      from: { path: "^functions/src/data/" },
-      to: { path: "^functions/src/(callables|webhooks|triggers|scheduled)/" },
+      from: {
+        path: "^functions/src/[^/]+/",
+        pathNot: ["\\.(callable|job|trigger|webhook)\\.ts$", "^functions/src/pages/"],
+      },
+      to: {
+        path: ["\\.(callable|job|trigger|webhook)\\.ts$", "^functions/src/(pages/|index\\.ts|jobs\\.ts)"],
+      },
+    },
+    {
+      name: "domain-base-below-nouns",
+      severity: "error",
+      from: { path: "^domain/src/(base|fields|money|phone|places|time)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^domain/src/", pathNot: "^domain/src/(base|fields|money|phone|places|time)/" },
     },
     {
       name: "no-test-code-in-product",

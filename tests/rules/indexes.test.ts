@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCondition, type QueryDeclaration } from "@niyamdesk/domain/base/query";
-import { QUERIES } from "@niyamdesk/domain/queries";
 import { describe, expect, test } from "vitest";
+import { QUERIES } from "../support/queries.ts";
 import { type CompositeIndex, indexLine, requiredIndexes } from "./required-indexes.ts";
 
-const declared = Object.entries<QueryDeclaration>(QUERIES);
+const declared = QUERIES;
 const configured: CompositeIndex[] = JSON.parse(readFileSync("firestore.indexes.json", "utf8")).indexes;
 
 describe("composite indexes", () => {

@@ -1,7 +1,9 @@
-import { type QueryDeclaration, resolveQuery } from "@niyamdesk/domain/base/query";
-import { QUERIES } from "@niyamdesk/domain/queries";
+import { type QueryDeclaration, queryShape, resolveQuery } from "@niyamdesk/domain/base/query";
+import { partnersQuery } from "@niyamdesk/domain/partners/queries";
+import { partnerReviewsQuery } from "@niyamdesk/domain/reviews/queries";
 import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { QUERIES } from "../support/queries.ts";
 import { addressIn, openRulesProject, type RulesProject } from "./environment.ts";
 
 declare global {
@@ -30,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => project.close());
 
-const VISITORS = Object.entries<QueryDeclaration>(QUERIES).filter(([, { by }]) => by === "visitor");
+const VISITORS = QUERIES.filter(([, { by }]) => by === "visitor");
 
 /** What a visitor's declared query asks for, in REST's words. */
 function structured(query: QueryDeclaration): { parent: string; query: Record<string, unknown> } {
@@ -108,7 +110,7 @@ test("[AX-07] reviews of one moment are all shown, page by page, whatever their 
   vi.stubEnv("VITE_SITE_ORIGIN", "http://127.0.0.1");
   vi.stubEnv("VITE_FIRESTORE_EMULATOR", `${host}:${port}`);
   const { allPublic, pagePublic } = await import("../../web/src/lib/firestore/firestore-rest.ts");
-  const { partnerReviews, partners } = await import("../../web/src/features/partners/data/public-queries.ts");
+  const reviews = queryShape(partnerReviewsQuery, { partner_id: "kavita" });
   const created_at = new Timestamp(1_795_000_000, 123_456_000);
   const ids = Array.from({ length: 45 }, (_, n) => `review-${String(n).padStart(2, "0")}`);
   for (const id of ids) {
@@ -121,7 +123,7 @@ test("[AX-07] reviews of one moment are all shown, page by page, whatever their 
   const seen: string[][] = [];
   let end: Parameters<typeof pagePublic>[1] = null;
   do {
-    const page = await pagePublic(partnerReviews("kavita"), end);
+    const page = await pagePublic(reviews, end);
     seen.push(page.documents.map(({ id }) => id));
     end = page.end;
   } while (end !== null);
@@ -131,7 +133,7 @@ test("[AX-07] reviews of one moment are all shown, page by page, whatever their 
   for (let n = 0; n < 5; n += 1) {
     await setDoc(doc(project.seeder, `ca_partners/same-${n}`), { active: true, name: "Asha" });
   }
-  const small = { ...partners(), limit: 2 };
+  const small = { ...queryShape(partnersQuery, {}), limit: 2 };
   expect((await allPublic(small, 9)).map(({ id }) => id)).toEqual([
     ...["same-0", "same-1", "same-2", "same-3", "same-4"],
     "kavita",

@@ -21,7 +21,7 @@ interface Limit {
   form?: [file: string, words: string];
 }
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const takenBy = (schema: z.ZodMiniType) => (text: string) => schema.safeParse(text).success;
 const FORMS = "web/src/features";
 
@@ -38,7 +38,7 @@ const LIMITS: readonly Limit[] = [
     max: 500,
     takes: (address) => ownDetails.safeParse({ name: "Asha", address }).success,
     rule: "isTextOrNull(profile.get('address', null), 500)",
-    form: [`${FORMS}/profile/components/details-form.tsx`, "maxLength={500}"],
+    form: ["web/src/ui/address-field.tsx", "maxLength={500}"],
   },
   {
     field: "a message from the website",
@@ -54,7 +54,7 @@ const LIMITS: readonly Limit[] = [
     field: "notes of a consultation",
     max: 500,
     takes: (notes) => consultationForm.safeParse({ notes }).success,
-    form: [`${FORMS}/directory/components/booking-form.tsx`, "maxLength={500}"],
+    form: [`${FORMS}/partners/components/booking-form.tsx`, "maxLength={500}"],
   },
   {
     field: "the reason of a cancellation",

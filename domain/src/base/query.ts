@@ -1,6 +1,6 @@
 import type { Role } from "./roles.ts";
 
-/** How a query is declared and filled, without a word of either Firestore SDK. The queries are in `queries.ts`. */
+/** How a query is declared and filled, without a word of either Firestore SDK. The queries are in each noun's `queries.ts`. */
 
 export type Operator = "==" | "in" | "array-contains" | ">=" | "<" | "<=" | ">";
 type Constant = string | boolean | number | null | readonly string[];
@@ -9,6 +9,13 @@ export type Condition = readonly [field: string, operator: Operator, value: Cons
 export type Filter = Condition | { readonly or: readonly Condition[] };
 export type Order = readonly [field: string, direction: "asc" | "desc"];
 
+/**
+ * One query the product sends, a constant of its noun's `queries.ts`. `by` says who sends it: the rules admit it for that
+ * reader and refuse it without its `{uid}` filter; each has its index in `firestore.indexes.json` (tests prove both).
+ * `{name}` in a path or value is filled when the query is built; `{uid}` is always the person asking, `{…_at}` an instant
+ * in epoch ms. A list is gone through page by page, from its last document on and never from a value of it: several may
+ * share that value.
+ */
 export interface QueryDeclaration {
   /** Who sends it; `functions` are not bound by the rules. */
   readonly by: Role | "visitor" | "functions";
@@ -43,7 +50,12 @@ export interface QueryShape {
   limit: number;
 }
 
-/** @throws RangeError when a value is missing, empty, or would change the path. */
+/** A declared query filled with its values, ready for either SDK's adapter. @throws RangeError when a value is missing, empty, or would change the path. */
+export function queryShape<D extends QueryDeclaration>(declaration: D, values: ValuesOf<D>): QueryShape {
+  return resolveQuery(declaration, values);
+}
+
+/** The same where the declaration is not known before. @throws RangeError as `queryShape` does */
 export function resolveQuery(
   declaration: QueryDeclaration,
   values: Readonly<Record<string, string | number>>,

@@ -8,13 +8,6 @@ import type { Moment } from "../time/moment.ts";
 export const CONSULTATION_STATUSES = ["booked", "completed", "no_show", "cancelled"] as const;
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
 
-export const CONSULTATION_STATUS_LABELS: Record<ConsultationStatus, string> = {
-  booked: "Booked",
-  completed: "Completed",
-  no_show: "Not attended",
-  cancelled: "Cancelled",
-};
-
 /**
  * Allowed moves and who may make each; a consultation can be called off until it starts, and is judged after that. How long
  * what was said of it can be corrected is in `consultation-outcome.ts`.
@@ -112,7 +105,6 @@ export const consultationForm = z.strictObject({
   /** Where the CA reaches the client. */
   phone: optionalPhone,
 });
-export type ConsultationForm = z.input<typeof consultationForm>;
 
 /** `bookConsultation`. */
 export const bookConsultationInput = z.strictObject({

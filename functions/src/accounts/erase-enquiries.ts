@@ -1,5 +1,8 @@
+import { callsOfLeadQuery } from "@niyamdesk/domain/calls/queries";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import { contactMessagesOfLeadQuery } from "@niyamdesk/domain/contact/queries";
 import type { MailTemplate } from "@niyamdesk/domain/mail/mail";
+import { mailToQuery } from "@niyamdesk/domain/mail/queries";
 import type { UserRecord } from "firebase-admin/auth";
 import { timestamp } from "../platform/clock.ts";
 import { doNotCallRef, leadKeyRef, leadRef } from "../platform/refs.ts";
@@ -18,7 +21,7 @@ const LAST_WORD: MailTemplate = "account-deleted";
 export async function eraseEnquiries(account: UserRecord): Promise<void> {
   const { messages, leads } = await ownEnquiries(account);
   const { email, phone } = proven(account);
-  const mails = email === null ? [] : await runWholeQuery("mailTo", { email });
+  const mails = email === null ? [] : await runWholeQuery(mailToQuery, { email });
   const own = mails.filter((mail) => mail.get("template") !== LAST_WORD);
   await Promise.all([...messages, ...own].map(({ ref }) => ref.delete()));
   for (const { id } of leads) {
@@ -30,7 +33,7 @@ export async function eraseEnquiries(account: UserRecord): Promise<void> {
 /** Of a lead that stays, the work on it stays too. */
 async function redactCalls(lead_id: string, keptFor: string | null): Promise<void> {
   const gone = { lead_phone: "", notes: "", follow_up_required: false, follow_up_date: null };
-  for (const { ref } of await runWholeQuery("callsOfLead", { lead_id })) {
+  for (const { ref } of await runWholeQuery(callsOfLeadQuery, { lead_id })) {
     await ref.update({
       ...(keptFor === null ? { lead_name: "Erased", ...gone } : { lead_name: keptFor }),
       updated_at: timestamp(),
@@ -60,7 +63,7 @@ function eraseLead(id: string, ownPhone: string | null): Promise<{ keptFor: stri
 
 /** The first message of the lead that is there when the client's own are gone. */
 async function othersMessage(lead_id: string): Promise<ContactMessage | undefined> {
-  const messages = await runWholeQuery("contactMessagesOfLead", { lead_id });
+  const messages = await runWholeQuery(contactMessagesOfLeadQuery, { lead_id });
   return messages
     .map((message) => message.data() as ContactMessage)
     .sort((one, next) => one.created_at.toMillis() - next.created_at.toMillis())[0];

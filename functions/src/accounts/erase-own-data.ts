@@ -1,5 +1,10 @@
 import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
+import { ownConsultationsQuery } from "@niyamdesk/domain/consultations/queries";
+import { ownDocumentsQuery } from "@niyamdesk/domain/documents/queries";
+import { mailAboutQuery } from "@niyamdesk/domain/mail/queries";
+import { orderMessagesQuery, ownOrdersQuery } from "@niyamdesk/domain/orders/queries";
+import { ownTicketsQuery } from "@niyamdesk/domain/tickets/queries";
 import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { cancelConsultation } from "../consultations/cancel.ts";
@@ -16,17 +21,17 @@ import { eraseEnquiries } from "./erase-enquiries.ts";
  */
 export async function eraseOwnData(account: UserRecord): Promise<void> {
   const { uid } = account;
-  const orders = await runWholeQuery("ownOrders", { uid });
-  const consultations = await runWholeQuery("ownConsultations", { uid });
+  const orders = await runWholeQuery(ownOrdersQuery, { uid });
+  const consultations = await runWholeQuery(ownConsultationsQuery, { uid });
   await eraseFiles(uid);
   await callOff(uid, consultations);
   // Before what tells whose reviews they are.
   await anonymiseReviews(ownReviewRefs(consultations, orders));
   await Promise.all([
-    eraseAll(await runWholeQuery("ownDocuments", { uid })),
+    eraseAll(await runWholeQuery(ownDocumentsQuery, { uid })),
     eraseAll(consultations),
-    eraseAll(await runWholeQuery("ownTickets", { uid })),
-    eraseAll(await runWholeQuery("mailAbout", { uid })),
+    eraseAll(await runWholeQuery(ownTicketsQuery, { uid })),
+    eraseAll(await runWholeQuery(mailAboutQuery, { uid })),
     ...orders.map(({ id }) => emptyMessages(uid, id)),
     eraseEnquiries(account),
     eraseAll(orders.map(({ id }) => ({ ref: mailRef(`order-confirmation_${id}`) }))),
@@ -46,7 +51,7 @@ async function callOff(uid: string, consultations: readonly QueryDocumentSnapsho
 
 /** What the client wrote on an order: that they did is part of the order's story. */
 async function emptyMessages(uid: string, order_id: string): Promise<void> {
-  for (const message of await runWholeQuery("orderMessages", { order_id })) {
+  for (const message of await runWholeQuery(orderMessagesQuery, { order_id })) {
     if (message.get("sender_id") === uid) {
       await message.ref.update({ text: "", attachments: [], erased_at: timestamp() });
     }

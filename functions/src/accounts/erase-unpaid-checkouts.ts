@@ -1,3 +1,4 @@
+import { checkoutsOfQuery } from "@niyamdesk/domain/checkouts/queries";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { checkoutRef, erasedPurchaseRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
@@ -13,7 +14,7 @@ const REMEMBERED_DAYS = 30;
  * open somewhere: money that comes then names whom it belongs to, and goes back.
  */
 export async function eraseUnpaidCheckouts(uid: string): Promise<void> {
-  for (const { id } of await runWholeQuery("checkoutsOf", { uid })) await eraseUnpaid(id);
+  for (const { id } of await runWholeQuery(checkoutsOfQuery, { uid })) await eraseUnpaid(id);
 }
 
 function eraseUnpaid(id: string): Promise<void> {

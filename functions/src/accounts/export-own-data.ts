@@ -1,3 +1,11 @@
+import { checkoutsOfQuery } from "@niyamdesk/domain/checkouts/queries";
+import { ownConsultationsQuery } from "@niyamdesk/domain/consultations/queries";
+import { ownDocumentsQuery } from "@niyamdesk/domain/documents/queries";
+import { ownInvoicesQuery } from "@niyamdesk/domain/invoices/queries";
+import { ownInboxQuery } from "@niyamdesk/domain/notifications/queries";
+import { orderMessagesQuery, ownOrdersQuery } from "@niyamdesk/domain/orders/queries";
+import { ownPaymentsQuery } from "@niyamdesk/domain/payments/queries";
+import { ownTicketsQuery, ticketMessagesQuery } from "@niyamdesk/domain/tickets/queries";
 import type { UserRecord } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { profileRef } from "../platform/refs.ts";
@@ -15,14 +23,14 @@ export async function exportOwnData(account: UserRecord): Promise<Record<string,
   const [profile, inbox, orders, checkouts, payments, invoices, documents, consultations, tickets] =
     await Promise.all([
       profileRef(account.uid).get(),
-      runWholeQuery("ownInbox", own),
-      runWholeQuery("ownOrders", own),
-      runWholeQuery("checkoutsOf", own),
-      runWholeQuery("ownPayments", own),
-      runWholeQuery("ownInvoices", own),
-      runWholeQuery("ownDocuments", own),
-      runWholeQuery("ownConsultations", own),
-      runWholeQuery("ownTickets", own),
+      runWholeQuery(ownInboxQuery, own),
+      runWholeQuery(ownOrdersQuery, own),
+      runWholeQuery(checkoutsOfQuery, own),
+      runWholeQuery(ownPaymentsQuery, own),
+      runWholeQuery(ownInvoicesQuery, own),
+      runWholeQuery(ownDocumentsQuery, own),
+      runWholeQuery(ownConsultationsQuery, own),
+      runWholeQuery(ownTicketsQuery, own),
     ]);
   return {
     exported_at: new Date().toISOString(),
@@ -30,7 +38,7 @@ export async function exportOwnData(account: UserRecord): Promise<Record<string,
     profile: plain(profile.data() ?? null),
     consents: plain(profile.get("consents") ?? []),
     inbox: inbox.map(record),
-    orders: await withMessages(orders, (order_id) => runWholeQuery("orderMessages", { order_id })),
+    orders: await withMessages(orders, (order_id) => runWholeQuery(orderMessagesQuery, { order_id })),
     checkouts: checkouts.map((checkout) => without(INTERNAL, record(checkout))),
     payments: payments.map(record),
     invoices: invoices.map(record),
@@ -39,7 +47,7 @@ export async function exportOwnData(account: UserRecord): Promise<Record<string,
     reviews: plain(await readOwnReviews(ownReviewRefs(consultations, orders))),
     contact_messages: (await ownEnquiries(account)).messages.map(record),
     support_tickets: await withMessages(tickets, (ticket_id) =>
-      runWholeQuery("ticketMessages", { ticket_id }),
+      runWholeQuery(ticketMessagesQuery, { ticket_id }),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { UNUSED_DAYS } from "@niyamdesk/domain/accounts/account";
+import { accountsToLookAtQuery } from "@niyamdesk/domain/accounts/queries";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { logOddity } from "../platform/log.ts";
 import { lastSeenRef, profileRef } from "../platform/refs.ts";
@@ -12,7 +13,7 @@ import { removeAccount } from "./remove-account.ts";
  * @param now epoch ms
  */
 export function forgetGone(now: number): Promise<{ done: number; failed: number }> {
-  return workThrough("looking after an account", "accountsToLookAt", { now_at: now }, ({ id }) =>
+  return workThrough("looking after an account", accountsToLookAtQuery, { now_at: now }, ({ id }) =>
     look(id.slice("seen_".length), now),
   );
 }

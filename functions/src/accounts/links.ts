@@ -1,4 +1,5 @@
 import { LINK_HOURS, type LinkPurpose, type LinkState } from "@niyamdesk/domain/accounts/account";
+import { linksOfQuery } from "@niyamdesk/domain/accounts/queries";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { UserRecord } from "firebase-admin/auth";
@@ -116,7 +117,7 @@ function endedSince(
 
 /** All that were made for an account and are not forgotten yet. */
 export async function linksOf(uid: string): Promise<DocumentReference[]> {
-  return (await runWholeQuery("linksOf", { uid })).map(({ ref }) => ref);
+  return (await runWholeQuery(linksOfQuery, { uid })).map(({ ref }) => ref);
 }
 
 interface Found {

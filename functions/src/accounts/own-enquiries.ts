@@ -1,3 +1,5 @@
+import { contactMessagesOfEmailQuery, contactMessagesOfPhoneQuery } from "@niyamdesk/domain/contact/queries";
+import { leadOfPhoneQuery, leadsOfEmailQuery } from "@niyamdesk/domain/leads/queries";
 import type { UserRecord } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { runWholeQuery } from "../platform/run-query.ts";
@@ -11,10 +13,10 @@ export interface OwnEnquiries {
 export async function ownEnquiries(account: UserRecord): Promise<OwnEnquiries> {
   const { email, phone } = proven(account);
   const [byEmail, byPhone, leadsOfEmail, leadsOfPhone] = await Promise.all([
-    email === null ? [] : runWholeQuery("contactMessagesOfEmail", { email }),
-    phone === null ? [] : runWholeQuery("contactMessagesOfPhone", { phone }),
-    email === null ? [] : runWholeQuery("leadsOfEmail", { email }),
-    phone === null ? [] : runWholeQuery("leadOfPhone", { phone }),
+    email === null ? [] : runWholeQuery(contactMessagesOfEmailQuery, { email }),
+    phone === null ? [] : runWholeQuery(contactMessagesOfPhoneQuery, { phone }),
+    email === null ? [] : runWholeQuery(leadsOfEmailQuery, { email }),
+    phone === null ? [] : runWholeQuery(leadOfPhoneQuery, { phone }),
   ]);
   return { messages: once(byEmail, byPhone), leads: once(leadsOfEmail, leadsOfPhone) };
 }

@@ -1,8 +1,11 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
 import { type CheckoutState, checkoutState } from "@niyamdesk/domain/checkouts/checkout-state";
+import { checkoutsOfQuery } from "@niyamdesk/domain/checkouts/queries";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
+import { ownOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { ownPaymentsQuery } from "@niyamdesk/domain/payments/queries";
 import { isHeldHere } from "../payments/held-checkout.ts";
 import { reviewOrder } from "../payments/review-order.ts";
 import type { CheckoutRecord } from "../platform/refs.ts";
@@ -20,7 +23,7 @@ const UNDER_WAY: readonly CheckoutState[] = ["arriving", "checking", "asked"];
  */
 export async function refuseWhileOpen(uid: string): Promise<void> {
   await refuseOpenRecords(uid);
-  for (const checkout of await runWholeQuery("checkoutsOf", { uid })) {
+  for (const checkout of await runWholeQuery(checkoutsOfQuery, { uid })) {
     if (await isBeingPaid(checkout.data() as CheckoutRecord)) throw new DomainError("orders_open");
   }
 }
@@ -28,9 +31,9 @@ export async function refuseWhileOpen(uid: string): Promise<void> {
 /** By our own records alone. @throws DomainError orders_open */
 export async function refuseOpenRecords(uid: string): Promise<void> {
   const [orders, payments, checkouts] = await Promise.all([
-    runWholeQuery("ownOrders", { uid }),
-    runWholeQuery("ownPayments", { uid }),
-    runWholeQuery("checkoutsOf", { uid }),
+    runWholeQuery(ownOrdersQuery, { uid }),
+    runWholeQuery(ownPaymentsQuery, { uid }),
+    runWholeQuery(checkoutsOfQuery, { uid }),
   ]);
   const open =
     orders.some((order) => isOpenOrder(order.get("status"))) ||

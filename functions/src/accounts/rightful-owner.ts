@@ -1,3 +1,4 @@
+import { provenRecordsOfEmailQuery, recordsOfEmailQuery } from "@niyamdesk/domain/accounts/queries";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { UserRecord } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -21,8 +22,8 @@ import { endSessions } from "../platform/sessions.ts";
 export async function rightfulOwner(email: string): Promise<UserRecord | null> {
   const [holder, proven, known] = await Promise.all([
     accountByEmail(email),
-    runQuery("provenRecordsOfEmail", { email }),
-    runQuery("recordsOfEmail", { email }),
+    runQuery(provenRecordsOfEmailQuery, { email }),
+    runQuery(recordsOfEmailQuery, { email }),
   ]);
   const record = await recordOf(holder?.uid ?? "nobody");
   if (holder !== null) {
@@ -48,7 +49,7 @@ export async function rightfulOwner(email: string): Promise<UserRecord | null> {
  */
 export async function refuseTakenAddress(email: string, patienceMs?: number): Promise<void> {
   if ((await accountByEmail(email)) !== null) throw new DomainError("email_in_use");
-  const moved = await movedPastUs(await runQuery("provenRecordsOfEmail", { email }));
+  const moved = await movedPastUs(await runQuery(provenRecordsOfEmailQuery, { email }));
   if (moved === null) return;
   await restore(moved, patienceMs);
   throw new DomainError("email_in_use");

@@ -1,5 +1,6 @@
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
+import { nextBookedCaQuery } from "@niyamdesk/domain/consultations/queries";
 import { accountOf } from "../platform/account-record.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { runQuery } from "../platform/run-query.ts";
@@ -26,7 +27,7 @@ export async function callOffOrphans(): Promise<{ done: number; failed: number }
 async function bookedCas(): Promise<string[]> {
   const ids: string[] = [];
   for (let after_id = BEFORE_ALL; ; ) {
-    const [next] = await runQuery("nextBookedCa", { after_id });
+    const [next] = await runQuery(nextBookedCaQuery, { after_id });
     if (next === undefined) return ids;
     after_id = (next.data() as Consultation).ca_user_id;
     ids.push(after_id);

@@ -1,3 +1,4 @@
+import { consultationsUnmarkedQuery } from "@niyamdesk/domain/consultations/queries";
 import { audit } from "../platform/audit.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { consultationRef } from "../platform/refs.ts";
@@ -15,7 +16,7 @@ const ASKED_DAYS = 14;
  */
 export async function closeUnmarked(now: number): Promise<{ done: number; failed: number }> {
   const long = { until_at: now - ASKED_DAYS * DAY_MS };
-  return workThrough("closing", "consultationsUnmarked", long, ({ id }) => close(id));
+  return workThrough("closing", consultationsUnmarkedQuery, long, ({ id }) => close(id));
 }
 
 function close(id: string): Promise<void> {

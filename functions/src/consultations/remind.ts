@@ -1,4 +1,5 @@
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
+import { consultationsToRemindQuery } from "@niyamdesk/domain/consultations/queries";
 import { logEvent } from "../platform/log.ts";
 import { consultationRef } from "../platform/refs.ts";
 import { workThrough } from "../platform/run-query.ts";
@@ -14,7 +15,7 @@ import { remindParties } from "./tell.ts";
 export async function remindOfConsultations(): Promise<{ done: number; failed: number }> {
   const orphans = await callOffOrphans();
   const due = { now_at: Date.now() };
-  const reminded = await workThrough("reminder", "consultationsToRemind", due, (found) =>
+  const reminded = await workThrough("reminder", consultationsToRemindQuery, due, (found) =>
     remind(found.data() as Consultation),
   );
   const run = { done: reminded.done, failed: reminded.failed + orphans.failed };

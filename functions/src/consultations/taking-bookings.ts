@@ -1,3 +1,4 @@
+import { partnersOfUserQuery } from "@niyamdesk/domain/partners/queries";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { bookedAhead } from "./booked-ahead.ts";
@@ -21,5 +22,5 @@ export function resumeBookings(uid: string): Promise<void> {
 }
 
 async function pause(uid: string, paused: boolean): Promise<void> {
-  for (const { ref } of await runWholeQuery("partnersOfUser", { uid })) await ref.update({ paused });
+  for (const { ref } of await runWholeQuery(partnersOfUserQuery, { uid })) await ref.update({ paused });
 }

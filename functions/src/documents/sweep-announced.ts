@@ -1,4 +1,5 @@
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
+import { documentsAwaitedQuery } from "@niyamdesk/domain/documents/queries";
 import { DAY_MS } from "../platform/clock.ts";
 import { documentRef } from "../platform/refs.ts";
 import { workThrough } from "../platform/run-query.ts";
@@ -17,7 +18,7 @@ const AWAITED_DAYS = 7;
  */
 export function sweepAnnounced(now: number): Promise<{ done: number; failed: number }> {
   const long = { until_at: now - AWAITED_DAYS * DAY_MS };
-  return workThrough("forgetting a document", "documentsAwaited", long, async (found) => {
+  return workThrough("forgetting a document", documentsAwaitedQuery, long, async (found) => {
     const { id, path } = found.data() as ClientDocument;
     const [isThere] = await (await files()).file(path).exists();
     await (isThere ? receiveFile(path) : forget(id));

@@ -1,4 +1,5 @@
 import type { Lead, LeadSource } from "@niyamdesk/domain/leads/lead";
+import { leadOfPhoneQuery } from "@niyamdesk/domain/leads/queries";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { doNotCallRef, leadKeyRef, leadRef } from "../platform/refs.ts";
@@ -44,7 +45,7 @@ export async function takeLead(unit: UnitOfWork, person: Person): Promise<string
 
 /** A lead that came in before numbers had keys, or past them. */
 async function leadWithoutKey(phone: string): Promise<string | undefined> {
-  return (await runQuery("leadOfPhone", { phone }))[0]?.id;
+  return (await runQuery(leadOfPhoneQuery, { phone }))[0]?.id;
 }
 
 function newLead(id: string, { name, phone, email, source, interest }: Person): Lead {

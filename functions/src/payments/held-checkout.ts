@@ -1,4 +1,5 @@
 import { isAskedAbout, type Payment } from "@niyamdesk/domain/payments/payment";
+import { paymentsOfCheckoutQuery } from "@niyamdesk/domain/payments/queries";
 import type { CheckoutRecord } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 
@@ -14,7 +15,7 @@ export async function heldOrOver(
   { id, status }: CheckoutRecord,
 ): Promise<Pick<Partial<CheckoutRecord>, "status" | "asked">> {
   if (payment.order_id !== null || (status !== "held" && status !== "expired")) return {};
-  const found = await runQuery("paymentsOfCheckout", { checkout_id: id });
+  const found = await runQuery(paymentsOfCheckoutQuery, { checkout_id: id });
   const others = found.map((entry) => entry.data() as Payment).filter((other) => other.id !== payment.id);
   const held = [payment, ...others].filter(isHeldHere);
   if (held.length === 0) return { status: "expired", asked: false };

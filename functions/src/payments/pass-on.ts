@@ -1,6 +1,7 @@
 import { PRICE_KEPT_DAYS } from "@niyamdesk/domain/checkouts/checkout";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { paymentsOfCheckoutQuery } from "@niyamdesk/domain/payments/queries";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { type CheckoutRecord, orderRef, paymentRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
@@ -16,7 +17,7 @@ import { soldFor } from "./settlement/effects/record-payment.ts";
  * them that was made.
  */
 export async function findHeir(unit: UnitOfWork, checkout: CheckoutRecord): Promise<Payment | null> {
-  const found = await runQuery("paymentsOfCheckout", { checkout_id: checkout.id });
+  const found = await runQuery(paymentsOfCheckoutQuery, { checkout_id: checkout.id });
   const [first] = found
     .map((entry) => entry.data() as Payment)
     .filter((payment) => isHeir(payment, checkout))

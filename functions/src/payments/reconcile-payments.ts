@@ -1,6 +1,8 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { CHECKOUT_OPEN_DAYS, isPayable, type PaymentOutcome } from "@niyamdesk/domain/checkouts/checkout";
+import { dueCheckoutsQuery } from "@niyamdesk/domain/checkouts/queries";
 import { hasOpenRefunds, type Payment } from "@niyamdesk/domain/payments/payment";
+import { paymentsOfCheckoutQuery, paymentsWithoutInvoiceQuery } from "@niyamdesk/domain/payments/queries";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { databaseNow } from "../platform/database-clock.ts";
@@ -53,7 +55,7 @@ export async function reconcilePayments(forMs = RUN_MS): Promise<Reconciliation>
 }
 
 async function allotMissing(run: Reconciliation): Promise<void> {
-  const unnumbered = await runQuery("paymentsWithoutInvoice", {});
+  const unnumbered = await runQuery(paymentsWithoutInvoiceQuery, {});
   const { done, failed } = await eachIsolated("invoice", unnumbered, (payment) =>
     allotInvoiceNumber(payment.id),
   );
@@ -76,7 +78,7 @@ async function findDisputes(run: Reconciliation, until: number): Promise<void> {
 async function lookAtDue(run: Reconciliation, until: number): Promise<void> {
   const looked = new Set<string>();
   while (performance.now() < until) {
-    const found = await runQuery("dueCheckouts", { now_at: await databaseNow() });
+    const found = await runQuery(dueCheckoutsQuery, { now_at: await databaseNow() });
     // One that could not even be put off is still there, and waits for the next run.
     const due = found.filter(({ id }) => !looked.has(id));
     if (due.length === 0) return;
@@ -122,7 +124,7 @@ async function watchRefunds(id: string): Promise<void> {
   await commitTogether(async (unit) => {
     const checkout = await unit.get(checkoutRef(id));
     if (!checkout || checkout.next_check_at !== null) return;
-    const payments = await runQuery("paymentsOfCheckout", { checkout_id: id });
+    const payments = await runQuery(paymentsOfCheckoutQuery, { checkout_id: id });
     if (!payments.some((payment) => hasOpenRefunds(payment.data() as Payment))) return;
     unit.update(checkoutRef(id), { next_check_at: timestamp(unit.now() + DAY_MS) });
   });

@@ -1,10 +1,20 @@
-import { isCondition, type ShapeCondition, type ShapeValue } from "@niyamdesk/domain/base/query";
-import { type QueryName, type QueryValues, queryShape } from "@niyamdesk/domain/queries";
+import {
+  isCondition,
+  type QueryDeclaration,
+  queryShape,
+  type ShapeCondition,
+  type ShapeValue,
+  type ValuesOf,
+} from "@niyamdesk/domain/base/query";
 import { Filter, type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
 
 /** A declared query for the Admin SDK. The only place in the functions that spells filters and orders. */
-export function declaredQuery<N extends QueryName>(db: Firestore, name: N, values: QueryValues<N>): Query {
-  const shape = queryShape(name, values);
+export function declaredQuery<D extends QueryDeclaration>(
+  db: Firestore,
+  declaration: D,
+  values: ValuesOf<D>,
+): Query {
+  const shape = queryShape(declaration, values);
   let query: Query = db.collection(shape.path);
   for (const filter of shape.where) {
     query = query.where(isCondition(filter) ? condition(filter) : Filter.or(...filter.or.map(condition)));

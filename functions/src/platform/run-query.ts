@@ -1,4 +1,4 @@
-import type { QueryName, QueryValues } from "@niyamdesk/domain/queries";
+import type { QueryDeclaration, ValuesOf } from "@niyamdesk/domain/base/query";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { eachIsolated } from "./each-isolated.ts";
 import { db } from "./firestore.ts";
@@ -8,20 +8,20 @@ import { declaredQuery } from "./query.ts";
 const PAGES_A_RUN = 10;
 
 /** Runs one of the declared queries: those have their indexes. */
-export async function runQuery<N extends QueryName>(
-  name: N,
-  values: QueryValues<N>,
+export async function runQuery<D extends QueryDeclaration>(
+  declaration: D,
+  values: ValuesOf<D>,
 ): Promise<QueryDocumentSnapshot[]> {
-  return (await declaredQuery(db(), name, values).get()).docs;
+  return (await declaredQuery(db(), declaration, values).get()).docs;
 }
 
 /** All that a declared query finds, page by page. */
-export async function runWholeQuery<N extends QueryName>(
-  name: N,
-  values: QueryValues<N>,
+export async function runWholeQuery<D extends QueryDeclaration>(
+  declaration: D,
+  values: ValuesOf<D>,
 ): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
-  for await (const page of pagesOf(name, values)) found.push(...page);
+  for await (const page of pagesOf(declaration, values)) found.push(...page);
   return found;
 }
 
@@ -29,15 +29,15 @@ export async function runWholeQuery<N extends QueryName>(
  * Works through what a declared query finds, one page at a time. The work takes its document out of the query, so that what is
  * beyond the pages of one run is found by the next; what failed stays, and is passed over in this run.
  */
-export async function workThrough<N extends QueryName>(
+export async function workThrough<D extends QueryDeclaration>(
   what: string,
-  name: N,
-  values: QueryValues<N>,
+  declaration: D,
+  values: ValuesOf<D>,
   work: (found: QueryDocumentSnapshot) => Promise<unknown>,
 ): Promise<{ done: number; failed: number }> {
   const run = { done: 0, failed: 0 };
   let pages = 0;
-  for await (const page of pagesOf(name, values)) {
+  for await (const page of pagesOf(declaration, values)) {
     const { done, failed } = await eachIsolated(what, page, work);
     run.done += done;
     run.failed += failed;
@@ -47,11 +47,11 @@ export async function workThrough<N extends QueryName>(
   return run;
 }
 
-async function* pagesOf<N extends QueryName>(
-  name: N,
-  values: QueryValues<N>,
+async function* pagesOf<D extends QueryDeclaration>(
+  declaration: D,
+  values: ValuesOf<D>,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const query = declaredQuery(db(), name, values);
+  const query = declaredQuery(db(), declaration, values);
   for (let page = await query.get(); ; ) {
     const last = page.docs.at(-1);
     if (last === undefined) return;

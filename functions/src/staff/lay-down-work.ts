@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { isOpenLead } from "@niyamdesk/domain/leads/lead";
+import { leadsOfStaffQuery } from "@niyamdesk/domain/leads/queries";
 import { bookedAhead } from "../consultations/booked-ahead.ts";
 import { stopBookings } from "../consultations/taking-bookings.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -24,7 +25,7 @@ export async function layDownWork(uid: string, what: { bookings: boolean; leads:
 }
 
 async function releaseLeads(uid: string): Promise<void> {
-  for (const { id } of await runWholeQuery("leadsOfStaff", { staff_id: uid })) {
+  for (const { id } of await runWholeQuery(leadsOfStaffQuery, { staff_id: uid })) {
     await commitTogether(async (unit) => {
       const lead = await unit.get(leadRef(id));
       if (lead?.assigned_to !== uid || !isOpenLead(lead.status)) return;

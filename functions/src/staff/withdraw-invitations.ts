@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from "@niyamdesk/domain/accounts/account";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
+import { invitedStaffQuery } from "@niyamdesk/domain/staff/queries";
 import { isStaffRole } from "@niyamdesk/domain/staff/staff";
 import { removeAccount } from "../accounts/remove-account.ts";
 import { audit } from "../platform/audit.ts";
@@ -21,7 +22,7 @@ const WAITED_DAYS = 30;
  * @param now epoch ms
  */
 export async function withdrawInvitations(now: number): Promise<{ done: number; failed: number }> {
-  const invited = await runWholeQuery("invitedStaff", {});
+  const invited = await runWholeQuery(invitedStaffQuery, {});
   return eachIsolated("withdrawing", invited, (entry) => look(entry.data() as Profile, now));
 }
 

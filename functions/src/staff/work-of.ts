@@ -1,5 +1,8 @@
 import { isOpenLead } from "@niyamdesk/domain/leads/lead";
+import { leadsOfStaffQuery } from "@niyamdesk/domain/leads/queries";
+import { assignedOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import type { StaffWork } from "@niyamdesk/domain/staff/staff";
+import { openTasksQuery } from "@niyamdesk/domain/tasks/queries";
 import { bookedAhead } from "../consultations/booked-ahead.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { staffMember } from "./staff-member.ts";
@@ -9,9 +12,9 @@ export async function workOf(uid: string): Promise<StaffWork> {
   await staffMember(uid);
   const [consultations, leads, orders, tasks] = await Promise.all([
     bookedAhead(uid),
-    runWholeQuery("leadsOfStaff", { staff_id: uid }),
-    runWholeQuery("assignedOrders", { uid }),
-    runWholeQuery("openTasks", { uid }),
+    runWholeQuery(leadsOfStaffQuery, { staff_id: uid }),
+    runWholeQuery(assignedOrdersQuery, { uid }),
+    runWholeQuery(openTasksQuery, { uid }),
   ]);
   return {
     consultations: consultations.map(({ id, starts_at, client_name }) => ({

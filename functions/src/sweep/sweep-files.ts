@@ -1,4 +1,5 @@
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
+import { storedFilesDueQuery } from "@niyamdesk/domain/documents/queries";
 import { removeFile } from "../documents/remove-file.ts";
 import { DAY_MS } from "../platform/clock.ts";
 import { documentRef, type StoredFile, storedFileRef } from "../platform/refs.ts";
@@ -14,7 +15,7 @@ const KEPT_DAYS = 7;
  */
 export function sweepFiles(now: number): Promise<{ done: number; failed: number }> {
   const before = now - KEPT_DAYS * DAY_MS;
-  return workThrough("sweeping", "storedFilesDue", { until_at: before }, async (found) => {
+  return workThrough("sweeping", storedFilesDueQuery, { until_at: before }, async (found) => {
     const { path } = found.data() as StoredFile;
     if (!(await hasOwner(path))) await removeFile(path, before);
     await forget(path, before);

@@ -1,4 +1,5 @@
 import { DUPLICATE_ANSWER_DAYS, isReturnable, type Payment } from "@niyamdesk/domain/payments/payment";
+import { heldToReturnQuery } from "@niyamdesk/domain/payments/queries";
 import { DAY_MS } from "../../platform/clock.ts";
 import { databaseNow } from "../../platform/database-clock.ts";
 import { eachIsolated } from "../../platform/each-isolated.ts";
@@ -14,7 +15,7 @@ import { giveBack } from "./give-back.ts";
 export async function returnUnanswered(until: number): Promise<{ done: number; failed: number }> {
   const now = await databaseNow();
   // All of them: those that are not due yet, or wait for people, must not stand in front of those that are.
-  const held = (await runWholeQuery("heldToReturn", {})).map((entry) => entry.data() as Payment);
+  const held = (await runWholeQuery(heldToReturnQuery, {})).map((entry) => entry.data() as Payment);
   const due = held.filter((payment) => isReturnable(payment) && isDue(payment, now));
   return eachIsolated("held payment", due, ({ id }) => giveBack(id, "system"), until);
 }

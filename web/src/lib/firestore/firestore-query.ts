@@ -1,5 +1,11 @@
-import { isCondition, type ShapeCondition, type ShapeValue } from "@niyamdesk/domain/base/query";
-import { type QueryName, type QueryValues, queryShape } from "@niyamdesk/domain/queries";
+import {
+  isCondition,
+  type QueryDeclaration,
+  queryShape,
+  type ShapeCondition,
+  type ShapeValue,
+  type ValuesOf,
+} from "@niyamdesk/domain/base/query";
 import {
   and,
   collection,
@@ -15,12 +21,12 @@ import {
 } from "firebase/firestore";
 
 /** A declared query for the browser SDK. The only place in the browser that spells filters and orders. */
-export function declaredQuery<N extends QueryName>(
+export function declaredQuery<D extends QueryDeclaration>(
   db: Firestore,
-  name: N,
-  values: QueryValues<N>,
+  declaration: D,
+  values: ValuesOf<D>,
 ): Query<DocumentData> {
-  const shape = queryShape(name, values);
+  const shape = queryShape(declaration, values);
   const filters = shape.where.map((filter) =>
     isCondition(filter) ? condition(filter) : or(...filter.or.map(condition)),
   );

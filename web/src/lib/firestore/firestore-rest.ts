@@ -1,4 +1,10 @@
-import type { QueryShape } from "@niyamdesk/domain/base/query";
+import {
+  isCondition,
+  type Operator,
+  type QueryShape,
+  type ShapeCondition,
+  type ShapeValue,
+} from "@niyamdesk/domain/base/query";
 import { EMULATORS, FIREBASE_CONFIG } from "../backend/env.ts";
 
 /**
@@ -13,23 +19,8 @@ export type PublicDocument = { id: string } & Fields;
 const ORIGIN = EMULATORS.firestore ? `http://${EMULATORS.firestore}` : "https://firestore.googleapis.com";
 const DOCUMENTS = `${ORIGIN}/v1/projects/${FIREBASE_CONFIG.projectId}/databases/(default)/documents`;
 
-/** Documents of a collection in which one field has a value; rules decide whether the public may list them. */
-export function listPublic(
-  collection: string,
-  filter: { field: string; equals: boolean },
-  limit: number,
-): Promise<PublicDocument[]> {
-  return queryPublic({ path: collection, where: [[filter.field, "==", filter.equals]], order: [], limit });
-}
-
-/** What a visitor's query asks, as it is declared in the domain's `queries.ts`; of conditions only the kinds that one has. */
-export type PublicQuery = Omit<QueryShape, "where"> & {
-  where: readonly (readonly [field: string, operator: keyof typeof OPERATORS, value: ConditionValue])[];
-};
-type ConditionValue = boolean | { readonly instant: number };
-
 /** The documents that a query finds, up to its limit. Rejects when it is refused: that says nothing of what is there. */
-export async function queryPublic(query: PublicQuery): Promise<PublicDocument[]> {
+export async function queryPublic(query: QueryShape): Promise<PublicDocument[]> {
   return (await pagePublic(query, null)).documents;
 }
 
@@ -45,7 +36,7 @@ export interface PublicPage {
 }
 
 /** A page of what a query finds; the first without an `after`. Rejects when it is refused. */
-export async function pagePublic(query: PublicQuery, after: PageEnd | null): Promise<PublicPage> {
+export async function pagePublic(query: QueryShape, after: PageEnd | null): Promise<PublicPage> {
   const { path, where, limit } = query;
   const names = path.split("/");
   const collectionId = names.pop();
@@ -72,7 +63,7 @@ export async function pagePublic(query: PublicQuery, after: PageEnd | null): Pro
 }
 
 /** All that a query finds, page by page, and no more pages than that. */
-export async function allPublic(query: PublicQuery, pages: number): Promise<PublicDocument[]> {
+export async function allPublic(query: QueryShape, pages: number): Promise<PublicDocument[]> {
   const found: PublicDocument[] = [];
   let end: PageEnd | null = null;
   for (let page = 0; page < pages; page += 1) {
@@ -91,18 +82,40 @@ function sortValue(document: Readonly<Record<string, unknown>>, field: string): 
   return field === DOCUMENT_NAME ? { referenceValue: document.name } : recordOf(document.fields)[field];
 }
 
-const OPERATORS = { "==": "EQUAL", ">=": "GREATER_THAN_OR_EQUAL", "<": "LESS_THAN" } as const;
+const OPERATORS: Record<Operator, string> = {
+  "==": "EQUAL",
+  in: "IN",
+  "array-contains": "ARRAY_CONTAINS",
+  ">=": "GREATER_THAN_OR_EQUAL",
+  "<": "LESS_THAN",
+  "<=": "LESS_THAN_OR_EQUAL",
+  ">": "GREATER_THAN",
+};
 
-function allOf(conditions: PublicQuery["where"]): unknown {
-  const filters = conditions.map(([fieldPath, operator, value]) => ({
-    fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: restValue(value) },
-  }));
-  return { compositeFilter: { op: "AND", filters } };
+function allOf(filters: QueryShape["where"]): unknown {
+  return composite(
+    "AND",
+    filters.map((filter) =>
+      isCondition(filter) ? fieldFilter(filter) : composite("OR", filter.or.map(fieldFilter)),
+    ),
+  );
 }
 
-function restValue(value: ConditionValue): unknown {
+function composite(op: "AND" | "OR", filters: readonly unknown[]): unknown {
+  return { compositeFilter: { op, filters } };
+}
+
+function fieldFilter([fieldPath, operator, value]: ShapeCondition): unknown {
+  return { fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: restValue(value) } };
+}
+
+function restValue(value: ShapeValue): unknown {
+  if (value === null) return { nullValue: null };
   if (typeof value === "boolean") return { booleanValue: value };
-  return { timestampValue: new Date(value.instant).toISOString() };
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "number") return { doubleValue: value };
+  if ("instant" in value) return { timestampValue: new Date(value.instant).toISOString() };
+  return { arrayValue: { values: value.map(restValue) } };
 }
 
 /** One document, or null when there is none (or the public may not see it). */

@@ -1,4 +1,4 @@
-import type { QueryName, QueryValues } from "@niyamdesk/domain/queries";
+import { type QueryDeclaration, queryShape, type ValuesOf } from "@niyamdesk/domain/base/query";
 import { doc } from "firebase/firestore";
 import { useEffect, useReducer } from "react";
 import { useFirestore, useObservable } from "reactfire";
@@ -21,14 +21,14 @@ export type Live<T> =
 export type Reader<T> = (id: string, data: Readonly<Record<string, unknown>>) => T | null;
 
 /** A declared query, live. Records that cannot be read are left out. */
-export function useLiveQuery<N extends QueryName, T>(
-  name: N,
-  values: QueryValues<N>,
+export function useLiveQuery<D extends QueryDeclaration, T>(
+  declaration: D,
+  values: ValuesOf<D>,
   read: Reader<T>,
 ): Live<T[]> {
   const db = useFirestore();
-  const key = `query:${name}:${JSON.stringify(Object.entries(values).sort())}`;
-  const live = useListening<Stored[]>(key, () => storedOf(declaredQuery(db, name, values)));
+  const key = `query:${JSON.stringify(queryShape(declaration, values))}`;
+  const live = useListening<Stored[]>(key, () => storedOf(declaredQuery(db, declaration, values)));
   return mapLive(live, (entries) =>
     entries.map(({ id, data }) => read(id, data)).filter((entry) => entry !== null),
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 /** Its own file needs a document. */
 const toast = vi.hoisted(() => vi.fn());
-vi.mock("./toast.ts", () => ({ toast }));
+vi.mock("../page/toast.ts", () => ({ toast }));
 
 /** A page of its own each time: what it counts outlives it in the session's store only. */
 async function newPage() {

@@ -1,4 +1,4 @@
-import { QUERIES } from "@niyamdesk/domain/queries";
+import { ownCallsSinceQuery } from "@niyamdesk/domain/calls/queries";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { useCallsSince, useFollowUps, useTargets } from "../data/calls.ts";
@@ -17,7 +17,7 @@ export function TodaysCalls({ uid, startOfDay }: { uid: string; startOfDay: numb
     <LivePanel live={calls} label="Loading today's calls" failure="Failed to load today's calls" rows={1}>
       {(today) => {
         const tally = tallyOf(today);
-        const more = today.length >= QUERIES.ownCallsSince.limit ? "+" : "";
+        const more = today.length >= ownCallsSinceQuery.limit ? "+" : "";
         return (
           <Figures label="Today">
             <Figure term="Calls" value={`${tally.calls}${more}`} {...against(targets.calls)} />

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
+import { openCheckoutsQuery } from "@niyamdesk/domain/checkouts/queries";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
@@ -20,7 +21,11 @@ export function useOwnProfile(uid: string): Live<Profile | null> {
 
 /** The person's checkouts of a service that are open or paid, newest first. */
 export function useOpenCheckouts(uid: string, serviceId: string): Live<Checkout[]> {
-  return useLiveQuery<"openCheckouts", Checkout>("openCheckouts", { uid, service_id: serviceId }, written);
+  return useLiveQuery<typeof openCheckoutsQuery, Checkout>(
+    openCheckoutsQuery,
+    { uid, service_id: serviceId },
+    written,
+  );
 }
 
 /** These records are written by functions only, in the domain's own shape. */

@@ -1,4 +1,5 @@
 import { CORRECTION_MS } from "@niyamdesk/domain/consultations/consultation-outcome";
+import { consultationsMarkedQuery, consultationsToMarkQuery } from "@niyamdesk/domain/consultations/queries";
 import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type ConsultationView, readConsultation } from "../read-consultation.ts";
 
@@ -9,9 +10,9 @@ const DAY_MS = 86_400_000;
  * those of which they said so lately; the latest first, live. Which of them have begun changes by the minute: the list asks.
  */
 export function useUnjudgedConsultations(uid: string, today: number): Live<ConsultationView[]> {
-  const open = useLiveQuery("consultationsToMark", { uid, until_at: today + DAY_MS }, readConsultation);
+  const open = useLiveQuery(consultationsToMarkQuery, { uid, until_at: today + DAY_MS }, readConsultation);
   const since_at = today - CORRECTION_MS;
-  const marked = useLiveQuery("consultationsMarked", { uid, since_at }, readConsultation);
+  const marked = useLiveQuery(consultationsMarkedQuery, { uid, since_at }, readConsultation);
   if (open.status !== "ready") return open;
   return mapLive(marked, (lately) => eachOnce([...open.value, ...lately]));
 }

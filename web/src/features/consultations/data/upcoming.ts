@@ -1,10 +1,14 @@
+import {
+  ownUpcomingConsultationsQuery,
+  upcomingConsultationsQuery,
+} from "@niyamdesk/domain/consultations/queries";
 import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type ConsultationView, readConsultation } from "../read-consultation.ts";
 
 /** A CA's booked consultations from an instant on (epoch ms), the next first, live. */
 export function useUpcomingConsultations(uid: string, since: number): Live<ConsultationView[]> {
   return mapLive(
-    useLiveQuery("upcomingConsultations", { uid, since_at: since }, readConsultation),
+    useLiveQuery(upcomingConsultationsQuery, { uid, since_at: since }, readConsultation),
     onlyBooked,
   );
 }
@@ -12,7 +16,7 @@ export function useUpcomingConsultations(uid: string, since: number): Live<Consu
 /** A client's booked consultations from an instant on (epoch ms), the next first, live. */
 export function useOwnUpcomingConsultations(uid: string, since: number): Live<ConsultationView[]> {
   return mapLive(
-    useLiveQuery("ownUpcomingConsultations", { uid, since_at: since }, readConsultation),
+    useLiveQuery(ownUpcomingConsultationsQuery, { uid, since_at: since }, readConsultation),
     onlyBooked,
   );
 }

@@ -1,12 +1,12 @@
 import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
-import { QUERIES } from "@niyamdesk/domain/queries";
+import { openOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { countByStatus, type WorkOrder } from "../read-work-order.ts";
 import { WORK_LABELS } from "../status.ts";
 
 export function OpenOrderCounts({ orders }: { orders: readonly WorkOrder[] }) {
   const counts = countByStatus(orders);
-  const isCut = orders.length >= QUERIES.openOrders.limit;
+  const isCut = orders.length >= openOrdersQuery.limit;
   return (
     <>
       <Figures label="Open orders by status">
@@ -15,7 +15,7 @@ export function OpenOrderCounts({ orders }: { orders: readonly WorkOrder[] }) {
         ))}
       </Figures>
       {isCut && (
-        <p className="muted mt-2 text-sm">Counted among the newest {QUERIES.openOrders.limit} open orders.</p>
+        <p className="muted mt-2 text-sm">Counted among the newest {openOrdersQuery.limit} open orders.</p>
       )}
     </>
   );

@@ -1,8 +1,9 @@
+import { queryShape } from "@niyamdesk/domain/base/query";
+import { bookedSlotsQuery } from "@niyamdesk/domain/consultations/queries";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { useEffect, useRef } from "react";
 import { allPublic } from "../../../lib/firestore/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/firestore/public-read.ts";
-import { bookedSlots } from "./public-queries.ts";
 
 /** More than there are half hours in the days that can be booked. */
 const PAGES = 8;
@@ -13,7 +14,9 @@ const PAGES = 8;
  */
 export function useBookedSlots(partnerId: string): PublicRead<ReadonlySet<string>> {
   const read = usePublicRead(`booked-slots/${partnerId}`, async () => {
-    const taken = await allPublic(bookedSlots(partnerId, startOfIstDay(Date.now())), PAGES);
+    const since = startOfIstDay(Date.now());
+    const query = queryShape(bookedSlotsQuery, { partner_id: partnerId, since_at: since });
+    const taken = await allPublic(query, PAGES);
     return new Set(taken.map(({ id }) => id));
   });
   const again = useRef(read.retry);

@@ -1,8 +1,9 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { queryShape } from "@niyamdesk/domain/base/query";
 import { type CaPartner, readPartner } from "@niyamdesk/domain/partners/partner";
+import { partnersQuery } from "@niyamdesk/domain/partners/queries";
 import { allPublic, getPublic } from "../../../lib/firestore/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/firestore/public-read.ts";
-import { partners } from "./public-queries.ts";
 
 /** Every CA that the directory lists. */
 export function usePartners(): PublicRead<CaPartner[]> {
@@ -22,6 +23,6 @@ export function usePartner(id: string): PublicRead<CaPartner | null> {
 const PAGES = 5;
 
 async function readPartners(): Promise<CaPartner[]> {
-  const records = await allPublic(partners(), PAGES);
+  const records = await allPublic(queryShape(partnersQuery, {}), PAGES);
   return records.map((record) => readPartner(record.id, record)).filter((entry) => entry !== null);
 }

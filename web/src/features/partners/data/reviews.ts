@@ -1,8 +1,9 @@
+import { queryShape } from "@niyamdesk/domain/base/query";
+import { partnerReviewsQuery } from "@niyamdesk/domain/reviews/queries";
 import { type Review, readReview } from "@niyamdesk/domain/reviews/shown-review";
 import { useState } from "react";
 import { type PublicPage, pagePublic } from "../../../lib/firestore/firestore-rest.ts";
 import { usePublicRead } from "../../../lib/firestore/public-read.ts";
-import { partnerReviews } from "./public-queries.ts";
 
 interface Reviews {
   /** The newest first; undefined while none were read. */
@@ -17,9 +18,8 @@ interface Reviews {
 
 /** The reviews of a CA, page by page. */
 export function useReviews(partnerId: string): Reviews {
-  const { data, failed, retry } = usePublicRead(`reviews/${partnerId}`, () =>
-    pagePublic(partnerReviews(partnerId), null),
-  );
+  const query = queryShape(partnerReviewsQuery, { partner_id: partnerId });
+  const { data, failed, retry } = usePublicRead(`reviews/${partnerId}`, () => pagePublic(query, null));
   const [older, setOlder] = useState<Continued | null>(null);
   // Read anew meanwhile: what followed the former first page need not follow this one.
   const added = older?.first === data ? (older?.pages ?? []) : [];
@@ -32,7 +32,7 @@ export function useReviews(partnerId: string): Reviews {
     retry,
     readOlder: async () => {
       if (end === null) return;
-      const next = await pagePublic(partnerReviews(partnerId), end);
+      const next = await pagePublic(query, end);
       setOlder({ first: data, pages: [...added, next] });
     },
   };

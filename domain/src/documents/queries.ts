@@ -1,0 +1,29 @@
+import { COLLECTIONS } from "../base/paths.ts";
+import type { QueryDeclaration } from "../base/query.ts";
+
+export const ownDocumentsQuery = {
+  by: "client_user",
+  from: COLLECTIONS.documents,
+  where: [["user_id", "==", "{uid}"]],
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const documentsAwaitedQuery = {
+  by: "functions",
+  from: COLLECTIONS.documents,
+  where: [
+    ["status", "==", "announced"],
+    ["created_at", "<=", "{until_at}"],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const storedFilesDueQuery = {
+  by: "functions",
+  from: COLLECTIONS.storedFiles,
+  where: [["stored_at", "<=", "{until_at}"]],
+  order: [["stored_at", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;

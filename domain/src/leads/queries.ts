@@ -1,0 +1,57 @@
+import { COLLECTIONS } from "../base/paths.ts";
+import type { QueryDeclaration } from "../base/query.ts";
+import { isOpenLead, LEAD_STATUSES } from "./lead.ts";
+
+const OPEN_LEAD = LEAD_STATUSES.filter(isOpenLead);
+
+export const assignedLeadsQuery = {
+  by: "ca",
+  from: COLLECTIONS.leads,
+  where: [["assigned_to", "==", "{uid}"]],
+  order: [["created_at", "desc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const ownLeadsQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_LEAD],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const freeLeadsQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", null],
+    ["status", "in", OPEN_LEAD],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const leadsOfStaffQuery = {
+  by: "admin",
+  from: COLLECTIONS.leads,
+  where: [["assigned_to", "==", "{staff_id}"]],
+  order: [["created_at", "desc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const leadsOfEmailQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [["email", "==", "{email}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const leadOfPhoneQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [["phone_e164", "==", "{phone}"]],
+  limit: 1,
+} as const satisfies QueryDeclaration;

@@ -1,0 +1,46 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from "../base/paths.ts";
+import type { QueryDeclaration } from "../base/query.ts";
+import { isOpenOrder, ORDER_STATUSES } from "./order.ts";
+
+const OPEN_ORDER = ORDER_STATUSES.filter(isOpenOrder);
+
+export const ownOrdersQuery = {
+  by: "client_user",
+  from: COLLECTIONS.orders,
+  where: [["user_id", "==", "{uid}"]],
+  order: [["date", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const orderMessagesQuery = {
+  by: "client_user",
+  from: `${COLLECTIONS.orders}/{order_id}/${SUBCOLLECTIONS.messages}`,
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const assignedOrdersQuery = {
+  by: "tax_executive",
+  from: COLLECTIONS.orders,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_ORDER],
+  ],
+  order: [["due_date", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const allOrdersQuery = {
+  by: "admin",
+  from: COLLECTIONS.orders,
+  order: [["date", "desc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const openOrdersQuery = {
+  by: "admin",
+  from: COLLECTIONS.orders,
+  where: [["status", "in", OPEN_ORDER]],
+  order: [["date", "desc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;

@@ -1,0 +1,17 @@
+import { COLLECTIONS } from "../base/paths.ts";
+import type { QueryDeclaration } from "../base/query.ts";
+
+export const partnersQuery = {
+  by: "visitor",
+  from: COLLECTIONS.caPartners,
+  where: [["active", "==", true]],
+  order: [["name", "asc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const partnersOfUserQuery = {
+  by: "functions",
+  from: COLLECTIONS.caPartners,
+  where: [["user_id", "==", "{uid}"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;

@@ -1,0 +1,18 @@
+import { COLLECTIONS } from "../base/paths.ts";
+import type { QueryDeclaration } from "../base/query.ts";
+import { STAFF_ROLES } from "./staff.ts";
+
+export const staffQuery = {
+  by: "admin",
+  from: COLLECTIONS.profiles,
+  where: [["role", "in", STAFF_ROLES]],
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const invitedStaffQuery = {
+  by: "functions",
+  from: COLLECTIONS.profiles,
+  where: [["staff_status", "==", "invited"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
