@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
+import { catalogueNames } from "../vite-catalogue-names.ts";
 import { catalogueServices } from "../vite-catalogue-services.ts";
 import { catalogueSummaries } from "../vite-catalogue-summaries.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
@@ -21,6 +22,7 @@ export function siteConfig(language: Language): InlineConfig {
       tailwindcss(),
       catalogueSummaries(),
       catalogueServices(),
+      catalogueNames(),
       languageOfTemplate(language),
       stylesFromTheStart(),
     ],

@@ -9,6 +9,11 @@ declare module "virtual:catalogue-summaries" {
   export const FALLBACKS: Readonly<Record<string, string>>;
 }
 
+declare module "virtual:catalogue-names" {
+  /** Names of services and plans, by the hash of their English; empty in English. */
+  export const NAMES: Readonly<Record<string, string>>;
+}
+
 declare module "virtual:catalogue-services" {
   import type { Service } from "@niyamdesk/domain/services/service";
   /** Built-in services by slug, with the hashes of their English texts in the order of `serviceTexts`. */

@@ -30,7 +30,7 @@ const booking: Series = {
     await stage.click(/^Cancel of/);
     await stage.see("Cancel this consultation?");
     await stage.shoot("booking-cancel", { part: "window" });
-    await stage.click("Cancel the consultation");
+    await stage.click("Cancel consultation");
     await stage.see("You cancelled it.");
   },
 };

@@ -1,5 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/orders/order";
+import { orders as words } from "#messages/orders.ts";
 import {
+  nameIn,
   numberIn,
   oneIn,
   partIn,
@@ -42,9 +44,9 @@ export function readOrder(id: string, data: StoredData): OrderView {
   return {
     id,
     serviceId: textIn(data, "service_id") ?? "",
-    serviceName: textIn(data, "service_name") ?? "Service",
+    serviceName: nameIn(data, "service_name") ?? words.service,
     planId: textIn(data, "plan_id") ?? "",
-    planName: textIn(data, "plan_name"),
+    planName: nameIn(data, "plan_name"),
     amount: numberIn(data, "amount"),
     status: oneIn(data, "status", ORDER_STATUSES, "pending"),
     placedAt: recentTimeIn(data, "date"),
@@ -65,7 +67,7 @@ function readTimeline(entries: readonly StoredData[]): OrderEvent[] {
     .map((entry, id) => ({
       id,
       at: recentTimeIn(entry, "date"),
-      event: textIn(entry, "event") ?? "Update",
+      event: textIn(entry, "event") ?? words.update,
       description: textIn(entry, "description") ?? "",
     }))
     .reverse()

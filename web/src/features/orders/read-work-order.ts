@@ -1,5 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/orders/order";
+import { orders as words } from "#messages/orders.ts";
 import {
+  nameIn,
   numberIn,
   oneIn,
   partIn,
@@ -28,9 +30,9 @@ export interface WorkOrder {
 export function readWorkOrder(id: string, data: StoredData): WorkOrder {
   return {
     id,
-    serviceName: textIn(data, "service_name") ?? "Service",
-    planName: textIn(data, "plan_name"),
-    clientName: textIn(partIn(data, "customer_info"), "name") ?? "Client",
+    serviceName: nameIn(data, "service_name") ?? words.service,
+    planName: nameIn(data, "plan_name"),
+    clientName: textIn(partIn(data, "customer_info"), "name") ?? words.client,
     status: oneIn(data, "status", ORDER_STATUSES, "pending"),
     amount: numberIn(data, "amount"),
     placedAt: recentTimeIn(data, "date"),

@@ -5,7 +5,13 @@ import {
 } from "@niyamdesk/domain/checkouts/checkout";
 import { type CheckoutFacts, lastFailure } from "@niyamdesk/domain/checkouts/checkout-state";
 import { type TaxLine, taxLines } from "@niyamdesk/domain/money/gst";
+import { isStateCode } from "@niyamdesk/domain/places/states";
+import { checkout as checkoutWords } from "#messages/checkout.ts";
+import { orders } from "#messages/orders.ts";
+import { payments } from "#messages/payments.ts";
+import { states } from "#messages/states.ts";
 import {
+  nameIn,
   numberIn,
   oneIn,
   partIn,
@@ -45,9 +51,9 @@ export function readCheckout(id: string, data: StoredData): CheckoutView {
   return {
     id,
     serviceId: textIn(data, "service_id") ?? "",
-    serviceName: textIn(data, "service_name") ?? "Service",
+    serviceName: nameIn(data, "service_name") ?? orders.service,
     planId: textIn(data, "plan_id") ?? "",
-    planName: textIn(data, "plan_name"),
+    planName: nameIn(data, "plan_name"),
     amountPaise: numberIn(data, "amount_paise"),
     bill: billOf(partIn(data, "tax")),
     business: businessOf(partIn(data, "contact")),
@@ -72,15 +78,23 @@ function billOf(tax: StoredData): BillLine[] {
   const taxable = numberIn(tax, "taxable_paise");
   if (taxable <= 0) return [];
   return [
-    { label: "Price before tax", paise: taxable },
-    ...taxLines({
-      cgst_paise: numberIn(tax, "cgst_paise"),
-      sgst_paise: numberIn(tax, "sgst_paise"),
-      igst_paise: numberIn(tax, "igst_paise"),
-      round_off_paise: numberIn(tax, "round_off_paise"),
-      place_of_supply: textIn(tax, "place_of_supply") ?? "",
-    }),
+    { label: payments.beforeTax, paise: taxable },
+    ...taxLines(
+      {
+        cgst_paise: numberIn(tax, "cgst_paise"),
+        sgst_paise: numberIn(tax, "sgst_paise"),
+        igst_paise: numberIn(tax, "igst_paise"),
+        round_off_paise: numberIn(tax, "round_off_paise"),
+        place_of_supply: textIn(tax, "place_of_supply") ?? "",
+      },
+      { roundOff: checkoutWords.roundOff, stateName },
+    ),
   ];
+}
+
+/** In the language of the site; the code itself when it is not one of today's. */
+function stateName(code: string): string {
+  return isStateCode(code) ? states[code] : code;
 }
 
 /** One that says nothing we know counts as not answered; one without a time as just made. */

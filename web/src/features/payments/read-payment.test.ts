@@ -22,11 +22,11 @@ it("[O-03] refunds are said with amount and the day in India", () => {
   ]);
 });
 
-it("[O-03] a held payment says why and that nothing is lost", () => {
+it("[O-03] a held payment says why and that the money is safe", () => {
   const payment = readPayment("pay_1", { status: "held", hold_reason: "duplicate_payment" });
-  expect(holdWords(payment)).toMatch(/already paid.*Nothing is lost/);
-  expect(holdWords(readPayment("pay_1", { status: "held" }))).toMatch(/Nothing is lost/);
-  expect(invoiceWords(payment)).toBe("None while it is checked");
+  expect(holdWords(payment)).toMatch(/already paid.*Your money is safe/);
+  expect(holdWords(readPayment("pay_1", { status: "held" }))).toMatch(/Your money is safe/);
+  expect(invoiceWords(payment)).toBe("None while we check it");
 });
 
 it("[MX-13] a possible second payment is asked about until its client has said, or it goes back", () => {

@@ -5,7 +5,9 @@ import {
   type PaymentStatus,
   type Refund,
 } from "@niyamdesk/domain/payments/payment";
+import { payments as words } from "#messages/payments.ts";
 import {
+  nameIn,
   numberIn,
   oneIn,
   partsIn,
@@ -51,7 +53,7 @@ export function readPayment(id: string, data: StoredData): PaymentView {
   return {
     id,
     orderId: textIn(data, "order_id"),
-    service: textIn(data, "service") ?? "Payment",
+    service: nameIn(data, "service") ?? words.payment,
     amount: numberIn(data, "amount"),
     gstPaise: numberIn(data, "gst_paise"),
     status,

@@ -1,4 +1,5 @@
 import { type Moment, millisOf } from "@niyamdesk/domain/time/moment";
+import { shownName } from "#messages/stored-names.ts";
 
 /** Fields of stored records, read without trust: an old or half-written record still shows what it has. */
 export type StoredData = Readonly<Record<string, unknown>>;
@@ -6,6 +7,12 @@ export type StoredData = Readonly<Record<string, unknown>>;
 export function textIn(data: StoredData, field: string): string | null {
   const value = data[field];
   return typeof value === "string" && value.trim() !== "" ? value : null;
+}
+
+/** A name of the catalogue, in the language of the site. */
+export function nameIn(data: StoredData, field: string): string | null {
+  const name = textIn(data, field);
+  return name && shownName(name);
 }
 
 export function numberIn(data: StoredData, field: string): number {

@@ -115,7 +115,7 @@ export const booking: Texts<typeof englishBooking> = {
   afternoon: "दोपहर बाद",
   gone: "वह समय अब खाली नहीं है। कृपया कोई दूसरा चुनें; आपका लिखा हुआ सुरक्षित है।",
   taken: "वह समय अभी-अभी किसी और ने ले लिया। कृपया कोई दूसरा चुनें; आपका लिखा हुआ सुरक्षित है।",
-  span: (day, from, to) => `${day}, ${from} से ${to} IST`,
+  span: (day, from, to) => `${day}, ${from} से ${to} बजे`,
   withName: (name) => `${name} के साथ`,
   notes: "किस बारे में बात करनी है?",
   notesHint: "दो-तीन पंक्तियों से CA को तैयारी में मदद मिलती है। कृपया PAN, पासवर्ड या खाता नंबर न लिखें।",
@@ -127,7 +127,7 @@ export const booking: Texts<typeof englishBooking> = {
   next: [
     "आप दोनों को कैलेंडर फ़ाइल के साथ ईमेल मिलेगा।",
     "चुने हुए समय पर CA आपको कॉल करेंगे।",
-    "समय ठीक न रहे तो ‘मेरी बातचीत’ में शुरू होने से पहले तक रद्द कर सकते हैं।",
+    "समय ठीक न रहे तो ‘मेरे परामर्श’ में शुरू होने से पहले तक रद्द कर सकते हैं।",
   ],
   confirm: "यह समय बुक करें",
   busy: "बुक हो रहा है…",
@@ -141,6 +141,6 @@ export const booking: Texts<typeof englishBooking> = {
   booked: "कैलेंडर फ़ाइल के साथ एक ईमेल आपको भेजा जा रहा है।",
   addToCalendar: "कैलेंडर में जोड़ें",
   calendarTitle: (name) => `${name} से बातचीत`,
-  myConsultations: "मेरी बातचीत",
+  myConsultations: "मेरे परामर्श",
   bookAnother: "एक और समय बुक करें",
 };

@@ -21,7 +21,7 @@ export const site: Texts<typeof english> = {
   myAccount: "मेरा खाता",
   dashboard: "डैशबोर्ड",
   myOrders: "मेरे ऑर्डर",
-  myConsultations: "मेरी बातचीत",
+  myConsultations: "मेरे परामर्श",
   paymentHistory: "भुगतान का इतिहास",
   myProfile: "मेरी प्रोफ़ाइल",
   logOut: "लॉग आउट",

@@ -8,11 +8,11 @@ import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const PAGES = [
-  { to: PATHS.userDashboard, label: "Dashboard", below: PATHS.userDashboard },
-  { to: PATHS.userOrders, label: "My Orders", below: PATHS.userOrder("") },
+  { to: PATHS.userDashboard, label: site.dashboard, below: PATHS.userDashboard },
+  { to: PATHS.userOrders, label: site.myOrders, below: PATHS.userOrder("") },
   { to: PATHS.userConsultations, label: site.myConsultations, below: PATHS.userConsultations },
-  { to: PATHS.userPayments, label: "Payment History", below: PATHS.userPayments },
-  { to: PATHS.userProfile, label: "My Profile", below: PATHS.userProfile },
+  { to: PATHS.userPayments, label: site.paymentHistory, below: PATHS.userPayments },
+  { to: PATHS.userProfile, label: site.myProfile, below: PATHS.userProfile },
 ] as const;
 
 /** The client's own pages: their navigation and the live reads below it. */
@@ -28,7 +28,7 @@ export default function ClientShell() {
   }, [pathname]);
   return (
     <>
-      <nav aria-label="Your account" className="border-b border-base-300">
+      <nav aria-label={site.myAccount} className="border-b border-base-300">
         <ul ref={links} className="page tab-strip flex gap-1 overflow-x-auto sm:gap-4">
           {PAGES.map(({ to, label, below }) => (
             <li key={to}>

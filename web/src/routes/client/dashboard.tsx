@@ -1,5 +1,8 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { Link } from "react-router-dom";
+import { orders as words } from "#messages/orders.ts";
+import { payments as paymentWords } from "#messages/payments.ts";
+import { site } from "#messages/site.ts";
 import { NextConsultation } from "../../features/consultations/components/next-consultation.tsx";
 import { Notifications } from "../../features/notifications/components/notifications.tsx";
 import { OrderList } from "../../features/orders/components/order-list.tsx";
@@ -20,7 +23,7 @@ import { EmptyState } from "../../ui/states.tsx";
 const RECENT = 3;
 
 export default function Dashboard() {
-  usePageTitle("Dashboard");
+  usePageTitle(site.dashboard);
   const uid = useOwnUid();
   const orders = useOwnOrders(uid);
   const checkouts = useOwnCheckouts(uid);
@@ -31,16 +34,16 @@ export default function Dashboard() {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h1 className="text-title">Dashboard</h1>
+        <h1 className="text-title">{site.dashboard}</h1>
         <ButtonLink to={PATHS.services} look="outline">
-          Browse services
+          {words.browse}
         </ButtonLink>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <OpenPayments checkouts={checkouts} orders={orders} />
-          <Panel title="Active orders" aside={<AllOf to={PATHS.userOrders} label="All orders" />}>
-            <LivePanel live={orders} label="Loading your orders" failure="Failed to load your orders">
+          <Panel title={words.active} aside={<AllOf to={PATHS.userOrders} label={words.all} />}>
+            <LivePanel live={orders} label={words.loading} failure={words.failed}>
               {(all) => (
                 <ActiveOrders
                   orders={all.filter((order) => isOpenOrder(order.status))}
@@ -57,13 +60,13 @@ export default function Dashboard() {
             unwanted={profile.status === "ready" ? (profile.value?.unwanted ?? []) : []}
           />
           <Panel
-            title="Recent payments"
-            aside={recent.length > 0 && <AllOf to={PATHS.userPayments} label="All payments" />}
+            title={paymentWords.recent}
+            aside={recent.length > 0 && <AllOf to={PATHS.userPayments} label={paymentWords.all} />}
           >
-            <LivePanel live={payments} label="Loading your payments" failure="Failed to load your payments">
+            <LivePanel live={payments} label={paymentWords.loading} failure={paymentWords.failed}>
               {() =>
                 recent.length === 0 ? (
-                  <p className="muted">No payments yet.</p>
+                  <p className="muted">{paymentWords.noneShort}</p>
                 ) : (
                   <RecentPayments payments={recent} />
                 )
@@ -80,12 +83,10 @@ function ActiveOrders({ orders, any }: { orders: Parameters<typeof OrderList>[0]
   if (orders.length > 0) return <OrderList orders={orders} nextSteps />;
   return (
     <EmptyState
-      title={any ? "No order is open right now" : "No orders yet"}
-      action={<ButtonLink to={PATHS.services}>Browse services</ButtonLink>}
+      title={any ? words.noneOpen : words.none}
+      action={<ButtonLink to={PATHS.services}>{words.browse}</ButtonLink>}
     >
-      {any
-        ? "Finished orders stay under My Orders."
-        : "Choose a service: its progress shows here, step by step."}
+      {any ? words.noneOpenHint : words.firstHint}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { useParams } from "react-router-dom";
+import { orders as words } from "#messages/orders.ts";
 import { OrderHeader } from "../../features/orders/components/order-header.tsx";
 import { OrderNotFound } from "../../features/orders/components/order-not-found.tsx";
 import { OrderContact, OrderSupport } from "../../features/orders/components/order-people.tsx";
@@ -23,15 +24,15 @@ function OrderOf({ id }: { id: string }) {
   const live = useOrder(id);
   usePageTitle(titleOf(live));
   return (
-    <LivePanel live={live} label="Loading your order" failure="Failed to load your order" rows={4}>
+    <LivePanel live={live} label={words.loadingOne} failure={words.failedOne} rows={4}>
       {(order) => (order === null ? <OrderNotFound /> : <OrderScreen order={order} />)}
     </LivePanel>
   );
 }
 
 function titleOf(live: ReturnType<typeof useOrder>): string {
-  if (live.status !== "ready") return "Order";
-  return live.value === null ? "Order not found" : live.value.serviceName;
+  if (live.status !== "ready") return words.order;
+  return live.value === null ? words.notFound : live.value.serviceName;
 }
 
 function OrderScreen({ order }: { order: OrderView }) {
@@ -40,28 +41,28 @@ function OrderScreen({ order }: { order: OrderView }) {
       <OrderHeader order={order} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
-          <Panel title="Progress" framed>
+          <Panel title={words.progress} framed>
             <Timeline entries={order.timeline} />
           </Panel>
-          <Panel title="Documents for this service" framed>
+          <Panel title={words.documents} framed>
             <OrderDocuments serviceId={order.serviceId} open={order.status !== "completed"} />
           </Panel>
         </div>
         <div className="grid min-w-0 gap-8">
-          <Panel title="Amount" framed>
+          <Panel title={words.amount} framed>
             {order.checkoutId !== null && <Bill checkoutId={order.checkoutId} amount={order.amount} />}
           </Panel>
           {order.paymentId !== null && (
-            <Panel title="Payment" framed>
+            <Panel title={words.payment} framed>
               <PaymentSummary paymentId={order.paymentId} />
               {order.checkoutId !== null && <SecondDebit checkoutId={order.checkoutId} />}
             </Panel>
           )}
-          <Panel title="Contact details" framed>
+          <Panel title={words.contact} framed>
             <OrderContact customer={order.customer} />
             {order.checkoutId !== null && <BilledTo checkoutId={order.checkoutId} />}
           </Panel>
-          <Panel title="Questions about this order?" framed>
+          <Panel title={words.questions} framed>
             <OrderSupport orderId={order.id} />
           </Panel>
         </div>

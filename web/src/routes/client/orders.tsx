@@ -1,3 +1,4 @@
+import { orders as words } from "#messages/orders.ts";
 import { OrderList } from "../../features/orders/components/order-list.tsx";
 import { useOwnOrders } from "../../features/orders/data/own-orders.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -8,19 +9,19 @@ import { LivePanel } from "../../ui/live-panel.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
 export default function Orders() {
-  usePageTitle("My Orders");
+  usePageTitle(words.title);
   const orders = useOwnOrders(useOwnUid());
   return (
     <>
-      <h1 className="text-title mb-6">My Orders</h1>
-      <LivePanel live={orders} label="Loading your orders" failure="Failed to load your orders" rows={4}>
+      <h1 className="text-title mb-6">{words.title}</h1>
+      <LivePanel live={orders} label={words.loading} failure={words.failed} rows={4}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              title="No orders yet"
-              action={<ButtonLink to={PATHS.services}>Browse services</ButtonLink>}
+              title={words.none}
+              action={<ButtonLink to={PATHS.services}>{words.browse}</ButtonLink>}
             >
-              What you order shows here with its status and every step of the work.
+              {words.noneHint}
             </EmptyState>
           ) : (
             <OrderList orders={all} />

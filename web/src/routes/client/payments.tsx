@@ -1,3 +1,5 @@
+import { orders } from "#messages/orders.ts";
+import { payments as words } from "#messages/payments.ts";
 import { PaymentHistory } from "../../features/payments/components/payment-history.tsx";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -8,24 +10,19 @@ import { LivePanel } from "../../ui/live-panel.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
 export default function Payments() {
-  usePageTitle("Payment History");
+  usePageTitle(words.title);
   const payments = useOwnPayments(useOwnUid());
   return (
     <>
-      <h1 className="text-title mb-6">Payment History</h1>
-      <LivePanel
-        live={payments}
-        label="Loading your payments"
-        failure="Failed to load your payments"
-        rows={4}
-      >
+      <h1 className="text-title mb-6">{words.title}</h1>
+      <LivePanel live={payments} label={words.loading} failure={words.failed} rows={4}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              title="No payments yet"
-              action={<ButtonLink to={PATHS.services}>Browse services</ButtonLink>}
+              title={words.none}
+              action={<ButtonLink to={PATHS.services}>{orders.browse}</ButtonLink>}
             >
-              Every payment shows here with its invoice number and any refund.
+              {words.noneHint}
             </EmptyState>
           ) : (
             <PaymentHistory payments={all} />

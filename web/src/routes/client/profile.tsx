@@ -1,3 +1,5 @@
+import { client as words } from "#messages/client.ts";
+import { site } from "#messages/site.ts";
 import { OwnData } from "../../features/accounts/components/own-data.tsx";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
 import { DetailsForm } from "../../features/profiles/components/details-form.tsx";
@@ -11,20 +13,15 @@ import { Panel } from "../../ui/panel.tsx";
 import { PreparingAccount } from "../../ui/preparing-account.tsx";
 
 export default function Profile() {
-  usePageTitle("My Profile");
+  usePageTitle(site.myProfile);
   const session = useOwnSession();
   const profile = useOwnProfile(session.uid);
   return (
     <>
-      <h1 className="text-title mb-6">My Profile</h1>
+      <h1 className="text-title mb-6">{site.myProfile}</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Panel title="Your details" framed>
-          <LivePanel
-            live={profile}
-            label="Loading your details"
-            failure="Failed to load your details"
-            rows={4}
-          >
+        <Panel title={words.details} framed>
+          <LivePanel live={profile} label={words.detailsLoading} failure={words.detailsFailed} rows={4}>
             {(own) =>
               own === null ? (
                 <PreparingAccount />
@@ -40,15 +37,15 @@ export default function Profile() {
           </LivePanel>
         </Panel>
         <div className="grid min-w-0 gap-8">
-          <Panel title="Sign-in" framed>
+          <Panel title={words.signIn} framed>
             <SignInMethods session={session} here={PATHS.userProfile} />
           </Panel>
-          <Panel title="Notifications" framed>
-            <LivePanel live={profile} label="Loading your choices" failure="Failed to load your choices">
+          <Panel title={words.notifications} framed>
+            <LivePanel live={profile} label={words.choicesLoading} failure={words.choicesFailed}>
               {(own) => <Preferences uid={session.uid} off={own?.off ?? []} />}
             </LivePanel>
           </Panel>
-          <Panel title="Your data" framed>
+          <Panel title={words.data} framed>
             <OwnData />
           </Panel>
         </div>

@@ -1,7 +1,7 @@
 import { mayMoveConsultation } from "@niyamdesk/domain/consultations/consultation";
-import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { consultations as words } from "#messages/consultations.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { useMinute } from "../../../lib/time/use-minute.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NothingHere, WorkList, WorkRow } from "../../../ui/work-list.tsx";
@@ -23,7 +23,7 @@ export function ConsultationList({ consultations }: { consultations: readonly Co
           {ahead.map((consultation) => (
             <WorkRow
               key={consultation.id}
-              title={`${formatDateTime(consultation.startsAt)} · ${consultation.clientName ?? words.client}`}
+              title={`${istDateTime(consultation.startsAt)} · ${consultation.clientName ?? words.client}`}
               detail={<ContactLine consultation={consultation} />}
               aside={
                 <Button
@@ -33,7 +33,7 @@ export function ConsultationList({ consultations }: { consultations: readonly Co
                   onClick={() => setCancelling(consultation)}
                 >
                   {words.cancel}
-                  <span className="sr-only">{words.actionOf(formatDateTime(consultation.startsAt))}</span>
+                  <span className="sr-only">{words.actionOf(istDateTime(consultation.startsAt))}</span>
                 </Button>
               }
             />

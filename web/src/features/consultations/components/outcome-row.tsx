@@ -1,10 +1,10 @@
 import type { ConsultationOutcome } from "@niyamdesk/domain/consultations/consultation-outcome";
-import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { consultations as words } from "#messages/consultations.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WorkRow } from "../../../ui/work-list.tsx";
 import { endConsultation } from "../data/end.ts";
@@ -17,7 +17,7 @@ export function OutcomeRow({ consultation, now }: { consultation: ConsultationVi
   const [saying, setSaying] = useState<ConsultationOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { id, status, startsAt, clientName } = consultation;
-  const title = `${formatDateTime(startsAt)} · ${clientName ?? words.client}`;
+  const title = `${istDateTime(startsAt)} · ${clientName ?? words.client}`;
 
   async function say(outcome: ConsultationOutcome) {
     if (saying !== null || outcome === status) return;

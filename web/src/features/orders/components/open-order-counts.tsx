@@ -1,22 +1,20 @@
 import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
 import { openOrdersQuery } from "@niyamdesk/domain/orders/queries";
+import { orders as words } from "#messages/orders.ts";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { countByStatus, type WorkOrder } from "../read-work-order.ts";
-import { WORK_LABELS } from "../status.ts";
 
 export function OpenOrderCounts({ orders }: { orders: readonly WorkOrder[] }) {
   const counts = countByStatus(orders);
   const isCut = orders.length >= openOrdersQuery.limit;
   return (
     <>
-      <Figures label="Open orders by status">
+      <Figures label={words.openByStatus}>
         {ORDER_STATUSES.filter(isOpenOrder).map((status) => (
-          <Figure key={status} term={WORK_LABELS[status]} value={counts.get(status) ?? 0} />
+          <Figure key={status} term={words.workStatuses[status]} value={counts.get(status) ?? 0} />
         ))}
       </Figures>
-      {isCut && (
-        <p className="muted mt-2 text-sm">Counted among the newest {openOrdersQuery.limit} open orders.</p>
-      )}
+      {isCut && <p className="muted mt-2 text-sm">{words.countedAmong(openOrdersQuery.limit)}</p>}
     </>
   );
 }

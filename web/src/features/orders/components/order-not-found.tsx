@@ -1,3 +1,4 @@
+import { orders as words } from "#messages/orders.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 
@@ -5,13 +6,10 @@ import { ButtonLink } from "../../../ui/button.tsx";
 export function OrderNotFound() {
   return (
     <div className="rounded-box border border-base-300 bg-base-100 px-6 py-12 text-center">
-      <h1 className="text-title">Order not found</h1>
-      <p className="muted mx-auto mt-2 max-w-prose">
-        This link may be incomplete, or the order belongs to another account. Your own orders are under My
-        Orders.
-      </p>
+      <h1 className="text-title">{words.notFound}</h1>
+      <p className="muted mx-auto mt-2 max-w-prose">{words.notFoundWhy}</p>
       <ButtonLink to={PATHS.userOrders} className="mt-5">
-        Go to My Orders
+        {words.toOrders}
       </ButtonLink>
     </div>
   );

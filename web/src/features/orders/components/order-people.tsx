@@ -1,4 +1,6 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { common } from "#messages/common.ts";
+import { orders as words } from "#messages/orders.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { OrderView } from "../read-order.ts";
@@ -7,10 +9,10 @@ import type { OrderView } from "../read-order.ts";
 export function OrderContact({ customer }: { customer: OrderView["customer"] }) {
   return (
     <Facts>
-      {customer.name && <Fact term="Name">{customer.name}</Fact>}
-      {customer.email && <Fact term="Email">{customer.email}</Fact>}
+      {customer.name && <Fact term={words.name}>{customer.name}</Fact>}
+      {customer.email && <Fact term={words.email}>{customer.email}</Fact>}
       {customer.phone && (
-        <Fact term="Phone">
+        <Fact term={words.phone}>
           <PhoneNumber e164={customer.phone} />
         </Fact>
       )}
@@ -20,7 +22,7 @@ export function OrderContact({ customer }: { customer: OrderView["customer"] }) 
 
 /** The order's number travels in the subject, so that nobody has to ask for it. */
 export function OrderSupport({ orderId }: { orderId: string }) {
-  const subject = encodeURIComponent(`Order ${orderId}`);
+  const subject = encodeURIComponent(words.subject(orderId));
   return (
     <ul className="grid gap-1.5 text-sm">
       <li>
@@ -32,7 +34,7 @@ export function OrderSupport({ orderId }: { orderId: string }) {
         <a className="link" href={`tel:${SUPPORT.phone}`}>
           {SUPPORT.phoneLabel}
         </a>{" "}
-        <span className="muted">{SUPPORT.hours}</span>
+        <span className="muted">{common.hours}</span>
       </li>
     </ul>
   );

@@ -1,9 +1,9 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
+import { orders as words } from "#messages/orders.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { OrderView } from "../read-order.ts";
-import { NEXT_STEPS } from "../status.ts";
 import { OrderStatusBadge } from "./order-status.tsx";
 
 /** One order of a list: the whole row leads to it. */
@@ -28,9 +28,9 @@ export function OrderRow({ order, nextStep = false }: { order: OrderView; nextSt
           {formatRupees(order.amount)}
         </span>
         <span aria-hidden="true">·</span>
-        <time dateTime={new Date(order.placedAt).toISOString()}>{formatDate(order.placedAt)}</time>
+        <time dateTime={new Date(order.placedAt).toISOString()}>{istFullDate(order.placedAt)}</time>
       </p>
-      {nextStep && <p className="mt-2 text-sm">{NEXT_STEPS[order.status]}</p>}
+      {nextStep && <p className="mt-2 text-sm">{words.nextSteps[order.status]}</p>}
     </li>
   );
 }

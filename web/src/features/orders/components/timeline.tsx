@@ -1,4 +1,4 @@
-import { formatDateTime } from "@niyamdesk/domain/time/time";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 
 interface TimelineProps {
   /** Newest first; `at` is epoch ms. */
@@ -28,7 +28,7 @@ export function Timeline({ entries }: TimelineProps) {
             <p className={position === 0 ? "font-semibold" : "font-medium"}>{entry.event}</p>
             {entry.description !== "" && <p className="text-sm">{entry.description}</p>}
             <time className="muted figures mt-0.5 block text-sm" dateTime={new Date(entry.at).toISOString()}>
-              {formatDateTime(entry.at)}
+              {istDateTime(entry.at)}
             </time>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { formatDate } from "@niyamdesk/domain/time/time";
+import { orders as words } from "#messages/orders.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { WorkOrder } from "../read-work-order.ts";
@@ -29,7 +30,7 @@ export function WorkOrders({ label, orders }: { label: string; orders: readonly 
 /** Orders as they come in. */
 export function NewestOrders({ orders }: { orders: readonly WorkOrder[] }) {
   return (
-    <WorkList label="Newest orders">
+    <WorkList label={words.newest}>
       {orders.map((order) => (
         <WorkRow
           key={order.id}
@@ -40,12 +41,12 @@ export function NewestOrders({ orders }: { orders: readonly WorkOrder[] }) {
               <span translate="no" className="figures">
                 {formatRupees(order.amount)}
               </span>{" "}
-              · <time dateTime={new Date(order.placedAt).toISOString()}>{formatDate(order.placedAt)}</time>
+              · <time dateTime={new Date(order.placedAt).toISOString()}>{istFullDate(order.placedAt)}</time>
             </>
           }
           aside={
             <>
-              {!order.isAssigned && <span className="muted">Nobody's yet</span>}
+              {!order.isAssigned && <span className="muted">{words.unassigned}</span>}
               <WorkStatusBadge status={order.status} />
             </>
           }

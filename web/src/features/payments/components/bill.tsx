@@ -1,4 +1,5 @@
 import { formatPaiseExact, paiseOfRupees } from "@niyamdesk/domain/money/money";
+import { payments as words } from "#messages/payments.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { PartMissing } from "../../../ui/part-missing.tsx";
 import { useCheckout } from "../data/checkout.ts";
@@ -15,11 +16,11 @@ export function Bill({ checkoutId, amount }: { checkoutId: string; amount: numbe
             {formatPaiseExact(paise)}
           </Fact>
         ))}
-        <Fact term="Total" total>
+        <Fact term={words.total} total>
           {formatPaiseExact(paiseOfRupees(amount))}
         </Fact>
       </Facts>
-      <PartMissing live={checkout} what="What the total is made of could not be loaded." />
+      <PartMissing live={checkout} what={words.billFailed} />
     </>
   );
 }

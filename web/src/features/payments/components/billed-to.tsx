@@ -1,4 +1,6 @@
-import { isStateCode, stateName } from "@niyamdesk/domain/places/states";
+import { isStateCode } from "@niyamdesk/domain/places/states";
+import { payments as words } from "#messages/payments.ts";
+import { states } from "#messages/states.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { PartMissing } from "../../../ui/part-missing.tsx";
 import { useCheckout } from "../data/checkout.ts";
@@ -11,11 +13,11 @@ export function BilledTo({ checkoutId }: { checkoutId: string }) {
   return (
     <>
       <Facts className="mt-1.5">
-        {business?.name && <Fact term="Business">{business.name}</Fact>}
-        {business && <Fact term="GSTIN">{business.gstin}</Fact>}
-        {stateCode !== null && isStateCode(stateCode) && <Fact term="State">{stateName(stateCode)}</Fact>}
+        {business?.name && <Fact term={words.business}>{business.name}</Fact>}
+        {business && <Fact term={words.gstin}>{business.gstin}</Fact>}
+        {stateCode !== null && isStateCode(stateCode) && <Fact term={words.state}>{states[stateCode]}</Fact>}
       </Facts>
-      <PartMissing live={live} what="What the invoice says of you could not be loaded." />
+      <PartMissing live={live} what={words.billedToFailed} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payments/payment";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { payments as words } from "#messages/payments.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -17,7 +18,7 @@ export function DuplicateQuestion({ paymentId }: { paymentId: string }) {
     try {
       const order = await answerDuplicate(paymentId, given);
       if (order !== null) navigate(PATHS.userOrder(order));
-      else toast("success", "Your refund is on its way. Banks take 5 to 7 working days.");
+      else toast("success", words.refundOnItsWay);
     } catch (error) {
       toast("error", errorWords(error));
     } finally {
@@ -27,17 +28,14 @@ export function DuplicateQuestion({ paymentId }: { paymentId: string }) {
 
   return (
     <div className="mt-2 max-w-prose whitespace-normal">
-      <p className="text-sm">
-        Did you mean to buy it again? If we do not hear from you within {DUPLICATE_ANSWER_DAYS} days, we
-        refund it.
-      </p>
+      <p className="text-sm">{words.duplicate(DUPLICATE_ANSWER_DAYS)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           busy={asking === "second_purchase"}
           disabled={asking !== null}
           onClick={() => void answer("second_purchase")}
         >
-          Yes, keep both
+          {words.keepBoth}
         </Button>
         <Button
           look="outline"
@@ -45,7 +43,7 @@ export function DuplicateQuestion({ paymentId }: { paymentId: string }) {
           disabled={asking !== null}
           onClick={() => void answer("give_back")}
         >
-          No, refund it
+          {words.refundIt}
         </Button>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { CHECKOUT_WAYS, type CheckoutWay } from "@niyamdesk/domain/checkouts/checkout-state";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import type { ReactNode } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
+import { payments as words } from "#messages/payments.ts";
 import { purchase } from "#messages/purchase.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { WriteToUs } from "../../../ui/write-to-us.tsx";
@@ -54,7 +55,7 @@ export function OpenPayment({ checkout, state }: OpenCheckout) {
         <span translate="no" className="figures">
           {formatPaise(checkout.amountPaise)}
         </span>{" "}
-        · started on {formatDate(checkout.startedAt)}
+        · {words.startedOn(istFullDate(checkout.startedAt))}
       </p>
       {state === "failed" && checkout.failure !== null && (
         <p className="mt-2 text-sm font-medium">{purchase.failed(checkout.failure)}</p>

@@ -1,3 +1,4 @@
+import { payments as words } from "#messages/payments.ts";
 import type { Live } from "../../../lib/firestore/live.ts";
 import { useMinute } from "../../../lib/time/use-minute.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
@@ -20,8 +21,8 @@ export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
   if (checkouts.status === "loading" || orders.status === "loading") return null;
   if (checkouts.status !== "ready") {
     return (
-      <Panel title="Payments to finish">
-        <LivePanel live={checkouts} label="Loading your payments" failure="Failed to load your open payments">
+      <Panel title={words.toFinish}>
+        <LivePanel live={checkouts} label={words.loading} failure={words.openFailed}>
           {() => null}
         </LivePanel>
       </Panel>
@@ -31,8 +32,8 @@ export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
   const open = openPayments(checkouts.value, orders.status === "ready" ? orders.value : null, now);
   return (
     <>
-      <Checkouts title="Payments to finish" open={open.filter(({ state }) => state !== "left")} />
-      <Checkouts title="Left at checkout" open={open.filter(({ state }) => state === "left")} />
+      <Checkouts title={words.toFinish} open={open.filter(({ state }) => state !== "left")} />
+      <Checkouts title={words.leftAtCheckout} open={open.filter(({ state }) => state === "left")} />
     </>
   );
 }

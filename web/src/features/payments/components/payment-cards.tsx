@@ -1,6 +1,6 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
-import { formatDate } from "@niyamdesk/domain/time/time";
+import { payments as words } from "#messages/payments.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { invoiceWords } from "../invoice-words.ts";
 import type { PaymentView } from "../read-payment.ts";
@@ -24,14 +24,14 @@ export function PaymentCards({ payments }: { payments: readonly PaymentView[] })
           </div>
           <div className="mt-1 flex items-center justify-between gap-4">
             <p className="muted text-sm">
-              {formatDate(payment.at)} · {paymentMethodLabel(payment.method)}
+              {istFullDate(payment.at)} · {words.methodName(payment.method)}
             </p>
             <PaymentStatusBadge payment={payment} />
           </div>
           <PaymentNotes payment={payment} />
           <Facts className="mt-3 border-t border-base-300 pt-3">
-            <Fact term="Invoice">{invoiceWords(payment)}</Fact>
-            <Fact term="Razorpay ID">
+            <Fact term={words.invoice}>{invoiceWords(payment)}</Fact>
+            <Fact term={words.razorpayId}>
               <span translate="no" className="font-mono text-xs break-all">
                 {payment.razorpayId}
               </span>

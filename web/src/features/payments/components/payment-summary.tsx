@@ -1,5 +1,5 @@
-import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
-import { formatDateTime } from "@niyamdesk/domain/time/time";
+import { payments as words } from "#messages/payments.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { usePayment } from "../data/payment.ts";
@@ -11,20 +11,20 @@ import { PaymentStatusBadge } from "./payment-status.tsx";
 export function PaymentSummary({ paymentId }: { paymentId: string }) {
   const live = usePayment(paymentId);
   return (
-    <LivePanel live={live} label="Loading the payment" failure="Failed to load the payment" rows={1}>
+    <LivePanel live={live} label={words.loadingOne} failure={words.failedOne} rows={1}>
       {(payment) =>
         payment === null ? (
-          <p className="muted text-sm">The payment of this order is being recorded.</p>
+          <p className="muted text-sm">{words.beingRecorded}</p>
         ) : (
           <>
             <Facts>
-              <Fact term="Status">
+              <Fact term={words.status}>
                 <PaymentStatusBadge payment={payment} />
               </Fact>
-              <Fact term="Paid on">{formatDateTime(payment.at)}</Fact>
-              <Fact term="Method">{paymentMethodLabel(payment.method)}</Fact>
-              <Fact term="Invoice">{invoiceWords(payment)}</Fact>
-              <Fact term="Razorpay ID">
+              <Fact term={words.paidOn}>{istDateTime(payment.at)}</Fact>
+              <Fact term={words.method}>{words.methodName(payment.method)}</Fact>
+              <Fact term={words.invoice}>{invoiceWords(payment)}</Fact>
+              <Fact term={words.razorpayId}>
                 <span translate="no" className="font-mono text-xs break-all">
                   {payment.razorpayId}
                 </span>

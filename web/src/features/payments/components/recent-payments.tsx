@@ -1,5 +1,5 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { formatDate } from "@niyamdesk/domain/time/time";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { PaymentView } from "../read-payment.ts";
 import { PaymentStatusBadge } from "./payment-status.tsx";
 import { ServiceOf } from "./service-of.tsx";
@@ -11,7 +11,7 @@ export function RecentPayments({ payments }: { payments: readonly PaymentView[] 
         <li key={payment.id} className="flex items-center justify-between gap-4 px-4 py-3 sm:px-5">
           <div className="min-w-0">
             <ServiceOf payment={payment} />
-            <p className="muted text-sm">{formatDate(payment.at)}</p>
+            <p className="muted text-sm">{istFullDate(payment.at)}</p>
           </div>
           <div className="grid shrink-0 justify-items-end gap-1">
             <p translate="no" className="figures font-semibold">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { checkoutWords } from "#messages/checkout-states.ts";
+import { payments } from "#messages/payments.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -20,7 +21,7 @@ export function useCheckPayment(checkoutId: string) {
     try {
       const { status, order_id } = await checkPayment(checkoutId);
       if (status !== "paid") return setAnswer(ANSWERS[status]);
-      toast("success", "Your payment has arrived.");
+      toast("success", payments.arrived);
       navigate(order_id === null ? PATHS.userOrders : PATHS.userOrder(order_id));
     } catch (error) {
       setAnswer(errorWords(error));

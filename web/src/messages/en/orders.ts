@@ -1,0 +1,77 @@
+import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
+import { ORDER_STATUS_LABELS, type OrderStatus } from "@niyamdesk/domain/orders/order";
+
+const NOTHING_NEEDED = "You don't need to do anything right now.";
+
+/** What happens next, said to the client. */
+const nextSteps: Record<OrderStatus, string> = {
+  pending: `We have your order and will start on it. ${NOTHING_NEEDED}`,
+  processing: `We're working on it. ${NOTHING_NEEDED}`,
+  awaiting_documents: "We need documents from you to go on. Open the order to see which.",
+  in_review: `The work is done and we're checking it. ${NOTHING_NEEDED}`,
+  completed: "Done. You'll find everything about this order here.",
+  cancelled: "This order was cancelled. Its payment and any refund are in your payment history.",
+};
+
+/** Said to those who work on an order. */
+const workStatuses: Record<OrderStatus, string> = {
+  pending: "Received",
+  processing: "In progress",
+  awaiting_documents: "Waiting for documents",
+  in_review: "In review",
+  completed: "Completed",
+  cancelled: "Cancelled",
+};
+
+/** Orders, as their client and those who work on them see them. */
+export const orders = {
+  title: "My Orders",
+  active: "Active orders",
+  all: "All orders",
+  loading: "Loading your orders",
+  failed: "Failed to load your orders",
+  none: "No orders yet",
+  noneHint: "Once you order something, you'll see its status and every step here.",
+  noneOpen: "You have no open orders",
+  noneOpenHint: "Your finished orders are under My Orders.",
+  firstHint: "Choose a service. You'll see its progress here, step by step.",
+  browse: "Browse services",
+  /** Where a record does not say. */
+  service: "Service",
+  update: "Update",
+
+  order: "Order",
+  loadingOne: "Loading your order",
+  failedOne: "Failed to load your order",
+  notFound: "Order not found",
+  notFoundWhy:
+    "This link may be incomplete, or the order belongs to another account. You'll find your own orders under My Orders.",
+  toOrders: "Go to My Orders",
+  orderedOn: (date: string) => `Ordered on ${date}`,
+  statuses: ORDER_STATUS_LABELS,
+  nextSteps,
+  documentsAwaited:
+    "We need documents from you to go on. They're listed below, and we'll contact you for them.",
+  progress: "Progress",
+  documents: "Documents for this service",
+  documentsLoading: "Loading the list of documents",
+  documentsFailed: "Failed to load the list of documents",
+  documentsTold: "Our team will tell you which documents we need.",
+  documentsReady: `Keep these ready. We'll contact you for them. ${NEVER_ASKED}`,
+  amount: "Amount",
+  payment: "Payment",
+  contact: "Contact details",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  questions: "Questions about this order?",
+  /** Subject of a mail to support. */
+  subject: (id: string) => `Order ${id}`,
+
+  workStatuses,
+  client: "Client",
+  openByStatus: "Open orders by status",
+  countedAmong: (limit: number) => `Counted among the newest ${limit} open orders.`,
+  newest: "Newest orders",
+  unassigned: "Unassigned",
+};

@@ -1,0 +1,92 @@
+import {
+  type HoldReason,
+  PAYMENT_STATUS_LABELS,
+  paymentMethodLabel,
+} from "@niyamdesk/domain/payments/payment";
+
+const holds: Record<HoldReason, string> = {
+  amount_mismatch: "The amount that reached us is not the amount of your order.",
+  currency_mismatch: "The payment reached us in a currency other than rupees.",
+  unknown_order: "The payment reached us without an order it belongs to.",
+  duplicate_payment: "This order was already paid, so this looks like a second payment for it.",
+  stale_price: "You paid for an offer we made some time ago, so its price or the plan may have changed.",
+  possible_duplicate:
+    "You had paid for the same plan in the week before, so this may be an accidental second payment.",
+  purchase_erased: "This payment arrived after the purchase had been deleted.",
+};
+
+/** Said to those who decide about it. */
+const workHolds: Record<HoldReason, string> = {
+  amount_mismatch: "Another amount than the order's",
+  currency_mismatch: "Not in rupees",
+  unknown_order: "Belongs to no order",
+  duplicate_payment: "Second payment for one order",
+  stale_price: "Paid long after the checkout was opened",
+  possible_duplicate: "Same plan paid twice in a week: the client decides, else refunded",
+  purchase_erased: "Client deleted the account: the refund starts by itself",
+};
+
+/** Payments, as their client and the office see them. */
+export const payments = {
+  title: "Payment History",
+  recent: "Recent payments",
+  all: "All payments",
+  loading: "Loading your payments",
+  failed: "Failed to load your payments",
+  none: "No payments yet",
+  noneHint: "Once you pay for something, you'll see the payment here with its invoice number and any refund.",
+  noneShort: "No payments yet.",
+  /** Where a record does not say what was paid for. */
+  payment: "Payment",
+
+  date: "Date",
+  service: "Service",
+  amount: "Amount",
+  status: "Status",
+  method: "Method",
+  invoice: "Invoice",
+  razorpayId: "Razorpay ID",
+  paidOn: "Paid on",
+  caption: "Payment history",
+  statuses: PAYMENT_STATUS_LABELS,
+  methodName: paymentMethodLabel,
+  noInvoiceYet: "Being prepared",
+  noInvoiceHeld: "None while we check it",
+  loadingOne: "Loading the payment",
+  failedOne: "Failed to load the payment",
+  beingRecorded: "We're recording the payment of this order.",
+
+  total: "Total",
+  beforeTax: "Price before tax",
+  billFailed: "We couldn't load what the total is made of.",
+  business: "Business",
+  gstin: "GSTIN",
+  state: "State",
+  billedToFailed: "We couldn't load whom the invoice is for.",
+
+  holds,
+  holdUnknown: "Something about this payment does not match its order.",
+  moneyIsSafe: "Your money is safe.",
+  weCheck: "Your money is safe: our team will check it and contact you.",
+  weRefund: "We're refunding it. Banks take 5 to 7 working days.",
+  goesBack: "We're sending this money back to you. Banks take 5 to 7 working days.",
+  refunded: (amount: string, date: string) => `${amount} refunded on ${date}`,
+  refundStarted: (amount: string, date: string) => `Refund of ${amount} started on ${date}`,
+  refundFailed: (amount: string) => `A refund of ${amount} did not go through. Our team is on it.`,
+
+  duplicate: (days: number) =>
+    `Did you mean to buy it again? If we don't hear from you within ${days} days, we'll refund it.`,
+  keepBoth: "Keep both",
+  refundIt: "Refund it",
+  refundOnItsWay: "Your refund is on its way. Banks take 5 to 7 working days.",
+
+  toFinish: "Payments to finish",
+  leftAtCheckout: "Left at checkout",
+  openFailed: "Failed to load your open payments",
+  startedOn: (date: string) => `started on ${date}`,
+  arrived: "Your payment has arrived.",
+
+  held: "Held payments",
+  workHolds,
+  workHoldUnknown: "Does not match its order",
+};
