@@ -78,7 +78,7 @@ test("[A-05] a slip in the address is mended: the old link is dead, the new one 
   await page.getByLabel("Your password").fill("another-word-9");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change and send the link" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "This is not your password" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This isn't your password" })).toBeVisible();
   await page.getByLabel("Your password").fill("correct-horse-9");
   await page.getByRole("button", { name: "Change and send the link" }).click();
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
@@ -89,7 +89,7 @@ test("[A-05] a slip in the address is mended: the old link is dead, the new one 
   const elsewhere = await device.newPage();
   await elsewhere.goto(dead);
   await confirmIfOffered(elsewhere);
-  await expect(elsewhere.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   expect((await adminAuth().getUserByEmail(email)).emailVerified).toBe(false);
   await elsewhere.goto(link);
   await elsewhere.getByLabel("Email").fill(email);
@@ -118,6 +118,6 @@ test("[A-05] who verifies later goes on now, and is taken back to the screen whe
 /** The provider tells of a code for a former address only when it is used. */
 async function confirmIfOffered(page: Page): Promise<void> {
   const press = page.getByRole("button", { name: "Confirm this address" });
-  await expect(press.or(page.getByText("does not work any more"))).toBeVisible();
+  await expect(press.or(page.getByText("no longer works"))).toBeVisible();
   if (await press.isVisible()) await press.click();
 }

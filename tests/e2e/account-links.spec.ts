@@ -13,14 +13,14 @@ test("[A-08] [AUTH-08] a link that is truncated, unknown, of another kind or ope
   page,
 }) => {
   const link = await verificationLinkOf(await makeClient());
-  const dead = page.getByRole("heading", { name: "This link does not work any more" });
+  const dead = page.getByRole("heading", { name: "This link no longer works" });
   for (const [path, words] of [
-    ["/auth-callback", /not complete/],
-    ["/auth-callback?mode=verifyEmail", /not complete/],
-    ["/auth-callback?mode=verifyEmail&oobCode=of-the-provider", /not complete/],
-    ["/auth-callback?mode=makeCoffee&oobCode=abc", /do not know what this link is for/],
-    [link.slice(0, -6), /used already or is not complete/],
-    [link.replace("verifyEmail", "verifyAndChangeEmail"), /something else than it says/],
+    ["/auth-callback", /incomplete/],
+    ["/auth-callback?mode=verifyEmail", /incomplete/],
+    ["/auth-callback?mode=verifyEmail&oobCode=of-the-provider", /incomplete/],
+    ["/auth-callback?mode=makeCoffee&oobCode=abc", /don't know what this link is for/],
+    [link.slice(0, -6), /has been used or is incomplete/],
+    [link.replace("verifyEmail", "verifyAndChangeEmail"), /doesn't do what it says/],
   ] as const) {
     await page.goto(path);
     await expect(dead).toBeVisible();
@@ -87,7 +87,7 @@ test("[A-08] an address is changed by one link and taken back by another, which 
   await page.getByRole("button", { name: "Sign in and use the new address" }).click();
   await expect(page.getByText(`This link changes the address of ${maskedEmail(before)}.`)).toBeVisible();
   expect((await adminAuth().getUser(uid)).email).toBe(before);
-  await page.getByRole("button", { name: "Sign out and go on" }).click();
+  await page.getByRole("button", { name: "Sign out and continue" }).click();
   await page.getByLabel("Current email").fill(before);
   await page.getByLabel("Password").fill("correct-horse-9");
   await page.getByRole("button", { name: "Sign in and use the new address" }).click();
@@ -120,7 +120,7 @@ test("[A-08] [R-04] an invited member of staff sets a password by the link, land
   await signIn(page, await makeClient(), "/user/payments");
   await page.goto(link);
   await expect(page.getByText("Sign out first to accept the invitation")).toBeVisible();
-  await page.getByRole("button", { name: "Sign out and go on" }).click();
+  await page.getByRole("button", { name: "Sign out and continue" }).click();
   await page.getByLabel("New password").fill("first-password-9");
   await page.getByLabel("Confirm password").fill("first-password-9");
   expect(new URL(page.url()).search).toBe("");
@@ -133,7 +133,7 @@ test("[A-08] [R-04] an invited member of staff sets a password by the link, land
     .poll(async () => (await database().doc(`profiles/${uid}`).get()).get("staff_status"))
     .toBe("active");
   await page.goto(link);
-  await expect(page.getByText("This invitation was used")).toBeVisible();
+  await expect(page.getByText("This invitation has been used")).toBeVisible();
   await expect(page.getByText("Sign out first")).toHaveCount(0);
   await page.getByRole("link", { name: "Go to my dashboard" }).click();
   await expect(page).toHaveURL(/\/telecaller\/dashboard$/);
@@ -163,9 +163,9 @@ test("[A-08] an invitation that is not complete or counts no more says so at onc
   page,
 }) => {
   await page.goto("/auth-callback?mode=invitation&token=too-short");
-  await expect(page.getByText(/link is not complete.*ask your administrator/)).toBeVisible();
+  await expect(page.getByText(/link is incomplete.*ask your administrator/)).toBeVisible();
   await page.goto(`/auth-callback?mode=invitation&token=${"a".repeat(43)}`);
-  await expect(page.getByText(/does not count any more.*ask your administrator/)).toBeVisible();
+  await expect(page.getByText(/no longer works.*ask your administrator/)).toBeVisible();
   await expect(page.getByLabel("New password")).toHaveCount(0);
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -22,7 +22,7 @@ test("[A-04] [A-06] [UI-04] registering by phone with the keyboard alone makes o
   await page.keyboard.press("Tab");
   await page.keyboard.type(`${number.slice(0, 5)} ${number.slice(5)}`);
   await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
-    `The code goes to +91 ${number.slice(0, 5)} ${number.slice(5)}`,
+    `We'll text a code to +91 ${number.slice(0, 5)} ${number.slice(5)}`,
   );
   await page.keyboard.press("Enter");
 
@@ -86,10 +86,10 @@ test("[AUTH-06] an unknown number is asked whether to create an account; declini
   const phone = `+91${number}`;
   await askForCode(page, "/login?tab=phone", number);
   await page.getByLabel("Code").fill(await codeTo(phone));
-  await expect(page.getByText("We have no account with this number yet: create it?")).toBeVisible();
+  await expect(page.getByText("There's no account with this number yet. Create one?")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await page.getByRole("button", { name: "No, do not create one" }).click();
+  await page.getByRole("button", { name: "Don't create one" }).click();
   await expect(page.getByLabel("Phone")).toHaveValue(`+91 ${number}`);
   await expect(adminAuth().getUserByPhoneNumber(phone)).rejects.toMatchObject({
     code: "auth/user-not-found",
@@ -111,12 +111,12 @@ test("[AUTH-06] [A-12] at a staff login an unknown number is turned away, with n
   const phone = `+91${number}`;
   await askForCode(page, "/staff-portal/telecaller-login?tab=phone", number);
   await page.getByLabel("Code").fill(await codeTo(phone));
-  await expect(page.getByRole("heading", { name: "Nobody of our team has this number" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No one on our team uses this number" })).toBeVisible();
   await expectAccessible(page);
   await expect(adminAuth().getUserByPhoneNumber(phone)).rejects.toMatchObject({
     code: "auth/user-not-found",
   });
-  await page.getByRole("link", { name: "Sign in by email" }).click();
+  await page.getByRole("link", { name: "Sign in with email" }).click();
   await expect(page).toHaveURL(/\/staff-portal\/telecaller-login$/);
 });
 
@@ -134,13 +134,13 @@ test("[A-04] a code asked for anew replaces the earlier one, and the page says w
   const first = await codeTo(phone);
   await letCountdownEnd(page);
   await page.getByRole("button", { name: "Send a new code", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Earlier ones no longer count" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Earlier codes no longer work" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Send a new code in/ })).toBeDisabled();
   const second = await codeTo(phone, 2);
   if (first !== second) {
     await page.getByLabel("Code").fill(first);
     await expect(
-      page.getByRole("alert").filter({ hasText: "Please use the code of the latest message." }),
+      page.getByRole("alert").filter({ hasText: "Please use the code from the latest message." }),
     ).toBeVisible();
   }
   await page.getByLabel("Code").fill(second);
@@ -160,7 +160,7 @@ test("[AX-21] the code of a number whose account was not used for long leads to 
   await expect(page.getByText(maskedEmail(email))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Email me a link" }).click();
-  await expect(page.getByText(/^We have emailed a link to/)).toBeVisible();
+  await expect(page.getByText(/^We've emailed a link to/)).toBeVisible();
 
   const mailed = await context.newPage();
   await mailed.goto(await linkTo(email));
@@ -168,7 +168,7 @@ test("[AX-21] the code of a number whose account was not used for long leads to 
   await expect(mailed.getByRole("heading", { name: "Your number is confirmed" })).toBeVisible();
   await mailed.close();
 
-  await page.getByRole("button", { name: "I have confirmed it: text me a new code" }).click();
+  await page.getByRole("button", { name: "I've confirmed it. Text me a new code" }).click();
   await page.getByLabel("Code").fill(await laterCode(phone, first));
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   expect((await adminAuth().getUserByPhoneNumber(phone)).uid).toBe(uid);
@@ -181,7 +181,7 @@ test("[AX-21] whoever has the number of somebody else's account begins one of th
   await askForCode(page, "/login?tab=phone", number);
   const first = await codeTo(phone);
   await page.getByLabel("Code").fill(first);
-  await page.getByRole("button", { name: "Not my account: start a new one" }).click();
+  await page.getByRole("button", { name: "It's not mine. Start a new account" }).click();
   await page.getByLabel("Code").fill(await laterCode(phone, first));
   await expect(page.getByRole("heading", { name: "Create your account?" })).toBeVisible();
   expect((await adminAuth().getUser(uid)).phoneNumber).toBeUndefined();

@@ -13,14 +13,14 @@ test("[A-10] [O-04] with a sign-in older than five minutes the password is asked
   await proveAddress(client);
   await signIn(page, client, "/user/profile");
   const signedIn = await ageSignIn(page, client.uid);
-  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm it's you" });
 
   await page.getByRole("button", { name: "Download my data" }).click();
-  await expect(proof.getByText("Before the copy of your data is made.")).toBeVisible();
+  await expect(proof.getByText("We ask before we make a copy of your data.")).toBeVisible();
   await expectAccessible(page);
   await proof.getByLabel("Your password").fill("not-the-password");
   await proof.getByRole("button", { name: "Download my data" }).click();
-  await expect(proof.getByText("This is not your password")).toBeVisible();
+  await expect(proof.getByText("This isn't your password")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await proof.getByLabel("Your password").fill(client.password);
   await proof.getByRole("button", { name: "Download my data" }).click();
@@ -37,7 +37,7 @@ test("[A-10] [O-04] with a sign-in older than five minutes the password is asked
   await expect(proof.getByText(`Before your address changes to ${email}.`)).toBeVisible();
   await proof.getByLabel("Your password").fill(client.password);
   await proof.getByRole("button", { name: "Confirm" }).click();
-  const sent = page.getByRole("dialog", { name: "Follow the link we mailed" });
+  const sent = page.getByRole("dialog", { name: "Open the link we emailed you" });
   await expect(sent.getByText(`A link is on its way to ${email}.`)).toBeVisible();
   await expectAccessible(page);
   await mailsTo(email, 1);

@@ -145,7 +145,7 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
   await dialog.getByRole("button", { name: "Send code" }).click();
   await dialog.getByRole("textbox", { name: "Code" }).fill(await codeTo(`+91${taken}`));
   await expect(
-    dialog.getByText(/This number has an account of its own, so nothing was changed/),
+    dialog.getByText(/This number already has its own account, so nothing was changed/),
   ).toBeVisible();
   await expectAccessible(page);
   expect((await accounts().getUser(client.uid)).phoneNumber).toBeUndefined();
@@ -156,7 +156,7 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
   await dialog.getByRole("textbox", { name: "Phone" }).fill(own);
   await dialog.getByRole("button", { name: "Send code" }).click();
   await dialog.getByRole("textbox", { name: "Code" }).fill(await codeTo(`+91${own}`));
-  await expect(page.getByText(/^You can sign in with/)).toBeVisible();
+  await expect(page.getByText(/^You can now sign in with/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Change phone" })).toBeVisible();
   expect((await accounts().getUser(client.uid)).phoneNumber).toBe(`+91${own}`);
   await expect
@@ -180,7 +180,7 @@ test("[A-10] a phone number is added by code and the address changed by link; wh
   const next = `new-${client.email}`;
   await change.getByRole("textbox", { name: "New email" }).fill(next);
   await change.getByRole("button", { name: "Send the link" }).click();
-  const sent = page.getByRole("dialog", { name: "Follow the link we mailed" });
+  const sent = page.getByRole("dialog", { name: "Open the link we emailed you" });
   await expect(sent.getByText(`A link is on its way to ${next}.`)).toBeVisible();
   await mailsTo(next, 1);
   await page.keyboard.press("Escape");
@@ -211,10 +211,10 @@ test("[AX-10] the answer to linking a phone is lost on the way and the code is s
   );
   await page.route("**/accounts:lookup**", (route) => route.abort(), { times: 1 });
   await dialog.getByRole("textbox", { name: "Code" }).fill(code);
-  await expect(dialog.getByText(/We could not reach the sign-in service/)).toBeVisible();
+  await expect(dialog.getByText(/We couldn't reach the sign-in service/)).toBeVisible();
   expect((await accounts().getUser(client.uid)).phoneNumber).toBe(`+91${number}`);
   await dialog.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText(/^You can sign in with/)).toBeVisible();
+  await expect(page.getByText(/^You can now sign in with/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Change phone" })).toBeVisible();
 });
 
@@ -246,7 +246,7 @@ test("[A-10] who signs in by phone adds an address: signed in once more, the add
   await page.route(/\/assets\/toast-container-/, (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Save and sign in again" }).click();
   await expect(page).toHaveURL(/\/login\?tab=phone/);
-  const word = page.getByRole("status").filter({ hasText: `${email} is added.` });
+  const word = page.getByRole("status").filter({ hasText: `We've added ${email}.` });
   await expect(word).toBeVisible();
   // Left at once, the page says it again; closed, it has been read.
   await page.reload();
@@ -292,13 +292,13 @@ test("[O-04] one's data is downloaded, then the account deleted: what stays is s
   const meaning = page.getByRole("dialog", { name: "Delete your account?" });
   await expect(meaning.getByText(/orders, payments and tax invoices/)).toBeVisible();
   await meaning.getByRole("button", { name: "Continue" }).click();
-  await expect(meaning.getByText("Please type DELETE to go on")).toBeVisible();
+  await expect(meaning.getByText("Type DELETE to continue")).toBeVisible();
   await meaning.getByLabel(/Type DELETE/).fill("delete");
   await meaning.getByRole("button", { name: "Continue" }).click();
-  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm it's you" });
   await proof.getByLabel("Your password").fill("not-the-password");
   await proof.getByRole("button", { name: "Delete my account" }).click();
-  await expect(proof.getByText("This is not your password")).toBeVisible();
+  await expect(proof.getByText("This isn't your password")).toBeVisible();
   await expectAccessible(page);
   expect((await accounts().getUser(client.uid)).disabled).toBe(false);
   await proof.getByLabel("Your password").fill(client.password);

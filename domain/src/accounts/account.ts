@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FIELD_WORDS } from "../fields/field-words.ts";
 import { email, mobileSaying, newPassword, personName, phoneSaying, typedEmail } from "../fields/fields.ts";
 import { latinDigits } from "../phone/phone.ts";
 
@@ -8,27 +9,34 @@ import { latinDigits } from "../phone/phone.ts";
 export const LOGIN_TYPES = ["user", "ca", "telecaller", "tax_executive", "franchise", "admin"] as const;
 export type LoginType = (typeof LOGIN_TYPES)[number];
 
-const FILL_IN = "Please fill in all fields";
-
 export const emailSignIn = z.strictObject({
-  email: z.string().check(z.overwrite(typedEmail), z.minLength(1, FILL_IN), z.maxLength(254)),
-  password: z.string().check(z.minLength(1, FILL_IN), z.maxLength(128)),
+  email: z
+    .string()
+    .check(
+      z.overwrite(typedEmail),
+      z.minLength(1, FIELD_WORDS.fillIn),
+      z.maxLength(254, FIELD_WORDS.emailInvalid),
+    ),
+  password: z
+    .string()
+    .check(z.minLength(1, FIELD_WORDS.fillIn), z.maxLength(128, FIELD_WORDS.passwordTooLong)),
 });
 
 /** `/login` by phone. */
-export const phoneSignIn = z.strictObject({ phone: mobileSaying("Please enter a valid phone number") });
+export const phoneSignIn = z.strictObject({ phone: mobileSaying(FIELD_WORDS.phoneInvalid) });
 
-const fullName = personName.check(z.refine((name) => name.length >= 2, "Name must be at least 2 characters"));
-const WITH_COUNTRY_CODE = "Please enter a valid phone number with country code (e.g., +91 ...)";
+const fullName = personName.check(z.refine((name) => name.length >= 2, FIELD_WORDS.nameTooShort));
 
 interface TwicePassword {
   password: string;
   confirmPassword: string;
 }
-const confirmPassword = z.string().check(z.minLength(8, "Please confirm your password"), z.maxLength(128));
+const confirmPassword = z
+  .string()
+  .check(z.minLength(8, FIELD_WORDS.passwordNotConfirmed), z.maxLength(128, FIELD_WORDS.passwordTooLong));
 const samePasswords = z.refine<TwicePassword>((form) => form.password === form.confirmPassword, {
   path: ["confirmPassword"],
-  message: "Passwords do not match",
+  message: FIELD_WORDS.passwordsDiffer,
   // Said with the other errors, not after them.
   when: ({ value }) => hasBothPasswords(value),
 });
@@ -43,22 +51,25 @@ export const emailSignUp = z
   .strictObject({
     name: fullName,
     email,
-    phone: phoneSaying(WITH_COUNTRY_CODE),
+    phone: phoneSaying(FIELD_WORDS.phoneWithCountry),
     password: newPassword,
     confirmPassword,
   })
   .check(samePasswords);
 
 /** `/register` by phone. */
-export const phoneSignUp = z.strictObject({ name: fullName, phone: mobileSaying(WITH_COUNTRY_CODE) });
+export const phoneSignUp = z.strictObject({
+  name: fullName,
+  phone: mobileSaying(FIELD_WORDS.phoneWithCountry),
+});
 
 /** The code of a text message: six digits of any script, however they are spaced. */
 export const oneTimeCode = z.pipe(
-  z.string().check(z.maxLength(30, "Please enter a valid 6-digit OTP")),
+  z.string().check(z.maxLength(30, FIELD_WORDS.codeNotSixDigits)),
   z.transform((typed, context) => {
     const code = latinDigits(typed).replace(/[\s\p{Cf}\p{Pd}]/gu, "");
     if (!/^\d{6}$/.test(code)) {
-      context.issues.push({ code: "custom", message: "Please enter a valid 6-digit OTP", input: typed });
+      context.issues.push({ code: "custom", message: FIELD_WORDS.codeNotSixDigits, input: typed });
       return z.NEVER;
     }
     return code;
@@ -81,7 +92,7 @@ export const newPasswordForm = z
 export const nothing = z.strictObject({});
 
 /** The random part of a link of our own: 32 bytes in base64url. */
-export const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete"));
+export const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, FIELD_WORDS.linkIncomplete));
 
 /** What a mailed link of ours does, as its address says it. */
 export const LINK_PURPOSES = [

@@ -23,7 +23,16 @@ export const FIELD_WORDS = {
   businessNameTooLong: "Please keep this under 150 characters",
   businessNameNotPlain: "Please enter the name as it is registered, without links",
   sendAgain: "Please send the form again",
-  linkIncomplete: "This link is not complete",
+  linkIncomplete: "This link is incomplete",
+  fillIn: "Please fill in all fields",
+  phoneWithCountry: "Please enter a valid phone number with country code (e.g., +91 ...)",
+  passwordMissing: "Please enter your password",
+  passwordTooShort: "Password must be at least 8 characters",
+  passwordTooLong: "Please keep the password under 128 characters",
+  passwordNotConfirmed: "Please confirm your password",
+  passwordsDiffer: "Passwords do not match",
+  codeNotSixDigits: "Please enter a valid 6-digit OTP",
+  gstinOfOtherPan: "This GSTIN belongs to another PAN than the one above",
 } as const;
 
 export type FieldWord = keyof typeof FIELD_WORDS;

@@ -187,10 +187,7 @@ export function optionalText(max: number, tooLong: string) {
 /** A new password. */
 export const newPassword = z
   .string()
-  .check(
-    z.minLength(8, "Password must be at least 8 characters"),
-    z.maxLength(128, "Please keep the password under 128 characters"),
-  );
+  .check(z.minLength(8, FIELD_WORDS.passwordTooShort), z.maxLength(128, FIELD_WORDS.passwordTooLong));
 
 /** Ids of our own documents, as they travel in inputs. Firestore keeps `__…__` for itself. */
 export const documentId = z

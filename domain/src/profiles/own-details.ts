@@ -12,11 +12,8 @@ import {
 import { stateOfGstin } from "../fields/tax-ids.ts";
 
 /** What a client may choose, by the name it is kept under; on unless it was switched off. */
-export const PREFERENCES = [
-  ["compliance_news", "Due dates and changes of the law"],
-  ["offers", "Offers and discounts"],
-] as const;
-export type Preference = (typeof PREFERENCES)[number][0];
+export const PREFERENCES = ["compliance_news", "offers"] as const;
+export type Preference = (typeof PREFERENCES)[number];
 
 /** `/user/profile`: the client's own details as typed; a blank one is taken off the profile. */
 export const ownDetails = z
@@ -33,11 +30,11 @@ export const ownDetails = z
     z.refine(
       ({ gstin, state_code }) =>
         gstin === undefined || state_code === undefined || stateOfGstin(gstin) === state_code,
-      { path: ["state_code"], message: "The State must be the one your GSTIN is registered in" },
+      { path: ["state_code"], message: FIELD_WORDS.stateNotOfGstin },
     ),
     z.refine(({ gstin, pan }) => gstin === undefined || pan === undefined || gstin.slice(2, 12) === pan, {
       path: ["gstin"],
-      message: "This GSTIN belongs to another PAN than the one above",
+      message: FIELD_WORDS.gstinOfOtherPan,
     }),
   );
 export type OwnDetailsInput = z.input<typeof ownDetails>;

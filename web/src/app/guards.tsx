@@ -1,6 +1,8 @@
 import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { guards } from "#messages/guards.ts";
+import { roles } from "#messages/roles.ts";
 import { Onward } from "../features/accounts/components/onward.tsx";
 import { landing } from "../features/accounts/login-entry.ts";
 import { dashboardOf, withReturn } from "../lib/page/paths.ts";
@@ -46,7 +48,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 function Undecided({ session }: { session: Extract<Session, { status: "unknown" }> }) {
   return (
     <div className="page py-10">
-      <SessionUnknown session={session} title="Authentication verification failed" />
+      <SessionUnknown session={session} title={guards.unverified} />
     </div>
   );
 }
@@ -54,13 +56,7 @@ function Undecided({ session }: { session: Extract<Session, { status: "unknown" 
 /** `changed`: this page was open when the role was taken away. */
 function WrongRole({ own, changed }: { own: Role; changed: boolean }) {
   useEffect(() => {
-    const { label } = ROLE_FACTS[own];
-    toast(
-      "info",
-      changed
-        ? `Your access has changed. Redirecting to your ${label} dashboard.`
-        : `Access restricted. Redirecting to your ${label} dashboard.`,
-    );
+    toast("info", (changed ? guards.changed : guards.restricted)(roles[own]));
   }, [own, changed]);
   return <Navigate to={dashboardOf(own)} replace />;
 }

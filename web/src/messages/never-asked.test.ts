@@ -11,7 +11,7 @@ const OWN = [
   /^web\/src\/features\/staff\/components\/invite-dialog\.tsx$/,
   /^web\/src\/ui\/password-field\.tsx$/,
   /^functions\/src\/(?:accounts|staff)\/mail\/(?:reset-password|password-changed|change-email|email-changed|verify-email|staff-invitation|account-cleared|number-removed)-words\.ts$/,
-  /^web\/src\/messages\/(?:en|hi)\/purchase\.ts$/,
+  /^web\/src\/messages\/(?:en|hi)\/(?:accounts|sign-in|codes|passwords|account-links|own-account|auth-errors|link-errors|owner-errors|fields|purchase)\.ts$/,
 ];
 /** The promise, or words that warn of it. */
 const WARNS = /never|NEVER_ASKED|yourself|No PAN, passwords|कभी|न लिखें|ख़ुद|'Forgot password\?'/;

@@ -1,10 +1,11 @@
 import { formatDate, startOfIstDay } from "@niyamdesk/domain/time/time";
+import { dueDates } from "#messages/due-dates.ts";
 
 const DAY_MS = 86_400_000;
 
 /** When something is due, and in words whether that is past, today or soon. */
 export function DueDate({ at, now = Date.now() }: { at: number | null; now?: number }) {
-  if (at === null) return <span className="muted">No due date</span>;
+  if (at === null) return <span className="muted">{dueDates.none}</span>;
   const words = dueWords(at, now);
   return (
     <span className={`figures whitespace-nowrap ${words.late ? "font-semibold text-error" : ""}`}>
@@ -17,8 +18,8 @@ export function DueDate({ at, now = Date.now() }: { at: number | null; now?: num
 /** Days are those of India. */
 export function dueWords(at: number, now: number): { text: string; late: boolean } {
   const days = Math.round((startOfIstDay(at) - startOfIstDay(now)) / DAY_MS);
-  if (days < 0) return { text: days === -1 ? "1 day late" : `${-days} days late`, late: true };
-  if (days === 0) return { text: "today", late: false };
-  if (days === 1) return { text: "tomorrow", late: false };
-  return { text: days <= 7 ? `in ${days} days` : "", late: false };
+  if (days < 0) return { text: dueDates.late(-days), late: true };
+  if (days === 0) return { text: dueDates.today, late: false };
+  if (days === 1) return { text: dueDates.tomorrow, late: false };
+  return { text: days <= 7 ? dueDates.inDays(days) : "", late: false };
 }

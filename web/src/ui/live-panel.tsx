@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { common } from "#messages/common.ts";
 import type { Live } from "../lib/firestore/live.ts";
 import { ErrorState, SkeletonRows } from "./states.tsx";
 
@@ -18,7 +19,7 @@ export function LivePanel<T>({ live, label, failure, rows = 2, children }: LiveP
   if (live.status === "ready") return children(live.value);
   return (
     <ErrorState title={failure} onRetry={live.retry}>
-      Please check your connection and try again.
+      {common.checkConnection}
     </ErrorState>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { resendIn } from "#messages/resend.ts";
 import { errorWords } from "../lib/backend/app-error.ts";
 import { useSecondsLeft } from "../lib/time/use-seconds-left.ts";
 import { Button } from "./button.tsx";
+import { Filled } from "./filled.tsx";
 
 interface ResendProps {
   /** Epoch ms from which on another may be asked for; null while that is not known. */
@@ -42,10 +44,16 @@ export function Resend({ from, label, onResend, onFailure }: ResendProps) {
       >
         {seconds > 0 ? (
           <span>
-            {label} in{" "}
-            <span translate="no" className="figures">
-              {clock(seconds)}
-            </span>
+            <Filled
+              text={resendIn(label)}
+              parts={{
+                time: (
+                  <span translate="no" className="figures">
+                    {clock(seconds)}
+                  </span>
+                ),
+              }}
+            />
           </span>
         ) : (
           label

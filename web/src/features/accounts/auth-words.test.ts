@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
 import { AppError } from "../../lib/backend/app-error.ts";
-import {
-  checkCodeError,
-  DEAD_LINK,
-  EMAIL_TAKEN,
-  linkError,
-  newPasswordError,
-  ownPhoneError,
-  resetError,
-  sendCodeError,
-  signInError,
-  signUpError,
-  USE_EMAIL,
-} from "./auth-words.ts";
+import { checkCodeError, sendCodeError, signInError, signUpError } from "./auth-words.ts";
+import { linkError, newPasswordError, resetError } from "./link-words.ts";
+import { ownPhoneError } from "./owner-words.ts";
+import { DEAD_LINK, EMAIL_TAKEN, USE_EMAIL } from "./provider-errors.ts";
 
 it.each([
   "auth/invalid-credential",
@@ -79,9 +70,9 @@ it("[A-02] a suspended account and a request that App Check refuses say what it 
 it("[A-08] what became of a link of ours is told apart, and only another link helps", () => {
   for (const [state, words] of [
     ["expired", /has expired/],
-    ["used", /used already or is not complete/],
-    ["unknown", /used already or is not complete/],
-    ["replaced", /a newer one was sent/],
+    ["used", /has been used or is incomplete/],
+    ["unknown", /has been used or is incomplete/],
+    ["replaced", /newer link was sent/],
   ] as const) {
     const told = linkError(new AppError("link_not_valid", "", { state }));
     expect(told.message).toMatch(words);
@@ -89,7 +80,7 @@ it("[A-08] what became of a link of ours is told apart, and only another link he
   }
   const reset = newPasswordError(new AppError("link_not_valid", "", { state: "used" }));
   expect(reset.message).toMatch(/^Session expired or invalid/);
-  expect(linkError(new AppError("email_in_use", "")).message).toMatch(/belongs to another account by now/);
+  expect(linkError(new AppError("email_in_use", "")).message).toMatch(/now belongs to another account/);
 });
 
 it("[A-08] a sign-in that was refused since the address was put back says so", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { carriedOn, doorAddress, landing, loginEntry, loginTitle } from "./login-entry.ts";
+import { carriedOn, doorAddress, landing, loginEntry } from "./login-entry.ts";
+import { loginTitle } from "./login-title.ts";
 
 it.each([
   ["/login", "", "Sign in"],

@@ -52,14 +52,6 @@ export function carriedOn(pathname: string, search: string): string {
   return carried.size === 0 ? "" : `?${carried}`;
 }
 
-const CRM: readonly LoginType[] = ["ca", "telecaller", "tax_executive"];
-
-export function loginTitle({ type, portal }: LoginEntry): string {
-  if (type === "user") return "Sign in";
-  if (!portal && CRM.includes(type)) return "CRM Login";
-  return `${ROLE_FACTS[type].label} Login`;
-}
-
 /**
  * Where somebody who is signed in goes on from a sign-in screen: the remembered page, or the dashboard that admits them. A CA
  * works in the CRM or in the CA portal, by the door that was taken.

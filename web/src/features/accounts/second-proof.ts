@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from "@niyamdesk/domain/base/errors";
+import { errors } from "#messages/errors.ts";
 import { AppError } from "../../lib/backend/app-error.ts";
 
 /** What whoever proved the number of an account that was not used for long can go on with. */
@@ -20,7 +20,7 @@ export function secondProofError(error: unknown): AppError | null {
   const ticket = factIn(error.message, "ticket", "[A-Za-z0-9_-]{43}");
   if (ticket === null) return null;
   const address = factIn(error.message, "address", '[^"\\\\]{1,300}') ?? "";
-  return new AppError(CODE, ERROR_WORDS[CODE], { ticket, address });
+  return new AppError(CODE, errors[CODE], { ticket, address });
 }
 
 export function secondProofOf(error: unknown): SecondProof | null {

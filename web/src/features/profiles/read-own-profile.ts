@@ -18,6 +18,6 @@ const ANNOUNCED_AS: Record<Preference, NotificationType> = {
 
 export function readOwnProfile(_: string, data: StoredData): OwnProfile {
   const preferences = partIn(data, "preferences");
-  const off = PREFERENCES.map(([name]) => name).filter((name) => preferences[name] === false);
+  const off = PREFERENCES.filter((name) => preferences[name] === false);
   return { details: storedDetails(data), off, unwanted: off.map((name) => ANNOUNCED_AS[name]) };
 }

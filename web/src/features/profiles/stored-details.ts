@@ -8,16 +8,6 @@ export type Detail = (typeof DETAILS)[number];
 /** The details as the record has them; null: not there. */
 export type StoredDetails = Readonly<Record<Detail, string | null>>;
 
-export const DETAIL_LABELS: Readonly<Record<Detail, string>> = {
-  name: "Full name",
-  phone: "Phone for calls about your orders",
-  address: "Address",
-  state_code: "State",
-  pan: "PAN",
-  gstin: "GSTIN",
-  billing_name: "Registered business name",
-};
-
 export function storedDetails(data: StoredData): StoredDetails {
   return byDetail((detail) => textIn(data, detail));
 }

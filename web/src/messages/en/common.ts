@@ -5,6 +5,7 @@ import { GST_PERCENT } from "@niyamdesk/domain/money/gst";
 export const common = {
   loading: "Loading…",
   tryAgain: "Try again",
+  checkConnection: "Please check your connection and try again.",
   close: "Close",
   optional: "(optional)",
   choose: "Choose…",

@@ -6,6 +6,7 @@ import type { Texts } from "../texts.ts";
 export const common: Texts<typeof english> = {
   loading: "लोड हो रहा है…",
   tryAgain: "फिर कोशिश करें",
+  checkConnection: "कृपया अपना इंटरनेट देखकर फिर कोशिश करें।",
   close: "बंद करें",
   optional: "(वैकल्पिक)",
   choose: "चुनें…",

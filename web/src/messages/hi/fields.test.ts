@@ -1,6 +1,15 @@
+import {
+  emailSignIn,
+  emailSignUp,
+  newPasswordForm,
+  oneTimeCodeForm,
+  phoneSignIn,
+  phoneSignUp,
+} from "@niyamdesk/domain/accounts/account";
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
 import { consultationForm } from "@niyamdesk/domain/consultations/consultation";
 import { contactForm } from "@niyamdesk/domain/contact/contact";
+import { ownDetails } from "@niyamdesk/domain/profiles/own-details";
 import { expect, it } from "vitest";
 import { fieldWords } from "./fields.ts";
 
@@ -34,5 +43,42 @@ it("[D-02] [P-13] whatever the booking of a consultation refuses is said in Hind
     (typed) => consultationForm.safeParse(typed).error?.issues ?? [],
   );
   expect(refused).toHaveLength(3);
+  for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
+});
+
+it("[A-02] [A-05] [P-13] whatever signing in and registering refuse is said in Hindi", () => {
+  const long = "x".repeat(300);
+  const refused = [
+    emailSignIn.safeParse({ email: "", password: "" }),
+    emailSignIn.safeParse({ email: long, password: long }),
+    phoneSignIn.safeParse({ phone: "12345" }),
+    phoneSignUp.safeParse({ name: "A", phone: "12345" }),
+    emailSignUp.safeParse({ name: "", email: "asha", phone: "1", password: "short", confirmPassword: "" }),
+    newPasswordForm.safeParse({ password: "long enough", confirmPassword: "long enough, but another" }),
+    newPasswordForm.safeParse({ password: long, confirmPassword: long }),
+    oneTimeCodeForm.safeParse({ code: "123" }),
+    oneTimeCodeForm.safeParse({ code: "1".repeat(31) }),
+  ].flatMap((result) => result.error?.issues ?? []);
+  expect(new Set(refused.map(({ message }) => message)).size).toBeGreaterThanOrEqual(10);
+  for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
+});
+
+it("[AX-08] [P-13] whatever a client's own details refuse is said in Hindi", () => {
+  const known = {
+    name: "Asha Rao",
+    phone: "",
+    address: "",
+    state_code: "",
+    pan: "",
+    gstin: "",
+    billing_name: "",
+  };
+  const refused = [
+    { ...known, name: "", phone: "12345", pan: "ABC", gstin: "27" },
+    { ...known, address: "x".repeat(501), billing_name: "x".repeat(151) },
+    { ...known, gstin: "27AAPFU0939F1ZV", billing_name: "Rao", state_code: "29" },
+    { ...known, gstin: "27AAPFU0939F1ZV", billing_name: "Rao", pan: "ABCPD1234E" },
+  ].flatMap((typed) => ownDetails.safeParse(typed).error?.issues ?? []);
+  expect(new Set(refused.map(({ message }) => message)).size).toBeGreaterThanOrEqual(7);
   for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
 });

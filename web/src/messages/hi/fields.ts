@@ -26,6 +26,15 @@ const WORDS: Record<FieldWord, string> = {
   businessNameNotPlain: "कृपया रजिस्टर्ड नाम ही लिखें, बिना किसी लिंक के",
   sendAgain: "कृपया फ़ॉर्म फिर से भेजें",
   linkIncomplete: "यह लिंक अधूरा है",
+  fillIn: "कृपया सब कुछ भरें",
+  phoneWithCountry: "कृपया देश के कोड के साथ सही फ़ोन नंबर लिखें (जैसे +91 ...)",
+  passwordMissing: "कृपया अपना पासवर्ड लिखें",
+  passwordTooShort: "पासवर्ड में कम से कम 8 अक्षर होने चाहिए",
+  passwordTooLong: "पासवर्ड 128 अक्षरों से छोटा रखें",
+  passwordNotConfirmed: "कृपया पासवर्ड दोबारा लिखें",
+  passwordsDiffer: "दोनों पासवर्ड एक जैसे नहीं हैं",
+  codeNotSixDigits: "कृपया 6 अंकों का सही OTP डालें",
+  gstinOfOtherPan: "यह GSTIN ऊपर लिखे PAN का नहीं है",
 };
 
 const BY_ENGLISH: ReadonlyMap<string, string> = new Map(

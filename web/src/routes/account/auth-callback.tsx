@@ -1,26 +1,23 @@
 import { Navigate } from "react-router-dom";
+import { accountLinks } from "#messages/account-links.ts";
+import { linkErrors } from "#messages/link-errors.ts";
 import { addressModeOf } from "../../features/accounts/action-link.ts";
-import { DEAD_LINK } from "../../features/accounts/auth-words.ts";
 import { AddressLink } from "../../features/accounts/components/address-link.tsx";
 import { DeadLink } from "../../features/accounts/components/dead-link.tsx";
 import { Invitation } from "../../features/accounts/components/invitation.tsx";
 import { LinkSignIn } from "../../features/accounts/components/link-sign-in.tsx";
 import { useActionLink } from "../../features/accounts/hooks/use-action-link.ts";
-import { AppError } from "../../lib/backend/app-error.ts";
+import { deadLink } from "../../features/accounts/link-words.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { PATHS } from "../../lib/page/paths.ts";
 import { Loading } from "../../ui/states.tsx";
 
-const NOT_COMPLETE = new AppError(
-  "invalid_input",
-  "The link is not complete. Please open or copy the whole link of the mail.",
-  { reason: DEAD_LINK },
-);
-const UNKNOWN = new AppError("invalid_input", "We do not know what this link is for.", { reason: DEAD_LINK });
+const NOT_COMPLETE = deadLink(linkErrors.incomplete);
+const UNKNOWN = deadLink(linkErrors.unknown);
 
 /** Every link of our mails arrives here. */
 export default function AuthCallback() {
-  usePageTitle("Your link");
+  usePageTitle(accountLinks.title);
   const link = useActionLink();
   if (link === undefined) return <Loading />;
   if (link === null) return <DeadLink mode="" error={NOT_COMPLETE} />;

@@ -1,11 +1,13 @@
 import { useLocation } from "react-router-dom";
+import { signIn } from "#messages/sign-in.ts";
 import { AccountCard } from "../../features/accounts/components/account-card.tsx";
 import { EmailSignIn } from "../../features/accounts/components/email-sign-in.tsx";
 import { PhoneSignIn } from "../../features/accounts/components/phone-sign-in.tsx";
 import { SwitchLink } from "../../features/accounts/components/switch-link.tsx";
 import { useWay, WaySwitch } from "../../features/accounts/components/way-switch.tsx";
 import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
-import { loginEntry, loginTitle } from "../../features/accounts/login-entry.ts";
+import { loginEntry } from "../../features/accounts/login-entry.ts";
+import { loginTitle } from "../../features/accounts/login-title.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { PATHS } from "../../lib/page/paths.ts";
 
@@ -21,25 +23,23 @@ export default function Login() {
   return (
     <AccountCard
       title={title}
-      intro={
-        isClient ? "To your orders, payments and updates." : "For our team and partners, by invitation only."
-      }
+      intro={isClient ? signIn.lead : signIn.staffLead}
       foot={
         isClient ? (
           <>
-            New here? <SwitchLink to={PATHS.register}>Create an account</SwitchLink>
+            {signIn.newHere} <SwitchLink to={PATHS.register}>{signIn.register}</SwitchLink>
           </>
         ) : (
           <>
-            Looking for your orders?{" "}
+            {signIn.isClient}{" "}
             <a href={PATHS.login} className="link link-primary font-medium">
-              Client sign-in
+              {signIn.clientDoor}
             </a>
           </>
         )
       }
     >
-      <WaySwitch label="Ways to sign in" />
+      <WaySwitch label={signIn.ways} />
       {way === "email" ? <EmailSignIn typed={typed} /> : <PhoneSignIn typed={typed} />}
     </AccountCard>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
-import { AccountCard } from "../../features/accounts/components/account-card.tsx";
+import { accounts } from "#messages/accounts.ts";
+import { codes } from "#messages/codes.ts";
+import { AccountCard, strong } from "../../features/accounts/components/account-card.tsx";
 import { CodeEntry } from "../../features/accounts/components/code-entry.tsx";
 import { NameQuestion } from "../../features/accounts/components/name-question.tsx";
 import { UnusedAccount } from "../../features/accounts/components/unused-account.tsx";
@@ -10,10 +12,11 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { PATHS } from "../../lib/page/paths.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Filled } from "../../ui/filled.tsx";
 import { PhoneNumber } from "../../ui/phone-number.tsx";
 
 export default function OtpVerification() {
-  usePageTitle("Enter the code");
+  usePageTitle(codes.title);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { pending, outcome, unused, keep, check, again, decline } = useCodeCheck();
@@ -29,20 +32,19 @@ export default function OtpVerification() {
   if (outcome === "not_staff") {
     return (
       <AccountCard
-        title="Nobody of our team has this number"
+        title={codes.notStaffTitle}
         intro={
           <p role="alert">
-            {number} is confirmed, but no account of our team signs in with it. Sign in with your email, or
-            ask your administrator to add the number.
+            <Filled text={codes.notStaff} parts={{ number }} />
           </p>
         }
       >
         <div className="grid gap-3">
           <ButtonLink to={byEmail} block>
-            Sign in by email
+            {codes.byEmail}
           </ButtonLink>
           <ButtonLink to={byPhone} look="outline" block>
-            Use another number
+            {codes.anotherNumber}
           </ButtonLink>
         </div>
       </AccountCard>
@@ -52,14 +54,11 @@ export default function OtpVerification() {
   if (pending.unknown !== "no") {
     const declineAndReturn = async () => {
       await decline();
-      toast("info", "No account was created.");
+      toast("info", codes.notCreated);
       navigate(byPhone, { replace: true });
     };
     return (
-      <AccountCard
-        title="Create your account?"
-        intro={<p role="status">We have no account with this number yet: create it?</p>}
-      >
+      <AccountCard title={codes.createTitle} intro={<p role="status">{codes.create}</p>}>
         <NameQuestion pending={pending} onDecline={declineAndReturn} />
       </AccountCard>
     );
@@ -69,19 +68,19 @@ export default function OtpVerification() {
     pending.purpose === "register" ? `${PATHS.register}${withPhone(carriedOn(pathname, search))}` : byPhone;
   return (
     <AccountCard
-      title="Enter the code"
+      title={codes.title}
       intro={
         <p>
-          Sent to <strong className="font-semibold text-base-content">{number}</strong>.{" "}
+          <Filled text={codes.sentTo} parts={{ number: strong(number) }} />{" "}
           <Link to={wayBack} className="link link-primary whitespace-nowrap">
-            Change number
+            {codes.changeNumber}
           </Link>
         </p>
       }
       foot={
         emailHelps && (
           <Link to={byEmail} className="link link-primary font-medium">
-            Use email instead
+            {accounts.useEmail}
           </Link>
         )
       }
@@ -92,7 +91,7 @@ export default function OtpVerification() {
 }
 
 function NoNumber({ to }: { to: string }) {
-  useEffect(() => toast("error", "No phone number provided for verification"), []);
+  useEffect(() => toast("error", codes.noNumber), []);
   return <Navigate to={to} replace />;
 }
 

@@ -1,3 +1,5 @@
+import { accounts } from "#messages/accounts.ts";
+import { register } from "#messages/register.ts";
 import { AccountCard } from "../../features/accounts/components/account-card.tsx";
 import { EmailRegistration } from "../../features/accounts/components/email-registration.tsx";
 import { PhoneRegistration } from "../../features/accounts/components/phone-registration.tsx";
@@ -8,20 +10,20 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { PATHS } from "../../lib/page/paths.ts";
 
 export default function Register() {
-  usePageTitle("Create an account");
+  usePageTitle(register.title);
   const way = useWay();
   const typed = useTyped("register");
   return (
     <AccountCard
-      title="Create an account"
-      intro="One account for your orders, documents and payments."
+      title={register.title}
+      intro={register.lead}
       foot={
         <>
-          Already have an account? <SwitchLink to={PATHS.login}>Sign in</SwitchLink>
+          {register.haveAccount} <SwitchLink to={PATHS.login}>{accounts.signIn}</SwitchLink>
         </>
       }
     >
-      <WaySwitch label="Ways to register" />
+      <WaySwitch label={register.ways} />
       {way === "email" ? <EmailRegistration typed={typed} /> : <PhoneRegistration typed={typed} />}
     </AccountCard>
   );

@@ -1,3 +1,5 @@
+import { accounts } from "#messages/accounts.ts";
+import { passwords } from "#messages/passwords.ts";
 import { AccountCard } from "../../features/accounts/components/account-card.tsx";
 import { NewPassword } from "../../features/accounts/components/new-password.tsx";
 import { useActionLink } from "../../features/accounts/hooks/use-action-link.ts";
@@ -7,22 +9,14 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Loading } from "../../ui/states.tsx";
 
 export default function SetNewPassword() {
-  usePageTitle("Set a new password");
+  usePageTitle(passwords.setTitle);
   const link = useActionLink();
   if (link === undefined) return <Loading />;
   if (link === null || link.code === "") {
     return (
-      <AccountCard
-        title="This link is not complete"
-        intro={
-          <p role="alert">
-            Missing authentication parameters. Please open the whole link of the mail, or request a new
-            password reset link.
-          </p>
-        }
-      >
+      <AccountCard title={passwords.incompleteTitle} intro={<p role="alert">{passwords.incomplete}</p>}>
         <ButtonLink to={PATHS.passwordReset} block>
-          Send a new link
+          {accounts.newLink}
         </ButtonLink>
       </AccountCard>
     );

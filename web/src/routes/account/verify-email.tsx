@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { AccountCard } from "../../features/accounts/components/account-card.tsx";
+import { accountLinks } from "#messages/account-links.ts";
+import { AccountCard, strong } from "../../features/accounts/components/account-card.tsx";
 import { ChangeAddress } from "../../features/accounts/components/change-address.tsx";
 import { Onward } from "../../features/accounts/components/onward.tsx";
 import { VerificationMail } from "../../features/accounts/components/verification-mail.tsx";
@@ -11,12 +12,13 @@ import { isInOtherLanguage, PATHS, withReturn } from "../../lib/page/paths.ts";
 import { useSession } from "../../lib/session/session.ts";
 import type { SignedIn } from "../../lib/session/session-store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Filled } from "../../ui/filled.tsx";
 import { PreparingAccount } from "../../ui/preparing-account.tsx";
 import { Loading } from "../../ui/states.tsx";
 
 /** After registering by email: where the link went, and on as soon as it was followed, wherever that is. */
 export default function VerifyEmail() {
-  usePageTitle("Confirm your email address");
+  usePageTitle(accountLinks.waiting.title);
   const session = useSession({ certain: true });
   const { pathname, search } = useLocation();
   if (session.status === "unknown") return <Loading />;
@@ -35,20 +37,17 @@ function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
   if (verified || address === "") return <Onward to={onward} />;
   return (
     <AccountCard
-      title={changing ? "Change your address" : "Confirm your email address"}
+      title={changing ? accountLinks.waiting.changeTitle : accountLinks.waiting.title}
       intro={
         changing ? (
-          <>It was {address}. The new one gets the link.</>
+          accountLinks.waiting.changeLead(address)
         ) : (
-          <>
-            We sent a link to <strong className="font-semibold text-base-content">{address}</strong>. Open it
-            and press the button there: this page then goes on by itself.
-          </>
+          <Filled text={accountLinks.waiting.lead} parts={{ address: strong(address) }} />
         )
       }
       foot={
         <ButtonLink to={onward} reload={isInOtherLanguage(onward)} look="quiet" block>
-          Verify later
+          {accountLinks.waiting.later}
         </ButtonLink>
       }
     >
@@ -58,11 +57,11 @@ function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
         <>
           <p className="mb-5 flex items-center gap-3 rounded-field bg-base-200 px-4 py-3 text-sm">
             <span className="loading loading-spinner loading-sm text-primary" aria-hidden="true" />
-            Waiting for you to open the link…
+            {accountLinks.waiting.hint}
           </p>
           <VerificationMail key={address} address={address} />
           <Button look="outline" block onClick={() => setChanging(true)}>
-            Change address
+            {accountLinks.waiting.change}
           </Button>
         </>
       )}

@@ -1,5 +1,7 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
+import { accounts } from "#messages/accounts.ts";
+import { Filled } from "../../../ui/filled.tsx";
 
 interface AccountCardProps {
   title: string;
@@ -8,6 +10,11 @@ interface AccountCardProps {
   /** Below the rule: the other way, such as to registration. */
   foot?: ReactNode;
 }
+
+/** An address or a number within an intro. */
+export const strong = (words: ReactNode) => (
+  <strong className="wrap-anywhere font-semibold text-base-content">{words}</strong>
+);
 
 /** The card that sign-in screens stand in. */
 export function AccountCard({ title, intro, children, foot }: AccountCardProps) {
@@ -20,15 +27,22 @@ export function AccountCard({ title, intro, children, foot }: AccountCardProps) 
         {foot && <div className="mt-6 border-t border-base-300 pt-5 text-center">{foot}</div>}
       </div>
       <p className="muted mt-5 text-balance text-center text-sm">
-        Need help?{" "}
-        <a className="link" href={`mailto:${SUPPORT.email}`}>
-          {SUPPORT.email}
-        </a>{" "}
-        or{" "}
-        <a className="link whitespace-nowrap" href={`tel:${SUPPORT.phone}`}>
-          {SUPPORT.phoneLabel}
-        </a>
-        , {SUPPORT.hours}
+        <Filled
+          text={accounts.needHelp}
+          parts={{
+            email: (
+              <a className="link" href={`mailto:${SUPPORT.email}`}>
+                {SUPPORT.email}
+              </a>
+            ),
+            phone: (
+              <a className="link whitespace-nowrap" href={`tel:${SUPPORT.phone}`}>
+                {SUPPORT.phoneLabel}
+              </a>
+            ),
+          }}
+        />
+        {accounts.hours}
       </p>
     </div>
   );

@@ -1,19 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { accountLinks } from "#messages/account-links.ts";
+import { accounts } from "#messages/accounts.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { dashboardOf, PATHS } from "../../../lib/page/paths.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import type { AddressMode } from "../action-link.ts";
 import { requestPasswordReset } from "../data/password.ts";
-import { AccountCard } from "./account-card.tsx";
-
-const TITLES: Record<AddressMode, string> = {
-  verifyEmail: "Your address is confirmed",
-  verifyAndChangeEmail: "Your address is changed",
-  recoverEmail: "Your address is restored",
-  confirmNumber: "Your number is confirmed",
-};
+import { AccountCard, strong } from "./account-card.tsx";
 
 interface AddressLinkDoneProps {
   mode: AddressMode;
@@ -27,20 +23,20 @@ export function AddressLinkDone({ mode, address, passwordToken }: AddressLinkDon
   const onward = isHere && session.role !== null ? dashboardOf(session.role) : null;
   return (
     <AccountCard
-      title={TITLES[mode]}
+      title={accountLinks.acts[mode].done}
       intro={
         <p role="status">
           {mode === "confirmNumber" ? (
-            "You can sign in with your phone number again."
+            accountLinks.numberSignsIn
           ) : (
-            <>
-              <strong className="font-semibold text-base-content">{address}</strong>{" "}
-              {mode === "verifyEmail" ? "is confirmed." : "is the address of your account now."}
-            </>
+            <Filled
+              text={mode === "verifyEmail" ? accountLinks.isConfirmed : accountLinks.isAddressNow}
+              parts={{ address: strong(address) }}
+            />
           )}{" "}
           {passwordToken !== null
-            ? "You were not signed in here, and somebody else may have created the account, so please choose a new password to continue."
-            : onward === null && "Sign in to continue."}
+            ? accountLinks.passwordNeeded
+            : onward === null && accountLinks.signInToContinue}
         </p>
       }
     >
@@ -52,12 +48,12 @@ export function AddressLinkDone({ mode, address, passwordToken }: AddressLinkDon
             state={{ link: { mode: "resetPassword", code: passwordToken } }}
             className="btn btn-primary btn-block"
           >
-            Choose a password
+            {accountLinks.choosePassword}
           </Link>
         )}
         {passwordToken === null && (
           <ButtonLink to={onward ?? PATHS.login} look={mode === "recoverEmail" ? "outline" : "primary"} block>
-            {onward === null ? "Sign in" : "Continue"}
+            {onward === null ? accounts.signIn : accounts.continue}
           </ButtonLink>
         )}
       </div>
@@ -67,14 +63,14 @@ export function AddressLinkDone({ mode, address, passwordToken }: AddressLinkDon
 
 /** Whoever changed the address may know the password. */
 function SecurePassword({ address }: { address: string }) {
-  const [said, setSaid] = useState("Somebody may know your password. Set a new one now.");
+  const [said, setSaid] = useState(accountLinks.passwordKnown);
   const [busy, setBusy] = useState(false);
 
   async function send(): Promise<void> {
     setBusy(true);
     try {
       await requestPasswordReset(address);
-      setSaid(`A link to set a new password is on its way to ${address}.`);
+      setSaid(accountLinks.passwordLinkSent(address));
     } catch (error) {
       setSaid(errorWords(error));
     } finally {
@@ -86,7 +82,7 @@ function SecurePassword({ address }: { address: string }) {
     <>
       <p role="status">{said}</p>
       <Button block busy={busy} onClick={() => void send()}>
-        Email me a link for a new password
+        {accountLinks.passwordLink}
       </Button>
     </>
   );

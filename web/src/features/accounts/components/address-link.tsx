@@ -1,43 +1,22 @@
 import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { accountLinks } from "#messages/account-links.ts";
+import { accounts } from "#messages/accounts.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/states.tsx";
 import { type AddressMode, doneKept } from "../action-link.ts";
-import { DEAD_LINK, reasonOf } from "../auth-words.ts";
 import { applyLink, subjectOfLink } from "../data/action-code.ts";
 import { useChecked } from "../hooks/use-checked.ts";
+import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AddressLinkDone } from "./address-link-done.tsx";
 import { DeadLink } from "./dead-link.tsx";
 import { ProveRegistration } from "./prove-registration.tsx";
 import { SignInToChange } from "./sign-in-to-change.tsx";
 import { SignedInAlready } from "./signed-in-already.tsx";
-
-const WORDS: Record<AddressMode, { title: string; press: string; what: string }> = {
-  verifyEmail: {
-    title: "Confirm your email address",
-    press: "Confirm this address",
-    what: "Is this your address? Confirming it takes one press.",
-  },
-  verifyAndChangeEmail: {
-    title: "Use this email address?",
-    press: "Use this address",
-    what: "From then on you sign in with it, and mails about your orders go there.",
-  },
-  confirmNumber: {
-    title: "Are you signing in by phone?",
-    press: "Yes, this is my number",
-    what: "Somebody with this account's phone number wants to sign in. If that is you, confirm it here. If not, just close this page: nobody gets in.",
-  },
-  recoverEmail: {
-    title: "Restore your email address?",
-    press: "Restore this address",
-    what: "The address of your account was changed. If that was not you, take it back here.",
-  },
-};
 
 interface AddressLinkProps {
   mode: AddressMode;
@@ -55,7 +34,7 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
   const link = useChecked(code, look);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { title, press, what } = WORDS[mode];
+  const { title, press, what } = accountLinks.acts[mode];
   const { address, account } = link.status === "good" ? link.value : { address: "", account: null };
 
   async function apply(): Promise<void> {
@@ -72,7 +51,7 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
   }
 
   if (done !== null) return <AddressLinkDone mode={mode} {...done} />;
-  if (link.status === "checking") return <Loading label="Checking your link…" />;
+  if (link.status === "checking") return <Loading label={accounts.checkingLink} />;
   if (link.status === "bad") return <DeadLink mode={mode} error={link.error} onRetry={link.retry} />;
   if (reasonOf(failure) === DEAD_LINK) return <DeadLink mode={mode} error={failure} />;
 
@@ -81,12 +60,7 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
     return <SignInToChange account={account} address={address} onSignedIn={apply} />;
   }
   if (account !== null && session.status === "signed_in" && !busy && !isShownAs(session.email, account)) {
-    return (
-      <SignedInAlready session={session}>
-        This link changes the address of {account}. Sign out first, then sign in to that account: the link
-        stays good.
-      </SignedInAlready>
-    );
+    return <SignedInAlready session={session}>{accountLinks.otherAccount(account)}</SignedInAlready>;
   }
 
   const somebodyElse =
@@ -96,9 +70,7 @@ export function AddressLink({ mode, code, proof }: AddressLinkProps) {
     <AccountCard title={title} intro={what}>
       <p className="mb-5 break-all rounded-field bg-base-200 px-4 py-3 font-semibold">{address}</p>
       {somebodyElse && (
-        <p className="mb-5 text-sm">
-          You are signed in here as {session.email ?? session.phone}. That account stays as it is.
-        </p>
+        <p className="mb-5 text-sm">{accountLinks.signedInAs(session.email ?? session.phone ?? "")}</p>
       )}
       {isAlone && <ProveRegistration onProven={apply} />}
       <div role="alert">

@@ -1,5 +1,6 @@
 import { addressInput, emailSignIn, RESEND_AFTER_S } from "@niyamdesk/domain/accounts/account";
 import * as z from "zod/mini";
+import { accountLinks } from "#messages/account-links.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -16,7 +17,7 @@ const changeForm = z.strictObject({
 export function ChangeAddress({ address, onDone }: { address: string; onDone: () => void }) {
   return (
     <Form
-      label="Change address"
+      label={accountLinks.waiting.change}
       schema={changeForm}
       defaultValues={{ email: address, password: "" }}
       onSubmit={async ({ email, password }) => {
@@ -27,14 +28,24 @@ export function ChangeAddress({ address, onDone }: { address: string; onDone: ()
     >
       {({ busy }) => (
         <>
-          <Field name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
-          <PasswordField name="password" label="Your password" autoComplete="current-password" />
+          <Field
+            name="email"
+            label={accountLinks.waiting.newEmail}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <PasswordField
+            name="password"
+            label={accountLinks.waiting.yourPassword}
+            autoComplete="current-password"
+          />
           <div className="grid gap-3">
             <Button type="submit" block busy={busy}>
-              Change and send the link
+              {accountLinks.waiting.changeAndSend}
             </Button>
             <Button look="quiet" block disabled={busy} onClick={onDone}>
-              Keep this address
+              {accountLinks.waiting.keep}
             </Button>
           </div>
         </>

@@ -1,13 +1,15 @@
 import { oneTimeCodeForm, RESEND_AFTER_S } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
+import { authErrors } from "#messages/auth-errors.ts";
+import { codes } from "#messages/codes.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { shownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Resend } from "../../../ui/resend.tsx";
-import { reasonOf, USE_EMAIL } from "../auth-words.ts";
 import { sendCode } from "../data/send-code.ts";
 import type { PendingCode } from "../pending-code.ts";
+import { reasonOf, USE_EMAIL, WRONG_CODE } from "../provider-errors.ts";
 import { CodeField } from "./code-field.tsx";
 
 interface CodeEntryProps {
@@ -32,17 +34,17 @@ export function CodeEntry({ pending, onResent, onCode, onEmailHelps }: CodeEntry
   async function resend(): Promise<string> {
     const verificationId = await sendCode(pending.phone);
     onResent({ ...pending, verificationId, sentAt: Date.now(), resent: true });
-    return `A new code is on its way to ${shownPhone(pending.phone)}. Earlier ones no longer count.`;
+    return codes.sentAgain(shownPhone(pending.phone));
   }
 
   return (
     <>
-      <Form label="Verify your number" schema={oneTimeCodeForm} defaultValues={{ code: "" }} onSubmit={check}>
+      <Form label={codes.form} schema={oneTimeCodeForm} defaultValues={{ code: "" }} onSubmit={check}>
         {({ busy }) => (
           <>
             <CodeField name="code" busy={busy} refused={refused} />
             <Button type="submit" block busy={busy}>
-              Verify
+              {codes.verify}
             </Button>
           </>
         )}
@@ -50,7 +52,7 @@ export function CodeEntry({ pending, onResent, onCode, onEmailHelps }: CodeEntry
       <div className="mt-3">
         <Resend
           from={pending.sentAt + RESEND_AFTER_S * 1000}
-          label="Send a new code"
+          label={codes.again}
           onResend={resend}
           onFailure={(error) => {
             if (reasonOf(error) === USE_EMAIL) onEmailHelps();
@@ -63,7 +65,7 @@ export function CodeEntry({ pending, onResent, onCode, onEmailHelps }: CodeEntry
 
 /** Somebody with two messages on the phone may have taken the older one. */
 function namingTheLatest(error: unknown): unknown {
-  return error instanceof AppError && error.message === "Invalid OTP"
-    ? new AppError(error.code, "Invalid OTP. Please use the code of the latest message.", error.facts)
+  return error instanceof AppError && reasonOf(error) === WRONG_CODE
+    ? new AppError(error.code, authErrors.notLatestCode, error.facts)
     : error;
 }

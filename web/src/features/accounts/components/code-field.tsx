@@ -1,6 +1,7 @@
 import { latinDigits } from "@niyamdesk/domain/phone/phone";
 import { useEffect, useRef } from "react";
 import { useController } from "react-hook-form";
+import { codes } from "#messages/codes.ts";
 import { FieldFrame, useFieldIds } from "../../../ui/field.tsx";
 import { useTextedCode } from "../hooks/use-texted-code.ts";
 
@@ -31,7 +32,7 @@ export function CodeField({ name, busy, refused }: { name: string; busy: boolean
   }, [refused]);
 
   return (
-    <FieldFrame id={id} label="Code" hint="6 digits, from the text message" error={error} optional={false}>
+    <FieldFrame id={id} label={codes.code} hint={codes.codeHint} error={error} optional={false}>
       <input
         ref={(element) => {
           input.current = element;

@@ -1,10 +1,12 @@
-import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { accountLinks } from "#messages/account-links.ts";
+import { accounts } from "#messages/accounts.ts";
+import { common } from "#messages/common.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { dashboardOf, PATHS, withReturn } from "../../../lib/page/paths.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import type { Session } from "../../../lib/session/session-store.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { DEAD_LINK, reasonOf } from "../auth-words.ts";
+import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
 import { AccountCard } from "./account-card.tsx";
 
 interface DeadLinkProps {
@@ -27,11 +29,11 @@ export function DeadLink({ mode, error, onRetry }: DeadLinkProps) {
   if (isDead && mode === "verifyEmail" && session.status === "signed_in" && session.emailVerified) {
     return (
       <AccountCard
-        title="Your address is confirmed"
-        intro={<p role="status">{session.email} was confirmed before: there is nothing left to do.</p>}
+        title={accountLinks.acts.verifyEmail.done}
+        intro={<p role="status">{accountLinks.dead.confirmedBefore(session.email ?? "")}</p>}
       >
         <ButtonLink to={session.role ? dashboardOf(session.role) : PATHS.login} block>
-          Continue
+          {accounts.continue}
         </ButtonLink>
       </AccountCard>
     );
@@ -39,7 +41,7 @@ export function DeadLink({ mode, error, onRetry }: DeadLinkProps) {
   const way = wayOn(mode, session);
   return (
     <AccountCard
-      title={isDead ? "This link does not work any more" : "We could not check your link"}
+      title={isDead ? accounts.linkDead : accounts.linkUnchecked}
       intro={
         <p role="alert">
           {errorWords(error)} {isDead && way.words}
@@ -49,7 +51,7 @@ export function DeadLink({ mode, error, onRetry }: DeadLinkProps) {
       <div className="grid gap-3">
         {!isDead && onRetry && (
           <Button block onClick={onRetry}>
-            Try again
+            {common.tryAgain}
           </Button>
         )}
         {isDead && (
@@ -67,40 +69,40 @@ function wayOn(mode: string, session: Session): WayOn {
   if (mode === "verifyEmail") {
     return isSignedIn
       ? {
-          words: "Only the latest link counts. We can send another.",
+          words: accountLinks.dead.latestOnly,
           to: PATHS.verifyEmail,
-          label: "Send a new link",
+          label: accounts.newLink,
         }
       : {
-          words: "Sign in: if your address still needs confirming, we send a new link.",
+          words: accountLinks.dead.signInForNew,
           to: withReturn(PATHS.login, PATHS.verifyEmail),
-          label: "Sign in",
+          label: accounts.signIn,
         };
   }
   if (mode === "verifyAndChangeEmail") {
     return {
-      words: "You can ask for the change again in your profile.",
+      words: accountLinks.dead.changeAgain,
       to: isSignedIn ? PATHS.userProfile : withReturn(PATHS.login, PATHS.userProfile),
-      label: isSignedIn ? "Go to my profile" : "Sign in",
+      label: isSignedIn ? accounts.toProfile : accounts.signIn,
     };
   }
   if (mode === "confirmNumber") {
     return {
-      words: "Sign in with your phone number again, and we will email you a new link.",
+      words: accountLinks.dead.numberAgain,
       to: PATHS.login,
-      label: "Sign in",
+      label: accounts.signIn,
     };
   }
   if (mode === "invitation" && isSignedIn && session.role !== null) {
-    return { words: "", to: dashboardOf(session.role), label: "Go to my dashboard" };
+    return { words: "", to: dashboardOf(session.role), label: accountLinks.dead.toDashboard };
   }
-  if (mode === "invitation") return { words: "", to: PATHS.login, label: "Sign in" };
+  if (mode === "invitation") return { words: "", to: PATHS.login, label: accounts.signIn };
   if (mode === "resetPassword") {
-    return { words: "We can send another.", to: PATHS.passwordReset, label: "Send a new link" };
+    return { words: accountLinks.dead.anotherReset, to: PATHS.passwordReset, label: accounts.newLink };
   }
   return {
-    words: `If you cannot sign in any more, write to ${SUPPORT.email}.`,
+    words: accountLinks.dead.cannotSignIn,
     to: PATHS.login,
-    label: "Sign in",
+    label: accounts.signIn,
   };
 }

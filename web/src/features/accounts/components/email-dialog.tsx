@@ -1,5 +1,6 @@
 import { addressInput } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
+import { ownAccount } from "#messages/own-account.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -26,37 +27,31 @@ export function EmailDialog({ current, verified, onClose }: EmailDialogProps) {
     setSentTo(email);
   }
 
-  const title = current === null ? "Add an email address" : "Change your email address";
+  const title = current === null ? ownAccount.emailAddTitle : ownAccount.emailChangeTitle;
   // What is left to do stays on the screen until it is read: a short message would be gone before.
   if (sentTo !== null) {
     return (
-      <Dialog open title="Follow the link we mailed" onClose={onClose}>
+      <Dialog open title={ownAccount.emailSentTitle} onClose={onClose}>
         <p role="status" className="mb-5 break-words">
-          A link is on its way to {sentTo}. Your address changes once you follow it; until then you sign in
-          with {current ?? "the one so far"}.
+          {ownAccount.emailSent(sentTo, current)}
         </p>
         <Button block onClick={onClose}>
-          Done
+          {ownAccount.done}
         </Button>
       </Dialog>
     );
   }
   if (toProve !== null) {
     return (
-      <Dialog open title="Confirm that it is you" onClose={onClose}>
-        <p className="muted mb-5">Before your address changes to {toProve}.</p>
-        <ProveOwner action="Confirm" onProved={() => change(toProve)} />
+      <Dialog open title={ownAccount.proveTitle} onClose={onClose}>
+        <p className="muted mb-5">{ownAccount.emailProveFirst(toProve)}</p>
+        <ProveOwner action={ownAccount.confirm} onProved={() => change(toProve)} />
       </Dialog>
     );
   }
   return (
     <Dialog open title={title} onClose={onClose}>
-      {!verified && (
-        <p className="muted mb-5">
-          Adding an address signs you out everywhere. You sign in once more by phone, then confirm the
-          address.
-        </p>
-      )}
+      {!verified && <p className="muted mb-5">{ownAccount.emailAddLead}</p>}
       <Form
         label={title}
         schema={addressInput}
@@ -73,9 +68,15 @@ export function EmailDialog({ current, verified, onClose }: EmailDialogProps) {
       >
         {({ busy }) => (
           <>
-            <Field name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
+            <Field
+              name="email"
+              label={ownAccount.newEmail}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
             <Button type="submit" block busy={busy}>
-              {verified ? "Send the link" : "Save and sign in again"}
+              {verified ? ownAccount.emailSend : ownAccount.emailSave}
             </Button>
           </>
         )}

@@ -2,6 +2,8 @@ import { emailSignUp } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
+import { accounts } from "#messages/accounts.ts";
+import { register } from "#messages/register.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { clearDraft } from "../../../lib/device/draft.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
@@ -11,10 +13,10 @@ import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
-import { EMAIL_TAKEN, reasonOf } from "../auth-words.ts";
 import { registerByEmail } from "../data/register-by-email.ts";
 import type { Typed } from "../hooks/use-typed.ts";
 import { carriedOn } from "../login-entry.ts";
+import { EMAIL_TAKEN, reasonOf } from "../provider-errors.ts";
 import { SwitchLink } from "./switch-link.tsx";
 
 const FAILURE_TOAST_MS = 5000;
@@ -24,7 +26,7 @@ export function EmailRegistration({ typed }: { typed: Typed }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  async function register(registration: z.output<typeof emailSignUp>): Promise<void> {
+  async function create(registration: z.output<typeof emailSignUp>): Promise<void> {
     setTaken(false);
     try {
       await registerByEmail(registration, () => {
@@ -40,31 +42,35 @@ export function EmailRegistration({ typed }: { typed: Typed }) {
 
   return (
     <Form
-      label="Create an account"
+      label={register.title}
       schema={emailSignUp}
       defaultValues={typed.start}
       onChange={(values) => typed.keep(values)}
-      onSubmit={register}
+      onSubmit={create}
     >
       {({ busy }) => (
         <>
           {taken && (
             <p className="mb-4">
-              <SwitchLink to={PATHS.login}>Sign in with this address</SwitchLink>
+              <SwitchLink to={PATHS.login}>{register.signInInstead}</SwitchLink>
             </p>
           )}
-          <Field name="name" label="Full name" autoComplete="name" />
-          <Field name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
-          <PhoneField name="phone" label="Phone" use="We call this number only about your orders:" />
+          <Field name="name" label={accounts.fullName} autoComplete="name" />
+          <Field name="email" label={accounts.email} type="email" autoComplete="email" inputMode="email" />
+          <PhoneField name="phone" label={accounts.phone} use={register.phoneUse} />
           <PasswordField
             name="password"
-            label="Password"
+            label={accounts.password}
             autoComplete="new-password"
-            hint="At least 8 characters"
+            hint={accounts.passwordHint}
           />
-          <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+          <PasswordField
+            name="confirmPassword"
+            label={accounts.confirmPassword}
+            autoComplete="new-password"
+          />
           <Button type="submit" block busy={busy} className="mt-2">
-            Create account
+            {accounts.createAccount}
           </Button>
         </>
       )}

@@ -1,4 +1,6 @@
 import { emailSignIn } from "@niyamdesk/domain/accounts/account";
+import { accounts } from "#messages/accounts.ts";
+import { signIn } from "#messages/sign-in.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -11,7 +13,7 @@ import { SwitchLink } from "./switch-link.tsx";
 export function EmailSignIn({ typed }: { typed: Typed }) {
   return (
     <Form
-      label="Sign in"
+      label={accounts.signIn}
       schema={emailSignIn}
       defaultValues={{ email: typed.start.email, password: typed.start.password }}
       onChange={(values) => typed.keep(values)}
@@ -19,13 +21,13 @@ export function EmailSignIn({ typed }: { typed: Typed }) {
     >
       {({ busy }) => (
         <>
-          <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <Field name="email" label={accounts.email} type="email" autoComplete="username" inputMode="email" />
+          <PasswordField name="password" label={accounts.password} autoComplete="current-password" />
           <p className="-mt-1 mb-5 text-end text-sm">
-            <SwitchLink to={PATHS.passwordReset}>Forgot password?</SwitchLink>
+            <SwitchLink to={PATHS.passwordReset}>{signIn.forgot}</SwitchLink>
           </p>
           <Button type="submit" block busy={busy}>
-            Sign in
+            {accounts.signIn}
           </Button>
         </>
       )}

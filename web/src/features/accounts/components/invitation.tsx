@@ -1,16 +1,17 @@
 import { newPasswordForm } from "@niyamdesk/domain/accounts/account";
-import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { accountLinks } from "#messages/account-links.ts";
+import { accounts } from "#messages/accounts.ts";
 import { dashboardOf, PATHS } from "../../../lib/page/paths.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { currentSession } from "../../../lib/session/session-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Loading } from "../../../ui/states.tsx";
-import { DEAD_LINK, reasonOf } from "../auth-words.ts";
 import { joinTeam, phoneOfInvitation } from "../data/invitation.ts";
 import { useChecked } from "../hooks/use-checked.ts";
+import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
 import { AccountCard } from "./account-card.tsx";
 import { DeadLink } from "./dead-link.tsx";
 import { InvitedPhone } from "./invited-phone.tsx";
@@ -29,14 +30,10 @@ export function Invitation({ token }: { token: string }) {
   if (toProve !== null) return <InvitedPhone phone={toProve} onDone={goOn} />;
   if (dead !== null) return <DeadLink mode="invitation" error={dead} />;
   if (link.status === "bad") return <DeadLink mode="invitation" error={link.error} onRetry={link.retry} />;
-  if (link.status === "checking") return <Loading label="Checking your link…" />;
+  if (link.status === "checking") return <Loading label={accounts.checkingLink} />;
   if (session.status === "unknown") return <Loading />;
   if (session.status === "signed_in" && !started)
-    return (
-      <SignedInAlready session={session}>
-        Sign out first to accept the invitation: it stays good.
-      </SignedInAlready>
-    );
+    return <SignedInAlready session={session}>{accountLinks.invitation.signOutFirst}</SignedInAlready>;
 
   async function join(password: string): Promise<void> {
     setStarted(true);
@@ -59,12 +56,9 @@ export function Invitation({ token }: { token: string }) {
   }
 
   return (
-    <AccountCard
-      title={`Welcome to the team of ${PRODUCT}`}
-      intro="Set the password that you will sign in with. Nobody else knows it."
-    >
+    <AccountCard title={accountLinks.invitation.title} intro={accountLinks.invitation.lead}>
       <Form
-        label="Set your password"
+        label={accountLinks.invitation.form}
         schema={newPasswordForm}
         defaultValues={{ password: "", confirmPassword: "" }}
         onSubmit={({ password }) => join(password)}
@@ -73,7 +67,7 @@ export function Invitation({ token }: { token: string }) {
           <>
             <NewPasswordFields />
             <Button type="submit" block busy={busy} className="mt-2">
-              Set password and sign in
+              {accountLinks.invitation.press}
             </Button>
           </>
         )}

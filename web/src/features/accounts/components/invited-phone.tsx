@@ -1,6 +1,8 @@
+import { accountLinks } from "#messages/account-links.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { shownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { setOwnPhone } from "../data/own-phone.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -10,23 +12,22 @@ import { NumberProof } from "./number-proof.tsx";
 export function InvitedPhone({ phone, onDone }: { phone: string; onDone(): void }) {
   async function take(verificationId: string, code: string): Promise<void> {
     await setOwnPhone(phone, verificationId, code);
-    toast("success", `You can sign in with ${shownPhone(phone)} now.`);
+    toast("success", accountLinks.invitation.numberSignsIn(shownPhone(phone)));
     onDone();
   }
 
   return (
     <AccountCard
-      title="Is this your number?"
+      title={accountLinks.invitation.numberTitle}
       intro={
         <p>
-          Your administrator gave us <PhoneNumber e164={phone} />. Confirm it with a code and you can also
-          sign in with it, without your password.
+          <Filled text={accountLinks.invitation.number} parts={{ number: <PhoneNumber e164={phone} /> }} />
         </p>
       }
     >
       <NumberProof phone={phone} onCode={take} />
       <Button look="outline" block className="mt-3" onClick={onDone}>
-        Not now
+        {accountLinks.invitation.notNow}
       </Button>
     </AccountCard>
   );

@@ -1,6 +1,8 @@
 import { addressInput } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { accountLinks } from "#messages/account-links.ts";
+import { accounts } from "#messages/accounts.ts";
 import { dashboardOf, PATHS } from "../../../lib/page/paths.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { currentSession } from "../../../lib/session/session-store.ts";
@@ -19,9 +21,7 @@ export function LinkSignIn({ code }: { code: string }) {
   const [started, setStarted] = useState(false);
 
   if (session.status === "signed_in" && !started) {
-    return (
-      <SignedInAlready session={session}>Sign out first to use this link: it stays good.</SignedInAlready>
-    );
+    return <SignedInAlready session={session}>{accountLinks.signIn.signOutFirst}</SignedInAlready>;
   }
 
   async function signIn(email: string): Promise<void> {
@@ -33,21 +33,27 @@ export function LinkSignIn({ code }: { code: string }) {
 
   return (
     <AccountCard
-      title="Sign in by link"
-      intro="Type the email address that the link was sent to."
-      foot={<SwitchLink to={PATHS.login}>Sign in another way</SwitchLink>}
+      title={accountLinks.signIn.title}
+      intro={accountLinks.signIn.lead}
+      foot={<SwitchLink to={PATHS.login}>{accountLinks.signIn.otherWay}</SwitchLink>}
     >
       <Form
-        label="Sign in by link"
+        label={accountLinks.signIn.title}
         schema={addressInput}
         defaultValues={{ email: "" }}
         onSubmit={({ email }) => signIn(email)}
       >
         {({ busy }) => (
           <>
-            <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+            <Field
+              name="email"
+              label={accounts.email}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+            />
             <Button type="submit" block busy={busy} className="mt-2">
-              Sign in
+              {accounts.signIn}
             </Button>
           </>
         )}

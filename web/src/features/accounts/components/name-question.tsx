@@ -1,8 +1,11 @@
 import { phoneSignUp } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
+import { accounts } from "#messages/accounts.ts";
+import { codes } from "#messages/codes.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { registerCandidate } from "../data/candidate.ts";
@@ -25,7 +28,7 @@ export function NameQuestion({ pending, onDecline }: { pending: PendingCode; onD
 
   return (
     <Form
-      label="Create an account"
+      label={codes.createForm}
       schema={phoneSignUp}
       defaultValues={{ name: pending.name, phone: pending.phone }}
       onSubmit={({ name, phone }) => registerCandidate(name, phone)}
@@ -33,16 +36,15 @@ export function NameQuestion({ pending, onDecline }: { pending: PendingCode; onD
       {({ busy }) => (
         <>
           <p className="mb-4">
-            If you ordered with an email address before, sign in with that address and add{" "}
-            <PhoneNumber e164={pending.phone} /> in your profile: everything then stays in one account.
+            <Filled text={codes.orderedBefore} parts={{ number: <PhoneNumber e164={pending.phone} /> }} />
           </p>
-          <Field name="name" label="Full name" autoComplete="name" />
+          <Field name="name" label={accounts.fullName} autoComplete="name" />
           <div className="grid gap-3">
             <Button type="submit" block busy={busy} disabled={declining}>
-              Create account
+              {accounts.createAccount}
             </Button>
             <Button look="outline" block busy={declining} disabled={busy} onClick={() => void decline()}>
-              No, do not create one
+              {codes.dontCreate}
             </Button>
           </div>
           <p role="alert" className="mt-2 text-sm font-medium text-error empty:hidden">

@@ -1,3 +1,4 @@
+import { accounts } from "#messages/accounts.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 
 /** A new password, twice. The address stands hidden beside it, so that a password manager files it under the right account. */
@@ -7,11 +8,11 @@ export function NewPasswordFields({ email }: { email?: string }) {
       {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField
         name="password"
-        label="New password"
+        label={accounts.newPassword}
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={accounts.passwordHint}
       />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label={accounts.confirmPassword} autoComplete="new-password" />
     </>
   );
 }

@@ -1,14 +1,18 @@
 import { newPasswordForm } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
+import { accounts } from "#messages/accounts.ts";
+import { common } from "#messages/common.ts";
+import { passwords } from "#messages/passwords.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Loading } from "../../../ui/states.tsx";
-import { DEAD_LINK, reasonOf } from "../auth-words.ts";
 import { addressOfReset, type PasswordSet, setNewPassword } from "../data/password.ts";
 import { useChecked } from "../hooks/use-checked.ts";
-import { AccountCard } from "./account-card.tsx";
+import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
+import { AccountCard, strong } from "./account-card.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordIsSet } from "./password-is-set.tsx";
 
@@ -19,21 +23,17 @@ export function NewPassword({ code }: { code: string }) {
 
   if (done) return <PasswordIsSet outcome={done} />;
   if (dead !== null) return <DeadReset error={dead} />;
-  if (account.status === "checking") return <Loading label="Checking your link…" />;
+  if (account.status === "checking") return <Loading label={accounts.checkingLink} />;
   if (account.status === "bad") return <DeadReset error={account.error} onRetry={account.retry} />;
   const email = account.value;
 
   return (
     <AccountCard
-      title="Set a new password"
-      intro={
-        <>
-          For <strong className="font-semibold text-base-content">{email}</strong>
-        </>
-      }
+      title={passwords.setTitle}
+      intro={<Filled text={passwords.setFor} parts={{ email: strong(email) }} />}
     >
       <Form
-        label="Set your password"
+        label={passwords.setForm}
         schema={newPasswordForm}
         defaultValues={{ password: "", confirmPassword: "" }}
         onSubmit={async ({ password }) => {
@@ -49,7 +49,7 @@ export function NewPassword({ code }: { code: string }) {
           <>
             <NewPasswordFields />
             <Button type="submit" block busy={busy} className="mt-2">
-              Set password
+              {passwords.set}
             </Button>
           </>
         )}
@@ -62,17 +62,17 @@ function DeadReset({ error, onRetry }: { error: unknown; onRetry?: () => void })
   const isDead = reasonOf(error) === DEAD_LINK;
   return (
     <AccountCard
-      title={isDead ? "This link does not work any more" : "We could not check your link"}
+      title={isDead ? accounts.linkDead : accounts.linkUnchecked}
       intro={<p role="alert">{errorWords(error)}</p>}
     >
       <div className="grid gap-3">
         {!isDead && onRetry && (
           <Button block onClick={onRetry}>
-            Try again
+            {common.tryAgain}
           </Button>
         )}
         <ButtonLink to={PATHS.passwordReset} look={isDead ? "primary" : "outline"} block>
-          Send a new link
+          {accounts.newLink}
         </ButtonLink>
       </div>
     </AccountCard>

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { codes } from "#messages/codes.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { sendCode } from "../data/send-code.ts";
 import type { PendingCode } from "../pending-code.ts";
@@ -37,7 +39,7 @@ export function NumberProof({ phone, sent, onCode }: NumberProofProps) {
       <>
         <div role="alert">{failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}</div>
         <Button block busy={busy} onClick={() => void send()}>
-          Send a code to <PhoneNumber e164={phone} />
+          <Filled text={codes.sendTo} parts={{ number: <PhoneNumber e164={phone} /> }} />
         </Button>
       </>
     );

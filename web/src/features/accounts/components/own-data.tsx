@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ownAccount } from "#messages/own-account.ts";
 import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -32,23 +33,20 @@ export function OwnData() {
 
   return (
     <>
-      <p className="mb-3">
-        One file with everything we hold about you: profile, orders, payments, invoices, documents and
-        messages.
-      </p>
+      <p className="mb-3">{ownAccount.data}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" busy={busy} onClick={() => void download()}>
-          Download my data
+          {ownAccount.dataDownload}
         </Button>
         <Button look="quiet" className="text-error" onClick={() => setOpen("deletion")}>
-          Delete my account
+          {ownAccount.deletion.open}
         </Button>
       </div>
       {open === "deletion" && <DeleteAccountDialog onClose={close} />}
       {open === "proof" && (
-        <Dialog open title="Confirm that it is you" onClose={close}>
-          <p className="muted mb-5">Before the copy of your data is made.</p>
-          <ProveOwner action="Download my data" onProved={downloadProven} />
+        <Dialog open title={ownAccount.proveTitle} onClose={close}>
+          <p className="muted mb-5">{ownAccount.dataProveFirst}</p>
+          <ProveOwner action={ownAccount.dataDownload} onProved={downloadProven} />
         </Dialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ownAccount } from "#messages/own-account.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { requestPasswordReset } from "../data/password.ts";
@@ -12,7 +13,7 @@ export function PasswordLink({ email }: { email: string }) {
     setBusy(true);
     try {
       await requestPasswordReset(email);
-      setSaid(`A link to set a new password is on its way to ${email}.`);
+      setSaid(ownAccount.passwordSent(email));
     } catch (error) {
       setSaid(errorWords(error));
     } finally {
@@ -23,11 +24,11 @@ export function PasswordLink({ email }: { email: string }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
       <div className="min-w-0">
-        <p className="muted text-sm">Password</p>
-        <p role="status">{said ?? "Set by a link that we mail you"}</p>
+        <p className="muted text-sm">{ownAccount.password}</p>
+        <p role="status">{said ?? ownAccount.passwordHow}</p>
       </div>
       <Button look="outline" busy={busy} onClick={() => void send()}>
-        Mail me the link
+        {ownAccount.passwordPress}
       </Button>
     </li>
   );

@@ -1,10 +1,13 @@
 import { phoneSignIn } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
+import { accounts } from "#messages/accounts.ts";
+import { ownAccount } from "#messages/own-account.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { shownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
@@ -33,27 +36,25 @@ export function PhoneDialog({ current, onClose }: { current: string | null; onCl
       setSent(null);
       return;
     }
-    toast("success", `You can sign in with ${shownPhone(phone)} now.`);
+    toast("success", ownAccount.phoneSignsIn(shownPhone(phone)));
     onClose();
   }
 
   if (toProve) {
     return (
-      <Dialog open title="Confirm that it is you" onClose={onClose}>
-        <p className="muted mb-5">
-          Your last sign-in is some time ago. Then we send a code to the new number.
-        </p>
-        <ProveOwner action="Confirm" onProved={async () => setToProve(false)} />
+      <Dialog open title={ownAccount.proveTitle} onClose={onClose}>
+        <p className="muted mb-5">{ownAccount.phoneProveFirst}</p>
+        <ProveOwner action={ownAccount.confirm} onProved={async () => setToProve(false)} />
       </Dialog>
     );
   }
-  const title = current === null ? "Add a phone number" : "Change your phone number";
+  const title = current === null ? ownAccount.phoneAddTitle : ownAccount.phoneChangeTitle;
   return (
     <Dialog open title={title} onClose={onClose}>
       {sent ? (
         <>
           <p className="muted mb-5">
-            We sent a code to <PhoneNumber e164={sent.phone} />.
+            <Filled text={ownAccount.phoneCodeSent} parts={{ number: <PhoneNumber e164={sent.phone} /> }} />
           </p>
           <NumberProof
             phone={sent.phone}
@@ -72,9 +73,9 @@ export function PhoneDialog({ current, onClose }: { current: string | null; onCl
         >
           {({ busy }) => (
             <>
-              <PhoneField name="phone" label="Phone" use="The code goes to" />
+              <PhoneField name="phone" label={accounts.phone} use={accounts.codeGoesTo} />
               <Button type="submit" block busy={busy}>
-                Send code
+                {accounts.sendCode}
               </Button>
             </>
           )}

@@ -1,15 +1,17 @@
 import { phoneSignUp } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
 import type * as z from "zod/mini";
+import { accounts } from "#messages/accounts.ts";
+import { register } from "#messages/register.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
-import { reasonOf, USE_EMAIL } from "../auth-words.ts";
 import { useCodeRequest } from "../hooks/use-code-request.ts";
 import type { Typed } from "../hooks/use-typed.ts";
+import { reasonOf, USE_EMAIL } from "../provider-errors.ts";
 import { UseEmailInstead } from "./use-email-instead.tsx";
 
 const FAILURE_TOAST_MS = 5000;
@@ -18,7 +20,7 @@ export function PhoneRegistration({ typed }: { typed: Typed }) {
   const requestCode = useCodeRequest("register");
   const [emailHelps, setEmailHelps] = useState(false);
 
-  async function register(registration: z.output<typeof phoneSignUp>): Promise<void> {
+  async function create(registration: z.output<typeof phoneSignUp>): Promise<void> {
     setEmailHelps(false);
     try {
       await requestCode(registration);
@@ -31,19 +33,19 @@ export function PhoneRegistration({ typed }: { typed: Typed }) {
 
   return (
     <Form
-      label="Create an account"
+      label={register.title}
       schema={phoneSignUp}
       defaultValues={{ name: typed.start.name, phone: typed.start.phone }}
       onChange={(values) => typed.keep(values)}
-      onSubmit={register}
+      onSubmit={create}
     >
       {({ busy }) => (
         <>
           {emailHelps && <UseEmailInstead />}
-          <Field name="name" label="Full name" autoComplete="name" />
-          <PhoneField name="phone" label="Phone" use="The code goes to" />
+          <Field name="name" label={accounts.fullName} autoComplete="name" />
+          <PhoneField name="phone" label={accounts.phone} use={accounts.codeGoesTo} />
           <Button type="submit" block busy={busy} className="mt-2">
-            Send code
+            {accounts.sendCode}
           </Button>
         </>
       )}

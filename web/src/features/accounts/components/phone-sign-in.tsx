@@ -1,11 +1,12 @@
 import { phoneSignIn } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
+import { accounts } from "#messages/accounts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
-import { reasonOf, USE_EMAIL } from "../auth-words.ts";
 import { useCodeRequest } from "../hooks/use-code-request.ts";
 import type { Typed } from "../hooks/use-typed.ts";
+import { reasonOf, USE_EMAIL } from "../provider-errors.ts";
 import { UseEmailInstead } from "./use-email-instead.tsx";
 
 export function PhoneSignIn({ typed }: { typed: Typed }) {
@@ -13,7 +14,7 @@ export function PhoneSignIn({ typed }: { typed: Typed }) {
   const [emailHelps, setEmailHelps] = useState(false);
   return (
     <Form
-      label="Sign in"
+      label={accounts.signIn}
       schema={phoneSignIn}
       defaultValues={{ phone: typed.start.phone }}
       onChange={(values) => typed.keep(values)}
@@ -30,9 +31,9 @@ export function PhoneSignIn({ typed }: { typed: Typed }) {
       {({ busy }) => (
         <>
           {emailHelps && <UseEmailInstead />}
-          <PhoneField name="phone" label="Phone" use="The code goes to" />
+          <PhoneField name="phone" label={accounts.phone} use={accounts.codeGoesTo} />
           <Button type="submit" block busy={busy} className="mt-2">
-            Send code
+            {accounts.sendCode}
           </Button>
         </>
       )}

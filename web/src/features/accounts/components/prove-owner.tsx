@@ -1,6 +1,7 @@
-import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { FIELD_WORDS } from "@niyamdesk/domain/fields/field-words";
 import { useCallback } from "react";
 import * as z from "zod/mini";
+import { ownAccount } from "#messages/own-account.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -10,7 +11,9 @@ import { useChecked } from "../hooks/use-checked.ts";
 import { NumberProof } from "./number-proof.tsx";
 
 const passwordForm = z.strictObject({
-  password: z.string().check(z.minLength(1, "Please enter your password"), z.maxLength(128)),
+  password: z
+    .string()
+    .check(z.minLength(1, FIELD_WORDS.passwordMissing), z.maxLength(128, FIELD_WORDS.passwordTooLong)),
 });
 
 /** Proves once more that it is the owner, then goes on. What `onProved` rejects with is said here. */
@@ -18,16 +21,10 @@ export function ProveOwner({ action, onProved }: { action: string; onProved(): P
   const look = useCallback(() => proofNeeded(), []);
   const proof = useChecked("", look);
   if (proof.status === "checking") return <Loading />;
-  if (proof.status === "bad")
-    return <ErrorState title="We could not check how you sign in" onRetry={proof.retry} />;
+  if (proof.status === "bad") return <ErrorState title={ownAccount.proveFailed} onRetry={proof.retry} />;
   const { value } = proof;
   if (value.by === "nothing") {
-    return (
-      <p>
-        This account has neither a password nor a phone number. Please write to {SUPPORT.email}: we confirm
-        that it is you.
-      </p>
-    );
+    return <p>{ownAccount.proveNothing}</p>;
   }
   if (value.by === "code") {
     return (
@@ -42,7 +39,7 @@ export function ProveOwner({ action, onProved }: { action: string; onProved(): P
   }
   return (
     <Form
-      label="Confirm that it is you"
+      label={ownAccount.proveTitle}
       schema={passwordForm}
       defaultValues={{ password: "" }}
       onSubmit={async ({ password }) => {
@@ -53,7 +50,7 @@ export function ProveOwner({ action, onProved }: { action: string; onProved(): P
       {({ busy }) => (
         <>
           <input type="email" autoComplete="username" value={value.email} readOnly hidden />
-          <PasswordField name="password" label="Your password" autoComplete="current-password" />
+          <PasswordField name="password" label={ownAccount.yourPassword} autoComplete="current-password" />
           <Button type="submit" block busy={busy}>
             {action}
           </Button>

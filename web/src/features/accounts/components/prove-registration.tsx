@@ -1,4 +1,6 @@
 import { emailSignIn } from "@niyamdesk/domain/accounts/account";
+import { accountLinks } from "#messages/account-links.ts";
+import { accounts } from "#messages/accounts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -12,7 +14,7 @@ import { signInByEmail } from "../data/sign-in-by-email.ts";
 export function ProveRegistration({ onProven }: { onProven: () => Promise<void> }) {
   return (
     <Form
-      label="Sign in and confirm"
+      label={accountLinks.prove.form}
       schema={emailSignIn}
       defaultValues={{ email: "", password: "" }}
       onSubmit={async (typed) => {
@@ -22,15 +24,13 @@ export function ProveRegistration({ onProven }: { onProven: () => Promise<void> 
     >
       {({ busy }) => (
         <>
-          <p className="mb-4 text-sm">Did you create this account? Sign in, and it stays as it is.</p>
-          <Field name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <p className="mb-4 text-sm">{accountLinks.prove.created}</p>
+          <Field name="email" label={accounts.email} type="email" autoComplete="username" inputMode="email" />
+          <PasswordField name="password" label={accounts.password} autoComplete="current-password" />
           <Button type="submit" block busy={busy}>
-            Sign in and confirm
+            {accountLinks.prove.press}
           </Button>
-          <p className="mt-6 mb-3 text-sm">
-            Did not create it, or forgot the password? Confirm the address, then choose a new password.
-          </p>
+          <p className="mt-6 mb-3 text-sm">{accountLinks.prove.notCreated}</p>
         </>
       )}
     </Form>

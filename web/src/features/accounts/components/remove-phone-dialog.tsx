@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { ownAccount } from "#messages/own-account.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { shownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { removeOwnPhone } from "../data/own-phone.ts";
 
@@ -15,7 +17,7 @@ export function RemovePhoneDialog({ phone, onClose }: { phone: string; onClose()
     setBusy(true);
     try {
       await removeOwnPhone();
-      toast("success", `${shownPhone(phone)} cannot sign in to this account any more.`);
+      toast("success", ownAccount.phoneRemoved(shownPhone(phone)));
       onClose();
     } catch (error) {
       toast("error", errorWords(error));
@@ -24,17 +26,16 @@ export function RemovePhoneDialog({ phone, onClose }: { phone: string; onClose()
   }
 
   return (
-    <Dialog open title="Remove this phone number?" onClose={onClose} closable={!busy}>
+    <Dialog open title={ownAccount.phoneRemoveTitle} onClose={onClose} closable={!busy}>
       <p className="mb-5">
-        <PhoneNumber e164={phone} /> cannot sign in any more. You sign in with your email address and
-        password; the number in your details stays for calls about your orders.
+        <Filled text={ownAccount.phoneRemoveLead} parts={{ number: <PhoneNumber e164={phone} /> }} />
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" disabled={busy} onClick={onClose}>
-          Keep it
+          {ownAccount.keep}
         </Button>
         <Button look="danger" busy={busy} onClick={() => void remove()}>
-          Remove phone
+          {ownAccount.removePhone}
         </Button>
       </div>
     </Dialog>

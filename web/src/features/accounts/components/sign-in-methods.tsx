@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { ownAccount } from "#messages/own-account.ts";
 import { PATHS, withReturn } from "../../../lib/page/paths.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import type { SignedIn } from "../../../lib/session/session-store.ts";
@@ -20,36 +21,36 @@ export function SignInMethods({ session, here }: { session: SignedIn; here: stri
     <>
       <ul className="divide-y divide-base-300">
         <Method
-          name="Email"
+          name={ownAccount.email}
           value={email}
           badge={
             email !== null && (
               <Badge tone={emailVerified ? "success" : "warning"}>
-                {emailVerified ? "Verified" : "Not verified"}
+                {emailVerified ? ownAccount.verified : ownAccount.notVerified}
               </Badge>
             )
           }
         >
           {unconfirmed && (
             <ButtonLink to={withReturn(PATHS.verifyEmail, here)} look="soft">
-              {phone === null ? "Verify or change" : "Verify"}
+              {phone === null ? ownAccount.verifyOrChange : ownAccount.verify}
             </ButtonLink>
           )}
           {/* Without a number it is changed where it is verified, with the password. */}
           {!(unconfirmed && phone === null) && (
             <Button look="outline" onClick={() => setOpen("email")}>
-              {email === null ? "Add email" : "Change email"}
+              {email === null ? ownAccount.addEmail : ownAccount.changeEmail}
             </Button>
           )}
         </Method>
-        <Method name="Phone" value={phone && shown(phone)}>
+        <Method name={ownAccount.phone} value={phone && shown(phone)}>
           <Button look="outline" onClick={() => setOpen("phone")}>
-            {phone === null ? "Add phone" : "Change phone"}
+            {phone === null ? ownAccount.addPhone : ownAccount.changePhone}
           </Button>
           {/* The address remains, with a password that a mailed link sets. */}
           {phone !== null && email !== null && emailVerified && (
             <Button look="quiet" onClick={() => setOpen("no-phone")}>
-              Remove phone
+              {ownAccount.removePhone}
             </Button>
           )}
         </Method>
@@ -78,7 +79,7 @@ function Method({
       <div className="min-w-0">
         <p className="muted text-sm">{name}</p>
         <p translate="no" className="figures flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
-          {value ?? "Not added"} {badge}
+          {value ?? ownAccount.notAdded} {badge}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>

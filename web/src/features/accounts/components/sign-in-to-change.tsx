@@ -1,12 +1,15 @@
 import { emailSignIn } from "@niyamdesk/domain/accounts/account";
 import { Link } from "react-router-dom";
+import { accountLinks } from "#messages/account-links.ts";
+import { accounts } from "#messages/accounts.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { signInByEmail } from "../data/sign-in-by-email.ts";
-import { AccountCard } from "./account-card.tsx";
+import { AccountCard, strong } from "./account-card.tsx";
 
 interface SignInToChangeProps {
   /** Both masked: the address that the account has, and the one that it is to get. */
@@ -19,22 +22,17 @@ interface SignInToChangeProps {
 export function SignInToChange({ account, address, onSignedIn }: SignInToChangeProps) {
   return (
     <AccountCard
-      title="Sign in to change your email address"
+      title={accountLinks.change.title}
       intro={
-        <>
-          This link makes <strong className="break-all font-semibold text-base-content">{address}</strong> the
-          new address of your account. First sign in as you do now, with{" "}
-          <strong className="break-all font-semibold text-base-content">{account}</strong> and your password.
-        </>
+        <Filled
+          text={accountLinks.change.lead}
+          parts={{ address: strong(address), account: strong(account) }}
+        />
       }
-      foot={
-        <p className="muted text-sm">
-          Did not ask for this? Just close this page: nothing changes without signing in.
-        </p>
-      }
+      foot={<p className="muted text-sm">{accountLinks.change.notAsked}</p>}
     >
       <Form
-        label="Sign in and change the address"
+        label={accountLinks.change.form}
         schema={emailSignIn}
         defaultValues={{ email: "", password: "" }}
         onSubmit={async (typed) => {
@@ -46,21 +44,26 @@ export function SignInToChange({ account, address, onSignedIn }: SignInToChangeP
           <>
             <Field
               name="email"
-              label="Current email"
+              label={accountLinks.change.email}
               type="email"
               autoComplete="username"
               inputMode="email"
             />
-            <PasswordField name="password" label="Password" autoComplete="current-password" />
+            <PasswordField name="password" label={accounts.password} autoComplete="current-password" />
             <Button type="submit" block busy={busy}>
-              Sign in and use the new address
+              {accountLinks.change.press}
             </Button>
             <p className="mt-5 text-sm">
-              No password?{" "}
-              <Link className="link" to={`${PATHS.login}?tab=phone`}>
-                Sign in by phone
-              </Link>
-              , then open the link in the email again.
+              <Filled
+                text={accountLinks.change.noPassword}
+                parts={{
+                  link: (
+                    <Link className="link" to={`${PATHS.login}?tab=phone`}>
+                      {accountLinks.change.byPhone}
+                    </Link>
+                  ),
+                }}
+              />
             </p>
           </>
         )}

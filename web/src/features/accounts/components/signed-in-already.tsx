@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { accountLinks } from "#messages/account-links.ts";
 import { type SignedIn, signOutHere } from "../../../lib/session/session-store.ts";
 import { Button } from "../../../ui/button.tsx";
-import { AccountCard } from "./account-card.tsx";
+import { Filled } from "../../../ui/filled.tsx";
+import { AccountCard, strong } from "./account-card.tsx";
 
 /** The address stays as it is, with the link in the history, for after signing out. */
 export function SignedInAlready({ session, children }: { session: SignedIn; children: ReactNode }) {
@@ -23,19 +25,22 @@ export function SignedInAlready({ session, children }: { session: SignedIn; chil
 
   return (
     <AccountCard
-      title="Somebody is signed in here"
+      title={accountLinks.signedIn.title}
       intro={
         <>
-          {who ? <strong className="font-semibold text-base-content">{who}</strong> : "An account"} is signed
-          in in this browser. {children}
+          <Filled
+            text={accountLinks.signedIn.who}
+            parts={{ who: who ? strong(who) : accountLinks.signedIn.anAccount }}
+          />{" "}
+          {children}
         </>
       }
     >
       <div role="alert">
-        {failed && <p className="alert alert-error alert-soft mb-4">Failed to logout. Please try again.</p>}
+        {failed && <p className="alert alert-error alert-soft mb-4">{accountLinks.signedIn.failed}</p>}
       </div>
       <Button block busy={busy} onClick={() => void leave()}>
-        Sign out and go on
+        {accountLinks.signedIn.leave}
       </Button>
     </AccountCard>
   );

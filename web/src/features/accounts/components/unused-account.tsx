@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { codes } from "#messages/codes.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { Resend } from "../../../ui/resend.tsx";
-import { DEAD_LINK, reasonOf } from "../auth-words.ts";
 import { disownAccount, mailNumberProof } from "../data/unused-account.ts";
+import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
 import type { SecondProof } from "../second-proof.ts";
 import { AccountCard } from "./account-card.tsx";
 
@@ -14,9 +16,6 @@ interface UnusedAccountProps {
   /** Texts another code: the first is spent. @throws AppError */
   onAgain(): Promise<void>;
 }
-
-/** What came with the code is good for an hour. */
-const TOOK_TOO_LONG = "This took too long. Please go back and sign in with your number again.";
 
 /**
  * The number is proved, but its account was not used for long and may be an earlier owner's: its mailbox is asked as well, or a new
@@ -33,7 +32,8 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
     try {
       await work();
     } catch (error) {
-      setFailure(reasonOf(error) === DEAD_LINK ? TOOK_TOO_LONG : errorWords(error));
+      // What came with the code is good for an hour.
+      setFailure(reasonOf(error) === DEAD_LINK ? codes.tookTooLong : errorWords(error));
     }
     setBusy(null);
   }
@@ -41,11 +41,10 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
   const mail = async () => setNextMail(await mailNumberProof(ticket));
   return (
     <AccountCard
-      title="Is this account yours?"
+      title={codes.unusedTitle}
       intro={
         <p role="status">
-          The account with <PhoneNumber e164={phone} /> has not been used for more than three months. Phone
-          numbers get passed on to new owners, so please confirm that it is yours by email at {address}.
+          <Filled text={codes.unused} parts={{ number: <PhoneNumber e164={phone} />, address }} />
         </p>
       }
     >
@@ -58,28 +57,25 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
             disabled={busy !== null}
             onClick={() => void run("mail", mail)}
           >
-            Email me a link
+            {codes.emailLink}
           </Button>
         ) : (
           <>
-            <p role="status">
-              We have emailed a link to {address}. Open it, confirm that the number is yours, then come back
-              here and sign in with a new code.
-            </p>
+            <p role="status">{codes.linkSent(address)}</p>
             <Button
               block
               busy={busy === "again"}
               disabled={busy !== null}
               onClick={() => void run("again", onAgain)}
             >
-              I have confirmed it: text me a new code
+              {codes.linkOpened}
             </Button>
             <Resend
               from={nextMail}
-              label="Email the link again"
+              label={codes.linkAgain}
               onResend={async () => {
                 await mail();
-                return `We have emailed the link to ${address} again.`;
+                return codes.linkSentAgain(address);
               }}
             />
           </>
@@ -96,12 +92,9 @@ export function UnusedAccount({ phone, proof: { ticket, address }, onAgain }: Un
             })
           }
         >
-          Not my account: start a new one
+          {codes.notMine}
         </Button>
-        <p className="muted text-sm">
-          We then remove your number from that account, tell its owner by email, and text you a code for your
-          own account.
-        </p>
+        <p className="muted text-sm">{codes.notMineHint}</p>
       </div>
     </AccountCard>
   );

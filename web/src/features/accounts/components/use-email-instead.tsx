@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
+import { accounts } from "#messages/accounts.ts";
 import { wayAddress } from "./way-switch.tsx";
 
 /** The way on when no text message can be sent now. */
@@ -7,7 +8,7 @@ export function UseEmailInstead() {
   return (
     <p className="mb-4">
       <Link to={wayAddress(pathname, search, "email")} replace className="link link-primary font-medium">
-        Use email instead
+        {accounts.useEmail}
       </Link>
     </p>
   );

@@ -1,3 +1,4 @@
+import { accountLinks } from "#messages/account-links.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { Resend } from "../../../ui/resend.tsx";
 import { useVerificationMail } from "../hooks/use-verification.ts";
@@ -7,18 +8,18 @@ export function VerificationMail({ address }: { address: string }) {
   return (
     <>
       <ul className="muted mb-5 list-disc ps-5 text-sm">
-        <li>It can take a minute. Please look into the spam folder too.</li>
-        <li>Only the latest link counts.</li>
+        <li>{accountLinks.waiting.late}</li>
+        <li>{accountLinks.waiting.latest}</li>
       </ul>
       <div role="alert">
         {failure !== null && <p className="alert alert-error alert-soft mb-4">{errorWords(failure)}</p>}
       </div>
       <Resend
         from={from}
-        label="Send the link again"
+        label={accountLinks.waiting.again}
         onResend={async () => {
           await send();
-          return `Another link is on its way to ${address}.`;
+          return accountLinks.waiting.sentAgain(address);
         }}
       />
     </>

@@ -1,10 +1,8 @@
 import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { accounts } from "#messages/accounts.ts";
 
-const WAYS = [
-  ["email", "Email"],
-  ["phone", "Phone"],
-] as const;
-export type Way = (typeof WAYS)[number][0];
+const WAYS = ["email", "phone"] as const;
+export type Way = (typeof WAYS)[number];
 
 /** By email or by phone; kept in the address as `tab`. */
 export function useWay(): Way {
@@ -25,7 +23,7 @@ export function WaySwitch({ label }: { label: string }) {
   const current = useWay();
   return (
     <nav aria-label={label} className="way-switch mb-6">
-      {WAYS.map(([way, name]) => (
+      {WAYS.map((way) => (
         <Link
           key={way}
           to={wayAddress(pathname, search, way)}
@@ -33,7 +31,7 @@ export function WaySwitch({ label }: { label: string }) {
           aria-current={way === current ? "page" : undefined}
           className="way-link"
         >
-          {name}
+          {accounts.ways[way]}
         </Link>
       ))}
     </nav>

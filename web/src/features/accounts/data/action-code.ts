@@ -1,16 +1,14 @@
 import type { EmailConfirmed } from "@niyamdesk/domain/callables";
 import { ActionCodeOperation, type Auth, applyActionCode, checkActionCode, signOut } from "firebase/auth";
-import { AppError } from "../../../lib/backend/app-error.ts";
+import { linkErrors } from "#messages/link-errors.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
 import type { AddressMode } from "../action-link.ts";
-import { DEAD_LINK, linkError, linkStateError } from "../auth-words.ts";
+import { deadLink, linkError, linkStateError } from "../link-words.ts";
 import { lookAtOwnLink } from "./own-link.ts";
 import { spreadVerification } from "./verification.ts";
 
-const OTHER_KIND = new AppError("invalid_input", "This link does something else than it says.", {
-  reason: DEAD_LINK,
-});
+const OTHER_KIND = deadLink(linkErrors.otherKind);
 
 /** What a link is about, masked in links of our own. */
 interface LinkSubject {

@@ -1,4 +1,5 @@
 import { signOut, type User, updateProfile } from "firebase/auth";
+import { authErrors } from "#messages/auth-errors.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
@@ -45,7 +46,7 @@ async function handOver(phone: string, name?: string): Promise<User> {
   const user = candidate.currentUser;
   if (!user) {
     if (auth.currentUser?.phoneNumber === phone) return auth.currentUser;
-    throw new AppError("unauthenticated", "This took too long. Please ask for a new code.");
+    throw new AppError("unauthenticated", authErrors.tookTooLong);
   }
   if (name !== undefined) await updateProfile(user, { displayName: name });
   await auth.updateCurrentUser(user);

@@ -1,3 +1,4 @@
+import { ownAccount } from "#messages/own-account.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { holdReloads } from "../../../lib/loading/module-recovery.ts";
 import { toastAfterReload } from "../../../lib/page/kept-toast.ts";
@@ -26,9 +27,6 @@ export async function setEmailAtOnce(email: string): Promise<void> {
     release();
     throw error;
   }
-  toastAfterReload(
-    "success",
-    `${email} is added. Please sign in once more, then confirm it by the link we mailed.`,
-  );
+  toastAfterReload("success", ownAccount.emailAdded(email));
   window.location.assign(withReturn(`${PATHS.login}?tab=phone`, PATHS.userProfile));
 }

@@ -1,3 +1,4 @@
+import { ownAccount } from "#messages/own-account.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { toastAfterReload } from "../../../lib/page/kept-toast.ts";
 import { PATHS } from "../../../lib/page/paths.ts";
@@ -7,6 +8,6 @@ import { signOutHere } from "../../../lib/session/session-store.ts";
 export async function deleteOwnAccount(): Promise<void> {
   await call("deleteOwnAccount", {});
   await signOutHere();
-  toastAfterReload("success", "Your account is deleted. Thank you for having been with us.");
+  toastAfterReload("success", ownAccount.deletion.done);
   window.location.assign(PATHS.home);
 }

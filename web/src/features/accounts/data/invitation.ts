@@ -1,20 +1,13 @@
-import { type LinkState, oneTimeToken } from "@niyamdesk/domain/accounts/account";
+import { oneTimeToken } from "@niyamdesk/domain/accounts/account";
 import { signInWithEmailAndPassword } from "firebase/auth";
+import { linkErrors } from "#messages/link-errors.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
-import { DEAD_LINK, signInError } from "../auth-words.ts";
+import { signInError } from "../auth-words.ts";
+import { DEAD_LINK } from "../provider-errors.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { lookAtOwnLink } from "./own-link.ts";
-
-const ASK = "Please ask your administrator for a new one.";
-const GONE = `This invitation does not count any more: a newer one was sent, or it was called off. Look for the latest mail. ${ASK}`;
-const WORDS: Record<Exclude<LinkState, "good">, string> = {
-  used: "This invitation was used: the account has a password. Sign in with it, or ask for another one there if you have forgotten it.",
-  expired: `This invitation has expired. ${ASK}`,
-  replaced: GONE,
-  unknown: GONE,
-};
 
 /**
  * The number that was typed with an invitation, for its owner to prove; looking does not use it up.
@@ -23,9 +16,7 @@ const WORDS: Record<Exclude<LinkState, "good">, string> = {
  */
 export async function phoneOfInvitation(token: string): Promise<string | null> {
   if (!oneTimeToken.safeParse(token).success) {
-    throw dead(
-      `The link is not complete. Please open the whole link of the mail. If that does not help, ask your administrator for a new one.`,
-    );
+    throw dead(linkErrors.invitationIncomplete);
   }
   const seen = await lookAtOwnLink("invitation", token);
   if (seen?.state !== "good") throw dead(wordsOf(seen?.state));
@@ -51,5 +42,6 @@ function dead(words: string): AppError {
 }
 
 function wordsOf(state: string | undefined): string {
-  return state === "used" || state === "expired" ? WORDS[state] : GONE;
+  if (state === "used") return linkErrors.invitationUsed;
+  return state === "expired" ? linkErrors.invitationExpired : linkErrors.invitationGone;
 }

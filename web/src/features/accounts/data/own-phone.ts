@@ -1,7 +1,7 @@
 import { PhoneAuthProvider, type User, unlink, updatePhoneNumber } from "firebase/auth";
 import { call } from "../../../lib/backend/callables.ts";
 import { refreshSession } from "../../../lib/session/session-store.ts";
-import { ownPhoneError } from "../auth-words.ts";
+import { ownPhoneError } from "../owner-words.ts";
 import { signedInUser } from "./reauthenticate.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { NewPasswordSet } from "@niyamdesk/domain/callables";
 import { signInWithEmailAndPassword } from "firebase/auth";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
-import { deadResetError, newPasswordError, resetError } from "../auth-words.ts";
+import { deadResetError, newPasswordError, resetError } from "../link-words.ts";
 import { lookAtOwnLink } from "./own-link.ts";
 
 /** The answer is the same whether the address has an account or not. @throws AppError */

@@ -1,7 +1,9 @@
 import { EmailAuthProvider, PhoneAuthProvider, reauthenticateWithCredential, type User } from "firebase/auth";
+import { errors } from "#messages/errors.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
-import { checkCodeError, confirmPasswordError } from "../auth-words.ts";
+import { checkCodeError } from "../auth-words.ts";
+import { confirmPasswordError } from "../owner-words.ts";
 
 /** How the signed-in person can prove to be the owner: by password, else by a code to the number of the account. */
 export type Proof = { by: "password"; email: string } | { by: "code"; phone: string } | { by: "nothing" };
@@ -35,6 +37,6 @@ export async function proveByCode(verificationId: string, code: string): Promise
 
 export async function signedInUser(): Promise<User> {
   const user = (await firebaseAuth()).currentUser;
-  if (!user) throw new AppError("unauthenticated", "Please sign in to continue.");
+  if (!user) throw new AppError("unauthenticated", errors.unauthenticated);
   return user;
 }

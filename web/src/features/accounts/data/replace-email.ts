@@ -1,7 +1,7 @@
 import { signInWithEmailAndPassword } from "firebase/auth";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
-import { confirmPasswordError } from "../auth-words.ts";
+import { confirmPasswordError } from "../owner-words.ts";
 import { proveByPassword } from "./reauthenticate.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { signInWithEmailLink } from "firebase/auth";
 import { FIREBASE_CONFIG } from "../../../lib/backend/env.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
-import { linkError } from "../auth-words.ts";
+import { linkError } from "../link-words.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 
 /** Signs in by a mailed link, with the address it was sent to. @throws AppError */

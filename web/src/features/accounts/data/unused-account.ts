@@ -1,5 +1,5 @@
 import { call } from "../../../lib/backend/callables.ts";
-import { linkError } from "../auth-words.ts";
+import { linkError } from "../link-words.ts";
 
 /** Mails the second proof. @returns epoch ms from which another may be sent. @throws AppError */
 export async function mailNumberProof(ticket: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { codes } from "#messages/codes.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { clearDraft } from "../../../lib/device/draft.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -101,5 +102,5 @@ async function admit({ phone, purpose }: PendingCode): Promise<void> {
   await admitCandidate(phone);
   forgetPendingCode();
   clearDraft("sign-in");
-  if (purpose === "register") toast("info", "This number has an account already. You are signed in to it.");
+  if (purpose === "register") toast("info", codes.signedInAlready);
 }

@@ -1,15 +1,8 @@
-import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
+import { notifications } from "#messages/notifications.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice } from "../notice.ts";
-
-const KINDS: Record<NotificationType, string> = {
-  update: "Update",
-  alert: "Alert",
-  compliance: "Compliance",
-  discount: "Offer",
-};
 
 export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => void }) {
   const unread = notice.read === false;
@@ -17,8 +10,8 @@ export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => v
     <li className={`px-4 py-3.5 sm:px-5 ${unread ? "bg-secondary/40" : ""}`}>
       <p className="muted flex items-center gap-2 text-sm">
         {unread && <span className="size-2 shrink-0 rounded-full bg-primary" aria-hidden="true" />}
-        {unread && <span className="sr-only">Unread.</span>}
-        <span>{KINDS[notice.type]}</span>
+        {unread && <span className="sr-only">{notifications.unread}</span>}
+        <span>{notifications.kinds[notice.type]}</span>
         <span aria-hidden="true">·</span>
         <time dateTime={new Date(notice.at).toISOString()}>{formatDate(notice.at)}</time>
       </p>
@@ -40,7 +33,8 @@ export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => v
       {notice.content !== "" && <p className="mt-0.5 text-sm">{notice.content}</p>}
       {unread && (
         <Button look="quiet" size="small" className="-ml-3 mt-1" onClick={onRead}>
-          Mark as read<span className="sr-only">: {notice.title}</span>
+          {notifications.markRead}
+          <span className="sr-only">: {notice.title}</span>
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
+import { notifications } from "#messages/notifications.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -24,34 +25,32 @@ export function Notifications({ uid, unwanted }: NotificationsProps) {
   const unread = inbox.status === "ready" ? inbox.value.filter((notice) => notice.read === false).length : 0;
 
   const read = (notice: Notice) => {
-    markRead(uid, notice.id).catch(() =>
-      toast("error", "This message could not be marked as read. Please try again."),
-    );
+    markRead(uid, notice.id).catch(() => toast("error", notifications.notMarked));
   };
 
   return (
     <Panel
-      title="Notifications"
+      title={notifications.title}
       aside={
         <span role="status" className="muted text-sm">
-          {unread > 0 && `${unread} unread`}
+          {unread > 0 && notifications.unreadCount(unread)}
         </span>
       }
     >
-      <LivePanel live={inbox} label="Loading your notifications" failure="Failed to load your notifications">
+      <LivePanel live={inbox} label={notifications.loading} failure={notifications.failed}>
         {(own) =>
           lacking && own.length === 0 ? null : (
             <NoticeList notices={inOrder([...own, ...more])} onRead={read} />
           )
         }
       </LivePanel>
-      <PartMissing live={announcements} what="Failed to load the announcements." />
+      <PartMissing live={announcements} what={notifications.announcementsFailed} />
     </Panel>
   );
 }
 
 function NoticeList({ notices, onRead }: { notices: readonly Notice[]; onRead: (notice: Notice) => void }) {
-  if (notices.length === 0) return <p className="muted">Nothing new. Updates on your orders show here.</p>;
+  if (notices.length === 0) return <p className="muted">{notifications.none}</p>;
   return (
     <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100">
       {notices.map((notice) => (

@@ -1,7 +1,10 @@
-import { isStateCode, STATES, stateName } from "@niyamdesk/domain/places/states";
+import { isStateCode, STATES } from "@niyamdesk/domain/places/states";
 import { type OwnDetails, ownDetails } from "@niyamdesk/domain/profiles/own-details";
 import { useRef, useState } from "react";
 import { common } from "#messages/common.ts";
+import { LOCALE } from "#messages/language.ts";
+import { profiles } from "#messages/profiles.ts";
+import { states } from "#messages/states.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { AddressField } from "../../../ui/address-field.tsx";
@@ -11,10 +14,12 @@ import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { DetailsConflict, saveDetails } from "../data/save-own-profile.ts";
 import type { OwnProfile } from "../read-own-profile.ts";
-import { DETAIL_LABELS, type Detail, type StoredDetails, shownDetails } from "../stored-details.ts";
+import { type Detail, type StoredDetails, shownDetails } from "../stored-details.ts";
 import { FollowRecord } from "./follow-record.tsx";
 
-const BY_NAME = [...STATES].sort(([, a], [, b]) => a.localeCompare(b));
+const BY_NAME = STATES.map(([code]) => [code, states[code]] as const).sort(([, a], [, b]) =>
+  a.localeCompare(b, LOCALE),
+);
 
 interface DetailsFormProps {
   uid: string;
@@ -39,12 +44,12 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
       throw new AppError("invalid_input", conflictWords(error.fields, error.now));
     }
     setSaves((count) => count + 1);
-    toast("success", "Your details are saved.");
+    toast("success", profiles.saved);
   }
 
   return (
     <Form
-      label="Your details"
+      label={profiles.form}
       schema={ownDetails}
       defaultValues={shownDetails(profile.details)}
       onSubmit={save}
@@ -59,45 +64,45 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
             }}
           />
           <div className="grid gap-x-5 sm:grid-cols-2">
-            <Field name="name" label={DETAIL_LABELS.name} autoComplete="name" />
+            <Field name="name" label={profiles.labels.name} autoComplete="name" />
             {!signsInByPhone && (
-              <PhoneField name="phone" label={DETAIL_LABELS.phone} use={common.weCall} optional />
+              <PhoneField name="phone" label={profiles.labels.phone} use={common.weCall} optional />
             )}
             <div className="sm:col-span-2">
-              <AddressField label={DETAIL_LABELS.address} rows={2} optional />
+              <AddressField label={profiles.labels.address} rows={2} optional />
             </div>
             <SelectField
               name="state_code"
-              label={DETAIL_LABELS.state_code}
+              label={profiles.labels.state_code}
               options={BY_NAME}
-              placeholder="Choose your State"
+              placeholder={profiles.chooseState}
               autoComplete="address-level1"
               optional
             />
             <Field
               name="pan"
-              label={DETAIL_LABELS.pan}
+              label={profiles.labels.pan}
               autoComplete="off"
               placeholder="ABCPD1234E"
               optional
             />
             <Field
               name="gstin"
-              label={DETAIL_LABELS.gstin}
+              label={profiles.labels.gstin}
               autoComplete="off"
               placeholder="27AAPFU0939F1ZV"
               optional
             />
             <Field
               name="billing_name"
-              label={DETAIL_LABELS.billing_name}
+              label={profiles.labels.billing_name}
               autoComplete="organization"
               optional
-              hint="Printed on invoices with your GSTIN"
+              hint={profiles.billingHint}
             />
           </div>
           <Button type="submit" busy={busy}>
-            Save details
+            {profiles.save}
           </Button>
         </>
       )}
@@ -111,13 +116,14 @@ function picked(details: StoredDetails, fields: readonly Detail[]): Partial<Stor
 
 function conflictWords(fields: readonly Detail[], now: StoredDetails): string {
   const shown = shownDetails(now);
-  const news = fields.map((field) => {
+  const changes = fields.map((field) => {
     const value = field === "state_code" ? stateNamed(now.state_code) : now[field] && shown[field];
-    return value ? `${DETAIL_LABELS[field]} is now “${value}”` : `${DETAIL_LABELS[field]} is now empty`;
+    const label = profiles.labels[field];
+    return value ? profiles.changedTo(label, value) : profiles.emptied(label);
   });
-  return `These details were changed in another window: ${news.join("; ")}. What you typed is still here: save again to keep it.`;
+  return profiles.conflict(changes.join("; "));
 }
 
 function stateNamed(code: string | null): string | null {
-  return code !== null && isStateCode(code) ? stateName(code) : code;
+  return code !== null && isStateCode(code) ? states[code] : code;
 }

@@ -1,5 +1,6 @@
 import { PREFERENCES, type Preference } from "@niyamdesk/domain/profiles/own-details";
 import { useState } from "react";
+import { profiles } from "#messages/profiles.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { savePreference } from "../data/save-own-profile.ts";
@@ -21,10 +22,8 @@ export function Preferences({ uid, off }: { uid: string; off: readonly Preferenc
 
   return (
     <fieldset>
-      <legend className="muted mb-2 text-sm">
-        Shown among your notifications. What concerns your orders and payments always is.
-      </legend>
-      {PREFERENCES.map(([preference, label]) => (
+      <legend className="muted mb-2 text-sm">{profiles.preferencesLead}</legend>
+      {PREFERENCES.map((preference) => (
         <label key={preference} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
@@ -33,7 +32,7 @@ export function Preferences({ uid, off }: { uid: string; off: readonly Preferenc
             disabled={saving === preference}
             onChange={(event) => void save(preference, event.target.checked)}
           />
-          {label}
+          {profiles.preferences[preference]}
         </label>
       ))}
     </fieldset>

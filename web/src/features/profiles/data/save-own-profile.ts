@@ -1,6 +1,8 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { OwnDetails, Preference } from "@niyamdesk/domain/profiles/own-details";
 import { doc, runTransaction, serverTimestamp, updateDoc } from "firebase/firestore";
+import { errors } from "#messages/errors.ts";
+import { profiles } from "#messages/profiles.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
 import { changesOf, conflictsOf, type Detail, type StoredDetails, storedDetails } from "../stored-details.ts";
@@ -55,13 +57,13 @@ export function savePreference(uid: string, preference: Preference, on: boolean)
 async function online<T>(write: () => Promise<T>): Promise<T> {
   // Kept and sent later, the write would outlast the page that says whether it was saved.
   if (!navigator.onLine) {
-    throw new AppError("offline", "You appear to be offline. Please check your connection and try again.");
+    throw new AppError("offline", errors.offline);
   }
   try {
     return await write();
   } catch (error) {
     if (error instanceof DetailsConflict) throw error;
     console.error(error);
-    throw new AppError("internal", "Your changes could not be saved. Please try again.");
+    throw new AppError("internal", profiles.notSaved);
   }
 }

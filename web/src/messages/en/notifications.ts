@@ -1,0 +1,14 @@
+/** What a client is told on the dashboard. */
+export const notifications = {
+  title: "Notifications",
+  unreadCount: (count: number) => `${count} unread`,
+  loading: "Loading your notifications",
+  failed: "Failed to load your notifications",
+  announcementsFailed: "Failed to load the announcements.",
+  none: "Nothing new. Updates on your orders will show here.",
+  kinds: { update: "Update", alert: "Alert", compliance: "Compliance", discount: "Offer" },
+  /** For who does not see the mark. */
+  unread: "Unread.",
+  markRead: "Mark as read",
+  notMarked: "We couldn't mark this as read. Please try again.",
+};

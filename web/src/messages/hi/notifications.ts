@@ -1,0 +1,15 @@
+import type { notifications as english } from "../en/notifications.ts";
+import type { Texts } from "../texts.ts";
+
+export const notifications: Texts<typeof english> = {
+  title: "सूचनाएँ",
+  unreadCount: (count) => `${count} नई`,
+  loading: "आपकी सूचनाएँ लोड हो रही हैं",
+  failed: "आपकी सूचनाएँ लोड नहीं हो सकीं",
+  announcementsFailed: "सबके लिए सूचनाएँ लोड नहीं हो सकीं।",
+  none: "अभी कुछ नया नहीं है। आपके ऑर्डर की ख़बर यहाँ दिखेगी।",
+  kinds: { update: "अपडेट", alert: "ज़रूरी", compliance: "नियम और तारीख़ें", discount: "ऑफ़र" },
+  unread: "नई।",
+  markRead: "पढ़ी हुई मानें",
+  notMarked: "इसे पढ़ी हुई नहीं माना जा सका। कृपया फिर कोशिश करें।",
+};
