@@ -54,6 +54,7 @@ test("[UX-01] [UX-09] a look is left at checkout and removed; a silent bank is t
   await page.goto(SERVICE);
   const banner = page.getByRole("region", { name: "Your last purchase" });
   await expect(banner.getByText("Your bank has not answered yet")).toBeVisible();
+  await expect(banner.getByRole("button", { name: "Pay another way" })).toBeInViewport();
   await banner.getByRole("button", { name: "Pay another way" }).click();
   await checkout.openGateway();
   await checkout.payByUpi("success");
