@@ -577,6 +577,24 @@ export const QUERIES = {
     order: [["updated_at", "asc"]],
     limit: 50,
   },
+  paymentsHeld: {
+    by: "functions",
+    from: C.payments,
+    where: [["status", "==", "held"]],
+    order: [["date", "desc"]],
+    limit: 50,
+  },
+  refundedWithoutCheckout: {
+    by: "functions",
+    from: C.payments,
+    where: [
+      ["checkout_id", "==", null],
+      ["status", "==", "refunded"],
+      ["updated_at", ">=", "{since_at}"],
+    ],
+    order: [["updated_at", "asc"]],
+    limit: 50,
+  },
   leadOfPhone: {
     by: "functions",
     from: C.leads,

@@ -6,7 +6,7 @@ import { checkout as words } from "#messages/checkout.ts";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
 import { FirestoreProvider } from "../../../lib/firestore-provider.tsx";
-import { useMinute } from "../../../lib/use-minute.ts";
+import { useServerMinute } from "../../../lib/use-server-minute.ts";
 import { boughtPlan } from "../bought-plan.ts";
 import { useOpenCheckouts } from "../data/live-checkout.ts";
 import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
@@ -30,7 +30,7 @@ export default function ResumeBanner(props: ResumeBannerProps) {
 
 function Found({ uid, service, address }: ResumeBannerProps) {
   const live = useOpenCheckouts(uid, service.id);
-  const now = useMinute();
+  const now = useServerMinute();
   const found = live.status === "ready" ? resumable(live.value, now) : null;
   return found && <Resume {...found} service={service} address={address} />;
 }
