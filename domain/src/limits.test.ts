@@ -38,7 +38,7 @@ const LIMITS: readonly Limit[] = [
     max: 500,
     takes: (address) => ownDetails.safeParse({ name: "Asha", address }).success,
     rule: "isTextOrNull(profile.get('address', null), 500)",
-    form: [`${FORMS}/profile/components/details-form.tsx`, "maxLength={500}"],
+    form: ["web/src/ui/address-field.tsx", "maxLength={500}"],
   },
   {
     field: "a message from the website",
