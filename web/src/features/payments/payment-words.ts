@@ -1,6 +1,11 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import type { HoldReason, PaymentStatus } from "@niyamdesk/domain/payments/payment";
+import {
+  type HoldReason,
+  PAYMENT_STATUS_LABELS,
+  type PaymentStatus,
+} from "@niyamdesk/domain/payments/payment";
 import { formatDate } from "@niyamdesk/domain/time/time";
+import { checkoutWords } from "#messages/checkout-states.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import type { PaymentView, RefundView } from "./read-payment.ts";
 
@@ -23,13 +28,23 @@ const HOLDS: Record<HoldReason, string> = {
   purchase_erased: "This payment arrived after the purchase had been deleted.",
 };
 
-/** Held until its client says what it was meant for, and they have not. */
-export function isAsked({ status, holdReason, isUnwanted, refunds }: PaymentView): boolean {
-  return status === "held" && holdReason === "possible_duplicate" && !isUnwanted && refunds.length === 0;
+/** Held until its client says what it was meant for, and they have not; nobody is asked about what their bank decides. */
+export function isAsked({ status, holdReason, isUnwanted, refunds, atBank }: PaymentView): boolean {
+  const isWhole = refunds.length === 0 && atBank === null;
+  return status === "held" && holdReason === "possible_duplicate" && !isUnwanted && isWhole;
+}
+
+/** The one word beside a payment. */
+export function paymentLabel(payment: PaymentView): string {
+  if (isAsked(payment)) return checkoutWords.states.asked.label;
+  if (payment.status === "held" && payment.atBank === "reversed") return "Reversed by bank";
+  return PAYMENT_STATUS_LABELS[payment.status];
 }
 
 /** Why a payment is held and what comes next. */
-export function holdWords({ holdReason: reason, isUnwanted }: PaymentView): string {
+export function holdWords({ holdReason: reason, isUnwanted, atBank }: PaymentView): string {
+  if (atBank === "reversed") return "Your bank has taken this payment back from us.";
+  if (atBank === "reviewed") return "Your bank is reviewing this payment. We will go by its decision.";
   if (isUnwanted) return "We are sending this money back to you. Banks take 5 to 7 working days.";
   const why = reason === null ? "Something about this payment does not match its order." : HOLDS[reason];
   if (reason === "purchase_erased") return `${why} We are refunding it; banks take 5 to 7 working days.`;

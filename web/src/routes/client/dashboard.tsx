@@ -1,5 +1,4 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
-import { Link } from "react-router-dom";
 import { NextConsultation } from "../../features/consultations/components/next-consultation.tsx";
 import { Notifications } from "../../features/notifications/components/notifications.tsx";
 import { OrderList } from "../../features/orders/components/order-list.tsx";
@@ -16,6 +15,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 const RECENT = 3;
 
@@ -39,7 +39,7 @@ export default function Dashboard() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <OpenPayments checkouts={checkouts} orders={orders} />
-          <Panel title="Active orders" aside={<AllOf to={PATHS.userOrders} label="All orders" />}>
+          <Panel title="Active orders" aside={<TextLink to={PATHS.userOrders}>All orders</TextLink>}>
             <LivePanel live={orders} label="Loading your orders" failure="Failed to load your orders">
               {(all) => (
                 <ActiveOrders
@@ -58,7 +58,7 @@ export default function Dashboard() {
           />
           <Panel
             title="Recent payments"
-            aside={recent.length > 0 && <AllOf to={PATHS.userPayments} label="All payments" />}
+            aside={recent.length > 0 && <TextLink to={PATHS.userPayments}>All payments</TextLink>}
           >
             <LivePanel live={payments} label="Loading your payments" failure="Failed to load your payments">
               {() =>
@@ -87,13 +87,5 @@ function ActiveOrders({ orders, any }: { orders: Parameters<typeof OrderList>[0]
         ? "Finished orders stay under My Orders."
         : "Choose a service: its progress shows here, step by step."}
     </EmptyState>
-  );
-}
-
-function AllOf({ to, label }: { to: string; label: string }) {
-  return (
-    <Link to={to} className="text-sm font-medium text-primary underline-offset-4 hover:underline">
-      {label}
-    </Link>
   );
 }
