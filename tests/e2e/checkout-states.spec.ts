@@ -54,11 +54,43 @@ test("[UX-01] [UX-09] a look is left at checkout and removed; a silent bank is t
   await page.goto(SERVICE);
   const banner = page.getByRole("region", { name: "Your last purchase" });
   await expect(banner.getByText("Your bank has not answered yet")).toBeVisible();
+  await expect(banner.getByRole("button", { name: "Pay another way" })).toBeInViewport();
   await banner.getByRole("button", { name: "Pay another way" }).click();
   await checkout.openGateway();
   await checkout.payByUpi("success");
   await expect(checkout.paid).toBeVisible();
   expect(await recordsOf("orders", client.uid)).toHaveLength(1);
+});
+
+test("[N-03] [UX-01] on a phone whose clock is twenty minutes fast a payment that the bank has not answered is not 'not paid'", async ({
+  page,
+}) => {
+  await page.addInitScript((fast) => {
+    const Right = Date;
+    class Fast extends Right {
+      constructor(...given: [] | [number]) {
+        super(...((given.length === 0 ? [Right.now() + fast] : given) as [number]));
+      }
+      static override now = () => Right.now() + fast;
+    }
+    globalThis.Date = Fast as DateConstructor;
+  }, 20 * 60_000);
+  const client = await makeKnownClient();
+  const checkout = new CheckoutPage(page);
+  await signIn(page, client, PAYMENT_STEP);
+  await checkout.openGateway();
+  const [open] = await recordsOf("checkouts", client.uid);
+  await razorpay.pay({ order_id: String(open?.razorpay_order_id), status: "created", notify: false });
+  await closeWindow(checkout);
+  await expect(page.getByRole("heading", { name: "Your bank has not answered yet" })).toBeVisible();
+  // What the record says has come by now, too.
+  await expect.poll(async () => (await recordsOf("checkouts", client.uid))[0]?.status).toBe("attempted");
+  await dashboard(page);
+  const row = page.getByRole("region", { name: "Payments to finish" }).getByRole("listitem");
+  await expect(row.getByText("Usually clear within 15 minutes.")).toBeVisible();
+  await page.goto(SERVICE);
+  const banner = page.getByRole("region", { name: "Your last purchase" });
+  await expect(banner.getByText("Your bank has not answered yet")).toBeVisible();
 });
 
 test("[MX-18] closing the window looks at the bank: what was paid unheard is paid", async ({ page }) => {

@@ -108,8 +108,9 @@ test("[MX-13] [N-04] money that the bank is deciding about is not given back as 
   await applyDispute({ ...dispute, status: "open" }, 1_700_000_000);
   const created_at = Timestamp.fromMillis(Date.now() - 8 * DAY_MS);
   await collection(COLLECTIONS.payments).doc(id).update({ created_at });
-  const answer = { payment_id: id, answer: "give_back" as const };
-  await refusal("payment_not_held", call("answerDuplicate", answer, buyer));
+  for (const answer of ["give_back", "second_purchase"] as const) {
+    await refusal("payment_not_held", call("answerDuplicate", { payment_id: id, answer }, buyer));
+  }
   await reconcilePayments();
   expect(await payment(id)).toMatchObject({ status: "held", refunds: [] });
   const { checkout } = await recordsOf(second.session.checkout_id);

@@ -245,6 +245,25 @@ describe("roles", () => {
     expect((await profileOf(someone.uid)).role).toBe(await roleOfAccount(someone.uid));
   });
 
+  test("[R-04] two administrators who take each other's power at once leave one who has it", async () => {
+    for (const name of ["changeStaffRole", "suspendStaff"] as const) {
+      const [one, other] = [await atWork("admin"), await atWork("admin")];
+      const act = (by: Client, { uid }: Client) =>
+        name === "suspendStaff"
+          ? call(name, { uid, suspended: true }, by)
+          : call(name, { uid, role: "telecaller" }, by);
+      const acts = await Promise.allSettled([act(one, other), act(other, one)]);
+      expect(acts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const accountsNow = await Promise.all(
+        [one, other].map(async ({ uid }) => (await accounts()).getUser(uid)),
+      );
+      const left = accountsNow.filter(
+        ({ disabled, customClaims }) => !disabled && customClaims?.role === "admin",
+      );
+      expect(left).toHaveLength(1);
+    }
+  });
+
   test("[R-04] nobody changes or suspends themselves, a client, or somebody who is not there", async () => {
     const by = await atWork("admin");
     await refusal("own_account", call("changeStaffRole", { uid: by.uid, role: "ca" }, by));

@@ -8,7 +8,9 @@ import { expect, test } from "vitest";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { applyDispute } from "../../functions/src/payments/apply-dispute.ts";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
+import { recordPayment } from "../../functions/src/payments/record-payment.ts";
 import { DAY_MS } from "../../functions/src/platform/clock.ts";
+import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import { call, useProduct, withAccount } from "./product.ts";
 import { collection, read, recordsOf } from "./records.ts";
@@ -128,6 +130,66 @@ test.each(HOLD_REASONS.filter((reason) => HOLD[reason] === "act"))(
     expect((await recordsOf(checkoutId)).checkout.status).toBe("expired");
   },
 );
+
+test("[RZP-03] [MX-05] a second payment of a purchase that was paid long ago is known as refunded without a word of it, and its client may leave", async () => {
+  const buyer = await withAccount("client_user");
+  const purchase = { buyer, session: await call("createCheckout", wish(), buyer) };
+  const id = purchase.session.checkout_id;
+  const { order_id } = await confirm(await pay(purchase));
+  await collection(COLLECTIONS.orders)
+    .doc(order_id ?? "")
+    .update({ status: "completed" });
+  const { payment } = await confirm(await pay(purchase)).then(async () => ({
+    payment: (await recordsOf(id)).payments.find(({ status }) => status === "held"),
+  }));
+  if (!payment) throw new Error("The second payment is not held");
+  // Nobody looks at the checkout any more.
+  const then = Timestamp.fromMillis(Date.now() - NINETY_DAYS);
+  await collection(COLLECTIONS.checkouts)
+    .doc(id)
+    .update({ next_check_at: null, paid_at: then, created_at: then });
+  await refusal("orders_open", call("deleteOwnAccount", {}, buyer));
+  await gateway.refund({
+    paymentId: payment.id,
+    amount: payment.amount_paise,
+    idempotencyKey: `by-hand-${id}`,
+    notes: {},
+  });
+  await reconcilePayments();
+  expect((await read<Payment>(COLLECTIONS.payments, payment.id)).status).toBe("refunded");
+  expect(await call("deleteOwnAccount", {}, buyer)).toEqual({});
+});
+
+test("[RZP-03] [MX-04] money without a checkout whose refund the bank refuses, unheard, is the administrator's again", async () => {
+  const buyer = await withAccount("client_user");
+  const purchase = { buyer, session: await call("createCheckout", wish(), buyer) };
+  await call("deleteOwnAccount", {}, buyer);
+  const { payment } = await pay(purchase);
+  await recordPayment(payment);
+  await razorpay.refunds("by-hand");
+  await reconcilePayments();
+  const gone = await read<Payment>(COLLECTIONS.payments, payment.id);
+  expect(gone).toMatchObject({ status: "refunded", checkout_id: null, refunds: [{ status: "pending" }] });
+  await razorpay.endRefund(gone.refunds[0]?.id ?? "", "failed");
+  await nextDay(payment.id);
+  await reconcilePayments();
+  expect(await read<Payment>(COLLECTIONS.payments, payment.id)).toMatchObject({
+    status: "held",
+    refunds: [{ status: "failed" }],
+  });
+  expect(await read(COLLECTIONS.mail, `payment-held_${payment.id}`)).toMatchObject({
+    template: "payment-held",
+  });
+  await razorpay.refunds("at-once");
+});
+
+/** Forgets that a held payment was looked at today. */
+async function nextDay(paymentId: string): Promise<void> {
+  const notes = await collection(COLLECTIONS.ledger).listDocuments();
+  await Promise.all(
+    notes.filter(({ id }) => id.startsWith(`held_${paymentId}_`)).map((note) => note.delete()),
+  );
+}
 
 test("[N-04] [MX-05] held money that the bank took, all of it, is not here: its checkout is over, and its client may leave", async () => {
   const buyer = await withAccount("client_user");

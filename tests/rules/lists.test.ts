@@ -4,6 +4,7 @@ import { partnerReviewsQuery } from "@niyamdesk/domain/reviews/queries";
 import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { QUERIES } from "../support/queries.ts";
+import { claimsOf, uidOf } from "./actors.ts";
 import { addressIn, openRulesProject, type RulesProject } from "./environment.ts";
 
 declare global {
@@ -29,6 +30,13 @@ beforeAll(async () => {
     await setDoc(doc(project.seeder, path), data);
   }
 });
+
+const part = (data: object) => Buffer.from(JSON.stringify(data)).toString("base64url");
+/** Of the emulator's kind: not signed. */
+const CLIENT_TOKEN = `${part({ alg: "none", typ: "JWT" })}.${part({
+  ...{ sub: uidOf("client_user"), user_id: uidOf("client_user"), iat: 1, exp: 9_999_999_999 },
+  ...claimsOf("client_user"),
+})}.`;
 
 afterAll(() => project.close());
 
@@ -100,6 +108,44 @@ describe("[AX-19] lists that visitors may have", () => {
     },
   );
 });
+
+/** What people may list of their own, and what stands below other records. */
+const GROUPS = ["messages", "inbox", "reviews", "booked_slots", "private", "orders", "documents", "profiles"];
+
+test.each(GROUPS)(
+  "[AX-19] [R-05] %s is neither listed over all parents, nor counted, nor parted",
+  async (id) => {
+    const headers = { authorization: `Bearer ${CLIENT_TOKEN}` };
+    const structuredQuery = {
+      from: [{ collectionId: id, allDescendants: true }],
+      where: {
+        fieldFilter: {
+          field: { fieldPath: "user_id" },
+          op: "EQUAL",
+          value: { stringValue: "uid-client_user" },
+        },
+      },
+    };
+    const ask = async (method: string, body: object) => {
+      const answer = await fetch(`${documents}:${method}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    const all = { structuredQuery: { ...structuredQuery, limit: 5 } };
+    const isTopLevel = ["orders", "documents"].includes(id);
+    expect(await ask("runQuery", all)).toBe(403);
+    const counted = { structuredQuery, aggregations: [{ count: {} }] };
+    expect(await ask("runAggregationQuery", { structuredAggregationQuery: counted })).toBe(403);
+    const own = { ...structuredQuery, from: [{ collectionId: id }], limit: 5 };
+    expect(await ask("runQuery", { structuredQuery: own })).toBe(isTopLevel ? 200 : 403);
+    expect(await ask("partitionQuery", { structuredQuery, partitionCount: "3" })).not.toBe(200);
+    expect(await ask("listCollectionIds", {})).not.toBe(200);
+  },
+);
 
 test("[AX-07] reviews of one moment are all shown, page by page, whatever their number", async () => {
   const { host, port } = addressIn("FIRESTORE_EMULATOR_HOST");

@@ -103,6 +103,10 @@ describe("a person's own profile", () => {
     "a name with a line break": { name: "Asha\nRao" },
     "a name that is read backwards": { name: "Asha \u202eoaR" },
     "a name with what is not seen": { name: "As\u200bha" },
+    "a name of letters that nobody sees": { name: "\u3164\u3164" },
+    "a name with a line separator": { name: "Asha\u2028Rao" },
+    "an address with a control character": { address: "4, MG Road\u0000" },
+    "an address that is read backwards": { address: "4, MG Road \u202e100065" },
     "a name with a byte order mark": { name: "Asha\ufeff" },
     "a billing name with a control character": { billing_name: "Rao\u0085 Traders" },
     "a phone without its country": { phone: "9876543210" },
@@ -182,7 +186,7 @@ describe("a person's own profile", () => {
       ],
     ],
     phone: ["+919876543210", "+912223456789", "+6591234567", null],
-    address: ["4th Floor, 12 MG Road", null],
+    address: ["4th Floor, 12 MG Road", "12, Lake Road\nPune 411001", "१२, झील मार्ग,\tपुणे", null],
     pan: ["ABCPE1234F", null],
     gstin: ["27AAPFU0939F1ZV", null],
     billing_name: ["Asha Traders", "\u{1110c}".repeat(150), null],
@@ -303,6 +307,10 @@ describe("what a browser creates", () => {
         "of an unknown disposition": { call_disposition: "sold" },
         "longer than a day": { call_duration: 86_401 },
         "shorter than nothing": { call_duration: -1 },
+        "[AX-17] that lasted longer than from its beginning to its end": { call_duration: 97 },
+        "[AX-17] that went on for a week": {
+          call_started_at: Timestamp.fromMillis(call.call_ended_at.toMillis() - 7 * 86_400_000),
+        },
         "with a broken second": { call_duration: 1.5 },
         "ended before it began": { call_ended_at: EARLIER },
         "in the future": {
@@ -364,6 +372,13 @@ describe("what a browser creates", () => {
   test.each(cases)("[R-05] $row: none $name", async ({ actor, path, base, wrong }) => {
     await fresh(path);
     expect(await mayCreate(actor, path, defined({ ...base, ...wrong }))).toBe(false);
+  });
+
+  const oddIds = ["a b", ".x", "ü", "<b>", "%2F", "x\u202ey", "a?b#c", "\u0007", "a".repeat(65)];
+  test.each(oddIds)("[R-05] neither a call nor a task is kept under the id %j", async (id) => {
+    await around();
+    expect(await mayCreate("telecaller", `telecaller_calls/${id}`, call)).toBe(false);
+    expect(await mayCreate("telecaller", `tasks/${id}`, task)).toBe(false);
   });
 
   test("[AX-15] nobody opens a ticket, announces a document or writes a message past the functions that count them", async () => {

@@ -173,7 +173,9 @@ function sumOf(refunds: readonly Refund[]): number {
  */
 export function refundRefusal({
   disputes = [],
-}: Pick<Payment, "disputes">): "dispute_open" | "dispute_lost" | null {
+}: {
+  disputes?: readonly Pick<Dispute, "status">[];
+}): "dispute_open" | "dispute_lost" | null {
   if (disputes.some(({ status }) => status === "lost")) return "dispute_lost";
   return disputes.some(({ status }) => status === "open" || status === "under_review")
     ? "dispute_open"

@@ -47,3 +47,23 @@ export const heldToReturnQuery = {
   order: [["updated_at", "asc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+export const paymentsHeldQuery = {
+  by: "functions",
+  from: COLLECTIONS.payments,
+  where: [["status", "==", "held"]],
+  order: [["date", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const refundedWithoutCheckoutQuery = {
+  by: "functions",
+  from: COLLECTIONS.payments,
+  where: [
+    ["checkout_id", "==", null],
+    ["status", "==", "refunded"],
+    ["updated_at", ">=", "{since_at}"],
+  ],
+  order: [["updated_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

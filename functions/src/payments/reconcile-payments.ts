@@ -7,10 +7,11 @@ import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { databaseNow } from "../platform/database-clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
-import { logEvent, logFailure } from "../platform/log.ts";
+import { logEvent, logFailure, logOddity } from "../platform/log.ts";
 import { type CheckoutRecord, checkoutRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { lookAtHeld } from "./held/look-at-held.ts";
 import { returnUnanswered } from "./held/return-unanswered.ts";
 import { OVER_AFTER_MS, pausePaid, pauseUnpaid } from "./next-look.ts";
 import { reviewOrder } from "./review-order.ts";
@@ -47,6 +48,7 @@ export async function reconcilePayments(forMs = RUN_MS): Promise<Reconciliation>
   await allotMissing(run);
   run.failed += (await returnUnanswered(until)).failed;
   await findDisputes(run, until);
+  run.failed += (await lookAtHeld(until)).failed;
   await lookAtDue(run, until);
   // Of what was found paid just now.
   if (run.checkouts > 0) await allotMissing(run);
@@ -71,7 +73,8 @@ async function findDisputes(run: Reconciliation, until: number): Promise<void> {
     run.failed += failed;
   } catch (error) {
     run.failed += 1;
-    logFailure("disputes could not be looked up", error);
+    if (isCode(error, "gateway_refused")) logOddity("disputes: these keys may not list them");
+    else logFailure("disputes could not be looked up", error);
   }
 }
 
@@ -105,10 +108,14 @@ async function reviewOrAskAgain(checkout: CheckoutRecord, age: number): Promise<
   try {
     return (await reviewOrder(checkout)).status;
   } catch (error) {
-    const isSilent = error instanceof DomainError && error.code === "gateway_unavailable";
-    if (isSilent && age < AGAIN_FOR_MS) await commitTogether((unit) => lookAgain(unit, checkout.id));
+    if (isCode(error, "gateway_unavailable") && age < AGAIN_FOR_MS)
+      await commitTogether((unit) => lookAgain(unit, checkout.id));
     throw error;
   }
+}
+
+function isCode(error: unknown, code: DomainError["code"]): boolean {
+  return error instanceof DomainError && error.code === code;
 }
 
 async function lookAgain(unit: UnitOfWork, id: string): Promise<void> {

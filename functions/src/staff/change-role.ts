@@ -2,13 +2,13 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import { isStaffRole, type StaffRole } from "@niyamdesk/domain/staff/staff";
 import { resumeBookings } from "../consultations/taking-bookings.ts";
-import { inTurn } from "../platform/account-turn.ts";
 import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { inStaffTurn } from "./in-staff-turn.ts";
 import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
 import { staffMember } from "./staff-member.ts";
@@ -30,7 +30,7 @@ export async function changeRole(
   seen: readonly string[] = [],
 ): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
-  const account = await inTurn(uid, async () => {
+  const account = await inStaffTurn(uid, by, async () => {
     const { account: present } = await staffMember(uid);
     if (!isStaffRole(roleOf(present.customClaims?.role))) {
       await changeOffer(uid, role, by);

@@ -1,10 +1,10 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import { resumeBookings } from "../consultations/taking-bookings.ts";
-import { inTurn } from "../platform/account-turn.ts";
 import { accounts } from "../platform/accounts.ts";
 import type { Caller } from "../platform/caller.ts";
 import { endSessions } from "../platform/sessions.ts";
+import { inStaffTurn } from "./in-staff-turn.ts";
 import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
 import { staffMember } from "./staff-member.ts";
@@ -23,7 +23,7 @@ export async function suspend(
   seen: readonly string[] = [],
 ): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
-  const account = await inTurn(uid, async () => {
+  const account = await inStaffTurn(uid, by, async () => {
     const { account: present } = await staffMember(uid);
     if (suspended) await refuseUnseen(uid, seen);
     await (await accounts()).updateUser(uid, { disabled: suspended });

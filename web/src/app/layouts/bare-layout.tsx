@@ -10,8 +10,8 @@ export function BareLayout() {
   useEffect(showKeptToast, []);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-base-200">
-      <header className="page py-5">
-        <Link to={PATHS.home} aria-label={site.homeLabel} className="inline-block">
+      <header className="page py-4">
+        <Link to={PATHS.home} aria-label={site.homeLabel} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
       </header>

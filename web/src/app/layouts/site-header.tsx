@@ -22,7 +22,11 @@ export function SiteHeader() {
       <SupportLine />
       <header className="site-header" data-scrolled={scrolled}>
         <div className="page flex h-16 items-center gap-1 lg:gap-0">
-          <Link to={PATHS.home} aria-label={site.homeLabel} className="mr-auto inline-flex lg:mr-5">
+          <Link
+            to={PATHS.home}
+            aria-label={site.homeLabel}
+            className="mr-auto inline-flex min-h-11 items-center lg:mr-5"
+          >
             <Logo />
           </Link>
           <nav aria-label={site.mainLabel} className="mr-auto hidden items-center lg:flex">

@@ -8,12 +8,12 @@ import { LanguageLink } from "./language-link.tsx";
 export function SupportLine() {
   return (
     <section aria-label={site.supportLabel} className="border-b border-base-300 bg-base-200 text-sm">
-      <div className="page flex h-9 items-center justify-between gap-x-3 max-[23rem]:text-xs sm:gap-x-6 sm:justify-end">
+      <div className="page flex h-11 items-center md:h-9 justify-between gap-x-3 max-[23rem]:text-xs sm:gap-x-6 sm:justify-end">
         <a href={`mailto:${SUPPORT.email}`} className="support-link hidden md:inline-flex">
           <Icon name="mail" size={15} />
           {SUPPORT.email}
         </a>
-        <a href={`tel:${SUPPORT.phone}`} className="support-link figures">
+        <a href={`tel:${SUPPORT.phone}`} className="support-link thumb figures">
           <Icon name="phone" size={15} />
           {SUPPORT.phoneLabel}
         </a>

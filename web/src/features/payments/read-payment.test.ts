@@ -1,7 +1,7 @@
 import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { expect, it } from "vitest";
 import { invoiceWords } from "./invoice-words.ts";
-import { holdWords, isAsked, refundWords } from "./payment-words.ts";
+import { holdWords, isAsked, paymentLabel, refundWords } from "./payment-words.ts";
 import { readPayment } from "./read-payment.ts";
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
@@ -39,6 +39,24 @@ it("[MX-13] a possible second payment is asked about until its client has said, 
   expect(isAsked(readPayment("pay_1", { ...stored, refunds }))).toBe(false);
   expect(isAsked(unwanted)).toBe(false);
   expect(holdWords(unwanted)).toMatch(/sending this money back/);
+});
+
+it("[MX-13] [N-04] nobody is asked about a payment that their bank is deciding about, or has taken back", () => {
+  const disputed = (...statuses: string[]) =>
+    readPayment("pay_1", {
+      status: "held",
+      hold_reason: "possible_duplicate",
+      disputes: statuses.map((status) => ({ id: "disp_1", status })),
+    });
+  for (const status of ["open", "under_review", "teleported"]) {
+    expect(isAsked(disputed("won", status))).toBe(false);
+    expect(holdWords(disputed(status))).toMatch(/bank is reviewing/);
+    expect(paymentLabel(disputed(status))).toBe("Being checked");
+  }
+  expect(isAsked(disputed("lost"))).toBe(false);
+  expect(holdWords(disputed("lost"))).toMatch(/taken this payment back/);
+  expect(paymentLabel(disputed("lost"))).toBe("Reversed by bank");
+  expect(isAsked(disputed("won", "closed"))).toBe(true);
 });
 
 it("[O-03] a status nobody knows is shown as being checked, not as paid", () => {

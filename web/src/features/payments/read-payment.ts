@@ -1,9 +1,11 @@
 import {
+  DISPUTE_STATUSES,
   HOLD_REASONS,
   type HoldReason,
   PAYMENT_STATUSES,
   type PaymentStatus,
   type Refund,
+  refundRefusal,
 } from "@niyamdesk/domain/payments/payment";
 import { payments as words } from "#messages/payments.ts";
 import {
@@ -37,6 +39,8 @@ export interface PaymentView {
   holdReason: HoldReason | null;
   /** It is being given back: its client asked for that, or never answered. */
   isUnwanted: boolean;
+  /** What the payer's bank does about it: it is deciding, or has taken the money back. */
+  atBank: "reviewed" | "reversed" | null;
   method: string;
   /** Epoch ms. */
   at: number;
@@ -59,6 +63,7 @@ export function readPayment(id: string, data: StoredData): PaymentView {
     status,
     holdReason: HOLD_REASONS.find((reason) => reason === data.hold_reason) ?? null,
     isUnwanted: textIn(data, "duplicate_answer") === "give_back",
+    atBank: atBank(data),
     method: textIn(data, "payment_method") ?? "",
     at: recentTimeIn(data, "date"),
     invoiceNumber: textIn(data, "invoice_number"),
@@ -70,4 +75,14 @@ export function readPayment(id: string, data: StoredData): PaymentView {
       at: recentTimeIn(refund, "created_at"),
     })),
   };
+}
+
+/** A word that nobody knows is no decision yet. */
+function atBank(data: StoredData): PaymentView["atBank"] {
+  const disputes = partsIn(data, "disputes").map((part) => ({
+    status: oneIn(part, "status", DISPUTE_STATUSES, "open"),
+  }));
+  const refusal = refundRefusal({ disputes });
+  if (refusal === null) return null;
+  return refusal === "dispute_lost" ? "reversed" : "reviewed";
 }

@@ -1,5 +1,4 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
-import { Link } from "react-router-dom";
 import { orders as words } from "#messages/orders.ts";
 import { payments as paymentWords } from "#messages/payments.ts";
 import { site } from "#messages/site.ts";
@@ -19,6 +18,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 const RECENT = 3;
 
@@ -42,7 +42,7 @@ export default function Dashboard() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <OpenPayments checkouts={checkouts} orders={orders} />
-          <Panel title={words.active} aside={<AllOf to={PATHS.userOrders} label={words.all} />}>
+          <Panel title={words.active} aside={<TextLink to={PATHS.userOrders}>{words.all}</TextLink>}>
             <LivePanel live={orders} label={words.loading} failure={words.failed}>
               {(all) => (
                 <ActiveOrders
@@ -61,7 +61,7 @@ export default function Dashboard() {
           />
           <Panel
             title={paymentWords.recent}
-            aside={recent.length > 0 && <AllOf to={PATHS.userPayments} label={paymentWords.all} />}
+            aside={recent.length > 0 && <TextLink to={PATHS.userPayments}>{paymentWords.all}</TextLink>}
           >
             <LivePanel live={payments} label={paymentWords.loading} failure={paymentWords.failed}>
               {() =>
@@ -88,13 +88,5 @@ function ActiveOrders({ orders, any }: { orders: Parameters<typeof OrderList>[0]
     >
       {any ? words.noneOpenHint : words.firstHint}
     </EmptyState>
-  );
-}
-
-function AllOf({ to, label }: { to: string; label: string }) {
-  return (
-    <Link to={to} className="text-sm font-medium text-primary underline-offset-4 hover:underline">
-      {label}
-    </Link>
   );
 }

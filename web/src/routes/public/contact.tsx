@@ -23,12 +23,12 @@ export default function ContactPage() {
         <p className="muted mt-2 max-w-md">{contact.lead}</p>
         <ul className="mt-8 grid gap-6">
           <Way icon="phone" title={contact.phone}>
-            <a href={`tel:${SUPPORT.phone}`} className="link figures">
+            <a href={`tel:${SUPPORT.phone}`} className="link thumb figures">
               {SUPPORT.phoneLabel}
             </a>
           </Way>
           <Way icon="mail" title={contact.email}>
-            <a href={`mailto:${SUPPORT.email}`} className="link">
+            <a href={`mailto:${SUPPORT.email}`} className="link thumb">
               {SUPPORT.email}
             </a>
           </Way>

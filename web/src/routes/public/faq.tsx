@@ -62,13 +62,13 @@ function StillHaveQuestions() {
       <p className="muted mt-2 text-sm">{common.hours}</p>
       <ul className="mt-3 grid gap-1">
         <li>
-          <a href={`tel:${SUPPORT.phone}`} className="support-link figures py-1">
+          <a href={`tel:${SUPPORT.phone}`} className="support-link figures min-h-11">
             <Icon name="phone" size={18} />
             {SUPPORT.phoneLabel}
           </a>
         </li>
         <li>
-          <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">
+          <a href={`mailto:${SUPPORT.email}`} className="support-link min-h-11">
             <Icon name="mail" size={18} />
             {SUPPORT.email}
           </a>

@@ -44,7 +44,7 @@ export default function FranchiseRegisterPage() {
           <h2 className="text-xl">{register.helpTitle}</h2>
           <ul className="mt-2 grid gap-1">
             <li>
-              <a href={`tel:${SUPPORT.phone}`} className="support-link figures py-1">
+              <a href={`tel:${SUPPORT.phone}`} className="support-link figures min-h-11">
                 <Icon name="phone" size={18} />
                 {SUPPORT.phoneLabel}
               </a>

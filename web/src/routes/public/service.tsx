@@ -56,15 +56,19 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
   return (
     <>
       <ServiceHead service={service} />
-      {choosing && <ServiceHeader service={service} />}
+      {choosing && (
+        <>
+          <Part waiting={null}>
+            <LastPurchase service={service} address={address} />
+          </Part>
+          <ServiceHeader service={service} />
+        </>
+      )}
       <StepsBar step={step} />
       <div className="page py-8 sm:py-10">
         {choosing ? (
           <>
             {stale && <StalePrices onRetry={onRefresh} className="mb-6" />}
-            <Part waiting={null}>
-              <LastPurchase service={service} address={address} />
-            </Part>
             <div className={single ? "gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]" : ""}>
               <PlanList
                 service={service}

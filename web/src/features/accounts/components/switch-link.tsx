@@ -6,7 +6,7 @@ import { carriedOn } from "../login-entry.ts";
 export function SwitchLink({ to, children }: { to: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <Link to={`${to}${carriedOn(pathname, search)}`} className="link link-primary font-medium">
+    <Link to={`${to}${carriedOn(pathname, search)}`} className="link thumb link-primary font-medium">
       {children}
     </Link>
   );

@@ -1,13 +1,13 @@
 import { type CheckoutState, checkoutState, lastFailure } from "@niyamdesk/domain/checkouts/checkout-state";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
-import { useMinute } from "../../../lib/time/use-minute.ts";
+import { useServerMinute } from "../../../lib/use-server-minute.ts";
 import { useCheckout } from "../data/live-checkout.ts";
 
 /** What became of the last try to pay this checkout, told to whoever comes back to pay; nothing when there was none. */
 export function EarlierTry({ checkoutId }: { checkoutId: string }) {
   const live = useCheckout(checkoutId);
-  const now = useMinute();
+  const now = useServerMinute();
   if (live.status !== "ready" || live.value === null) return null;
   return <TriedBefore state={checkoutState(live.value, now)} failure={lastFailure(live.value)} />;
 }

@@ -6,7 +6,7 @@ import { checkout as words } from "#messages/checkout.ts";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
 import { FirestoreProvider } from "../../../lib/firestore/firestore-provider.tsx";
-import { useMinute } from "../../../lib/time/use-minute.ts";
+import { useServerMinute } from "../../../lib/use-server-minute.ts";
 import { boughtPlan } from "../bought-plan.ts";
 import { useOpenCheckouts } from "../data/live-checkout.ts";
 import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";
@@ -19,7 +19,7 @@ interface ResumeBannerProps {
   address: CheckoutAddress;
 }
 
-/** Whoever comes back finds what they began, as the one table of states has it: what became of it and the ways on. */
+/** Whoever comes back finds what they began, above all else on the page and so at once, as the one table of states has it: what became of it and the ways on. */
 export default function ResumeBanner(props: ResumeBannerProps) {
   return (
     <FirestoreProvider>
@@ -30,7 +30,7 @@ export default function ResumeBanner(props: ResumeBannerProps) {
 
 function Found({ uid, service, address }: ResumeBannerProps) {
   const live = useOpenCheckouts(uid, service.id);
-  const now = useMinute();
+  const now = useServerMinute();
   const found = live.status === "ready" ? resumable(live.value, now) : null;
   return found && <Resume {...found} service={service} address={address} />;
 }
@@ -40,22 +40,21 @@ export function Resume({ checkout, state, service, address }: Resumable & Omit<R
   const failure = state === "failed" ? lastFailure(checkout) : null;
   const isPaid = state === "paid" || state === "second_debit";
   return (
-    <section
-      aria-label={words.lastPurchase}
-      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-box bg-secondary p-5 text-secondary-content"
-    >
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        <p translate="no" className="figures text-sm">
-          {boughtPlan(service, checkout).name}, {formatPaise(checkout.amount_paise)}
-          {isPaid && `, ${words.order(checkout.order_id ?? orderIdOf(checkout.id))}`}
-        </p>
-        <p className="mt-1 max-w-prose text-sm">
-          {failure !== null && <span className="block">{purchase.failed(failure)}</span>}
-          {text}
-        </p>
+    <section aria-label={words.lastPurchase} className="bg-secondary text-secondary-content">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+        <div className="min-w-0">
+          <p className="font-semibold">{title}</p>
+          <p translate="no" className="figures text-sm">
+            {boughtPlan(service, checkout).name}, {formatPaise(checkout.amount_paise)}
+            {isPaid && `, ${words.order(checkout.order_id ?? orderIdOf(checkout.id))}`}
+          </p>
+          <p className="mt-1 max-w-prose text-sm">
+            {failure !== null && <span className="block">{purchase.failed(failure)}</span>}
+            {text}
+          </p>
+        </div>
+        <ResumeWays key={checkout.id} checkout={checkout} state={state} address={address} />
       </div>
-      <ResumeWays key={checkout.id} checkout={checkout} state={state} address={address} />
     </section>
   );
 }

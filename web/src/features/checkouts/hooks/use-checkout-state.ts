@@ -1,10 +1,10 @@
 import { type CheckoutState, checkoutState } from "@niyamdesk/domain/checkouts/checkout-state";
-import { useMinute } from "../../../lib/time/use-minute.ts";
+import { useServerMinute } from "../../../lib/use-server-minute.ts";
 import { useCheckout } from "../data/live-checkout.ts";
 
 /** What a checkout is now, by its record; null while that is not here. */
 export function useCheckoutState(checkoutId: string): CheckoutState | null {
   const live = useCheckout(checkoutId);
-  const now = useMinute();
+  const now = useServerMinute();
   return live.status === "ready" && live.value !== null ? checkoutState(live.value, now) : null;
 }

@@ -38,7 +38,7 @@ export function OwnConsultation({ consultation, now }: { consultation: Consultat
         {!over && <Badge tone={TONES[status]}>{consultations.statuses[status]}</Badge>}
       </div>
       <p className="mt-0.5">
-        <Link to={PATHS.caPartner(caId)} className="link-hover font-medium text-primary">
+        <Link to={PATHS.caPartner(caId)} className="link-hover thumb font-medium text-primary">
           {caName}
         </Link>
       </p>

@@ -21,7 +21,7 @@ export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => v
         ) : (
           <Link
             to={notice.link}
-            className="underline decoration-base-content/30 underline-offset-4 hover:text-primary"
+            className="thumb underline decoration-base-content/30 underline-offset-4 hover:text-primary"
             onClick={() => {
               if (unread) onRead();
             }}
@@ -32,7 +32,7 @@ export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => v
       </h3>
       {notice.content !== "" && <p className="mt-0.5 text-sm">{notice.content}</p>}
       {unread && (
-        <Button look="quiet" size="small" className="-ml-3 mt-1" onClick={onRead}>
+        <Button look="quiet" size="small" className="-ml-3 mt-1 min-h-11" onClick={onRead}>
           {notifications.markRead}
           <span className="sr-only">: {notice.title}</span>
         </Button>

@@ -12,7 +12,7 @@ export function OrderHeader({ order }: { order: OrderView }) {
     <header className="mb-8">
       <Link
         to={PATHS.userOrders}
-        className="muted mb-3 inline-flex min-h-8 items-center gap-1 text-sm font-medium hover:text-primary"
+        className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
       >
         <ChevronLeft size={16} aria-hidden="true" />
         {words.title}

@@ -24,14 +24,17 @@ export function OrderContact({ customer }: { customer: OrderView["customer"] }) 
 export function OrderSupport({ orderId }: { orderId: string }) {
   const subject = encodeURIComponent(words.subject(orderId));
   return (
-    <ul className="grid gap-1.5 text-sm">
+    <ul className="grid text-sm">
       <li>
-        <a className="link" href={`mailto:${SUPPORT.email}?subject=${subject}`}>
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`mailto:${SUPPORT.email}?subject=${subject}`}
+        >
           {SUPPORT.email}
         </a>
       </li>
       <li>
-        <a className="link" href={`tel:${SUPPORT.phone}`}>
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${SUPPORT.phone}`}>
           {SUPPORT.phoneLabel}
         </a>{" "}
         <span className="muted">{common.hours}</span>

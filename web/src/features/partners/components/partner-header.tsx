@@ -15,7 +15,7 @@ export function PartnerHeader({ partner }: { partner: CaPartner }) {
     <header className="border-b border-base-300 bg-base-200">
       <div className="page pt-6 pb-8 sm:pt-8 sm:pb-10">
         <nav aria-label={words.breadcrumb} className="mb-5 flex items-center gap-1 text-sm">
-          <Link to={PATHS.caPartners} className="muted link-hover whitespace-nowrap">
+          <Link to={PATHS.caPartners} className="muted link-hover thumb whitespace-nowrap">
             {site.caPartners}
           </Link>
           <Icon name="chevron-right" size={15} className="muted" />
@@ -27,7 +27,7 @@ export function PartnerHeader({ partner }: { partner: CaPartner }) {
           <Avatar name={name} url={profile_image_url} size={72} />
           <div>
             <h1 className="text-title wrap-anywhere">{name}</h1>
-            <a href="#reviews" className="mt-1.5 inline-block">
+            <a href="#reviews" className="thumb mt-1.5 inline-block">
               <Rating partner={partner} />
             </a>
           </div>

@@ -1,6 +1,6 @@
 import { payments as words } from "#messages/payments.ts";
 import type { Live } from "../../../lib/firestore/live.ts";
-import { useMinute } from "../../../lib/time/use-minute.ts";
+import { useServerMinute } from "../../../lib/use-server-minute.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { type Bought, type OpenCheckout, openPayments } from "../open-payments.ts";
@@ -17,7 +17,7 @@ interface OpenPaymentsProps {
  * the orders: a plan that was bought is not offered again.
  */
 export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
-  const now = useMinute();
+  const now = useServerMinute();
   if (checkouts.status === "loading" || orders.status === "loading") return null;
   if (checkouts.status !== "ready") {
     return (

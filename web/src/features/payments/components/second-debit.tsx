@@ -1,12 +1,12 @@
 import { type CheckoutState, checkoutState } from "@niyamdesk/domain/checkouts/checkout-state";
 import { checkoutWords } from "#messages/checkout-states.ts";
-import { useMinute } from "../../../lib/time/use-minute.ts";
+import { useServerMinute } from "../../../lib/use-server-minute.ts";
 import { useCheckout } from "../data/checkout.ts";
 
 /** Said as long as money that was set aside a second time for a paid order has not gone back. */
 export function SecondDebit({ checkoutId }: { checkoutId: string }) {
   const checkout = useCheckout(checkoutId);
-  const now = useMinute();
+  const now = useServerMinute();
   if (checkout.status !== "ready" || checkout.value === null) return null;
   return <OnItsWayBack state={checkoutState(checkout.value.facts, now)} />;
 }

@@ -8,7 +8,7 @@ export function ServiceOf({ payment }: { payment: PaymentView }) {
   return (
     <Link
       to={PATHS.userOrder(payment.orderId)}
-      className="font-medium underline decoration-base-300 underline-offset-4 hover:text-primary hover:decoration-current"
+      className="thumb font-medium underline decoration-base-300 underline-offset-4 hover:text-primary hover:decoration-current"
     >
       {payment.service}
     </Link>

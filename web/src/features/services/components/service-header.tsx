@@ -13,7 +13,7 @@ export function ServiceHeader({ service }: { service: Service }) {
     <header className="border-b border-base-300 bg-base-200">
       <div className="page pt-6 pb-8 sm:pt-8 sm:pb-10">
         <nav aria-label={words.breadcrumb} className="mb-3 flex items-center gap-1 text-sm">
-          <Link to={PATHS.services} className="link-hover opacity-80">
+          <Link to={PATHS.services} className="link-hover thumb opacity-80">
             {common.services}
           </Link>
           <ChevronRight size={15} className="opacity-60" aria-hidden="true" />
