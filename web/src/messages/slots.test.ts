@@ -15,15 +15,20 @@ function slotsOf(texts: unknown, at: string): [string, string[]][] {
   return Object.entries(texts).flatMap(([key, value]) => slotsOf(value, `${at}.${key}`));
 }
 
+async function slotsIn(language: "en" | "hi", file: string) {
+  return slotsOf({ ...(await import(/* @vite-ignore */ path.join(HERE, language, file))) }, file);
+}
+
 it("[P-13] a text has the same numbers and links drawn in it in both languages", async () => {
   const files = readdirSync(path.join(HERE, "en")).filter((file) => file.endsWith(".ts"));
-  const pairs = await Promise.all(
-    files.map(async (file) => [
-      slotsOf({ ...(await import(/* @vite-ignore */ path.join(HERE, "en", file))) }, file),
-      slotsOf({ ...(await import(/* @vite-ignore */ path.join(HERE, "hi", file))) }, file),
-    ]),
-  );
-  const [english, hindi] = [0, 1].map((language) => pairs.flatMap((pair) => pair[language] ?? []));
-  expect(english?.length).toBeGreaterThan(15);
+  const english = [];
+  const hindi = [];
+  for (const file of files) {
+    const slots = await slotsIn("en", file);
+    if (slots.length === 0) continue;
+    english.push(...slots);
+    hindi.push(...(await slotsIn("hi", file)));
+  }
+  expect(english.length).toBeGreaterThan(15);
   expect(hindi).toEqual(english);
 });

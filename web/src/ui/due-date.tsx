@@ -1,5 +1,6 @@
-import { formatDate, startOfIstDay } from "@niyamdesk/domain/time/time";
+import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { dueDates } from "#messages/due-dates.ts";
+import { istFullDate } from "../lib/time/ist-words.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +10,7 @@ export function DueDate({ at, now = Date.now() }: { at: number | null; now?: num
   const words = dueWords(at, now);
   return (
     <span className={`figures whitespace-nowrap ${words.late ? "font-semibold text-error" : ""}`}>
-      <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
+      <time dateTime={new Date(at).toISOString()}>{istFullDate(at)}</time>
       {words.text !== "" && ` · ${words.text}`}
     </span>
   );

@@ -1,6 +1,6 @@
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { notifications } from "#messages/notifications.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice } from "../notice.ts";
 
@@ -13,7 +13,7 @@ export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => v
         {unread && <span className="sr-only">{notifications.unread}</span>}
         <span>{notifications.kinds[notice.type]}</span>
         <span aria-hidden="true">·</span>
-        <time dateTime={new Date(notice.at).toISOString()}>{formatDate(notice.at)}</time>
+        <time dateTime={new Date(notice.at).toISOString()}>{istFullDate(notice.at)}</time>
       </p>
       <h3 className={`mt-0.5 text-base ${unread ? "font-semibold" : "font-medium"}`}>
         {notice.link === null ? (
