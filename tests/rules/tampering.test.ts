@@ -1,4 +1,6 @@
-import { isOpenLead, LEAD_STATUSES, mayMoveLead } from "@niyamdesk/domain/leads/lead";
+import { mayMove } from "@niyamdesk/domain/base/moves";
+import { ROLES } from "@niyamdesk/domain/base/roles";
+import { isOpenLead, LEAD_MOVES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import type { OWN_PROFILE_FIELDS } from "@niyamdesk/domain/profiles/profile";
 import {
   type DocumentData,
@@ -30,7 +32,9 @@ let project: RulesProject;
 
 beforeAll(async () => {
   project = await openRulesProject("tampering");
-  for (const actor of ["telecaller", "ca", "admin"] as const) await atWork(uidOf(actor), actor);
+  for (const actor of ["telecaller", "ca", "admin", "franchise", "tax_executive"] as const) {
+    await atWork(uidOf(actor), actor);
+  }
 });
 
 afterAll(() => project.close());
@@ -410,12 +414,16 @@ describe("leads", () => {
   const take = (uid: string) => ({ assigned_to: uid, updated_at: now });
 
   const pairs = LEAD_STATUSES.flatMap((from) => LEAD_STATUSES.map((to) => ({ from, to })));
-  test.each(pairs)("[R-05] $from → $to as the domain's table says", async ({ from, to }) => {
-    for (const actor of ["telecaller", "ca"] as const) {
-      await leadWith({ status: from, assigned_to: uidOf(actor) });
-      expect(await mayUpdate(actor, path, { status: to, updated_at: now })).toBe(mayMoveLead(from, to));
-    }
-  });
+  test.each(pairs)(
+    "[R-05] [T-02] $from → $to as the domain's table says, for whom it says",
+    async ({ from, to }) => {
+      for (const role of ROLES) {
+        await leadWith({ status: from, assigned_to: uidOf(role) });
+        const moved = await mayUpdate(role, path, { status: to, updated_at: now });
+        expect([role, moved]).toEqual([role, mayMove(LEAD_MOVES, from, to, role)]);
+      }
+    },
+  );
 
   test.each(LEAD_STATUSES)("[FS-06] nobody's %s lead is taken only while it is open", async (status) => {
     await leadWith({ status });

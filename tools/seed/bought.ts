@@ -1,10 +1,11 @@
+import { mayMove } from "@niyamdesk/domain/base/moves";
 import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
 import { type Checkout, orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import { type Invoice, invoiceNumber } from "@niyamdesk/domain/invoices/invoice";
 import { taxOn } from "@niyamdesk/domain/money/gst";
 import { formatPaise, paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import {
-  mayMoveOrder,
+  ORDER_MOVES,
   ORDER_STATUS_LABELS,
   type Order,
   type OrderStatus,
@@ -173,7 +174,7 @@ export function bought(
 
 function statusAfter(demo: DemoOrder): OrderStatus {
   return demo.moves.reduce<OrderStatus>((from, { to, by }) => {
-    if (!mayMoveOrder(from, to, by))
+    if (!mayMove(ORDER_MOVES, from, to, by))
       throw new RangeError(`${by} may not move ${demo.checkout_id} from ${from} to ${to}`);
     return to;
   }, "pending");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Moves, moveOf } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId, optionalPhone, optionalText } from "../fields/fields.ts";
@@ -12,9 +13,9 @@ export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
  * Allowed moves and who may make each; a consultation can be called off until it starts, and is judged after that. How long
  * what was said of it can be corrected is in `consultation-outcome.ts`.
  */
-const CONSULTATION_MOVES: Record<
+export const CONSULTATION_MOVES: Moves<
   ConsultationStatus,
-  Partial<Record<ConsultationStatus, { by: readonly Role[]; when: "before" | "after" }>>
+  { by: readonly Role[]; when: "before" | "after" }
 > = {
   booked: {
     cancelled: { by: ["client_user", "ca", "admin"], when: "before" },
@@ -35,9 +36,8 @@ export function mayMoveConsultation(
   role: Role,
   now: number,
 ): boolean {
-  const move = CONSULTATION_MOVES[consultation.status][to];
-  if (!move?.by.includes(role)) return false;
-  return consultation.starts_at.toMillis() > now === (move.when === "before");
+  const move = moveOf(CONSULTATION_MOVES, consultation.status, to, role);
+  return move !== null && consultation.starts_at.toMillis() > now === (move.when === "before");
 }
 
 const DAY_MS = 86_400_000;

@@ -1,22 +1,23 @@
+import type { Moves } from "../base/moves.ts";
 import type { Moment } from "../time/moment.ts";
 
 /** A lead of the CRM (`crm_leads/{id}`): its life and who may move it. */
 export const LEAD_STATUSES = ["new", "contacted", "qualified", "converted", "lost"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Allowed moves; converted is final, a lost lead can only be taken up again. The Firestore rules hold the same. */
-const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
-  new: ["contacted", "qualified", "converted", "lost"],
-  contacted: ["qualified", "converted", "lost"],
-  qualified: ["contacted", "converted", "lost"],
-  converted: [],
-  lost: ["contacted"],
-};
+const BY_AGENT = { by: ["telecaller", "ca"] } as const;
 
-/** Whether the person a lead is assigned to may move it so. */
-export function mayMoveLead(from: LeadStatus, to: LeadStatus): boolean {
-  return LEAD_MOVES[from].includes(to);
-}
+/**
+ * Allowed moves of whoever a lead is assigned to: all but converted move among one another, converted ends it. The Firestore
+ * rules hold the same.
+ */
+export const LEAD_MOVES: Moves<LeadStatus> = {
+  new: { contacted: BY_AGENT, qualified: BY_AGENT, converted: BY_AGENT, lost: BY_AGENT },
+  contacted: { new: BY_AGENT, qualified: BY_AGENT, converted: BY_AGENT, lost: BY_AGENT },
+  qualified: { new: BY_AGENT, contacted: BY_AGENT, converted: BY_AGENT, lost: BY_AGENT },
+  converted: {},
+  lost: { new: BY_AGENT, contacted: BY_AGENT, qualified: BY_AGENT, converted: BY_AGENT },
+};
 
 /** Whether work still goes into a lead; only open leads can be taken. */
 export function isOpenLead(status: LeadStatus): boolean {

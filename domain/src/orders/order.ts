@@ -1,3 +1,4 @@
+import type { Moves } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
 import type { DisputeStatus } from "../payments/payment.ts";
 import type { Moment } from "../time/moment.ts";
@@ -24,34 +25,29 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
 
 const STAFF: readonly Role[] = ["admin", "tax_executive", "ca"];
 
-interface Move {
-  from: OrderStatus;
-  to: OrderStatus;
-  by: readonly Role[];
-}
+const BY_STAFF = { by: STAFF };
+const BY_ADMIN = { by: ["admin"] } as const;
+const BY_CLIENT = { by: ["admin", "client_user"] } as const;
 
-/** The allowed moves and who may make each; everything else is refused. */
-export const ORDER_MOVES: readonly Move[] = [
-  { from: "pending", to: "processing", by: STAFF },
-  { from: "pending", to: "awaiting_documents", by: STAFF },
-  { from: "processing", to: "awaiting_documents", by: STAFF },
-  { from: "processing", to: "in_review", by: STAFF },
-  { from: "awaiting_documents", to: "processing", by: STAFF },
-  { from: "awaiting_documents", to: "in_review", by: STAFF },
-  { from: "in_review", to: "processing", by: STAFF },
-  { from: "in_review", to: "awaiting_documents", by: STAFF },
-  { from: "in_review", to: "completed", by: STAFF },
-  { from: "processing", to: "completed", by: STAFF },
-  { from: "pending", to: "cancelled", by: ["admin", "client_user"] },
-  { from: "processing", to: "cancelled", by: ["admin"] },
-  { from: "awaiting_documents", to: "cancelled", by: ["admin", "client_user"] },
-  { from: "in_review", to: "cancelled", by: ["admin"] },
-];
-
-/** Whether a role may move an order from one status to another. */
-export function mayMoveOrder(from: OrderStatus, to: OrderStatus, role: Role): boolean {
-  return ORDER_MOVES.some((move) => move.from === from && move.to === to && move.by.includes(role));
-}
+/** The allowed moves and who may make each. What functions do by themselves, once money went back or came, is not here. */
+export const ORDER_MOVES: Moves<OrderStatus> = {
+  pending: { processing: BY_STAFF, awaiting_documents: BY_STAFF, cancelled: BY_CLIENT },
+  processing: {
+    awaiting_documents: BY_STAFF,
+    in_review: BY_STAFF,
+    completed: BY_STAFF,
+    cancelled: BY_ADMIN,
+  },
+  awaiting_documents: { processing: BY_STAFF, in_review: BY_STAFF, cancelled: BY_CLIENT },
+  in_review: {
+    processing: BY_STAFF,
+    awaiting_documents: BY_STAFF,
+    completed: BY_STAFF,
+    cancelled: BY_ADMIN,
+  },
+  completed: {},
+  cancelled: {},
+};
 
 /** Open orders are those that work still goes into. */
 export function isOpenOrder(status: OrderStatus): boolean {
