@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { accountPatterns } from "@niyamdesk/domain/base/addresses";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
 import { keepAssetsOf } from "../web/site/kept-assets.ts";
 import { projectPolicy } from "../web/site/policy.ts";
-import { ACCOUNT_PATHS } from "../web/src/app/account-paths.ts";
 import { ROOT } from "./stack/mode.ts";
 
 interface Rule {
@@ -33,25 +33,14 @@ const rewritesOf = (destination: string) =>
     });
 
 test("[P-08] hosting serves the shell for every address of the account area, and for nothing else", () => {
-  const expected = ACCOUNT_PATHS.flatMap((pattern) =>
+  const expected = accountPatterns().flatMap((pattern) =>
     pattern.endsWith("/*") ? [pattern.slice(0, -2), `${pattern}*`] : [pattern],
   );
   expect(rewritesOf("/app.html").sort()).toEqual([...expected].sort());
 });
 
-test("every address that the account area draws is one of its patterns", () => {
-  const source = readFileSync(path.join(ROOT, "web", "src", "app", "account-area.tsx"), "utf8");
-  const drawn = [...source.matchAll(/\["(\/[^"]+)"/g)].map(([, address = ""]) => address);
-  expect(drawn.length).toBeGreaterThan(20);
-  const known = (address: string) =>
-    ACCOUNT_PATHS.some((pattern) =>
-      pattern.endsWith("/*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-    );
-  expect(drawn.filter((address) => !known(address))).toEqual([]);
-});
-
 test("the Hindi address of everything in the account area leads to the English one", () => {
-  const expected = ACCOUNT_PATHS.map((pattern) => pattern.replace("/*", "/:rest*"));
+  const expected = accountPatterns().map((pattern) => pattern.replace("/*", "/:rest*"));
   expect(hosting.redirects.map(({ source }) => source)).toEqual(
     expect.arrayContaining(expected.map((pattern) => `/hi${pattern}`)),
   );

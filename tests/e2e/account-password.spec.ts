@@ -4,6 +4,7 @@ import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { linkTo, newNumber } from "./support/codes.ts";
+import { makeStaff } from "./support/staff.ts";
 
 test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", {
   tag: "@desk",
@@ -98,4 +99,35 @@ test("[SX-08] somebody who is signed in and has forgotten the password can ask f
   await page.getByLabel("Email").fill(client.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+});
+
+test("[SX-08] staff who set a new password find their own account page, signed in or not", async ({
+  page,
+}) => {
+  const member = await makeStaff("telecaller");
+  const number = newNumber();
+  await adminAuth().updateUser(member.uid, { phoneNumber: `+91${number}` });
+  const again = { ...member, password: "another-horse-9" };
+  await page.goto("/password-reset");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await page.goto(await linkTo(member.email));
+  await page.getByLabel("New password").fill(again.password);
+  await page.getByLabel("Confirm password").fill(again.password);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText(`The phone number ending in ${number.slice(-4)} can also sign in`),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Go to my profile" }).click();
+  await page.getByLabel("Email").fill(again.email);
+  await page.getByLabel("Password").fill(again.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/telecaller\/profile$/);
+  await expect(page.getByText(member.email).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Access restricted/)).toHaveCount(0);
+  await page.goto("/user/profile");
+  await expect(page).toHaveURL(/\/telecaller\/profile$/);
+  await page.goto("/user/orders");
+  await expect(page.getByText("Access restricted. Redirecting to your Telecaller dashboard.")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { mayMove } from "@niyamdesk/domain/base/moves";
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { type Checkout, orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import { type Invoice, invoiceNumber } from "@niyamdesk/domain/invoices/invoice";
 import { taxOn } from "@niyamdesk/domain/money/gst";
@@ -113,7 +113,7 @@ export function bought(
         date: momentOf(date, now),
         event: ORDER_STATUS_LABELS[to],
         description,
-        by: ROLE_FACTS[by].label,
+        by: ROLE_LABELS[by],
       })),
     ],
     assigned_to: demo.assigned_to,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { DEMO_PASSWORD, demoUsers } from "../seed/data.ts";
 import { addressesOf, razorpayAccess } from "./environment.ts";
 import { type Mode, ROOT } from "./mode.ts";
@@ -31,7 +31,7 @@ export function readyTable(mode: Mode, run: { keep: boolean; seconds: number }):
     },
     {
       title: `Demo accounts: sign in at ${at.site}/login with the password ${DEMO_PASSWORD}`,
-      rows: demoUsers().map((user) => [ROLE_FACTS[user.role].label, user.email]),
+      rows: demoUsers().map((user) => [ROLE_LABELS[user.role], user.email]),
     },
     {
       title: "Try first",

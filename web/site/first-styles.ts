@@ -5,7 +5,7 @@ import { PurgeCSS } from "purgecss";
 import { WEB } from "./config.ts";
 
 /** What `src/boot.ts` may draw by itself, before the application and its styles are there. */
-const DRAWN_EARLY = ["app/early-offline-banner.ts", "app/mount-failure.ts", "lib/toast.ts"];
+const DRAWN_EARLY = ["app/early-offline-banner.ts", "app/mount-failure.ts", "lib/page/toast.ts"];
 /** What a browser or the first script changes on a page that was written at build. */
 const CHANGED_LATER = ["open", "hidden", "data-scrolled", "data-waiting"];
 

@@ -1,3 +1,4 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Consultation, ConsultationParty } from "@niyamdesk/domain/consultations/consultation";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { type Asker, countUnproven } from "../mail/mail-hour.ts";
@@ -9,7 +10,7 @@ import type { Mailboxes } from "./mailboxes.ts";
 
 const PARTIES = ["client", "ca"] as const satisfies readonly ConsultationParty[];
 /** Pages of the site where each party finds it. */
-const LINKS = { client: "/user/consultations", ca: "/ca/dashboard" } as const;
+const LINKS = { client: PATHS.user.consultations, ca: dashboardOf("ca") };
 
 /** A mailbox that nobody has proven gets no more mails an hour than of any other kind. */
 export async function tellOfBooking(

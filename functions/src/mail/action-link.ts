@@ -1,4 +1,5 @@
 import type { LinkPurpose } from "@niyamdesk/domain/accounts/account";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { siteAddress } from "../platform/params.ts";
 
 /** Our own page with the token of a mailed link: what it does is said for the page, and looked up by the token. */
@@ -7,5 +8,5 @@ export function actionLink(
   token: string,
   more: { proof?: string } = {},
 ): string {
-  return `${siteAddress()}/auth-callback?${new URLSearchParams({ mode, token, ...more })}`;
+  return `${siteAddress()}${PATHS.authCallback}?${new URLSearchParams({ mode, token, ...more })}`;
 }

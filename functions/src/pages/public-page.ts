@@ -1,3 +1,4 @@
+import { isBelow, PATHS } from "@niyamdesk/domain/base/addresses";
 import { onRequest } from "firebase-functions/https";
 import { logFailure } from "../platform/log.ts";
 import { addressOf, withHead } from "./head.ts";
@@ -20,8 +21,8 @@ export const publicPage = onRequest({ invoker: "public", timeoutSeconds: 20 }, a
   try {
     const record = address === null ? null : await publicRecordAt(address.path);
     const prefix = address?.prefix ?? "";
-    const missing = address?.path.startsWith("/services/") ? "service-not-found" : "404";
-    const page = await hostedPage(`${prefix}/${record === null ? missing : "page"}.html`);
+    const missing = address && isBelow(address.path, PATHS.services) ? PATHS.serviceNotFound : "/404";
+    const page = await hostedPage(`${prefix}${record === null ? missing : "/page"}.html`);
     response.set(page.headers).set("Content-Type", "text/html; charset=utf-8");
     if (address === null || record === null) {
       response.status(404).set("Cache-Control", KEPT.missing).send(page.html);

@@ -1,11 +1,12 @@
-import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
+import { dashboardOf, loginOf, PATHS, profileOf } from "@niyamdesk/domain/base/addresses";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { guards } from "#messages/guards.ts";
 import { roles } from "#messages/roles.ts";
 import { Onward } from "../features/accounts/components/onward.tsx";
 import { landing } from "../features/accounts/login-entry.ts";
-import { dashboardOf, withReturn } from "../lib/page/paths.ts";
+import { withReturn } from "../lib/page/return-path.ts";
 import { toast } from "../lib/page/toast.ts";
 import { useSession } from "../lib/session/session.ts";
 import type { Session } from "../lib/session/session-store.ts";
@@ -26,7 +27,7 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
   }, [isIn]);
   if (session.status === "unknown") return <Undecided session={session} />;
   if (session.status === "signed_out") {
-    return <Navigate to={withReturn(ROLE_FACTS[role].login, `${pathname}${search}${hash}`)} replace />;
+    return <Navigate to={withReturn(loginOf(role), `${pathname}${search}${hash}`)} replace />;
   }
   if (session.role === null) return <PreparingAccount />;
   if (session.role !== role) return <WrongRole own={session.role} changed={admitted.current} />;
@@ -53,10 +54,15 @@ function Undecided({ session }: { session: Extract<Session, { status: "unknown" 
   );
 }
 
-/** `changed`: this page was open when the role was taken away. */
+/**
+ * Links that do not know whose account it is lead to a client's account page: from there everybody goes to their own.
+ *
+ * @param changed this page was open when the role was taken away
+ */
 function WrongRole({ own, changed }: { own: Role; changed: boolean }) {
+  const isOwnAccount = useLocation().pathname === PATHS.user.profile;
   useEffect(() => {
-    toast("info", (changed ? guards.changed : guards.restricted)(roles[own]));
-  }, [own, changed]);
-  return <Navigate to={dashboardOf(own)} replace />;
+    if (!isOwnAccount) toast("info", (changed ? guards.changed : guards.restricted)(roles[own]));
+  }, [own, changed, isOwnAccount]);
+  return <Navigate to={isOwnAccount ? profileOf(own) : dashboardOf(own)} replace />;
 }

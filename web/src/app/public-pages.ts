@@ -1,8 +1,8 @@
 import { LOADERS } from "virtual:catalogue-services";
+import { PUBLIC_ADDRESSES } from "@niyamdesk/domain/base/addresses";
 import { matchPath } from "react-router-dom";
 import { prepareService } from "../features/services/data/service.ts";
 import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
-import { PATHS } from "../lib/page/paths.ts";
 
 /** A page that is written to HTML when the site is built. */
 interface PublicPage {
@@ -24,15 +24,15 @@ export const NOT_FOUND_PATH = "/404";
 
 /** Every public page: the router, the prerendering and the sitemap read this list. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { path: PATHS.home, screen: lazyPage(() => import("../routes/public/home.tsx")), indexed: true },
+  { path: PUBLIC_ADDRESSES.home, screen: lazyPage(() => import("../routes/public/home.tsx")), indexed: true },
   {
-    path: PATHS.services,
+    path: PUBLIC_ADDRESSES.services,
     screen: lazyPage(() => import("../routes/public/services.tsx")),
     indexed: true,
     reads: ["category", "q", "sort", "show"],
   },
   {
-    path: "/services/:slug",
+    path: PUBLIC_ADDRESSES.service,
     screen: lazyPage(() => import("../routes/public/service.tsx")),
     indexed: true,
     reads: ["step", "plan", "checkout", "show"],
@@ -40,37 +40,61 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     prepare: prepareService,
   },
   {
-    path: PATHS.faq,
+    path: PUBLIC_ADDRESSES.faq,
     screen: lazyPage(() => import("../routes/public/faq.tsx")),
     indexed: true,
     reads: ["topic"],
   },
-  { path: PATHS.contact, screen: lazyPage(() => import("../routes/public/contact.tsx")), indexed: true },
-  { path: PATHS.about, screen: lazyPage(() => import("../routes/public/about.tsx")), indexed: true },
-  { path: PATHS.franchise, screen: lazyPage(() => import("../routes/public/franchise.tsx")), indexed: true },
   {
-    path: PATHS.franchiseRegister,
+    path: PUBLIC_ADDRESSES.contact,
+    screen: lazyPage(() => import("../routes/public/contact.tsx")),
+    indexed: true,
+  },
+  {
+    path: PUBLIC_ADDRESSES.about,
+    screen: lazyPage(() => import("../routes/public/about.tsx")),
+    indexed: true,
+  },
+  {
+    path: PUBLIC_ADDRESSES.franchise,
+    screen: lazyPage(() => import("../routes/public/franchise.tsx")),
+    indexed: true,
+  },
+  {
+    path: PUBLIC_ADDRESSES.franchiseRegister,
     screen: lazyPage(() => import("../routes/public/franchise-register.tsx")),
     indexed: true,
   },
   {
-    path: PATHS.caPartners,
+    path: PUBLIC_ADDRESSES.caPartners,
     screen: lazyPage(() => import("../routes/public/ca-partners.tsx")),
     indexed: true,
     reads: ["q", "specialization"],
   },
   {
-    path: `${PATHS.caPartners}/:id`,
+    path: PUBLIC_ADDRESSES.caPartner,
     screen: lazyPage(() => import("../routes/public/ca-partner.tsx")),
     indexed: true,
     // Who is listed is not known when the site is built: drawn in the browser, from `page.html`.
     known: () => [],
   },
-  { path: PATHS.terms, screen: lazyPage(() => import("../routes/public/terms.tsx")), indexed: true },
-  { path: PATHS.privacy, screen: lazyPage(() => import("../routes/public/privacy.tsx")), indexed: true },
-  { path: PATHS.refunds, screen: lazyPage(() => import("../routes/public/refunds.tsx")), indexed: true },
   {
-    path: PATHS.serviceNotFound,
+    path: PUBLIC_ADDRESSES.terms,
+    screen: lazyPage(() => import("../routes/public/terms.tsx")),
+    indexed: true,
+  },
+  {
+    path: PUBLIC_ADDRESSES.privacy,
+    screen: lazyPage(() => import("../routes/public/privacy.tsx")),
+    indexed: true,
+  },
+  {
+    path: PUBLIC_ADDRESSES.refunds,
+    screen: lazyPage(() => import("../routes/public/refunds.tsx")),
+    indexed: true,
+  },
+  {
+    path: PUBLIC_ADDRESSES.serviceNotFound,
     screen: lazyPage(() => import("../routes/public/service-not-found.tsx")),
     indexed: false,
   },

@@ -1,3 +1,5 @@
+import { PATHS, profileOf } from "@niyamdesk/domain/base/addresses";
+import { roleOf } from "@niyamdesk/domain/base/roles";
 import type { MailData } from "@niyamdesk/domain/mail/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { addressee } from "../../mail/addressee.ts";
@@ -5,10 +7,11 @@ import { siteAddress } from "../../platform/params.ts";
 import { accountCleared } from "./account-cleared-words.ts";
 
 export async function accountClearedMail(data: MailData["account-cleared"]): Promise<MailContent | null> {
-  if ((await addressee(data.uid)) === null) return null;
+  const account = await addressee(data.uid);
+  if (account === null) return null;
   return accountCleared({
     phoneRemoved: data.phone_removed,
-    resetUrl: `${siteAddress()}/password-reset`,
-    profileUrl: `${siteAddress()}/user/profile`,
+    resetUrl: `${siteAddress()}${PATHS.passwordReset}`,
+    profileUrl: `${siteAddress()}${profileOf(roleOf(account.customClaims?.role))}`,
   });
 }

@@ -1,3 +1,5 @@
+import { profileOf } from "@niyamdesk/domain/base/addresses";
+import { roleOf } from "@niyamdesk/domain/base/roles";
 import type { MailData } from "@niyamdesk/domain/mail/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { addressee, greeted } from "../../mail/addressee.ts";
@@ -13,6 +15,6 @@ export async function numberRemovedMail(
   return numberRemoved({
     name: greeted(account, to),
     phoneEnd: data.phone_end,
-    profileUrl: `${siteAddress()}/user/profile`,
+    profileUrl: `${siteAddress()}${profileOf(roleOf(account.customClaims?.role))}`,
   });
 }

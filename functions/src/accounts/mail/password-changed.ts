@@ -1,4 +1,6 @@
 import { phoneEnd } from "@niyamdesk/domain/accounts/masked";
+import { profileOf } from "@niyamdesk/domain/base/addresses";
+import { roleOf } from "@niyamdesk/domain/base/roles";
 import type { MailData } from "@niyamdesk/domain/mail/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { addressee, greeted } from "../../mail/addressee.ts";
@@ -17,6 +19,6 @@ export async function passwordChangedMail(
     name: greeted(account, to),
     phoneEnd: phoneNumber ? phoneEnd(phoneNumber) : null,
     phoneRemoved: data.phone_removed,
-    profileUrl: `${siteAddress()}/user/profile`,
+    profileUrl: `${siteAddress()}${profileOf(roleOf(account.customClaims?.role))}`,
   });
 }

@@ -1,3 +1,4 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
 import { SLOT_MINUTES } from "@niyamdesk/domain/consultations/slot";
 import type { MailData } from "@niyamdesk/domain/mail/mail";
@@ -56,13 +57,13 @@ export async function consultationCancelledMail(
         startsAt: data.starts_at,
         phone: null,
         notes: null,
-        url: `${siteAddress()}/ca/dashboard`,
+        url: `${siteAddress()}${dashboardOf("ca")}`,
       };
   const by = consultation?.cancelled_by ?? "client";
   const isClient = data.party === "client";
   // Another time with this CA, or another CA.
-  const again = by === "office" ? "" : `/${consultation?.ca_id ?? ""}`;
-  const url = isClient ? `${siteAddress()}/ca-partners${again}` : facts.url;
+  const again = by === "office" || !consultation ? PATHS.caPartners : PATHS.caPartner(consultation.ca_id);
+  const url = isClient ? `${siteAddress()}${again}` : facts.url;
   return {
     ...consultationCancelled({ ...facts, url, by, reason: consultation?.reason ?? null }),
     icalEvent: calendarOf(data, facts, to, true),
@@ -94,7 +95,7 @@ function factsOf({ party }: Data, consultation: Consultation, proven: boolean): 
     startsAt: starts_at.toMillis(),
     phone: client_phone,
     notes,
-    url: `${siteAddress()}${isClient ? "/user/consultations" : "/ca/dashboard"}`,
+    url: `${siteAddress()}${isClient ? PATHS.user.consultations : dashboardOf("ca")}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { MailData } from "@niyamdesk/domain/mail/mail";
 import { isGone } from "@niyamdesk/domain/payments/payment";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
@@ -47,7 +48,7 @@ export async function orderConfirmationMail(
     invoiceNumber,
     billedTo: contact.gstin ? { name: contact.billing_name ?? contact.name, gstin: contact.gstin } : null,
     documents: service?.required_documents ?? [],
-    orderUrl: `${siteAddress()}/user/order/${order.id}`,
+    orderUrl: `${siteAddress()}${PATHS.userOrder(order.id)}`,
   });
 }
 

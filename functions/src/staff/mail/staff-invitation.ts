@@ -1,5 +1,6 @@
 import { INVITATION_DAYS } from "@niyamdesk/domain/accounts/account";
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { loginOf } from "@niyamdesk/domain/base/addresses";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import type { MailData } from "@niyamdesk/domain/mail/mail";
 import type { MailContent } from "../../integrations/mail/mail-content.ts";
 import { actionLink } from "../../mail/action-link.ts";
@@ -21,9 +22,9 @@ export async function staffInvitationMail(
   return staffInvitation({
     name: account.displayName ?? "",
     email: to,
-    role: ROLE_FACTS[role].label,
+    role: ROLE_LABELS[role],
     days: INVITATION_DAYS,
     link: actionLink("invitation", await newInvitation(data.uid, to)),
-    loginUrl: `${siteAddress()}${ROLE_FACTS[role].login}`,
+    loginUrl: `${siteAddress()}${loginOf(role)}`,
   });
 }

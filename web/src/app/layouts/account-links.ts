@@ -1,6 +1,6 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import { site } from "#messages/site.ts";
-import { dashboardOf, PATHS } from "../../lib/page/paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 interface AccountLink {
@@ -10,11 +10,11 @@ interface AccountLink {
 }
 
 const CLIENT: readonly AccountLink[] = [
-  { to: PATHS.userDashboard, label: site.dashboard, icon: "layout-dashboard" },
-  { to: PATHS.userOrders, label: site.myOrders, icon: "folder-check" },
-  { to: PATHS.userConsultations, label: site.myConsultations, icon: "calendar-days" },
-  { to: PATHS.userPayments, label: site.paymentHistory, icon: "wallet" },
-  { to: PATHS.userProfile, label: site.myProfile, icon: "circle-user-round" },
+  { to: PATHS.user.dashboard, label: site.dashboard, icon: "layout-dashboard" },
+  { to: PATHS.user.orders, label: site.myOrders, icon: "folder-check" },
+  { to: PATHS.user.consultations, label: site.myConsultations, icon: "calendar-days" },
+  { to: PATHS.user.payments, label: site.paymentHistory, icon: "wallet" },
+  { to: PATHS.user.profile, label: site.myProfile, icon: "circle-user-round" },
 ];
 
 /** Pages of the account menu; My Orders, Payment History and My Profile are a client's only. */

@@ -1,5 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { site } from "#messages/site.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EnglishLink } from "../../ui/english-link.tsx";

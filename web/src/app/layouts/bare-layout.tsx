@@ -1,8 +1,8 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { site } from "#messages/site.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Logo } from "../../ui/logo.tsx";
 
 /** Sign-in screens: no header, no footer, one way home. */

@@ -1,19 +1,19 @@
+import { isBelow, PATHS, profileOf, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { NavLink, useLocation } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { PREFIX } from "#messages/language.ts";
 import { site } from "#messages/site.ts";
-import { PATHS, profileOf } from "../../lib/page/paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useViewer } from "./use-viewer.ts";
 
 /** Pages with a bar of their own, or that lead through one thing. */
-const WITHOUT = /^\/(?:user|admin|franchise)(?:\/|$)/;
+const WITHOUT = [WORKSPACES.client_user, WORKSPACES.admin, WORKSPACES.franchise];
 
 /** The thumb's way around on a phone. */
 export function BottomBar() {
   const viewer = useViewer();
   const { pathname } = useLocation();
-  if (WITHOUT.test(pathname)) return null;
+  if (WITHOUT.some(({ prefix }) => isBelow(pathname, prefix))) return null;
   return (
     <>
       <div className="h-(--bottom-bar) md:hidden" aria-hidden="true" />

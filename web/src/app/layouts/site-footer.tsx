@@ -1,10 +1,10 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { CATEGORY_VIEWS, categoryPath } from "../../features/services/categories.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { EnglishLink } from "../../ui/english-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Link, NavLink } from "react-router-dom";
 import { site } from "#messages/site.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageLink } from "./language-link.tsx";

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import type { Viewer } from "./use-viewer.ts";
 
 interface SitePage {

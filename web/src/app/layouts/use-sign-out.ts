@@ -1,8 +1,8 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useNavigate } from "react-router-dom";
 import { PREFIX } from "#messages/language.ts";
 import { site } from "#messages/site.ts";
 import { toastAfterReload } from "../../lib/page/kept-toast.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { signOutHere } from "../../lib/session/session-store.ts";
 

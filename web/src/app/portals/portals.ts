@@ -1,4 +1,4 @@
-import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
+import { WORKSPACES, type WorkspaceName } from "@niyamdesk/domain/base/addresses";
 import {
   BriefcaseBusiness,
   CircleUserRound,
@@ -7,7 +7,6 @@ import {
   type LucideIcon,
   UsersRound,
 } from "lucide-react";
-import { PATHS } from "../../lib/page/paths.ts";
 
 interface PortalLink {
   to: string;
@@ -15,46 +14,42 @@ interface PortalLink {
   icon: LucideIcon;
 }
 
-/** A workspace of the staff: who it admits, where it lies, what its navigation offers. */
+/** What the frame of a workspace says and offers. */
 export interface Portal {
   name: string;
-  role: Role;
-  /** All of its addresses are below. */
-  prefix: string;
   dashboard: string;
   links: readonly PortalLink[];
   /** What its two ways out are called. */
   ways: { home: string; out: string };
 }
 
-export type PortalName = "admin" | "franchise" | "ca" | "crm" | "telecaller" | "tax_executive";
+/** Workspaces of the staff; a client's pages stand below the site's header. */
+export type PortalName = Exclude<WorkspaceName, "client_user">;
+
+const { admin, ca, crm } = WORKSPACES;
 
 export const PORTALS: Readonly<Record<PortalName, Portal>> = {
-  admin: portal("admin", "Admin", "/admin", [{ to: PATHS.adminStaff, label: "Staff", icon: UsersRound }]),
-  franchise: portal("franchise", "Franchise", "/franchise"),
-  ca: portal("ca", "CA", "/ca", [{ to: PATHS.crmDashboard, label: "CRM", icon: Headset }]),
+  admin: portal("admin", "Admin", [{ to: admin.pages.staff, label: "Staff", icon: UsersRound }]),
+  franchise: portal("franchise", "Franchise"),
+  ca: portal("ca", "CA", [{ to: crm.pages.dashboard, label: "CRM", icon: Headset }]),
   crm: {
-    ...portal("ca", "CRM", "/crm", [
-      { to: ROLE_FACTS.ca.dashboard, label: "CA portal", icon: BriefcaseBusiness },
-    ]),
+    ...portal("crm", "CRM", [{ to: ca.pages.dashboard, label: "CA portal", icon: BriefcaseBusiness }]),
     ways: { home: "Main App", out: "Logout" },
   },
-  telecaller: portal("telecaller", "Telecaller", "/telecaller"),
-  tax_executive: portal("tax_executive", "Tax Executive", "/tax-executive"),
+  telecaller: portal("telecaller", "Telecaller"),
+  tax_executive: portal("tax_executive", "Tax Executive"),
 };
 
-function portal(role: Role, name: string, prefix: string, own: readonly PortalLink[] = []): Portal {
-  const dashboard = `${prefix}/dashboard`;
+function portal(workspace: PortalName, name: string, own: readonly PortalLink[] = []): Portal {
+  const { dashboard, profile } = WORKSPACES[workspace].pages;
   return {
     name,
-    role,
-    prefix,
     dashboard,
     ways: { home: "Main site", out: "Log out" },
     links: [
       { to: dashboard, label: "Dashboard", icon: LayoutDashboard },
       ...own,
-      { to: `${prefix}/profile`, label: "My account", icon: CircleUserRound },
+      { to: profile, label: "My account", icon: CircleUserRound },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { LOGIN_TYPES, type LoginType } from "@niyamdesk/domain/accounts/account";
-import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
-import { dashboardOf, PATHS, returnPath } from "../../lib/page/paths.ts";
+import { DOORS, dashboardOf, loginOf, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { ROLES, type Role } from "@niyamdesk/domain/base/roles";
+import { returnPath } from "../../lib/page/return-path.ts";
 
 /** The door somebody came through: `/login?type=`, or the login of a portal. */
 export interface LoginEntry {
@@ -8,20 +9,16 @@ export interface LoginEntry {
   portal: boolean;
 }
 
-/** `/login` of everyone, and the portals' own addresses. */
-const PORTALS: Readonly<Record<string, LoginType>> = {
-  [ROLE_FACTS.admin.login]: "admin",
-  [ROLE_FACTS.franchise.login]: "franchise",
-  [ROLE_FACTS.ca.login]: "ca",
-  [ROLE_FACTS.telecaller.login]: "telecaller",
-  [ROLE_FACTS.tax_executive.login]: "tax_executive",
-  [PATHS.franchiseLogin]: "franchise",
-};
+/** Whose door an address is. */
+function roleOfDoor(pathname: string): Role | undefined {
+  return ROLES.find((role) => DOORS[role].some((door) => door === pathname));
+}
 
 /** Screens behind a login carry on its door as `portal` or `type`. */
 export function loginEntry(pathname: string, search: string): LoginEntry {
   const parameters = new URLSearchParams(search);
-  const portal = PORTALS[pathname] ?? known(parameters.get("portal"));
+  const door = roleOfDoor(pathname);
+  const portal = door === undefined || door === "client_user" ? known(parameters.get("portal")) : door;
   if (portal && portal !== "user") return { type: portal, portal: true };
   return { type: known(parameters.get("type")) ?? "user", portal: false };
 }
@@ -29,7 +26,7 @@ export function loginEntry(pathname: string, search: string): LoginEntry {
 /** The address of a door. */
 function loginAddress({ type, portal }: LoginEntry): string {
   if (type === "user") return PATHS.login;
-  return portal ? ROLE_FACTS[type].login : `${PATHS.login}?type=${type}`;
+  return portal ? loginOf(type) : `${PATHS.login}?type=${type}`;
 }
 
 /** Back at the door from a later step, with the way to sign in and the page to return to. */
@@ -60,7 +57,7 @@ export function landing(role: Role, pathname: string, search: string): string {
   const next = returnPath(new URLSearchParams(search).get("next"));
   if (next !== null) return next;
   const { type, portal } = loginEntry(pathname, search);
-  return role === "ca" && type === "ca" && !portal ? PATHS.crmDashboard : dashboardOf(role);
+  return role === "ca" && type === "ca" && !portal ? WORKSPACES.crm.pages.dashboard : dashboardOf(role);
 }
 
 function known(type: string | null): LoginType | undefined {

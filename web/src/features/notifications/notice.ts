@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES, type NotificationType } from "@niyamdesk/domain/notifications/notification";
 import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
-import { returnPath } from "../../lib/page/paths.ts";
+import { returnPath } from "../../lib/page/return-path.ts";
 
 /** Something the client is told: an announcement to all, or a message to them alone. */
 export interface Notice {

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { CaPartner } from "@niyamdesk/domain/partners/partner";
 import { site } from "#messages/site.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { breadcrumbs, pageAddress } from "../../lib/page/structured-data.ts";
 import type { StructuredData } from "../../ui/page-head.tsx";
 

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { ServiceCategory } from "@niyamdesk/domain/services/service";
 import { catalogue } from "#messages/catalogue.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 export interface CategoryView {

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import { common } from "#messages/common.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { breadcrumbs, pageAddress } from "../../lib/page/structured-data.ts";
 import type { StructuredData } from "../../ui/page-head.tsx";
 

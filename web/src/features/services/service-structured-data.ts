@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Service } from "@niyamdesk/domain/services/service";
 import { common } from "#messages/common.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { breadcrumbs, ORGANIZATION_ID, pageAddress, questions } from "../../lib/page/structured-data.ts";
 import type { StructuredData } from "../../ui/page-head.tsx";
 

@@ -1,4 +1,4 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { STAFF_ROLES, STAFF_STATUSES, type StaffRole, type StaffStatus } from "@niyamdesk/domain/staff/staff";
 import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
@@ -49,9 +49,7 @@ export function filtered(members: readonly Member[], { search, role, status }: S
   return members.filter((member) => {
     if (role !== null && member.role !== role) return false;
     if (status !== null && member.status !== status) return false;
-    const text = [member.name, member.email, member.phone, ROLE_FACTS[member.role].label]
-      .join(" ")
-      .toLowerCase();
+    const text = [member.name, member.email, member.phone, ROLE_LABELS[member.role]].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

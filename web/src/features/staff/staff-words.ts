@@ -1,4 +1,4 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { STAFF_ROLES, type StaffStatus } from "@niyamdesk/domain/staff/staff";
 import type { Tone } from "../../ui/badge.tsx";
 
@@ -14,4 +14,4 @@ export const STATUS_TONES: Record<StaffStatus, Tone> = {
   suspended: "error",
 };
 
-export const ROLE_OPTIONS = STAFF_ROLES.map((role) => [role, ROLE_FACTS[role].label] as const);
+export const ROLE_OPTIONS = STAFF_ROLES.map((role) => [role, ROLE_LABELS[role]] as const);

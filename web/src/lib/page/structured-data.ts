@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { COMPANY, PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import type { Faq } from "@niyamdesk/domain/services/service";
 import { LANGUAGE, PREFIX } from "#messages/language.ts";
 import type { StructuredData } from "../../ui/page-head.tsx";
 import { SITE_ORIGIN } from "../backend/env.ts";
-import { PATHS } from "./paths.ts";
 
 /** What search engines are told in schema.org's terms; said once for all pages. */
 

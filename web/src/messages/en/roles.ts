@@ -1,7 +1,4 @@
-import { ROLE_FACTS, ROLES, type Role } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 
 /** How a text names a role. */
-export const roles = Object.fromEntries(ROLES.map((role) => [role, ROLE_FACTS[role].label])) as Record<
-  Role,
-  string
->;
+export const roles = ROLE_LABELS;

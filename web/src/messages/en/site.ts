@@ -1,7 +1,5 @@
 import { PRODUCT } from "@niyamdesk/domain/base/product";
-import { ROLE_FACTS, type Role } from "@niyamdesk/domain/base/roles";
-
-const roles = Object.fromEntries(Object.entries(ROLE_FACTS).map(([role, { label }]) => [role, label]));
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 
 /** The frame around the pages: header, menus, bars, footer. */
 export const site = {
@@ -29,7 +27,7 @@ export const site = {
   logOut: "Log out",
   loggedOut: "Logged out successfully",
   logOutFailed: "Failed to logout. Please try again.",
-  roles: roles as Record<Role, string>,
+  roles: ROLE_LABELS,
   whoWeAre: `${PRODUCT} prepares documents and files them for you. It is not a law firm or a firm of chartered accountants, and it is not affiliated to the Government.`,
   company: "Company",
   questions: "Questions and answers",

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Navigate } from "react-router-dom";
 import { accountLinks } from "#messages/account-links.ts";
 import { linkErrors } from "#messages/link-errors.ts";
@@ -9,7 +10,6 @@ import { LinkSignIn } from "../../features/accounts/components/link-sign-in.tsx"
 import { useActionLink } from "../../features/accounts/hooks/use-action-link.ts";
 import { deadLink } from "../../features/accounts/link-words.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const NOT_COMPLETE = deadLink(linkErrors.incomplete);

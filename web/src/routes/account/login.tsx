@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useLocation } from "react-router-dom";
 import { signIn } from "#messages/sign-in.ts";
 import { AccountCard } from "../../features/accounts/components/account-card.tsx";
@@ -9,7 +10,6 @@ import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
 import { loginEntry } from "../../features/accounts/login-entry.ts";
 import { loginTitle } from "../../features/accounts/login-title.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 
 /** `/login` and the logins of the portals: the door decides the title and where one lands. */
 export default function Login() {

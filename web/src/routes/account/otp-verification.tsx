@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { accounts } from "#messages/accounts.ts";
@@ -9,7 +10,6 @@ import { UnusedAccount } from "../../features/accounts/components/unused-account
 import { useCodeCheck } from "../../features/accounts/hooks/use-code-check.ts";
 import { carriedOn, doorAddress } from "../../features/accounts/login-entry.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Filled } from "../../ui/filled.tsx";

@@ -1,4 +1,5 @@
 import { addressInput, RESEND_AFTER_S } from "@niyamdesk/domain/accounts/account";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { accounts } from "#messages/accounts.ts";
 import { passwords } from "#messages/passwords.ts";
@@ -7,7 +8,6 @@ import { SwitchLink } from "../../features/accounts/components/switch-link.tsx";
 import { requestPasswordReset } from "../../features/accounts/data/password.ts";
 import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Filled } from "../../ui/filled.tsx";

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { accounts } from "#messages/accounts.ts";
 import { register } from "#messages/register.ts";
 import { AccountCard } from "../../features/accounts/components/account-card.tsx";
@@ -7,7 +8,6 @@ import { SwitchLink } from "../../features/accounts/components/switch-link.tsx";
 import { useWay, WaySwitch } from "../../features/accounts/components/way-switch.tsx";
 import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 
 export default function Register() {
   usePageTitle(register.title);

@@ -1,10 +1,10 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { accounts } from "#messages/accounts.ts";
 import { passwords } from "#messages/passwords.ts";
 import { AccountCard } from "../../features/accounts/components/account-card.tsx";
 import { NewPassword } from "../../features/accounts/components/new-password.tsx";
 import { useActionLink } from "../../features/accounts/hooks/use-action-link.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Loading } from "../../ui/states.tsx";
 

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { accountLinks } from "#messages/account-links.ts";
@@ -8,7 +9,7 @@ import { VerificationMail } from "../../features/accounts/components/verificatio
 import { useVerified } from "../../features/accounts/hooks/use-verification.ts";
 import { landing } from "../../features/accounts/login-entry.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { isInOtherLanguage, PATHS, withReturn } from "../../lib/page/paths.ts";
+import { isInOtherLanguage, withReturn } from "../../lib/page/return-path.ts";
 import { useSession } from "../../lib/session/session.ts";
 import type { SignedIn } from "../../lib/session/session-store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,3 +1,4 @@
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { MessageList } from "../../features/contact/components/message-list.tsx";
 import { useNewMessages } from "../../features/contact/data/new-messages.ts";
 import { OpenOrderCounts } from "../../features/orders/components/open-order-counts.tsx";
@@ -8,7 +9,6 @@ import { useHeldPayments } from "../../features/payments/data/held-payments.ts";
 import { StaffCounts } from "../../features/staff/components/staff-counts.tsx";
 import { useStaff } from "../../features/staff/data/staff.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -67,7 +67,7 @@ export default function AdminDashboard() {
             }
           </LivePanel>
         </Panel>
-        <Panel title="Staff" aside={<TextLink to={PATHS.adminStaff}>Manage staff</TextLink>}>
+        <Panel title="Staff" aside={<TextLink to={WORKSPACES.admin.pages.staff}>Manage staff</TextLink>}>
           <LivePanel live={staff} label="Loading staff" failure="Failed to load staff" rows={1}>
             {(members) => <StaffCounts members={members} />}
           </LivePanel>

@@ -1,18 +1,18 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { site } from "#messages/site.ts";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
-import { PATHS } from "../../lib/page/paths.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const PAGES = [
-  { to: PATHS.userDashboard, label: site.dashboard, below: PATHS.userDashboard },
-  { to: PATHS.userOrders, label: site.myOrders, below: PATHS.userOrder("") },
-  { to: PATHS.userConsultations, label: site.myConsultations, below: PATHS.userConsultations },
-  { to: PATHS.userPayments, label: site.paymentHistory, below: PATHS.userPayments },
-  { to: PATHS.userProfile, label: site.myProfile, below: PATHS.userProfile },
+  { to: PATHS.user.dashboard, label: site.dashboard, below: PATHS.user.dashboard },
+  { to: PATHS.user.orders, label: site.myOrders, below: PATHS.userOrder("") },
+  { to: PATHS.user.consultations, label: site.myConsultations, below: PATHS.user.consultations },
+  { to: PATHS.user.payments, label: site.paymentHistory, below: PATHS.user.payments },
+  { to: PATHS.user.profile, label: site.myProfile, below: PATHS.user.profile },
 ] as const;
 
 /** The client's own pages: their navigation and the live reads below it. */

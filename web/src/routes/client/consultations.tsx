@@ -1,8 +1,8 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { consultations as words } from "#messages/consultations.ts";
 import { OwnConsultations } from "../../features/consultations/components/own-list.tsx";
 import { useOwnConsultations } from "../../features/consultations/data/own-consultations.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { orders as words } from "#messages/orders.ts";
 import { payments as paymentWords } from "#messages/payments.ts";
@@ -12,7 +13,6 @@ import { useOwnCheckouts } from "../../features/payments/data/own-checkouts.ts";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
@@ -42,7 +42,7 @@ export default function Dashboard() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <OpenPayments checkouts={checkouts} orders={orders} />
-          <Panel title={words.active} aside={<TextLink to={PATHS.userOrders}>{words.all}</TextLink>}>
+          <Panel title={words.active} aside={<TextLink to={PATHS.user.orders}>{words.all}</TextLink>}>
             <LivePanel live={orders} label={words.loading} failure={words.failed}>
               {(all) => (
                 <ActiveOrders
@@ -61,7 +61,7 @@ export default function Dashboard() {
           />
           <Panel
             title={paymentWords.recent}
-            aside={recent.length > 0 && <TextLink to={PATHS.userPayments}>{paymentWords.all}</TextLink>}
+            aside={recent.length > 0 && <TextLink to={PATHS.user.payments}>{paymentWords.all}</TextLink>}
           >
             <LivePanel live={payments} label={paymentWords.loading} failure={paymentWords.failed}>
               {() =>

@@ -1,8 +1,8 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { orders as words } from "#messages/orders.ts";
 import { OrderList } from "../../features/orders/components/order-list.tsx";
 import { useOwnOrders } from "../../features/orders/data/own-orders.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";

@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { orders } from "#messages/orders.ts";
 import { payments as words } from "#messages/payments.ts";
 import { PaymentHistory } from "../../features/payments/components/payment-history.tsx";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";

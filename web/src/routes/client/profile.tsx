@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { client as words } from "#messages/client.ts";
 import { site } from "#messages/site.ts";
 import { OwnData } from "../../features/accounts/components/own-data.tsx";
@@ -6,7 +7,6 @@ import { DetailsForm } from "../../features/profiles/components/details-form.tsx
 import { Preferences } from "../../features/profiles/components/preferences.tsx";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -38,7 +38,7 @@ export default function Profile() {
         </Panel>
         <div className="grid min-w-0 gap-8">
           <Panel title={words.signIn} framed>
-            <SignInMethods session={session} here={PATHS.userProfile} />
+            <SignInMethods session={session} here={PATHS.user.profile} />
           </Panel>
           <Panel title={words.notifications} framed>
             <LivePanel live={profile} label={words.choicesLoading} failure={words.choicesFailed}>

@@ -1,5 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { about } from "#messages/about.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Impact } from "./home/impact.tsx";

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { CaPartner } from "@niyamdesk/domain/partners/partner";
 import { useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
@@ -9,7 +10,6 @@ import { Reviews } from "../../features/partners/components/reviews.tsx";
 import { usePartner } from "../../features/partners/data/partners.ts";
 import { partnerData } from "../../features/partners/structured-data.ts";
 import { named } from "../../features/partners/words.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { specializationsOf } from "@niyamdesk/domain/partners/partner-search";
 import { useSearchParams } from "react-router-dom";
@@ -7,7 +8,6 @@ import { DirectoryTools } from "../../features/partners/components/directory-too
 import { PartnerList } from "../../features/partners/components/partner-list.tsx";
 import { PartnerSkeleton } from "../../features/partners/components/partner-skeleton.tsx";
 import { usePartners } from "../../features/partners/data/partners.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { ErrorState } from "../../ui/states.tsx";

@@ -1,10 +1,10 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
 import { ContactForm } from "../../features/contact/components/contact-form.tsx";
-import { PATHS } from "../../lib/page/paths.ts";
 import { organization } from "../../lib/page/structured-data.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

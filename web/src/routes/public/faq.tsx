@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { useSearchParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { faq } from "#messages/faq.ts";
 import { Questions } from "../../features/faq/components/questions.tsx";
-import { PATHS } from "../../lib/page/paths.ts";
 import { questions } from "../../lib/page/structured-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,8 +1,8 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { franchise } from "#messages/franchise.ts";
 import { ContactForm } from "../../features/contact/components/contact-form.tsx";
 import { CommissionTable } from "../../features/franchises/components/commission-table.tsx";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

@@ -1,7 +1,6 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { loginOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { franchise } from "#messages/franchise.ts";
 import { CommissionTable } from "../../features/franchises/components/commission-table.tsx";
-import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -24,7 +23,7 @@ export default function FranchisePage() {
               <div className="flex flex-col items-start rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
                 <h2 className="text-xl">{franchise.existingTitle}</h2>
                 <p className="muted mt-1.5 mb-5 grow">{franchise.existingLead}</p>
-                <ButtonLink to={ROLE_FACTS.franchise.login} look="outline">
+                <ButtonLink to={loginOf("franchise")} look="outline">
                   {franchise.login}
                 </ButtonLink>
               </div>

@@ -1,10 +1,10 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { home } from "#messages/home.ts";
 import { CategoryGrid } from "../../features/services/components/category-grid.tsx";
 import { PriceList } from "../../features/services/components/price-list.tsx";
 import { useCatalogue } from "../../features/services/hooks/use-catalogue.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { organization, website } from "../../lib/page/structured-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

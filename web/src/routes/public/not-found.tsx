@@ -1,7 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useLocation, useNavigate } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { notFound } from "#messages/not-found.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { Icon } from "../../ui/icon.tsx";

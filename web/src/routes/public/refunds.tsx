@@ -1,5 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { legal } from "#messages/legal.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export default function RefundsPage() {

@@ -1,7 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { common } from "#messages/common.ts";
 import { notFound } from "#messages/not-found.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

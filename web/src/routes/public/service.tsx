@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Service } from "@niyamdesk/domain/services/service";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
@@ -19,7 +20,6 @@ import { ServiceHead } from "../../features/services/components/service-head.tsx
 import { ServiceHeader } from "../../features/services/components/service-header.tsx";
 import { useService } from "../../features/services/data/service.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Part } from "../../ui/part.tsx";

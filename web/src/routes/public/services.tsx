@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { catalogue } from "#messages/catalogue.ts";
@@ -10,7 +11,6 @@ import { arranged, changedAddress, filterOfAddress, PAGE_SIZE } from "../../feat
 import { useCatalogue } from "../../features/services/hooks/use-catalogue.ts";
 import { useSearch } from "../../features/services/hooks/use-search.ts";
 import { listData } from "../../features/services/list-structured-data.ts";
-import { PATHS } from "../../lib/page/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StalePrices } from "../../ui/stale-prices.tsx";

@@ -1,4 +1,4 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { useLocation } from "react-router-dom";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -17,7 +17,7 @@ export default function OwnAccount() {
         <Panel title="You" framed>
           <Facts>
             <Fact term="Name">{session.name ?? "Not set"}</Fact>
-            <Fact term="Role">{session.role === null ? "None" : ROLE_FACTS[session.role].label}</Fact>
+            <Fact term="Role">{session.role === null ? "None" : ROLE_LABELS[session.role]}</Fact>
           </Facts>
         </Panel>
         <Panel title="Sign-in" framed>

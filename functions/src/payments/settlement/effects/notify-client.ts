@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { CheckoutState } from "@niyamdesk/domain/checkouts/checkout-state";
 import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkouts/checkout-words";
 import { formatPaise } from "@niyamdesk/domain/money/money";
@@ -15,7 +16,7 @@ export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }
     title: "Order received",
     content: `We received your payment of ${formatPaise(checkout.amount_paise)} for ${checkout.service_name} (${checkout.plan_name}).`,
     type: "update",
-    link: `/user/order/${orderId}`,
+    link: PATHS.userOrder(orderId),
   });
 
 /** The words that every screen has for the same; what it is about comes first. */
@@ -32,7 +33,7 @@ export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout, reason 
     id: `payment-held_${payment.id}`,
     ...told(isAsked ? "asked" : "checking", `${checkout.service_name} (${checkout.plan_name})`),
     type: "alert",
-    link: "/user/payments",
+    link: PATHS.user.payments,
   });
 };
 
@@ -47,7 +48,7 @@ export function notifyAboutCancellation(unit: Writer, order: Order): void {
     title: "Order cancelled",
     content: `Your payment for ${order.service_name} (${order.plan_name}) was refunded in full, so the order is closed.`,
     type: "update",
-    link: `/user/order/${order.id}`,
+    link: PATHS.userOrder(order.id),
   });
 }
 
@@ -61,8 +62,8 @@ export function notifyAboutReturn(unit: Writer, payment: GatewayPayment, checkou
     type: "update",
     link:
       isSecond && checkout.order_id !== null
-        ? `/user/order/${checkout.order_id}`
-        : `/services/${checkout.service_id}`,
+        ? PATHS.userOrder(checkout.order_id)
+        : PATHS.service(checkout.service_id),
   });
 }
 
@@ -82,6 +83,6 @@ export function notifyAboutSuccession(unit: Writer, succession: Succession): voi
     title: "Your other payment counts for your order",
     content: `Your first payment for ${checkout.service_name} (${checkout.plan_name}) was refunded. Your other payment of ${formatPaise(paise)} is now used for this order.`,
     type: "update",
-    link: `/user/order/${orderId}`,
+    link: PATHS.userOrder(orderId),
   });
 }

@@ -1,9 +1,9 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { accountLinks } from "#messages/account-links.ts";
 import { accounts } from "#messages/accounts.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { dashboardOf, PATHS } from "../../../lib/page/paths.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Filled } from "../../../ui/filled.tsx";

@@ -1,8 +1,9 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { accountLinks } from "#messages/account-links.ts";
 import { accounts } from "#messages/accounts.ts";
 import { common } from "#messages/common.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { dashboardOf, PATHS, withReturn } from "../../../lib/page/paths.ts";
+import { withReturn } from "../../../lib/page/return-path.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import type { Session } from "../../../lib/session/session-store.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -82,7 +83,7 @@ function wayOn(mode: string, session: Session): WayOn {
   if (mode === "verifyAndChangeEmail") {
     return {
       words: accountLinks.dead.changeAgain,
-      to: isSignedIn ? PATHS.userProfile : withReturn(PATHS.login, PATHS.userProfile),
+      to: isSignedIn ? PATHS.user.profile : withReturn(PATHS.login, PATHS.user.profile),
       label: isSignedIn ? accounts.toProfile : accounts.signIn,
     };
   }

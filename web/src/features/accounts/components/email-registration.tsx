@@ -1,4 +1,5 @@
 import { emailSignUp } from "@niyamdesk/domain/accounts/account";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
@@ -6,7 +7,6 @@ import { accounts } from "#messages/accounts.ts";
 import { register } from "#messages/register.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { clearDraft } from "../../../lib/device/draft.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";

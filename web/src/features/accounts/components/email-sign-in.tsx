@@ -1,7 +1,7 @@
 import { emailSignIn } from "@niyamdesk/domain/accounts/account";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { accounts } from "#messages/accounts.ts";
 import { signIn } from "#messages/sign-in.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";

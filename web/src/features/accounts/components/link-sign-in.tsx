@@ -1,9 +1,9 @@
 import { addressInput } from "@niyamdesk/domain/accounts/account";
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountLinks } from "#messages/account-links.ts";
 import { accounts } from "#messages/accounts.ts";
-import { dashboardOf, PATHS } from "../../../lib/page/paths.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { currentSession } from "../../../lib/session/session-store.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,10 +1,10 @@
 import { newPasswordForm } from "@niyamdesk/domain/accounts/account";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { accounts } from "#messages/accounts.ts";
 import { common } from "#messages/common.ts";
 import { passwords } from "#messages/passwords.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Filled } from "../../../ui/filled.tsx";
 import { Form } from "../../../ui/form.tsx";

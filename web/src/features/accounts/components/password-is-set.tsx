@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { accounts } from "#messages/accounts.ts";
 import { passwords } from "#messages/passwords.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Filled } from "../../../ui/filled.tsx";
 import type { PasswordSet } from "../data/password.ts";
@@ -33,7 +33,7 @@ export function PasswordIsSet({ outcome }: { outcome: PasswordSet }) {
           {stillSignedIn ? accounts.continue : accounts.signIn}
         </ButtonLink>
         {phone_end !== null && (
-          <ButtonLink to={PATHS.userProfile} look="outline" block>
+          <ButtonLink to={PATHS.user.profile} look="outline" block>
             {accounts.toProfile}
           </ButtonLink>
         )}

@@ -1,6 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { type ReactNode, useState } from "react";
 import { ownAccount } from "#messages/own-account.ts";
-import { PATHS, withReturn } from "../../../lib/page/paths.ts";
+import { withReturn } from "../../../lib/page/return-path.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import type { SignedIn } from "../../../lib/session/session-store.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,8 +1,8 @@
 import { emailSignIn } from "@niyamdesk/domain/accounts/account";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Link } from "react-router-dom";
 import { accountLinks } from "#messages/account-links.ts";
 import { accounts } from "#messages/accounts.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Filled } from "../../../ui/filled.tsx";

@@ -1,8 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { ownAccount } from "#messages/own-account.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { holdReloads } from "../../../lib/loading/module-recovery.ts";
 import { toastAfterReload } from "../../../lib/page/kept-toast.ts";
-import { PATHS, withReturn } from "../../../lib/page/paths.ts";
+import { withReturn } from "../../../lib/page/return-path.ts";
 import { signOutHere } from "../../../lib/session/session-store.ts";
 
 /**
@@ -28,5 +29,5 @@ export async function setEmailAtOnce(email: string): Promise<void> {
     throw error;
   }
   toastAfterReload("success", ownAccount.emailAdded(email));
-  window.location.assign(withReturn(`${PATHS.login}?tab=phone`, PATHS.userProfile));
+  window.location.assign(withReturn(`${PATHS.login}?tab=phone`, PATHS.user.profile));
 }

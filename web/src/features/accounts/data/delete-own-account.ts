@@ -1,7 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { ownAccount } from "#messages/own-account.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { toastAfterReload } from "../../../lib/page/kept-toast.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { signOutHere } from "../../../lib/session/session-store.ts";
 
 /** Deletes the account, then leaves: the page after it says goodbye. @throws AppError, signed in as before */

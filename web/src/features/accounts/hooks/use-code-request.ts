@@ -1,5 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useLocation, useNavigate } from "react-router-dom";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { sendCode } from "../data/send-code.ts";
 import { carriedOn } from "../login-entry.ts";
 import { keepPendingCode, type PendingCode } from "../pending-code.ts";

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import type { Service } from "@niyamdesk/domain/services/service";
@@ -5,7 +6,6 @@ import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { checkout as words } from "#messages/checkout.ts";
 import { purchase } from "#messages/purchase.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { boughtPlan } from "../bought-plan.ts";
 import { useCheckout, usePayment } from "../data/live-checkout.ts";

@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { CheckoutState } from "@niyamdesk/domain/checkouts/checkout-state";
 import { useEffect, useRef } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useCheckoutState } from "../hooks/use-checkout-state.ts";
 
@@ -30,7 +30,7 @@ export function Held({ checkoutId, state }: HeldProps) {
       <p className="mt-2">{text}</p>
       <ButtonLink
         english
-        to={PATHS.userPayments}
+        to={PATHS.user.payments}
         look={state === "asked" ? "primary" : "outline"}
         className="mt-4"
       >

@@ -1,8 +1,8 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import type { Plan, Service } from "@niyamdesk/domain/services/service";
 import { Link } from "react-router-dom";
 import { checkout } from "#messages/checkout.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { quoteOf } from "../quote.ts";
 
 /** What is being bought, on the page behind the dialogs: these state the price line by line where it is decided on. */

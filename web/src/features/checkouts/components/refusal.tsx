@@ -1,10 +1,11 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import type { ReactNode } from "react";
 import { checkout } from "#messages/checkout.ts";
 import { common } from "#messages/common.ts";
 import { purchase as words } from "#messages/purchase.ts";
 import type { AppError } from "../../../lib/backend/app-error.ts";
-import { PATHS, withReturn } from "../../../lib/page/paths.ts";
+import { withReturn } from "../../../lib/page/return-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import type { PaymentScreenProps } from "../checkout-props.ts";
 

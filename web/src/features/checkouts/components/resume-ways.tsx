@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import { CHECKOUT_WAYS, type CheckoutWay } from "@niyamdesk/domain/checkouts/checkout-state";
 import { type ReactNode, useState } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { WriteToUs } from "../../../ui/write-to-us.tsx";
 import { checkPayment, putCheckoutAway } from "../data/checkout-calls.ts";
@@ -54,12 +54,12 @@ export function ResumeWays({ checkout, state, address }: Resumable & { address: 
     ),
     contact: () => <WriteToUs about={checkout.id} />,
     payment: (words) => (
-      <ButtonLink english to={PATHS.userPayments} look="outline">
+      <ButtonLink english to={PATHS.user.payments} look="outline">
         {words}
       </ButtonLink>
     ),
     answer: (words) => (
-      <ButtonLink english to={PATHS.userPayments}>
+      <ButtonLink english to={PATHS.user.payments}>
         {words}
       </ButtonLink>
     ),

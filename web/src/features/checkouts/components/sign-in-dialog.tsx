@@ -1,5 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { checkout } from "#messages/checkout.ts";
-import { PATHS, withReturn } from "../../../lib/page/paths.ts";
+import { withReturn } from "../../../lib/page/return-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 

@@ -1,7 +1,7 @@
+import { dashboardOf } from "@niyamdesk/domain/base/addresses";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import { checkout } from "#messages/checkout.ts";
 import { site } from "#messages/site.ts";
-import { dashboardOf } from "../../../lib/page/paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Link } from "react-router-dom";
 import { consultations as words } from "#messages/consultations.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { useIstDay } from "../../../lib/time/use-ist-day.ts";
 import { useMinute } from "../../../lib/time/use-minute.ts";
 import { Panel } from "../../../ui/panel.tsx";
@@ -24,7 +24,7 @@ export function NextConsultation({ uid }: { uid: string }) {
   const next = live.status === "ready" ? live.value.find((entry) => isAhead(entry, now)) : undefined;
   if (next === undefined) return null;
   return (
-    <Panel title={words.next} aside={<TextLink to={PATHS.userConsultations}>{words.all}</TextLink>} framed>
+    <Panel title={words.next} aside={<TextLink to={PATHS.user.consultations}>{words.all}</TextLink>} framed>
       <p className="font-medium">
         <When consultation={next} />
       </p>

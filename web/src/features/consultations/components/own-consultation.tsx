@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { mayMoveConsultation } from "@niyamdesk/domain/consultations/consultation";
 import { mayBeReviewed } from "@niyamdesk/domain/reviews/review";
 import { CalendarPlus } from "lucide-react";
@@ -5,7 +6,6 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { consultations } from "#messages/consultations.ts";
 import { SITE_ORIGIN } from "../../../lib/backend/env.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { calendarAddress } from "../../../lib/time/calendar-file.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -97,7 +97,7 @@ function Actions({ consultation, now }: { consultation: ConsultationView; now: n
               startsAt,
               endsAt,
               title: consultations.calendarTitle(caName),
-              url: `${SITE_ORIGIN}${PATHS.userConsultations}`,
+              url: `${SITE_ORIGIN}${PATHS.user.consultations}`,
             })}
           >
             <CalendarPlus size={17} aria-hidden="true" />

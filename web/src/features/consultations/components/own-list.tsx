@@ -1,5 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { consultations as words } from "#messages/consultations.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { useMinute } from "../../../lib/time/use-minute.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";

@@ -1,7 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import { orders as words } from "#messages/orders.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { OrderView } from "../read-order.ts";
 import { OrderStatusBadge } from "./order-status.tsx";
@@ -11,7 +11,7 @@ export function OrderHeader({ order }: { order: OrderView }) {
   return (
     <header className="mb-8">
       <Link
-        to={PATHS.userOrders}
+        to={PATHS.user.orders}
         className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
       >
         <ChevronLeft size={16} aria-hidden="true" />

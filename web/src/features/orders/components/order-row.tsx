@@ -1,7 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import { Link } from "react-router-dom";
 import { orders as words } from "#messages/orders.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { OrderView } from "../read-order.ts";
 import { OrderStatusBadge } from "./order-status.tsx";

@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Slot } from "@niyamdesk/domain/consultations/slot";
 import type { CaPartner } from "@niyamdesk/domain/partners/partner";
 import { useEffect, useRef } from "react";
 import { booking as words } from "#messages/directory.ts";
 import { SITE_ORIGIN } from "../../../lib/backend/env.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { calendarAddress } from "../../../lib/time/calendar-file.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -36,7 +36,7 @@ export function Booked({ booking: { id, slot }, partner, onAnother }: BookedProp
       </p>
       <p className="muted mt-1 text-sm">{words.booked}</p>
       <div className="mt-4 grid gap-2">
-        <ButtonLink english to={PATHS.userConsultations} block>
+        <ButtonLink english to={PATHS.user.consultations} block>
           {words.myConsultations}
         </ButtonLink>
         <a
@@ -47,7 +47,7 @@ export function Booked({ booking: { id, slot }, partner, onAnother }: BookedProp
             startsAt: slot.startsAt,
             endsAt: slot.endsAt,
             title: words.calendarTitle(partner.name),
-            url: `${SITE_ORIGIN}${PATHS.userConsultations}`,
+            url: `${SITE_ORIGIN}${PATHS.user.consultations}`,
           })}
         >
           <Icon name="calendar-days" size={18} />

@@ -1,8 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { consultationForm } from "@niyamdesk/domain/consultations/consultation";
 import { useCallback, useState } from "react";
 import { booking } from "#messages/directory.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
-import { PATHS, withReturn } from "../../../lib/page/paths.ts";
+import { withReturn } from "../../../lib/page/return-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";

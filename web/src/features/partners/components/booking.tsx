@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { type Slot, takesBookings } from "@niyamdesk/domain/consultations/slot";
 import type { CaPartner } from "@niyamdesk/domain/partners/partner";
 import { useEffect, useRef, useState } from "react";
@@ -5,7 +6,6 @@ import { useSearchParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { booking } from "#messages/directory.ts";
 import { lazyPage } from "../../../lib/loading/lazy-page.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { useMinute } from "../../../lib/time/use-minute.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Part } from "../../../ui/part.tsx";

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { FoundPartner } from "@niyamdesk/domain/partners/partner-search";
 import { directory } from "#messages/directory.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";

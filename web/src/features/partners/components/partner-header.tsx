@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { CaPartner } from "@niyamdesk/domain/partners/partner";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { directory, partner as words } from "#messages/directory.ts";
 import { site } from "#messages/site.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Rating } from "./rating.tsx";

@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { DUPLICATE_ANSWER_DAYS } from "@niyamdesk/domain/payments/payment";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { payments as words } from "#messages/payments.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { answerDuplicate, type DuplicateAnswer } from "../data/answer-duplicate.ts";

@@ -1,10 +1,10 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { CHECKOUT_WAYS, type CheckoutWay } from "@niyamdesk/domain/checkouts/checkout-state";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import type { ReactNode } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { payments as words } from "#messages/payments.ts";
 import { purchase } from "#messages/purchase.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -36,12 +36,12 @@ export function OpenPayment({ checkout, state }: OpenCheckout) {
       </Button>
     ),
     payment: (
-      <ButtonLink to={PATHS.userPayments} look="outline">
+      <ButtonLink to={PATHS.user.payments} look="outline">
         {checkoutWords.ways.payment}
       </ButtonLink>
     ),
     contact: <WriteToUs about={checkout.id} />,
-    answer: <ButtonLink to={PATHS.userPayments}>{answer}</ButtonLink>,
+    answer: <ButtonLink to={PATHS.user.payments}>{answer}</ButtonLink>,
   };
 
   return (

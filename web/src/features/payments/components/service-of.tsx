@@ -1,5 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Link } from "react-router-dom";
-import { PATHS } from "../../../lib/page/paths.ts";
 import type { PaymentView } from "../read-payment.ts";
 
 /** What was paid for, leading to its order when there is one. */

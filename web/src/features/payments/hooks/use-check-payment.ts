@@ -1,9 +1,9 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { payments } from "#messages/payments.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { checkPayment } from "../data/check-payment.ts";
 
@@ -22,7 +22,7 @@ export function useCheckPayment(checkoutId: string) {
       const { status, order_id } = await checkPayment(checkoutId);
       if (status !== "paid") return setAnswer(ANSWERS[status]);
       toast("success", payments.arrived);
-      navigate(order_id === null ? PATHS.userOrders : PATHS.userOrder(order_id));
+      navigate(order_id === null ? PATHS.user.orders : PATHS.userOrder(order_id));
     } catch (error) {
       setAnswer(errorWords(error));
     } finally {

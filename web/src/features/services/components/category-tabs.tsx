@@ -1,7 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { catalogue } from "#messages/catalogue.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { CATEGORY_VIEWS, type CategoryView } from "../categories.ts";
 import { changedAddress } from "../filter.ts";
 

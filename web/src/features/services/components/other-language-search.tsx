@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { catalogue } from "#messages/catalogue.ts";
 import { LANGUAGE, OTHER } from "#messages/language.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 

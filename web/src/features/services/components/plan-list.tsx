@@ -1,7 +1,7 @@
+import { DOCUMENTS_FIRST } from "@niyamdesk/domain/base/addresses";
 import type { Service } from "@niyamdesk/domain/services/service";
 import { useSearchParams } from "react-router-dom";
 import { service as words } from "#messages/service.ts";
-import { DOCUMENTS_FIRST } from "../../../lib/page/paths.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 /** No place stays empty beside the last one. */

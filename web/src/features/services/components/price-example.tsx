@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money/money";
 import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import type { ReactNode } from "react";
@@ -5,7 +6,6 @@ import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
 import { priceOf } from "../../../lib/money/price-of.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 
 /** What one service costs and takes, to the rupee: the promise of the page kept on the page. */

@@ -1,6 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import { Link } from "react-router-dom";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 import { cutSummary } from "../cut-summary.ts";
 import { Fee } from "./fee.tsx";

@@ -1,10 +1,10 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { catalogue } from "#messages/catalogue.ts";
 import { common } from "#messages/common.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Icon, serviceIcon } from "../../../ui/icon.tsx";
 import { useCatalogue } from "../hooks/use-catalogue.ts";
 import { prepareSearch, useSearch } from "../hooks/use-search.ts";

@@ -1,5 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Service } from "@niyamdesk/domain/services/service";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { headOf } from "../head.ts";
 import { serviceData } from "../service-structured-data.ts";

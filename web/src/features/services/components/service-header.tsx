@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import type { Service } from "@niyamdesk/domain/services/service";
 import { ChevronRight } from "lucide-react";
@@ -5,7 +6,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { service as words } from "#messages/service.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 
 /** What the service is, what it costs and how long it takes. */
 export function ServiceHeader({ service }: { service: Service }) {

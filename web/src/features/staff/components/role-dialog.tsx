@@ -1,4 +1,4 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { changeStaffRoleInput } from "@niyamdesk/domain/staff/staff";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -46,7 +46,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose(): voi
         onSubmit={async ({ role }) => {
           if (role !== member.role) {
             await change(role);
-            toast("success", `${member.name} works as ${ROLE_FACTS[role].label} now.`);
+            toast("success", `${member.name} works as ${ROLE_LABELS[role]} now.`);
           }
           onClose();
         }}

@@ -1,4 +1,4 @@
-import { ROLE_FACTS } from "@niyamdesk/domain/base/roles";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { useMedia } from "../../../lib/device/use-media.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -47,7 +47,7 @@ function StaffTable({ members, ownUid, onChange }: StaffListProps) {
               <td translate="no" className="figures px-4 py-2 whitespace-nowrap">
                 <Phone member={member} />
               </td>
-              <td className="px-4 py-2 whitespace-nowrap">{ROLE_FACTS[member.role].label}</td>
+              <td className="px-4 py-2 whitespace-nowrap">{ROLE_LABELS[member.role]}</td>
               <td className="px-4 py-2">
                 <StatusBadge member={member} />
               </td>
@@ -78,7 +78,7 @@ function StaffCards({ members, ownUid, onChange }: StaffListProps) {
             <Changes member={member} ownUid={ownUid} onChange={onChange} />
           </div>
           <p translate="no" className="figures muted mt-1 text-sm">
-            {ROLE_FACTS[member.role].label} · <Phone member={member} />
+            {ROLE_LABELS[member.role]} · <Phone member={member} />
           </p>
           <div className="mt-2 flex items-center justify-between gap-3 text-sm">
             <StatusBadge member={member} />

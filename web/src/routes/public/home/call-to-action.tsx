@@ -1,8 +1,8 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 export function CallToAction() {

@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -5,7 +6,6 @@ import { catalogue } from "#messages/catalogue.ts";
 import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
 import { PriceExample } from "../../../features/services/components/price-example.tsx";
-import { PATHS } from "../../../lib/page/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 

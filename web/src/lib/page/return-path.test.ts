@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isInOtherLanguage, returnPath, withReturn } from "./paths.ts";
+import { isInOtherLanguage, returnPath, withReturn } from "./return-path.ts";
 
 it("[R-01] a path of this site is gone on to as it was", () => {
   for (const path of [

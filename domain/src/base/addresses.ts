@@ -1,0 +1,157 @@
+import type { Role } from "./roles.ts";
+
+/**
+ * Every address of the product, spelled here and nowhere else: router, guards, menus, mails, notifications, hosting's test and
+ * the pictures of screens read these tables. `:name` stands for a part that varies.
+ */
+
+/** Pages that anybody may open. */
+export const PUBLIC_ADDRESSES = {
+  home: "/",
+  about: "/about",
+  contact: "/contact",
+  faq: "/faq",
+  services: "/services",
+  service: "/services/:slug",
+  serviceNotFound: "/service-not-found",
+  caPartners: "/ca-partners",
+  caPartner: "/ca-partners/:id",
+  terms: "/terms",
+  privacy: "/privacy",
+  refunds: "/refunds",
+  franchise: "/franchise",
+  franchiseRegister: "/franchise/register",
+  franchiseTrack: "/franchise/track",
+} as const;
+
+/** Where each role signs in; its screens send visitors to the first. */
+export const DOORS = {
+  client_user: ["/login"],
+  admin: ["/admin-portal/login"],
+  franchise: ["/staff-portal/franchise-login", "/franchise-login"],
+  ca: ["/staff-portal/ca-login"],
+  telecaller: ["/staff-portal/telecaller-login"],
+  tax_executive: ["/staff-portal/tax-executive-login"],
+} as const satisfies Record<Role, readonly [string, ...string[]]>;
+
+/** Signing up, and what leads back into an account. */
+export const ACCOUNT_ADDRESSES = {
+  register: "/register",
+  otpVerification: "/otp-verification",
+  verifyEmail: "/verify-email",
+  passwordReset: "/password-reset",
+  setNewPassword: "/set-new-password",
+  authCallback: "/auth-callback",
+} as const;
+
+interface Workspace {
+  /** Whom it admits. */
+  role: Role;
+  /** All that lies below is its own, but for public addresses. */
+  prefix: string;
+  pages: Readonly<Record<string, string>> & { readonly dashboard: string; readonly profile: string };
+}
+
+/** What one role works in, each under the role's name; a CA has the CRM as well. */
+export const WORKSPACES = {
+  client_user: {
+    role: "client_user",
+    prefix: "/user",
+    pages: {
+      dashboard: "/user/dashboard",
+      orders: "/user/orders",
+      order: "/user/order/:orderId",
+      consultations: "/user/consultations",
+      payments: "/user/payments",
+      profile: "/user/profile",
+    },
+  },
+  admin: {
+    role: "admin",
+    prefix: "/admin",
+    pages: { dashboard: "/admin/dashboard", staff: "/admin/staff", profile: "/admin/profile" },
+  },
+  franchise: {
+    role: "franchise",
+    prefix: "/franchise",
+    pages: { dashboard: "/franchise/dashboard", profile: "/franchise/profile" },
+  },
+  ca: {
+    role: "ca",
+    prefix: "/ca",
+    pages: { dashboard: "/ca/dashboard", profile: "/ca/profile" },
+  },
+  crm: {
+    role: "ca",
+    prefix: "/crm",
+    pages: { dashboard: "/crm/dashboard", profile: "/crm/profile" },
+  },
+  telecaller: {
+    role: "telecaller",
+    prefix: "/telecaller",
+    pages: { dashboard: "/telecaller/dashboard", profile: "/telecaller/profile" },
+  },
+  tax_executive: {
+    role: "tax_executive",
+    prefix: "/tax-executive",
+    pages: { dashboard: "/tax-executive/dashboard", profile: "/tax-executive/profile" },
+  },
+} as const satisfies Record<Role | "crm", Workspace>;
+
+export type WorkspaceName = keyof typeof WORKSPACES;
+
+/** `?show=` of a service's page. */
+export const DOCUMENTS_FIRST = "documents";
+
+/** Addresses as links carry them. */
+export const PATHS = {
+  ...PUBLIC_ADDRESSES,
+  ...ACCOUNT_ADDRESSES,
+  login: DOORS.client_user[0],
+  user: WORKSPACES.client_user.pages,
+  service: (slug: string) => filled(PUBLIC_ADDRESSES.service, slug),
+  /** Its plans, open at the documents that they need. */
+  serviceDocuments: (slug: string) => `${PATHS.service(slug)}?show=${DOCUMENTS_FIRST}#plans`,
+  /** The payment step of a checkout that was begun. */
+  payment: (slug: string, plan: string, checkout: string): string =>
+    `${PATHS.service(slug)}?${new URLSearchParams({ plan, step: "payment", checkout })}`,
+  /** The same, not waiting for the bank that a payment was begun with. */
+  paymentAnotherWay: (slug: string, plan: string, checkout: string): string =>
+    `${PATHS.payment(slug, plan, checkout)}&way=another`,
+  caPartner: (id: string) => filled(PUBLIC_ADDRESSES.caPartner, id),
+  userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
+};
+
+function filled(pattern: string, part: string): string {
+  return pattern.replace(/:\w+/, () => encodeURIComponent(part));
+}
+
+/** Where a role lands after sign-in. */
+export function dashboardOf(role: Role): string {
+  return WORKSPACES[role].pages.dashboard;
+}
+
+/** The own account page of a role; of somebody whose role is not known yet, a client's, which sends others on to theirs. */
+export function profileOf(role: Role | null): string {
+  return WORKSPACES[role ?? "client_user"].pages.profile;
+}
+
+/** Where a visitor without a session is sent by this role's screens. */
+export function loginOf(role: Role): string {
+  return DOORS[role][0];
+}
+
+/** Whether an address is this one or lies below it. */
+export function isBelow(address: string, prefix: string): boolean {
+  return `${address}/`.startsWith(`${prefix}/`);
+}
+
+/**
+ * Patterns of everything that is not public: signing in, a client's pages, the workspaces. Hosting serves them from one file,
+ * `app.html`, and the Hindi build leaves for the English one there; a test holds `firebase.json` against this list.
+ */
+export function accountPatterns(): string[] {
+  const doors = [...Object.values(DOORS).flat(), ...Object.values(ACCOUNT_ADDRESSES)];
+  const areas = Object.values(WORKSPACES).map(({ prefix }) => `${prefix}/*`);
+  return [...new Set([...doors.map((address) => address.replace(/^(\/[^/]+)\/.+/, "$1/*")), ...areas])];
+}
