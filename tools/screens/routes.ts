@@ -1,24 +1,32 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../stack/mode.ts";
+import { ACCOUNT_ADDRESSES, DOORS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 
-const ROUTE = /\["(\/[^"]*)", page\.\w+\]/g;
+/** Addresses that only somebody who is signed in sees. */
+export const SIGNED_IN_ADDRESSES: readonly string[] = Object.values(WORKSPACES).flatMap(({ pages }) =>
+  Object.values<string>(pages),
+);
 
 /**
- * Addresses of the router's table and of the sitemap that no picture shows: a screen that was added and not photographed. One
+ * Addresses of the product's table and of the sitemap that no picture shows: a screen that was added and not photographed. One
  * service shows what all look like.
  *
+ * @param seen paths that were on pictures
  * @param site folder of the built site
  */
 export function routesWithoutPicture(seen: ReadonlySet<string>, site: string): string[] {
-  const router = readFileSync(path.join(ROOT, "web", "src", "app", "router.tsx"), "utf8");
-  const routes = [...router.matchAll(ROUTE)].flatMap(([, route]) => route ?? []);
   const sitemap = readFileSync(path.join(site, "sitemap.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = ""]) => new URL(address).pathname)
     .filter((address) => !/^\/hi(\/|$)|^\/services\/./.test(address));
-  return [...routes, ...listed].filter((route) => {
-    const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}$`);
-    return ![...seen].some((address) => pattern.test(address));
+  const account = [...Object.values(DOORS).flat(), ...Object.values(ACCOUNT_ADDRESSES)];
+  return addressesWithoutPicture([...account, ...SIGNED_IN_ADDRESSES, ...listed], seen);
+}
+
+/** Of these addresses, those that no path is one of; `:name` stands for any part. */
+export function addressesWithoutPicture(addresses: readonly string[], seen: ReadonlySet<string>): string[] {
+  return addresses.filter((address) => {
+    const pattern = new RegExp(`^${address.replaceAll(/:\w+/g, "[^/]+")}$`);
+    return ![...seen].some((one) => pattern.test(one));
   });
 }

@@ -13,6 +13,8 @@ export type Viewer =
 export interface Series {
   name: string;
   viewer: Viewer;
+  /** Of one that shows a single page: where that is. */
+  address?: string;
   play(stage: Stage): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export function pageSeries(name: string, viewer: Viewer, address: string, sign: 
   return {
     name,
     viewer,
+    address,
     async play(stage) {
       await stage.go(address);
       await stage.see(sign);

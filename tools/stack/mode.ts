@@ -25,10 +25,7 @@ const LARGEST_OFFSET = 50_000;
 
 /** The test stack; `NIYAM_TEST_OFFSET` moves its ports and name, so that several run at once. */
 export function testMode(): Mode {
-  const offset = Number(process.env.NIYAM_TEST_OFFSET ?? DEFAULT_TEST_OFFSET);
-  if (!Number.isInteger(offset) || offset < 1000 || offset > LARGEST_OFFSET) {
-    throw new Error(`NIYAM_TEST_OFFSET must be a whole number from 1000 to ${LARGEST_OFFSET}.`);
-  }
+  const offset = testOffset();
   const name = `test-${offset}`;
   return {
     name,
@@ -36,4 +33,13 @@ export function testMode(): Mode {
     ports: portsAt(offset),
     dir: path.join(ROOT, ".local", name),
   };
+}
+
+/** How far the test stack's ports are moved. */
+export function testOffset(): number {
+  const offset = Number(process.env.NIYAM_TEST_OFFSET ?? DEFAULT_TEST_OFFSET);
+  if (!Number.isInteger(offset) || offset < 1000 || offset > LARGEST_OFFSET) {
+    throw new Error(`NIYAM_TEST_OFFSET must be a whole number from 1000 to ${LARGEST_OFFSET}.`);
+  }
+  return offset;
 }

@@ -55,6 +55,13 @@ export const SECTIONS: readonly Section[] = [
   // The local Razorpay's window is opened in one.
   { ...vitest("tools", false), needsBrowser: true },
   vitest("deploy", false),
+  // One screen stands for all: that its stack, its data and its camera still work.
+  {
+    name: "screens",
+    needsStack: false,
+    needsBrowser: true,
+    run: (_mode, node) => checks(node, [["tools/screens.ts", "dashboard"]]),
+  },
   vitest("rules", true),
   vitest("functions", true),
   vitest("races", true),
