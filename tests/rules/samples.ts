@@ -1,4 +1,36 @@
-import { type DocumentData, serverTimestamp, Timestamp, type WhereFilterOp } from "firebase/firestore/lite";
+import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
+import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
+import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
+import { DEFAULT_TARGETS, type TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
+import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
+import type { Commission } from "@niyamdesk/domain/commissions/commission";
+import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/consultation";
+import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import type { ClientDocument } from "@niyamdesk/domain/documents/document";
+import { COMMISSION_PERCENT, type Franchise } from "@niyamdesk/domain/franchises/franchise";
+import type { Invoice, InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { TaxBreakup } from "@niyamdesk/domain/money/gst";
+import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import type { CaPartner } from "@niyamdesk/domain/partners/partner";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
+import type { Review } from "@niyamdesk/domain/reviews/shown-review";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
+import type { Service } from "@niyamdesk/domain/services/service";
+import type { Settings } from "@niyamdesk/domain/settings/settings";
+import type { Task } from "@niyamdesk/domain/tasks/task";
+import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
+import type { Moment } from "@niyamdesk/domain/time/moment";
+import {
+  type DocumentData,
+  type FieldValue,
+  serverTimestamp,
+  Timestamp,
+  type WhereFilterOp,
+} from "firebase/firestore/lite";
 
 /** Whom a document belongs to. Staff own what is assigned to them, as somebody else's order; all others what they bought. */
 export interface Belonging {
@@ -31,8 +63,12 @@ export interface Sample {
   also?(): readonly [string, WhereFilterOp, unknown];
 }
 
+/** A record as it is sent: the server may be asked to set a time. */
+type Sent<T> = { [Field in keyof T]: Moment extends T[Field] ? T[Field] | FieldValue : T[Field] };
+
 const T0 = Timestamp.fromMillis(Date.UTC(2026, 10, 27, 6));
 const now = serverTimestamp();
+const made = { created_at: T0, updated_at: T0 };
 const touch = () => ({ status: "changed" });
 
 /** An order beside the document, with an id that names its parties. */
@@ -40,47 +76,273 @@ const orderIdOf = ({ client, staff }: Belonging) => `order_${client}_${staff}`;
 const ticketIdOf = ({ person }: Belonging) => `ticket_${person}`;
 const leadIdOf = ({ person }: Belonging) => `lead_${person}`;
 
-const order = ({ client, staff }: Belonging): DocumentData => ({
+const order = ({ client, staff }: Belonging, id: string): Order => ({
+  id,
   user_id: client,
   service_id: "itr-filing",
-  status: "processing",
+  service_name: "Income tax return",
+  plan_id: "salary",
+  plan_name: "Salary",
   amount: 1178,
+  status: "processing",
+  customer_info: { name: "Asha Rao", email: "asha@example.in", phone: "+919876543210" },
   date: T0,
+  timeline: [],
   assigned_to: staff,
   franchise_id: staff,
+  due_date: null,
   payment_id: "pay_1",
+  checkout_id: "chk_1",
+  ...made,
 });
 
-const ownedBy = (field: string) => ({
-  stored: ({ person }: Belonging) => ({ [field]: person, status: "open", created_at: T0 }),
+const supplier: InvoiceParty = {
+  name: "NiyamDesk Services Private Limited",
+  email: null,
+  address: "Bengaluru",
+  gstin: "29AAGCN1234F1ZN",
+  state_code: "29",
+};
+
+const tax: TaxBreakup = {
+  taxable_paise: 99_900,
+  cgst_paise: 8991,
+  sgst_paise: 8991,
+  igst_paise: 0,
+  gst_paise: 17_982,
+  round_off_paise: -82,
+  total_paise: 117_800,
+  place_of_supply: "29",
+  kind: "intra_state",
+};
+
+const checkout = ({ person }: Belonging, id: string): Checkout => ({
+  id,
+  user_id: person,
+  service_id: "itr-filing",
+  service_name: "Income tax return",
+  plan_id: "salary",
+  plan_name: "Salary",
+  sac: "998232",
+  turnaround: "3 working days",
+  contact: {
+    name: "Asha Rao",
+    email: "asha@example.in",
+    phone: "+919876543210",
+    state_code: "29",
+    gstin: "29AAGCN1234F1ZN",
+    billing_name: "Rao Traders",
+    address: "12 MG Road, Bengaluru",
+  },
+  supplier,
+  tax,
+  amount_paise: tax.total_paise,
+  gst_paise: tax.gst_paise,
+  currency: "INR",
+  razorpay_order_id: null,
+  key_mode: "test",
+  key_id: "rzp_test_rules",
+  status: "created",
+  attempts: {},
+  idempotency_key: "9f1c6a1e-0000-4000-8000-000000000000",
+  order_id: null,
+  payment_id: null,
+  franchise_initiated: false,
+  repeat: false,
+  paid_at: null,
+  ...made,
+});
+
+const payment = ({ person }: Belonging, id: string): Payment => ({
+  id,
+  razorpay_id: id,
+  razorpay_order_id: "order_1",
+  checkout_id: "chk_1",
+  order_id: "ORD-1",
+  user_id: person,
+  service: "Income tax return",
+  amount: 1178,
+  amount_paise: tax.total_paise,
+  gst: 179,
+  gst_paise: tax.gst_paise,
+  currency: "INR",
+  status: "completed",
+  hold_reason: null,
+  payment_method: "upi",
+  date: T0,
+  invoice_number: null,
+  refunds: [],
+  refunded_paise: 0,
+  ...made,
+});
+
+const invoice = ({ person }: Belonging, number: string): Invoice => ({
+  number,
+  kind: "invoice",
+  user_id: person,
+  order_id: "ORD-1",
+  payment_id: "pay_1",
+  supplier,
+  recipient: { ...supplier, name: "Asha Rao", gstin: null },
+  lines: [{ description: "Income tax return", sac: "998232", taxable_paise: tax.taxable_paise }],
+  tax,
+  total_paise: tax.total_paise,
+  issued_at: T0,
+  paid_at: T0,
+  pdf_path: null,
+});
+
+const application = (_: Belonging, id: string): FranchiseApplication => ({
+  id,
+  first_name: "Ravi",
+  last_name: "Patil",
+  email: "ravi@example.in",
+  phone: "+919876543211",
+  date_of_birth: "1988-04-02",
+  address: "12 Station Road, Pune",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411001",
+  hierarchy_level: "district",
+  territory_code: "MH-PUN",
+  territory_name: "Pune",
+  preferred_state: "Maharashtra",
+  preferred_district: "Pune",
+  investment_capacity: "1,00,000-3,00,000",
+  business_experience: "2-5",
+  current_occupation: "Accountant",
+  annual_income: "5,00,000-10,00,000",
+  expected_monthly_revenue: "1,00,000-2,00,000",
+  team_size: "1-3",
+  office_space: "rented",
+  business_plan: "Serve the traders of the market with returns and registrations.",
+  marketing_strategy: "Meet them at their associations, and be there every filing day.",
+  has_business_license: true,
+  has_previous_franchise: false,
+  documents: { idProof: `franchise-applications/${id}/idProof/1.pdf` },
+  status: "pending",
+  applied_date: T0,
+  review_started_at: null,
+  approved_at: null,
+  rejected_at: null,
+  review_notes: null,
+});
+
+const franchise = (id: string, user_id: string, ancestor_user_ids: readonly string[]): Franchise => ({
+  id,
+  user_id,
+  application_id: "APP-1764000000000-K7M2Q9",
+  hierarchy_level: "district",
+  territory_code: "MH-PUN",
+  territory_name: "Pune",
+  parent_id: null,
+  ancestor_user_ids,
+  commission_percent: COMMISSION_PERCENT.district,
+  referral_code: "PUN15",
+  status: "active",
+  ...made,
+});
+
+const commission = ({ person }: Belonging, id: string): Commission => ({
+  id,
+  order_id: "ORD-1",
+  franchise_id: "fr-1",
+  user_id: person,
+  percent: COMMISSION_PERCENT.district,
+  base: 999,
+  amount: 150,
+  rule: "territory",
+  status: "accrued",
+  ...made,
+});
+
+/** `field`: whose it is as. */
+const consultation = (field: "user_id" | "ca_user_id"): Sample => ({
+  collection: () => "consultations",
+  stored: ({ person }, id): Consultation => ({
+    id,
+    user_id: "a-client",
+    ca_id: "kavita-rao",
+    ca_user_id: "a-ca",
+    ca_name: "CA Kavita Rao",
+    client_name: "Asha Rao",
+    client_phone: null,
+    slot: "20261127T1130",
+    starts_at: T0,
+    ends_at: T0,
+    status: "booked",
+    notes: null,
+    cancelled_by: null,
+    cancelled_at: null,
+    reason: null,
+    remind_at: null,
+    marked_at: null,
+    reviewed_at: null,
+    ...made,
+    [field]: person,
+  }),
   change: touch,
-  filter: ({ person }: Belonging) => [field, "==", person] as const,
+  filter: ({ person }) => [field, "==", person],
+});
+
+const mail = (_: Belonging, id: string): OutboxMail<"verify-email"> => ({
+  id,
+  to: "asha@example.in",
+  template: "verify-email",
+  data: { uid: "asha" },
+  status: "queued",
+  attempts: 0,
+  next_attempt_at: T0,
+  lease_until: null,
+  sent_at: null,
+  message_id: null,
+  last_error: null,
+  created_at: T0,
+});
+
+const auditEntry = ({ person }: Belonging, id: string): AuditEntry => ({
+  id,
+  actor: person,
+  role: "admin",
+  action: "staff.suspended",
+  subject: "profiles/someone",
+  before: null,
+  after: { staff_status: "suspended" },
+  at: T0,
+});
+
+const contactMessage = (_: Belonging, id: string): ContactMessage => ({
+  id,
+  name: "Meera Iyer",
+  email: null,
+  phone: "+919876543210",
+  message: "Please call me about GST.",
+  service_id: "gst-registration",
+  topic: null,
+  lead_id: "lead",
+  status: "new",
+  created_at: T0,
 });
 
 const service = (active: boolean): Sample => ({
   collection: () => "services",
-  stored: (_, id) => ({
-    id,
-    name: "Income tax return",
-    category: "tax",
-    amount: 999,
-    plans: [{ id: "salaried", name: "Salaried", price: 999 }],
-    sac: "998232",
-    active,
-  }),
+  stored: (_, id): Service => ({ ...(CATALOGUE[0] as Service), id, active }),
   change: () => ({ summary: "Filed by a professional", updated_at: now }),
   filter: () => ["active", "==", active],
 });
 
-const notification = (isActive: boolean, audience = "all"): Sample => ({
+const notification = (isActive: boolean, audience: Announcement["audience"] = "all"): Sample => ({
   collection: () => "notifications",
-  stored: () => ({
+  stored: (_, id): Announcement => ({
+    id,
     title: "New due date",
     content: "31 August",
     type: "compliance",
     isActive,
     audience,
     createdAt: T0,
+    updated_at: T0,
+    version: 1,
   }),
   change: () => ({ title: "Newer due date" }),
   filter: () => ["isActive", "==", isActive],
@@ -89,7 +351,25 @@ const notification = (isActive: boolean, audience = "all"): Sample => ({
 
 const partner = (active: boolean): Sample => ({
   collection: () => "ca_partners",
-  stored: ({ person }) => ({ user_id: person, name: "CA Kavita Rao", active }),
+  stored: ({ person }, id): CaPartner => ({
+    id,
+    user_id: person,
+    name: "CA Kavita Rao",
+    location: "Bengaluru, Karnataka",
+    experience_years: 14,
+    bio: "Direct tax and GST",
+    specializations: ["GST"],
+    languages: ["English"],
+    profile_image_url: null,
+    membership_number: null,
+    verified: false,
+    average_rating: 0,
+    total_reviews: 0,
+    rating_sum: 0,
+    consultation_hours: null,
+    active,
+    paused: false,
+  }),
   change: () => ({ verified: true }),
   filter: () => ["active", "==", active],
 });
@@ -98,18 +378,24 @@ const partner = (active: boolean): Sample => ({
 const review = (ca: string, active: boolean): Sample => ({
   collection: () => `ca_partners/${ca}/reviews`,
   around: () => ({ [`ca_partners/${ca}`]: { active } }),
-  stored: () => ({ rating: 5, text: "Clear advice", author_name: "M. I.", created_at: T0 }),
+  stored: (_, id): Review<Moment> => ({
+    id,
+    rating: 5,
+    text: "Clear advice",
+    author_name: "Meera I.",
+    ...made,
+  }),
   change: () => ({ rating: 1 }),
 });
 
 const bookedSlot = (ca: string, active: boolean): Sample => ({
   collection: () => `ca_partners/${ca}/booked_slots`,
   around: () => ({ [`ca_partners/${ca}`]: { active } }),
-  stored: () => ({ starts_at: T0 }),
+  stored: (): BookedSlot => ({ starts_at: T0 }),
   change: () => ({ starts_at: now }),
 });
 
-const message = ({ uid, role }: Sender) => ({
+const message = ({ uid, role }: Sender): Sent<ThreadMessage> => ({
   sender_id: uid,
   sender_role: role,
   text: "When will it be filed?",
@@ -121,22 +407,59 @@ const lead: Omit<Sample, "stored" | "filter"> = {
   collection: () => "crm_leads",
   change: () => ({ status: "contacted", updated_at: now }),
 };
-const leadData = (assignedTo: string | null) => ({
+const leadData = (id: string, assignedTo: string | null): Lead => ({
+  id,
   name: "Meera Iyer",
   phone: "98765 43210",
   phone_e164: "+919876543210",
+  email: null,
+  company: null,
+  service_interest: "GST registration",
+  source: "website",
+  sources: ["website"],
   status: "new",
-  do_not_call: false,
+  priority: "medium",
   assigned_to: assignedTo,
-  created_at: T0,
-  updated_at: T0,
+  notes: "",
+  do_not_call: false,
+  next_follow_up: null,
+  location: null,
+  ...made,
 });
 
-const noOne = (collection: string, id?: string): Sample => ({
+const ticket = ({ person }: Belonging, id: string): Sent<SupportTicket> => ({
+  id,
+  user_id: person,
+  subject: "Invoice name",
+  status: "open",
+  created_at: now,
+  updated_at: now,
+});
+
+const settings = <Name extends keyof Settings>(name: Name, stored: Settings[Name]): Sample => ({
+  collection: () => "settings",
+  id: () => name,
+  stored: () => stored,
+  change: touch,
+});
+
+/** What only functions know the shape of. */
+const noOne = (collection: string): Sample => ({
   collection: () => collection,
-  ...(id ? { id: () => id } : {}),
   stored: () => ({ value: 1, status: "new" }),
   change: touch,
+});
+
+/** One that nobody owns. */
+const shared = (collection: string, stored: Sample["stored"]): Sample => ({
+  collection: () => collection,
+  stored,
+  change: touch,
+});
+
+const owned = (collection: string, field: string, stored: Sample["stored"]): Sample => ({
+  ...shared(collection, stored),
+  filter: ({ person }) => [field, "==", person],
 });
 
 /** By row of the matrix. `person` of an actor's own documents is the actor. */
@@ -144,20 +467,29 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   profiles: {
     collection: () => "profiles",
     id: ({ person }) => person,
-    stored: ({ person }) => ({
+    stored: ({ person }): Profile => ({
       id: person,
+      email: "asha@example.in",
       name: "Asha",
-      role: "client_user",
       phone: null,
+      role: "client_user",
+      email_verified: true,
       staff_status: null,
       invited_by: null,
-      updated_at: T0,
+      state_code: null,
+      gstin: null,
+      billing_name: null,
+      address: null,
+      pan: null,
+      preferences: {},
+      ...made,
     }),
     change: () => ({ name: "Asha R. K.", updated_at: now }),
   },
   "profiles/inbox": {
     collection: ({ person }) => `profiles/${person}/inbox`,
-    stored: () => ({
+    stored: (_, id): InboxItem => ({
+      id,
       title: "Filed",
       content: "…",
       type: "update",
@@ -169,7 +501,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   services: service(true),
   "services (withdrawn)": service(false),
-  checkouts: { collection: () => "checkouts", ...ownedBy("user_id") },
+  checkouts: owned("checkouts", "user_id", checkout),
   orders: {
     collection: () => "orders",
     stored: order,
@@ -179,17 +511,18 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   "orders/messages": {
     collection: (of) => `orders/${orderIdOf(of)}/messages`,
-    around: (of) => ({ [`orders/${orderIdOf(of)}`]: order(of) }),
+    around: (of) => ({ [`orders/${orderIdOf(of)}`]: order(of, orderIdOf(of)) }),
     stored: () => message({ uid: "someone", role: "client_user" }),
     created: message,
     change: () => ({ text: "rewritten" }),
   },
-  payments: { collection: () => "payments", ...ownedBy("user_id") },
-  invoices: { collection: () => "invoices", ...ownedBy("user_id") },
+  payments: owned("payments", "user_id", payment),
+  invoices: owned("invoices", "user_id", invoice),
   documents: {
     collection: () => "documents",
-    around: (of) => ({ [`orders/${orderIdOf(of)}`]: order(of) }),
-    stored: (of, id) => ({
+    around: (of) => ({ [`orders/${orderIdOf(of)}`]: order(of, orderIdOf(of)) }),
+    stored: (of, id): Sent<ClientDocument> => ({
+      id,
       user_id: of.client,
       order_id: orderIdOf(of),
       assigned_to: of.staff,
@@ -209,21 +542,21 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   notifications: notification(true),
   "notifications (ended)": notification(false),
   "notifications (to admins)": notification(true, "admin"),
-  contact_messages: noOne("contact_messages"),
-  franchise_applications: { collection: () => "franchise_applications", ...ownedBy("user_id") },
+  contact_messages: shared("contact_messages", contactMessage),
+  franchise_applications: shared("franchise_applications", application),
   franchises: {
     collection: () => "franchises",
-    stored: ({ person }) => ({ user_id: person, ancestor_user_ids: [], status: "active" }),
+    stored: ({ person }, id) => franchise(id, person, []),
     change: touch,
     filter: ({ person }) => ["user_id", "==", person],
   },
   "franchises (below)": {
     collection: () => "franchises",
-    stored: ({ person }) => ({ user_id: "below", ancestor_user_ids: ["top", person], status: "active" }),
+    stored: ({ person }, id) => franchise(id, "below", ["top", person]),
     change: touch,
     filter: ({ person }) => ["ancestor_user_ids", "array-contains", person],
   },
-  commissions: { collection: () => "commissions", ...ownedBy("user_id") },
+  commissions: owned("commissions", "user_id", commission),
   ca_partners: partner(true),
   "ca_partners (hidden)": partner(false),
   "ca_partners/private": noOne("ca_partners/partner/private"),
@@ -231,28 +564,34 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "ca_partners/reviews (hidden)": review("hidden", false),
   "ca_partners/booked_slots": bookedSlot("partner", true),
   "ca_partners/slots (hidden)": bookedSlot("hidden", false),
-  consultations: { collection: () => "consultations", ...ownedBy("user_id") },
-  "consultations (as CA)": { collection: () => "consultations", ...ownedBy("ca_user_id") },
+  consultations: consultation("user_id"),
+  "consultations (as CA)": consultation("ca_user_id"),
   crm_leads: {
     ...lead,
-    stored: ({ person }) => leadData(person),
+    stored: ({ person }, id) => leadData(id, person),
     filter: ({ person }) => ["assigned_to", "==", person],
   },
   "crm_leads (nobody's)": {
     ...lead,
-    stored: () => leadData(null),
+    stored: (_, id) => leadData(id, null),
     filter: () => ["assigned_to", "==", null],
   },
   telecaller_profiles: {
     collection: () => "telecaller_profiles",
     id: ({ person }) => person,
-    stored: ({ person }) => ({ user_id: person, targets: { daily_calls: 60 }, settings: {} }),
+    stored: ({ person }): TelecallerProfile => ({
+      id: person,
+      user_id: person,
+      display_name: "Imran Sheikh",
+      targets: DEFAULT_TARGETS,
+      settings: {},
+    }),
     change: () => ({ settings: { sound: true }, updated_at: now }),
   },
   telecaller_calls: {
     collection: () => "telecaller_calls",
-    around: (of) => ({ [`crm_leads/${leadIdOf(of)}`]: leadData(of.person) }),
-    stored: (of) => ({
+    around: (of) => ({ [`crm_leads/${leadIdOf(of)}`]: leadData(leadIdOf(of), of.person) }),
+    stored: (of): Sent<TelecallerCall> => ({
       telecaller_id: of.person,
       lead_id: leadIdOf(of),
       lead_name: "Meera Iyer",
@@ -274,7 +613,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   tasks: {
     collection: () => "tasks",
-    stored: ({ person }) => ({
+    stored: ({ person }): Sent<Task> => ({
       owner_id: person,
       title: "Call back",
       priority: "high",
@@ -288,27 +627,26 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   support_tickets: {
     collection: () => "support_tickets",
-    stored: ({ person }) => ({
-      user_id: person,
-      subject: "Invoice name",
-      status: "open",
-      created_at: now,
-      updated_at: now,
-    }),
+    stored: ticket,
     change: () => ({ subject: "Another" }),
     filter: ({ person }) => ["user_id", "==", person],
   },
   "support_tickets/messages": {
     collection: (of) => `support_tickets/${ticketIdOf(of)}/messages`,
-    around: (of) => ({ [`support_tickets/${ticketIdOf(of)}`]: { user_id: of.person, status: "open" } }),
+    around: (of) => ({ [`support_tickets/${ticketIdOf(of)}`]: ticket(of, ticketIdOf(of)) }),
     stored: () => message({ uid: "someone", role: "admin" }),
     created: message,
     change: () => ({ text: "rewritten" }),
   },
-  mail: { collection: () => "mail", ...ownedBy("user_id") },
-  audit_log: { collection: () => "audit_log", ...ownedBy("actor") },
-  "settings (public)": noOne("settings", "public"),
-  "settings (company)": noOne("settings", "company"),
+  mail: shared("mail", mail),
+  audit_log: owned("audit_log", "actor", auditEntry),
+  "settings (public)": settings("public", {
+    email: "help@example.in",
+    phone: "+911800123456",
+    hours: "Mon-Fri 9AM-6PM IST",
+  }),
+  "settings (commission)": settings("commission", COMMISSION_PERCENT),
+  "settings (company)": settings("company", supplier),
   ledger: noOne("ledger"),
   accounts: noOne("accounts"),
   account_links: noOne("account_links"),

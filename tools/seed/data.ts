@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Role } from "@niyamdesk/domain/base/roles";
+import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
+import type { TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
 import type { ConsultationStatus } from "@niyamdesk/domain/consultations/consultation";
+import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
 import type { OrderStatus } from "@niyamdesk/domain/orders/order";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import type { Task } from "@niyamdesk/domain/tasks/task";
+import type { Moment } from "@niyamdesk/domain/time/moment";
 import { ROOT } from "../stack/mode.ts";
 
 /** All demo accounts share it; shown by `npm start`. */
@@ -44,10 +52,15 @@ export interface DemoOrder {
   moves: { to: OrderStatus; date: RelativeTime; by: Role; description: string }[];
 }
 
-/** Documents that are written as they stand in the file, but for their times. */
-export type DemoDocument = { id: string } & Record<string, unknown>;
+/** A record as the demo data spells it: its times are relative, and what follows from the rest is left out. */
+type Demo<T, Left extends keyof T = never> = {
+  [Field in keyof T as Exclude<Field, Left>]: Moment extends T[Field]
+    ? Exclude<T[Field], Moment> | RelativeTime
+    : T[Field];
+};
 
 export interface DemoPartner {
+  id: string;
   /** The demo account that takes bookings, where there is one. */
   user_id: string | null;
   name: string;
@@ -76,24 +89,21 @@ export interface DemoReview {
   created_at: RelativeTime;
 }
 
-export interface DemoFranchise extends DemoDocument {
-  user_id: string;
-  commission_percent: number;
-}
+export type DemoCall = Demo<TelecallerCall, "created_at" | "updated_at">;
 
 export const demoUsers = () => read<DemoUser>("users");
 export const demoOrders = () => read<DemoOrder>("orders");
-export const demoAnnouncements = () => read<DemoDocument>("announcements");
-export const demoInbox = () => read<DemoDocument & { user_id: string }>("inbox");
-export const demoPartners = () => read<DemoDocument & DemoPartner>("partners");
+export const demoAnnouncements = () => read<Demo<Announcement, "updated_at" | "version">>("announcements");
+export const demoInbox = () => read<Demo<InboxItem> & { user_id: string }>("inbox");
+export const demoPartners = () => read<DemoPartner>("partners");
 export const demoReviews = () => read<DemoReview>("reviews");
-export const demoLeads = () => read<DemoDocument & { phone: string }>("leads");
-export const demoCalls = () => read<DemoDocument>("calls");
-export const demoTasks = () => read<DemoDocument>("tasks");
+export const demoLeads = () => read<Demo<Lead, "phone_e164" | "sources" | "updated_at">>("leads");
+export const demoCalls = () => read<DemoCall & { id: string }>("calls");
+export const demoTasks = () => read<Demo<Task, "updated_at"> & { id: string }>("tasks");
 export const demoConsultations = () => read<DemoConsultation>("consultations");
-export const demoFranchises = () => read<DemoFranchise>("franchises");
-export const demoHeldPayments = () => read<DemoDocument>("held-payments");
-export const demoTelecallers = () => read<DemoDocument>("telecallers");
+export const demoFranchises = () => read<Demo<Franchise, "updated_at">>("franchises");
+export const demoHeldPayments = () => read<Demo<Payment>>("held-payments");
+export const demoTelecallers = () => read<TelecallerProfile>("telecallers");
 
 function read<T>(name: string): T[] {
   return JSON.parse(readFileSync(path.join(ROOT, "emulator-data", `${name}.json`), "utf8")) as T[];

@@ -1,7 +1,12 @@
+import { PRIORITIES } from "@niyamdesk/domain/base/priority";
+import { CALL_DISPOSITIONS, CALL_STATUSES, CALL_TYPES } from "@niyamdesk/domain/calls/call";
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
+import { COMMISSION_STATUSES } from "@niyamdesk/domain/commissions/commission";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
 import { slotsOf } from "@niyamdesk/domain/consultations/slot";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
+import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise";
+import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
 import type { Bought } from "./bought.ts";
@@ -80,6 +85,25 @@ test("demo leads carry the number that can be called, and the field that queries
     expect(lead.assigned_to === null || typeof lead.assigned_to === "string").toBe(true);
   }
   expect(demoLeads().some((lead) => lead.assigned_to === null)).toBe(true);
+});
+
+test("demo records use the words of the domain", () => {
+  const words = (collection: string, field: string) =>
+    [...new Set(all<Record<string, unknown>>(collection).map((document) => document[field]))].sort();
+  const held: [collection: string, field: string, known: readonly (string | null)[]][] = [
+    ["telecaller_calls", "call_type", CALL_TYPES],
+    ["telecaller_calls", "call_status", CALL_STATUSES],
+    ["telecaller_calls", "call_disposition", [...CALL_DISPOSITIONS, null]],
+    ["tasks", "priority", PRIORITIES],
+    ["crm_leads", "priority", PRIORITIES],
+    ["crm_leads", "status", LEAD_STATUSES],
+    ["franchises", "hierarchy_level", FRANCHISE_LEVELS],
+    ["commissions", "status", COMMISSION_STATUSES],
+  ];
+  for (const [collection, field, known] of held) {
+    expect(words(collection, field).length, collection).toBeGreaterThan(0);
+    for (const word of words(collection, field)) expect(known, `${collection} ${field}`).toContain(word);
+  }
 });
 
 test("[R-02] every workspace has something of its own to show", () => {

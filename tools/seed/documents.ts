@@ -7,7 +7,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { type Bought, bought, type Seller } from "./bought.ts";
 import { commissionsOn } from "./commissions.ts";
 import {
-  type DemoDocument,
+  type DemoCall,
   type DemoUser,
   demoAnnouncements,
   demoCalls,
@@ -38,7 +38,10 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...users.map((user) => [`${COLLECTIONS.profiles}/${user.uid}`, profileOf(user, now)] as const),
     ...purchases.flatMap(documentsOf),
     ...[...counters].map(([series, counter]) => [`${COLLECTIONS.counters}/${series}`, counter] as const),
-    ...demoAnnouncements().map((one) => [`${COLLECTIONS.notifications}/${one.id}`, timed(one)] as const),
+    ...demoAnnouncements().map((one) => {
+      const announcement = { ...one, updated_at: one.createdAt, version: 1 };
+      return [`${COLLECTIONS.notifications}/${one.id}`, timed(announcement)] as const;
+    }),
     ...demoInbox().map(({ user_id, ...item }) => {
       return [`${COLLECTIONS.profiles}/${user_id}/${SUBCOLLECTIONS.inbox}/${item.id}`, timed(item)] as const;
     }),
@@ -47,7 +50,10 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
       const { created_at, ...rest } = timed(lead);
       const phone_e164 = normalisePhone(lead.phone);
       const times = { created_at, updated_at: created_at };
-      return [`${COLLECTIONS.leads}/${lead.id}`, { ...rest, phone_e164, ...times }] as const;
+      return [
+        `${COLLECTIONS.leads}/${lead.id}`,
+        { ...rest, phone_e164, sources: [lead.source], ...times },
+      ] as const;
     }),
     ...demoCalls().map((call) => [`${COLLECTIONS.telecallerCalls}/${call.id}`, timed(callOf(call))] as const),
     ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
@@ -59,12 +65,12 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
 }
 
 /** Last changed when it was made. */
-function touched(document: DemoDocument): Record<string, unknown> {
+function touched(document: { created_at: unknown }): Record<string, unknown> {
   return { ...document, updated_at: document.created_at };
 }
 
 /** A call is written down when it ends. */
-function callOf(call: DemoDocument): Record<string, unknown> {
+function callOf(call: DemoCall): Record<string, unknown> {
   return { ...call, created_at: call.call_ended_at, updated_at: call.call_ended_at };
 }
 

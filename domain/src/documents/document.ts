@@ -35,6 +35,9 @@ export const announceDocumentInput = z
     }),
   );
 
+/** `announced` until its file is there; staff accept what came, or send it back with a reason. */
+export const DOCUMENT_STATUSES = ["announced", "uploaded", "accepted", "rejected"] as const;
+
 /** `documents/{id}`: `announced` until its file has arrived. */
 export interface ClientDocument {
   id: string;
@@ -47,7 +50,7 @@ export interface ClientDocument {
   content_type: DocumentType;
   size: number;
   path: string;
-  status: "announced" | "uploaded" | "accepted" | "rejected";
+  status: (typeof DOCUMENT_STATUSES)[number];
   reason: string | null;
   created_at: Moment;
 }

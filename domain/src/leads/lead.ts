@@ -1,4 +1,5 @@
 import type { Moves } from "../base/moves.ts";
+import type { Priority } from "../base/priority.ts";
 import type { Moment } from "../time/moment.ts";
 
 /** A lead of the CRM (`crm_leads/{id}`): its life and who may move it. */
@@ -43,7 +44,7 @@ export interface Lead {
   /** Every way the person came, oldest first. */
   sources: readonly LeadSource[];
   status: LeadStatus;
-  priority: "high" | "medium" | "low";
+  priority: Priority;
   /** Null: nobody's, waiting in the pool. Always there, since queries ask for it. */
   assigned_to: string | null;
   notes: string;

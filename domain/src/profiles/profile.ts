@@ -26,8 +26,19 @@ export interface Profile {
   address: string | null;
   pan: string | null;
   preferences: Record<string, boolean>;
+  /** Oldest first; added to and never changed, written by functions only. Absent: none was asked for yet. */
+  consents?: readonly Consent[];
   created_at: Moment;
   updated_at: Moment;
+}
+
+/** What somebody agreed to, or took back (DPDP Act 2023, s. 6). */
+interface Consent {
+  purpose: string;
+  given: boolean;
+  /** Which text was agreed to. */
+  notice_version: string;
+  at: Moment;
 }
 
 /** Fields of the profile that its owner may write directly. */

@@ -15,12 +15,15 @@ export const openTicketInput = z.strictObject({
 /** Tickets that a client may open within 24 hours. */
 export const TICKETS_A_DAY = 10;
 
+/** A closed one takes no more messages of its owner. */
+export const TICKET_STATUSES = ["open", "closed"] as const;
+
 /** `support_tickets/{id}`. */
 export interface SupportTicket {
   id: string;
   user_id: string;
   subject: string;
-  status: "open" | "closed";
+  status: (typeof TICKET_STATUSES)[number];
   order_id?: string;
   created_at: Moment;
   updated_at: Moment;
@@ -32,5 +35,8 @@ export interface ThreadMessage {
   sender_role: string;
   text: string;
   created_at: Moment;
+  /** Ids of documents. */
   attachments: readonly string[];
+  /** When the account of its sender went: text and attachments are empty since. */
+  erased_at?: Moment;
 }

@@ -1,3 +1,4 @@
+import { COMMISSION_STATUSES, type CommissionStatus } from "@niyamdesk/domain/commissions/commission";
 import { numberIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 export interface FranchiseView {
@@ -21,9 +22,6 @@ export function readFranchise(id: string, data: StoredData): FranchiseView {
     status: textIn(data, "status") ?? "",
   };
 }
-
-export const COMMISSION_STATUSES = ["accrued", "payable", "paid", "reversed"] as const;
-export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
 
 export interface CommissionView {
   id: string;

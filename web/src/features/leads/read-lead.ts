@@ -1,3 +1,4 @@
+import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
 import { isOpenLead, LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/leads/lead";
 import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 
@@ -11,15 +12,13 @@ export interface LeadView {
   company: string | null;
   location: string | null;
   status: LeadStatus;
-  priority: "high" | "medium" | "low";
+  priority: Priority;
   assignedTo: string | null;
   mayBeCalled: boolean;
   /** Epoch ms. */
   followUpAt: number | null;
   createdAt: number;
 }
-
-const PRIORITIES = ["high", "medium", "low"] as const;
 
 export function readLead(id: string, data: StoredData): LeadView {
   return {

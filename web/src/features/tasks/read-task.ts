@@ -1,10 +1,11 @@
+import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
 import { oneIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 
 export interface TaskView {
   id: string;
   title: string;
   notes: string | null;
-  priority: "high" | "medium" | "low";
+  priority: Priority;
   /** Epoch ms. */
   dueAt: number | null;
 }
@@ -16,7 +17,7 @@ export function readTask(id: string, data: StoredData): TaskView | null {
     id,
     title,
     notes: textIn(data, "notes"),
-    priority: oneIn(data, "priority", ["high", "medium", "low"], "medium"),
+    priority: oneIn(data, "priority", PRIORITIES, "medium"),
     dueAt: timeIn(data, "due_at"),
   };
 }

@@ -1,9 +1,10 @@
+import type { CommissionStatus } from "@niyamdesk/domain/commissions/commission";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
-import { type CommissionStatus, type CommissionView, totalsOf } from "../read-franchise.ts";
+import { type CommissionView, totalsOf } from "../read-franchise.ts";
 
 const LABELS: Record<CommissionStatus, string> = {
   accrued: "Earned",

@@ -1,0 +1,12 @@
+import type { FranchiseLevel } from "../franchises/franchise.ts";
+import type { InvoiceParty } from "../invoices/invoice.ts";
+
+/** `settings/{name}`: what an administrator may set; `public` is read by everybody, the rest by administrators. */
+export interface Settings {
+  /** How to reach us. */
+  public: { email: string /** E.164. */; phone: string; hours: string };
+  /** Who sells, as invoices name it. */
+  company: InvoiceParty;
+  /** Percent of the plan price without GST, by level. */
+  commission: Record<FranchiseLevel, number>;
+}
