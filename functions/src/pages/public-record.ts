@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { documentId } from "@niyamdesk/domain/fields/fields";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { partnerRef } from "../platform/refs.ts";
@@ -20,8 +21,8 @@ export async function publicRecordAt(path: string): Promise<PublicRecord | null>
   // What is no id of ours is no record's, and the database refuses some of it.
   const known = documentId.safeParse(id);
   if (rest.length > 0 || !known.success) return null;
-  if (area === "services") return serviceAt(known.data);
-  return area === "ca-partners" ? partnerAt(known.data) : null;
+  if (`/${area}` === PATHS.services) return serviceAt(known.data);
+  return `/${area}` === PATHS.caPartners ? partnerAt(known.data) : null;
 }
 
 async function serviceAt(id: string): Promise<PublicRecord | null> {
