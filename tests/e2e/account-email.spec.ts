@@ -81,7 +81,7 @@ test("[A-05] a slip in the address is mended: the old link is dead, the new one 
   await expect(page.getByRole("alert").filter({ hasText: "This isn't your password" })).toBeVisible();
   await page.getByLabel("Your password").fill("correct-horse-9");
   await page.getByRole("button", { name: "Change and send the link" }).click();
-  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We've sent a link to ${email}.`)).toBeVisible();
   await expect(resend).toBeDisabled();
   const link = await linkTo(email);
 

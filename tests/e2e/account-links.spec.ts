@@ -49,7 +49,7 @@ test("[AUTH-08] a link for somebody else than who is signed in harms neither, an
   await signIn(page, reader, "/user/payments");
   await page.goto(await verificationLinkOf(other));
   await expect(
-    page.getByText(`You are signed in here as ${reader.email}. That account stays as it is.`),
+    page.getByText(`You're signed in here as ${reader.email}. That account won't change.`),
   ).toBeVisible();
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await expect(page.getByRole("link", { name: "Choose a password" })).toBeVisible();
@@ -58,7 +58,7 @@ test("[AUTH-08] a link for somebody else than who is signed in harms neither, an
 
   await page.goto(`/auth-callback?mode=verifyEmail&token=${"a".repeat(43)}`);
   await page.getByRole("link", { name: "Send a new link" }).click();
-  await expect(page.getByText(`We sent a link to ${reader.email}.`)).toBeVisible();
+  await expect(page.getByText(`We've sent a link to ${reader.email}.`)).toBeVisible();
   await page.goto(await linkTo(reader.email));
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await page.getByRole("link", { name: "Continue" }).click();

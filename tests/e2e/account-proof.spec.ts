@@ -34,7 +34,7 @@ test("[A-10] [O-04] with a sign-in older than five minutes the password is asked
   const change = page.getByRole("dialog", { name: "Change your email address" });
   await change.getByRole("textbox", { name: "New email" }).fill(email);
   await change.getByRole("button", { name: "Send the link" }).click();
-  await expect(proof.getByText(`Before your address changes to ${email}.`)).toBeVisible();
+  await expect(proof.getByText(`We ask before we change your address to ${email}.`)).toBeVisible();
   await proof.getByLabel("Your password").fill(client.password);
   await proof.getByRole("button", { name: "Confirm" }).click();
   const sent = page.getByRole("dialog", { name: "Open the link we emailed you" });

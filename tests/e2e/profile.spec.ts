@@ -292,7 +292,7 @@ test("[O-04] one's data is downloaded, then the account deleted: what stays is s
   const meaning = page.getByRole("dialog", { name: "Delete your account?" });
   await expect(meaning.getByText(/orders, payments and tax invoices/)).toBeVisible();
   await meaning.getByRole("button", { name: "Continue" }).click();
-  await expect(meaning.getByText("Type DELETE to continue")).toBeVisible();
+  await expect(meaning.getByText("Please type DELETE to continue")).toBeVisible();
   await meaning.getByLabel(/Type DELETE/).fill("delete");
   await meaning.getByRole("button", { name: "Continue" }).click();
   const proof = page.getByRole("dialog", { name: "Confirm it's you" });

@@ -66,6 +66,7 @@ export const ownAccount = {
       "orders, payments and tax invoices with the name and address printed on them. GST and income-tax law ask us to keep these records for years. We keep a record that you wrote on an order, but not what you wrote. If you asked us not to call you, we keep that number, and nothing else, so that we don't.",
     notWhileOpen: "You can't delete your account while an order or a payment is open.",
     typeWord: (word: string) => `Type ${word} to continue`,
+    wordMissing: (word: string) => `Please type ${word} to continue`,
     keep: "Keep my account",
     continue: "Continue",
     lastStep: "This is the last step. Your account is deleted right after it.",
