@@ -24,7 +24,7 @@ test("[O-04] [R-06] own details are checked at their fields and kept; a preferen
   await signIn(page, client, "/user/dashboard");
   await expect(page.getByText(`Offer for ${client.uid}`)).toBeVisible();
   await page
-    .getByRole("navigation", { name: "Your account" })
+    .getByRole("navigation", { name: "My account" })
     .getByRole("link", { name: "My Profile" })
     .click();
   await expect(page).toHaveURL("/user/profile");

@@ -13,7 +13,9 @@ const { deletion } = ownAccount;
 /** The same in every language: it is typed, and its letters are on every keyboard. */
 const WORD = "DELETE";
 const typedWord = z.strictObject({
-  word: z.string().check(z.refine((typed) => typed.trim().toUpperCase() === WORD, deletion.wordMissing(WORD))),
+  word: z
+    .string()
+    .check(z.refine((typed) => typed.trim().toUpperCase() === WORD, deletion.wordMissing(WORD))),
 });
 
 /** What goes, what stays and why; then a word, then the proof that it is the owner. */
