@@ -66,15 +66,26 @@ module.exports = {
     },
     {
       name: "functions-nouns-below-entries",
-      comment: "What is deployed (callables, jobs, triggers, webhooks, pages) stands above what it does.",
+      comment:
+        "What is deployed, and the lists of all nouns, stand above what they do: an entry hands the operation the list. That no two nouns import each other is held by tools/nouns.test.ts.",
       severity: "error",
       from: {
         path: "^functions/src/[^/]+/",
-        pathNot: ["\\.(callable|job|trigger|webhook)\\.ts$", "^functions/src/pages/"],
+        pathNot: ["\\.(callable|job|trigger|webhook|page)\\.ts$", "\\.test\\.ts$"],
       },
       to: {
-        path: ["\\.(callable|job|trigger|webhook)\\.ts$", "^functions/src/(pages/|index\\.ts|jobs\\.ts)"],
+        path: ["\\.(callable|job|trigger|webhook|page)\\.ts$", "^functions/src/[^/]+\\.ts$"],
       },
+    },
+    {
+      name: "functions-outbox-below-nouns",
+      comment: "Whoever tells of something queues a mail of its own; the outbox knows none of them.",
+      severity: "error",
+      from: {
+        path: "^functions/src/mail/",
+        pathNot: ["\\.(job|trigger)\\.ts$", "\\.test\\.ts$"],
+      },
+      to: { path: "^functions/src/", pathNot: "^functions/src/(mail|platform|integrations)/" },
     },
     {
       name: "domain-base-below-nouns",

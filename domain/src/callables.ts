@@ -20,7 +20,7 @@ import { bookConsultationInput, cancelConsultationInput } from "./consultations/
 import { endConsultationInput } from "./consultations/consultation-outcome.ts";
 import { callbackInput, contactInput } from "./contact/contact.ts";
 import { announceDocumentInput } from "./documents/document.ts";
-import { sendMessageInput } from "./message.ts";
+import { sendMessageInput } from "./messages/message.ts";
 import { publishNotificationInput } from "./notifications/notification-input.ts";
 import { answerDuplicateInput } from "./payments/payment.ts";
 import { ensureProfileInput } from "./profiles/profile.ts";

@@ -13,7 +13,6 @@ export { requestPasswordReset } from "./accounts/request-password-reset.callable
 export { sendNumberProof } from "./accounts/send-number-proof.callable.ts";
 export { sendVerificationMail } from "./accounts/send-verification-mail.callable.ts";
 export { setNewPassword } from "./accounts/set-new-password.callable.ts";
-export { sendMessage } from "./callables/send-message.ts";
 export { createCheckout } from "./checkouts/create-checkout.callable.ts";
 export { putCheckoutAway } from "./checkouts/put-checkout-away.callable.ts";
 export { bookConsultation } from "./consultations/book-consultation.callable.ts";
@@ -27,8 +26,9 @@ export { onFileChanged } from "./documents/on-file-changed.trigger.ts";
 export { onFileStored } from "./documents/on-file-stored.trigger.ts";
 export { onMailCreated } from "./mail/on-mail-created.trigger.ts";
 export { sendQueuedMail } from "./mail/send-queued-mail.job.ts";
+export { sendMessage } from "./messages/send-message.callable.ts";
 export { publishNotification } from "./notifications/publish-notification.callable.ts";
-export { publicPage } from "./pages/public-page.ts";
+export { publicPage } from "./pages/public.page.ts";
 export { answerDuplicate } from "./payments/answer-duplicate.callable.ts";
 export { checkPayment } from "./payments/check-payment.callable.ts";
 export { onPaymentCreated } from "./payments/on-payment-created.trigger.ts";

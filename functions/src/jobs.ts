@@ -1,5 +1,9 @@
+import { type MailRun, sendQueuedMail as sendQueued } from "./mail/send-queued-mail.ts";
+import { MAILS } from "./mails.ts";
+
 /** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
 export { remindOfConsultations } from "./consultations/remind.ts";
-export { sendQueuedMail } from "./mail/send-queued-mail.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.ts";
 export { sweepLeftovers } from "./sweep/sweep-leftovers.ts";
+
+export const sendQueuedMail = (): Promise<MailRun> => sendQueued(MAILS);

@@ -6,7 +6,6 @@ import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { describe, expect, test } from "vitest";
 import { remindOfConsultations } from "../../functions/src/consultations/remind.ts";
-import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { newEmail } from "../support/actors.ts";
 import { calendarIn, mailsTo, waitForMail } from "../support/mailbox.ts";
@@ -21,6 +20,7 @@ import {
   slotNo,
 } from "./directory.ts";
 import { documentsRead } from "./documents-read.ts";
+import { deliverMail } from "./outbox.ts";
 import { type Client, call, signedIn, useProduct, withAccount } from "./product.ts";
 import { collection, where } from "./records.ts";
 import { refusal } from "./refusal.ts";

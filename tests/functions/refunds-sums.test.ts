@@ -2,13 +2,13 @@ import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { DAY_MS } from "../../functions/src/platform/clock.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { giveBack, paymentNow, refundNow, tell } from "./at-gateway.ts";
 import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
 import { makeDue } from "./make-due.ts";
+import { deliverMail } from "./outbox.ts";
 import { useProduct } from "./product.ts";
 import { collection, recordsOf } from "./records.ts";
 

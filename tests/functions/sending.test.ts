@@ -7,11 +7,12 @@ import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import type { SupportTicket } from "@niyamdesk/domain/tickets/ticket";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { closeAccount, reopenAccount } from "../../functions/src/accounts/close-account.ts";
 import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
+import { closeGates, reopenGates } from "../../functions/src/platform/gate.ts";
 import { profileRef, sentTodayRef } from "../../functions/src/platform/refs.ts";
+import { sendingGate } from "../../functions/src/platform/sent-today.ts";
 import { CallableRefusal } from "../support/callables.ts";
 import { type Client, call, signedIn, useProduct, withAccount } from "./product.ts";
 import { read, where } from "./records.ts";
@@ -86,9 +87,9 @@ describe("a ticket", () => {
 
   test("[O-04] [AX-15] whose account is being deleted, or is gone, sends nothing more; a deletion that is not to be hinders nobody", async () => {
     const asha = await client();
-    await closeAccount(asha.uid);
+    await closeGates([sendingGate], asha.uid);
     await refusal("unauthenticated", call("openTicket", ticket(), asha));
-    await reopenAccount(asha.uid);
+    await reopenGates([sendingGate], asha.uid);
     await call("openTicket", ticket(), asha);
     const ravi = await client();
     await profileRef(ravi.uid).delete();
@@ -173,7 +174,7 @@ describe("a message", () => {
       expires_at: Timestamp.now(),
     });
     await refusal("too_many_messages", call("sendMessage", message({ order_id }), asha));
-    await closeAccount(asha.uid);
+    await closeGates([sendingGate], asha.uid);
     await refusal("unauthenticated", call("sendMessage", message({ order_id }), asha));
     await (await accounts()).updateUser(ca.uid, { disabled: true });
     await refusal("account_suspended", call("sendMessage", message({ order_id }), ca));

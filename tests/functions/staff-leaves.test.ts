@@ -6,7 +6,6 @@ import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
 import { remindOfConsultations } from "../../functions/src/consultations/remind.ts";
-import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { calendarIn, waitForMail } from "../support/mailbox.ts";
 import {
@@ -18,6 +17,7 @@ import {
   newPartner,
   type Partner,
 } from "./directory.ts";
+import { deliverMail } from "./outbox.ts";
 import { call, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";

@@ -1,7 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { readWebhook } from "../../functions/src/integrations/razorpay/events.ts";
-import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { applyDispute } from "../../functions/src/payments/apply-dispute.ts";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { recordPayment, recordRefund } from "../../functions/src/payments/record-payment.ts";
@@ -14,6 +13,7 @@ import { giveBack } from "./at-gateway.ts";
 import { confirm, type Purchase } from "./buying.ts";
 import { untilItDies } from "./dying.ts";
 import { makeDue } from "./make-due.ts";
+import { deliverMail } from "./outbox.ts";
 import { call, urlOf } from "./product.ts";
 import { where } from "./records.ts";
 import { oneOf, type Schedule, type Step } from "./schedules.ts";

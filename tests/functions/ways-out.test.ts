@@ -10,7 +10,6 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test, vi } from "vitest";
 import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { remindOfConsultations, sendQueuedMail, sweepLeftovers } from "../../functions/src/jobs.ts";
-import { renderMail } from "../../functions/src/mail/render-mail.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { files } from "../../functions/src/platform/storage.ts";
 import { sweepFiles } from "../../functions/src/sweep/sweep-files.ts";
@@ -18,6 +17,7 @@ import { newEmail } from "../support/actors.ts";
 import { linkIn } from "./action-links.ts";
 import { book, newClient, newPartner } from "./directory.ts";
 import { documentsRead } from "./documents-read.ts";
+import { renderMail } from "./outbox.ts";
 import { call, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { DEFAULT_HOURS, readHours } from "./consultation-hours.ts";
+import { DEFAULT_HOURS, readHours } from "../partners/consultation-hours.ts";
 import { slotId, slotsOf, takesBookings } from "./slot.ts";
 
 const zone = process.env.TZ;

@@ -1,6 +1,6 @@
+import { DEFAULT_HOURS, minutesOf } from "../partners/consultation-hours.ts";
 import type { CaPartner } from "../partners/partner.ts";
 import { istDate, startOfIstDay } from "../time/time.ts";
-import { DEFAULT_HOURS, minutesOf } from "./consultation-hours.ts";
 
 /** A time that can be booked. Slots lie on the half hours of India, whatever the zone of the machine. */
 export interface Slot {

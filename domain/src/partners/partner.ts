@@ -1,4 +1,4 @@
-import { type ConsultationHours, readHours } from "../consultations/consultation-hours.ts";
+import { type ConsultationHours, readHours } from "./consultation-hours.ts";
 
 /**
  * A chartered accountant of the directory. Plain types and a forgiving reader without a schema library: public pages load

@@ -3,8 +3,8 @@ import { beforeUserCreated as blockUserCreation } from "firebase-functions/ident
 import { toHttpsError } from "../platform/http-error.ts";
 import { logFailure } from "../platform/log.ts";
 import { within } from "../platform/within.ts";
-import { ANSWERED_WITHIN_MS, PATIENCE_MS } from "../triggers/patience.ts";
 import { baseRole } from "./base-role.ts";
+import { ANSWERED_WITHIN_MS, PATIENCE_MS } from "./patience.ts";
 import { refuseTakenAddress } from "./rightful-owner.ts";
 
 /**

@@ -3,8 +3,8 @@ import { type AuthUserRecord, beforeUserSignedIn as blockSignIn } from "firebase
 import { toHttpsError } from "../platform/http-error.ts";
 import { logFailure } from "../platform/log.ts";
 import { within } from "../platform/within.ts";
-import { ANSWERED_WITHIN_MS, PATIENCE_MS } from "../triggers/patience.ts";
 import { admitSignIn } from "./admit-sign-in.ts";
+import { ANSWERED_WITHIN_MS, PATIENCE_MS } from "./patience.ts";
 import { noteSeen, refuseUnused } from "./unused-account.ts";
 
 /** `credential` is only there for other providers' tokens. */

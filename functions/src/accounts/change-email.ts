@@ -11,7 +11,10 @@ import { sha256 } from "../platform/hash.ts";
 import { mailboxOf } from "../platform/mailbox.ts";
 import { profileRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { changeEmailMail } from "./change-email.mail.ts";
+import { emailChangedMail } from "./email-changed.mail.ts";
 import { refuseTakenAddress } from "./rightful-owner.ts";
+import { verifyEmailMail } from "./verify-email.mail.ts";
 
 /**
  * A verified address stays until the link to the new one is followed. An address that nobody has proven to be theirs is
@@ -45,8 +48,8 @@ async function replace(account: UserRecord, email: string): Promise<void> {
     if (profile && (profile.email !== email || profile.email_verified)) {
       unit.update(profileRef(uid), { email, email_verified: false, updated_at: timestamp() });
     }
-    const mail = { to: email, template: "verify-email", data: { uid }, proven: false } as const;
-    await queueWithPause(unit, { ...mail, asker: { as: "account", who: uid }, by: uid });
+    const mail = { to: email, data: { uid }, proven: false };
+    await queueWithPause(unit, verifyEmailMail, { ...mail, asker: { as: "account", who: uid }, by: uid });
     if (changes) await tell(unit, account, email);
   });
 }
@@ -55,9 +58,9 @@ function ask(account: UserRecord, email: string): Promise<void> {
   const { uid } = account;
   return commitTogether(async (unit) => {
     const data = { uid, new_email: email };
-    const asked = { to: email, template: "change-email", data, proven: false, by: uid } as const;
+    const asked = { to: email, data, proven: false, by: uid };
     const asker = { as: "proven_account", who: uid } as const;
-    const { queued, wait_s } = await queueWithPause(unit, { ...asked, asker });
+    const { queued, wait_s } = await queueWithPause(unit, changeEmailMail, { ...asked, asker });
     if (queued) await tell(unit, account, email);
     // None is on its way, and others are why (decision 015).
     else if (wait_s > RESEND_AFTER_S) throw new DomainError("too_many_requests");
@@ -72,7 +75,14 @@ async function tell(
 ): Promise<void> {
   if (!to || mailboxOf(to) === mailboxOf(next)) return;
   const asked = `${uid} ${Date.now()}`;
-  const mail = { to, template: "email-changed", data: { uid } } as const;
-  if (emailVerified) queueMail(unit, { ...mail, id: `email-change-asked_${sha256(asked)}` });
-  else await queueWithPause(unit, { ...mail, proven: false, asker: { as: "account", who: uid }, by: asked });
+  const mail = { to, data: { uid } };
+  if (emailVerified)
+    queueMail(unit, emailChangedMail, { ...mail, id: `email-change-asked_${sha256(asked)}` });
+  else
+    await queueWithPause(unit, emailChangedMail, {
+      ...mail,
+      proven: false,
+      asker: { as: "account", who: uid },
+      by: asked,
+    });
 }

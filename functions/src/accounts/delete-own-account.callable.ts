@@ -1,3 +1,4 @@
+import { BELONGINGS } from "../belongings.ts";
 import { RAZORPAY_SECRETS } from "../integrations/razorpay/keys.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 import { deleteAccount } from "./delete-own-account.ts";
@@ -7,7 +8,7 @@ export const deleteOwnAccount = defineCallable(
   "deleteOwnAccount",
   { roles: ["client_user"], rateLimit: { calls: 10, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
   async (_input, caller) => {
-    await deleteAccount(caller);
+    await deleteAccount(caller, BELONGINGS);
     return {};
   },
 );

@@ -1,15 +1,15 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { UserRecord } from "firebase-admin/auth";
 import { asName } from "../mail/addressee.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { audit } from "../platform/audit.ts";
+import type { BelongingsRegister } from "../platform/belongings.ts";
 import { type Caller, currentAccount, needFreshSignIn } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
+import { closeGates, reopenGates } from "../platform/gate.ts";
 import { deletionRef, profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
-import { closeAccount, eraseClosed, reopenAccount } from "./close-account.ts";
-import { eraseOwnData } from "./erase-own-data.ts";
-import { eraseUnpaidCheckouts } from "./erase-unpaid-checkouts.ts";
-import { refuseOpenRecords, refuseWhileOpen } from "./refuse-while-open.ts";
+import { accountDeletedMail } from "./account-deleted.mail.ts";
 import { removeAccount } from "./remove-account.ts";
 
 /** Longer than any token of the account lives. */
@@ -19,31 +19,49 @@ const REMEMBERED_DAYS = 30;
  * Erases a client. Orders, payments and invoices stay, as the law asks. The account goes last, so that whoever finds the
  * work half done can sign in and call again.
  *
+ * @param belongings what each noun keeps of a client, in the order in which it is erased
  * @throws DomainError reauthentication_needed, orders_open, unauthenticated, account_suspended
  */
-export async function deleteAccount(caller: Caller): Promise<void> {
+export async function deleteAccount(caller: Caller, belongings: BelongingsRegister): Promise<void> {
   const account = await currentAccount(caller);
   needFreshSignIn(caller);
-  await refuseWhileOpen(account.uid);
-  await closeAccount(account.uid);
-  await endPurchases(account.uid);
-  await eraseOwnData(account);
-  await forget(account);
-  await eraseClosed(account.uid);
-  // From here on none is opened.
-  await eraseUnpaidCheckouts(account.uid);
-  await removeAccount(account.uid);
-}
-
-/** From here on nothing can be bought, and what was paid between the question and the closing is seen, before anything else goes. */
-async function endPurchases(uid: string): Promise<void> {
+  const { uid } = account;
+  const gates = belongings.flatMap(({ gate }) => gate ?? []);
+  await refuseOpenRecords(uid, belongings);
+  await refuseOpenElsewhere(uid, belongings);
+  await closeGates(gates, uid);
   try {
-    await eraseUnpaidCheckouts(uid);
-    await refuseOpenRecords(uid);
+    // From here on nothing can be bought, and what was paid between the question and the closing is seen, before anything else goes.
+    await end(uid, belongings);
+    await refuseOpenRecords(uid, belongings);
   } catch (error) {
-    await reopenAccount(uid);
+    await reopenGates(gates, uid);
     throw error;
   }
+  for (const noun of belongings) await noun.erase?.(account);
+  await forget(account);
+  // The note that the account is deleted refuses whoever finds these gone.
+  await Promise.all(gates.map((gate) => gate.erase(uid)));
+  // From here on none is opened.
+  await end(uid, belongings);
+  await removeAccount(uid);
+}
+
+/** By our own records alone. @throws DomainError orders_open while work or money of this person is on its way */
+async function refuseOpenRecords(uid: string, belongings: BelongingsRegister): Promise<void> {
+  const open = await Promise.all(belongings.map((noun) => noun.isOpen?.(uid) ?? false));
+  if (open.includes(true)) throw new DomainError("orders_open");
+}
+
+/** @throws DomainError orders_open; gateway_unavailable when it cannot be known */
+async function refuseOpenElsewhere(uid: string, belongings: BelongingsRegister): Promise<void> {
+  for (const noun of belongings) {
+    if (await noun.isOpenElsewhere?.(uid)) throw new DomainError("orders_open");
+  }
+}
+
+async function end(uid: string, belongings: BelongingsRegister): Promise<void> {
+  for (const noun of belongings) await noun.end?.(uid);
 }
 
 /** The profile with the words about it, once: afterwards nothing makes another. */
@@ -59,10 +77,9 @@ function forget({ uid, email, emailVerified, displayName }: UserRecord): Promise
     // An address that nobody has proven to own may be a stranger's.
     if (email && emailVerified) {
       const name = asName(profile?.name ?? displayName);
-      queueMail(unit, {
+      queueMail(unit, accountDeletedMail, {
         id: `account-deleted_${uid}`,
         to: email,
-        template: "account-deleted",
         data: { name },
       });
     }

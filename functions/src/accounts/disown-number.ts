@@ -7,6 +7,7 @@ import { profileRef } from "../platform/refs.ts";
 import { endSessions } from "../platform/sessions.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { withLink } from "./links.ts";
+import { numberRemovedMail } from "./number-removed.mail.ts";
 import { isDoubtedNumber } from "./unused-account.ts";
 
 /**
@@ -32,7 +33,7 @@ function note(uid: string, to: string, phone: string): Promise<void> {
     const profile = await unit.get(profileRef(uid));
     if (profile?.phone === phone) unit.update(profileRef(uid), { phone: null, updated_at: timestamp() });
     const data = { uid, phone_end: phoneEnd(phone) };
-    queueMail(unit, { id: `number-removed_${uid}_${now}`, to, template: "number-removed", data });
+    queueMail(unit, numberRemovedMail, { id: `number-removed_${uid}_${now}`, to, data });
     audit(unit, `account.number_disowned_${uid}_${now}`, {
       actor: "system",
       role: profile?.role ?? "",

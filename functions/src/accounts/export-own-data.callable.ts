@@ -1,4 +1,5 @@
 import { ROLES } from "@niyamdesk/domain/base/roles";
+import { BELONGINGS } from "../belongings.ts";
 import { currentAccount, needFreshSignIn } from "../platform/caller.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 import { exportOwnData as exportData } from "./export-own-data.ts";
@@ -10,6 +11,6 @@ export const exportOwnData = defineCallable(
   async (_input, caller) => {
     const account = await currentAccount(caller);
     needFreshSignIn(caller);
-    return { data: await exportData(account) };
+    return { data: await exportData(account, BELONGINGS) };
   },
 );

@@ -7,6 +7,7 @@ import { oneTimeToken } from "../platform/hash.ts";
 import { profileRef } from "../platform/refs.ts";
 import { endSessions } from "../platform/sessions.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { accountClearedMail } from "./account-cleared.mail.ts";
 
 /**
  * In the account's turn: the first proof of a mailbox by somebody who may not be who registered the account. Number, other
@@ -24,10 +25,9 @@ export async function proveAndClear(account: UserRecord, email: string): Promise
       unit.update(profileRef(uid), { email, email_verified: true, updated_at: timestamp() });
     }
     const phone_removed = phoneNumber ? phoneEnd(phoneNumber) : null;
-    queueMail(unit, {
+    queueMail(unit, accountClearedMail, {
       id: `account-cleared_${uid}_${Date.now()}`,
       to: email,
-      template: "account-cleared",
       data: { uid, phone_removed },
     });
   });

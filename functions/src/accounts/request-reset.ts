@@ -1,5 +1,6 @@
 import { queueWithPause } from "../mail/queue-with-pause.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { resetPasswordMail } from "./reset-password.mail.ts";
 import { rightfulOwner } from "./rightful-owner.ts";
 
 /**
@@ -12,8 +13,8 @@ export async function requestReset(email: string, network: string): Promise<void
   const data = account === null || account.disabled ? null : { uid: account.uid };
   const proven = account?.emailVerified ?? false;
   await commitTogether((unit) =>
-    queueWithPause(unit, {
-      ...{ to: email, template: "reset-password", data, proven },
+    queueWithPause(unit, resetPasswordMail, {
+      ...{ to: email, data, proven },
       asker: { as: "reset", who: network },
     }),
   );

@@ -3,6 +3,7 @@ import { queueWithPause } from "../mail/queue-with-pause.ts";
 import { type Caller, ownAccount } from "../platform/caller.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { awaitsAdministrator } from "./administrator-proof.ts";
+import { verifyEmailMail } from "./verify-email.mail.ts";
 
 /** @throws DomainError email_missing, already_verified, unauthenticated, account_suspended */
 export async function sendVerification(caller: Caller): Promise<{ wait_s: number }> {
@@ -11,8 +12,8 @@ export async function sendVerification(caller: Caller): Promise<{ wait_s: number
   if (!to) throw new DomainError("email_missing");
   if (account.emailVerified && !awaitsAdministrator(account)) throw new DomainError("already_verified");
   const { wait_s } = await commitTogether((unit) =>
-    queueWithPause(unit, {
-      ...{ to, template: "verify-email", data: { uid }, proven: account.emailVerified },
+    queueWithPause(unit, verifyEmailMail, {
+      ...{ to, data: { uid }, proven: account.emailVerified },
       ...{ asker: { as: "account", who: uid }, by: uid },
     }),
   );

@@ -8,6 +8,7 @@ import { profileRef } from "../platform/refs.ts";
 import { endSessions } from "../platform/sessions.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { withLink } from "./links.ts";
+import { passwordChangedMail } from "./password-changed.mail.ts";
 
 /**
  * Sets a password by a mailed link, ends every session and makes every other link void. Where the address was not proven
@@ -42,10 +43,9 @@ function note(uid: string, { email, phone_removed }: NewPasswordSet): Promise<vo
     if (profile && !profile.email_verified) {
       unit.update(profileRef(uid), { email, email_verified: true, updated_at: timestamp() });
     }
-    queueMail(unit, {
+    queueMail(unit, passwordChangedMail, {
       id: `password-changed_${uid}_${now}`,
       to: email,
-      template: "password-changed",
       data: { uid, phone_removed },
     });
     audit(unit, `account.password_set_${uid}_${now}`, {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { CHECKOUT_OPEN_DAYS, isPayable } from "@niyamdesk/domain/checkouts/checkout";
-import { refuseClosed } from "../accounts/close-account.ts";
 import { DAY_MS } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
+import { refuseClosed } from "../platform/gate.ts";
 import { sha256 } from "../platform/hash.ts";
 import {
   bookingsRef,

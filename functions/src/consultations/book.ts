@@ -9,10 +9,10 @@ import {
 import { type Slot, slotsOf } from "@niyamdesk/domain/consultations/slot";
 import { personName } from "@niyamdesk/domain/fields/fields";
 import type { Moment } from "@niyamdesk/domain/time/moment";
-import { refuseClosed } from "../accounts/close-account.ts";
 import { type Caller, ownAccount } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
+import { refuseClosed } from "../platform/gate.ts";
 import {
   type Bookings,
   bookedSlotRef,

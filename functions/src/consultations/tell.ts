@@ -6,6 +6,10 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { notify } from "../notifications/inbox.ts";
 import { mailRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import { consultationBookedMail } from "./consultation-booked.mail.ts";
+import { consultationCancelledMail } from "./consultation-cancelled.mail.ts";
+import { consultationHeldMail } from "./consultation-held.mail.ts";
+import { consultationReminderMail } from "./consultation-reminder.mail.ts";
 import type { Mailboxes } from "./mailboxes.ts";
 
 const PARTIES = ["client", "ca"] as const satisfies readonly ConsultationParty[];
@@ -24,7 +28,7 @@ export async function tellOfBooking(
     if (to === undefined) continue;
     if (isUnproven(party, mailboxes) && !(await countUnproven(unit, to, ownShare(consultation)))) continue;
     const data = { consultation_id: id, uid: uidOf(consultation, party), party };
-    queueMail(unit, { id: bookedMailId(id, party), to, template: "consultation-booked", data });
+    queueMail(unit, consultationBookedMail, { id: bookedMailId(id, party), to, data });
   }
   inform(unit, consultation, "booked", "Consultation booked", "is booked for");
 }
@@ -45,8 +49,7 @@ export async function tellOfCancellation(
     }
     const starts_at = consultation.starts_at.toMillis();
     const data = { consultation_id: id, uid: uidOf(consultation, party), party, starts_at };
-    const mail = { id: `consultation-cancelled_${id}_${party}`, to, data };
-    queueMail(unit, { ...mail, template: "consultation-cancelled" });
+    queueMail(unit, consultationCancelledMail, { id: `consultation-cancelled_${id}_${party}`, to, data });
   }
   inform(unit, consultation, "cancelled", "Consultation cancelled", "is cancelled. It was booked for");
 }
@@ -58,8 +61,7 @@ export function remindParties(unit: UnitOfWork, consultation: Consultation, mail
     const to = mailboxes[party];
     if (to === undefined) continue;
     const data = { consultation_id: id, uid: uidOf(consultation, party), party };
-    const mail = { id: `consultation-reminder_${id}_${party}`, to, data };
-    queueMail(unit, { ...mail, template: "consultation-reminder" });
+    queueMail(unit, consultationReminderMail, { id: `consultation-reminder_${id}_${party}`, to, data });
   }
   inform(unit, consultation, "reminder", "Your consultation is near", "takes place on");
 }
@@ -73,7 +75,7 @@ export function tellOfHeld(
   const { id, user_id: uid, ca_name } = consultation;
   if (mailboxes.client !== undefined && !mailed) {
     const data = { consultation_id: id, uid, party: "client" } as const;
-    queueMail(unit, { id: heldMailId(id), to: mailboxes.client, template: "consultation-held", data });
+    queueMail(unit, consultationHeldMail, { id: heldMailId(id), to: mailboxes.client, data });
   }
   notify(unit, uid, {
     ...{ id: `consultation-ended_${id}`, title: "How was your consultation?" },

@@ -6,6 +6,8 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { timestamp } from "../platform/clock.ts";
 import { contactMessageRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { contactNewMail } from "./contact-new.mail.ts";
+import { contactReceivedMail } from "./contact-received.mail.ts";
 
 interface Received
   extends Pick<ContactMessage, "name" | "email" | "phone" | "message" | "service_id" | "topic"> {
@@ -35,9 +37,9 @@ export function receiveMessage({ requestId, interest, network, ...message }: Rec
       created_at: timestamp(),
     });
     const data = { message_id: requestId };
-    queueMail(unit, { id: `contact_new_${requestId}`, to: SUPPORT.email, template: "contact-new", data });
+    queueMail(unit, contactNewMail, { id: `contact_new_${requestId}`, to: SUPPORT.email, data });
     // Anybody may type anybody's address.
     if (email === null || !(await countUnproven(unit, email, { as: "visitor", who: network }))) return;
-    queueMail(unit, { id: `contact_received_${requestId}`, to: email, template: "contact-received", data });
+    queueMail(unit, contactReceivedMail, { id: `contact_received_${requestId}`, to: email, data });
   });
 }

@@ -2,11 +2,11 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { DOCUMENT_TYPES, DOCUMENTS_A_DAY } from "@niyamdesk/domain/documents/document";
-import { countSent } from "../accounts/sent-today.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { documentRef, orderRef } from "../platform/refs.ts";
+import { countSent } from "../platform/sent-today.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
 /**

@@ -1,34 +1,31 @@
-import {
-  MAIL_MAX_ATTEMPTS,
-  type MailTemplate,
-  mailBackoff,
-  type OutboxMail,
-} from "@niyamdesk/domain/mail/mail";
+import { MAIL_MAX_ATTEMPTS, mailBackoff, type OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { sendMail } from "../integrations/mail/smtp.ts";
 import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { logEvent, logFailure, logOddity, withoutPersonalData } from "../platform/log.ts";
 import { mailRef } from "../platform/refs.ts";
+import type { MailRegister } from "./define-mail.ts";
+import { LAST_WORD } from "./last-word.ts";
 import { renderMail } from "./render-mail.ts";
 
 /** Longer than all the mail server's time-outs together. */
 const LEASE_MS = 3 * MINUTE_MS;
-
-/** Mail to somebody of whom nothing is kept. */
-const FORGOTTEN: readonly MailTemplate[] = ["account-deleted"];
 
 /**
  * Sends one mail of the outbox if it is due and nobody else is at it; one that has become pointless meanwhile is dropped.
  * A failure puts it back for later; after the last try it counts as failed. Whoever dies while sending leaves a lease that runs out; the repeat carries the same
  * Message-ID.
  */
-export async function deliverMail(id: string): Promise<"sent" | "dropped" | "put_back" | "not_due"> {
+export async function deliverMail(
+  id: string,
+  mails: MailRegister,
+): Promise<"sent" | "dropped" | "put_back" | "not_due"> {
   const mail = await claim(id);
   if (mail === null) return "not_due";
   try {
-    const content = await renderMail(mail);
+    const content = await renderMail(mails, mail);
     if (content === null) {
-      if (!(await drop(mail))) return deliverMail(id);
+      if (!(await drop(mail))) return deliverMail(id, mails);
       logEvent("mail dropped", { mail: id });
       return "dropped";
     }
@@ -72,7 +69,7 @@ function drop({ id, next_attempt_at, attempts }: OutboxMail): Promise<boolean> {
 }
 
 async function noteSent({ id, template }: OutboxMail, messageId: string): Promise<void> {
-  if (FORGOTTEN.includes(template)) {
+  if (template === LAST_WORD) {
     await mailRef(id).delete();
     return;
   }

@@ -1,7 +1,7 @@
 import { personName } from "@niyamdesk/domain/fields/fields";
 import { expect, it } from "vitest";
-import { consultationBooked } from "../consultations/mail/consultation-words.ts";
-import { contactNew } from "../contact/mail/contact-new-words.ts";
+import { consultationBooked } from "../consultations/consultation-booked.mail.ts";
+import { contactNew } from "../contact/contact-new.mail.ts";
 import { letter } from "../integrations/mail/letter.ts";
 import { nameInMail } from "../integrations/mail/name-in-mail.ts";
 

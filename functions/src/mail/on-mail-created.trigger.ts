@@ -1,5 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { onDocumentCreated } from "firebase-functions/firestore";
+import { MAILS } from "../mails.ts";
 import { SMTP_URL } from "../platform/params.ts";
 import { deliverMail } from "./deliver-mail.ts";
 
@@ -7,6 +8,6 @@ import { deliverMail } from "./deliver-mail.ts";
 export const onMailCreated = onDocumentCreated(
   { document: `${COLLECTIONS.mail}/{mailId}`, secrets: [SMTP_URL], timeoutSeconds: 120 },
   async (event) => {
-    await deliverMail(event.params.mailId);
+    await deliverMail(event.params.mailId, MAILS);
   },
 );

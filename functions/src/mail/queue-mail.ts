@@ -1,20 +1,25 @@
-import type { MailData, MailTemplate, OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { timestamp } from "../platform/clock.ts";
 import { mailRef } from "../platform/refs.ts";
 import type { Writer } from "../platform/unit-of-work.ts";
+import type { Mail } from "./define-mail.ts";
 
-interface NewMail<T extends MailTemplate> {
+interface NewMail<Data> {
   id: string;
   to: string;
-  template: T;
-  data: MailData[T];
+  data: Data;
 }
 
 /** Puts a mail in the outbox together with what it tells of; the id is its idempotency key. Sending starts by itself. */
-export function queueMail<T extends MailTemplate>(writer: Pick<Writer, "create">, mail: NewMail<T>): void {
+export function queueMail<Data extends OutboxMail["data"]>(
+  writer: Pick<Writer, "create">,
+  { template }: Mail<Data>,
+  mail: NewMail<NoInfer<Data>>,
+): void {
   const now = timestamp();
   writer.create<OutboxMail>(mailRef(mail.id), {
     ...mail,
+    template,
     status: "queued",
     attempts: 0,
     next_attempt_at: now,

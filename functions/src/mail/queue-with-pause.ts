@@ -1,17 +1,17 @@
 import { RESEND_AFTER_S } from "@niyamdesk/domain/accounts/account";
-import type { MailData, MailTemplate } from "@niyamdesk/domain/mail/mail";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { DAY_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { mailPauseRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import type { Mail } from "./define-mail.ts";
 import { type Asker, hourOf } from "./mail-hour.ts";
 import { queueMail } from "./queue-mail.ts";
 
-interface AskedMail<T extends MailTemplate> {
+interface AskedMail<Data> {
   to: string;
-  template: T;
   /** Null: nobody to write to, which only the outbox shows. */
-  data: MailData[T] | null;
+  data: Data | null;
   /** Whether the mailbox is known to be the account's owner's; others get few mails an hour. */
   proven: boolean;
   /** Whose share it counts against where it is not. */
@@ -27,12 +27,13 @@ interface AskedMail<T extends MailTemplate> {
  *
  * @returns seconds until it may be asked for again
  */
-export async function queueWithPause<T extends MailTemplate>(
+export async function queueWithPause<Data extends OutboxMail["data"]>(
   unit: UnitOfWork,
-  mail: AskedMail<T>,
+  kind: Mail<Data>,
+  mail: AskedMail<NoInfer<Data>>,
 ): Promise<{ queued: boolean; wait_s: number }> {
   const now = Date.now();
-  const key = `${mail.template}_${sha256(mail.by === undefined ? mail.to : `${mail.by} ${mail.to}`)}`;
+  const key = `${kind.template}_${sha256(mail.by === undefined ? mail.to : `${mail.by} ${mail.to}`)}`;
   const pause = mailPauseRef(key);
   const [before, hour] = await Promise.all([unit.get(pause), hourOf(unit, mail.to, now, mail.asker)]);
   const paused = (before?.until.toMillis() ?? 0) - now;
@@ -45,7 +46,7 @@ export async function queueWithPause<T extends MailTemplate>(
   if (before) unit.update(pause, next);
   else unit.create(pause, next);
   if (mail.data !== null) {
-    queueMail(unit, { id: `${key}_${now}`, to: mail.to, template: mail.template, data: mail.data });
+    queueMail(unit, kind, { id: `${key}_${now}`, to: mail.to, data: mail.data });
   }
   return { queued: true, wait_s: RESEND_AFTER_S };
 }

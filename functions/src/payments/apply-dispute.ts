@@ -13,6 +13,7 @@ import { administratorEmail } from "../platform/params.ts";
 import { checkoutRef, mailRef, orderRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { heldOrOver } from "./held-checkout.ts";
+import { paymentDisputedMail } from "./payment-disputed.mail.ts";
 import { carryIfForsaken, NOTHING_TOLD } from "./tell-order.ts";
 
 const FINAL: readonly DisputeStatus[] = ["won", "lost", "closed"];
@@ -113,5 +114,5 @@ async function alert(unit: UnitOfWork, payment: Payment, dispute: Dispute): Prom
   const id = `payment-disputed_${dispute.id}`;
   if (to === null || (await unit.get(mailRef(id))) !== undefined) return;
   const data = { payment_id: payment.id, dispute_id: dispute.id };
-  queueMail(unit, { id, to, template: "payment-disputed", data });
+  queueMail(unit, paymentDisputedMail, { id, to, data });
 }

@@ -1,5 +1,4 @@
 import { hasOpenRefunds } from "@niyamdesk/domain/payments/payment";
-import { recordAttempt } from "../checkouts/record-attempt.ts";
 import { gateway } from "../integrations/razorpay/gateway.ts";
 import {
   backOf,
@@ -10,6 +9,7 @@ import {
 } from "../integrations/razorpay/schemas.ts";
 import { type CheckoutRecord, paymentRef } from "../platform/refs.ts";
 import { applyAllRefunds, applyRefund } from "./apply-refund.ts";
+import { recordAttempt } from "./record-attempt.ts";
 import { isFeeOnTop } from "./settlement/bears-fee.ts";
 import { settle } from "./settlement/settle.ts";
 

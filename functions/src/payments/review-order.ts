@@ -1,12 +1,12 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { PaymentOutcome } from "@niyamdesk/domain/checkouts/checkout";
 import { BANK_ANSWERS_MS } from "@niyamdesk/domain/checkouts/checkout-state";
-import { recordAttempts } from "../checkouts/record-attempt.ts";
 import { gateway } from "../integrations/razorpay/gateway.ts";
 import { type GatewayPayment, isCaptured, isReturned } from "../integrations/razorpay/schemas.ts";
 import { SECOND_MS } from "../platform/clock.ts";
 import { type CheckoutRecord, checkoutRef } from "../platform/refs.ts";
 import { captureIfFits } from "./capture-if-fits.ts";
+import { recordAttempts } from "./record-attempt.ts";
 import { recordFetchedPayment } from "./record-payment.ts";
 
 /** Money that is here counts before money that could be taken; all other attempts are only noted. */

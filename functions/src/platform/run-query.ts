@@ -25,6 +25,11 @@ export async function runWholeQuery<D extends QueryDeclaration>(
   return found;
 }
 
+/** What several queries found, each record once. */
+export function onceEach(found: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[] {
+  return [...new Map(found.map((entry) => [entry.ref.path, entry])).values()];
+}
+
 /**
  * Works through what a declared query finds, one page at a time. The work takes its document out of the query, so that what is
  * beyond the pages of one run is found by the next; what failed stays, and is passed over in this run.

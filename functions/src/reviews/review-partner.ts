@@ -8,9 +8,9 @@ import {
   type ReviewSource,
   reviewIdOf,
 } from "@niyamdesk/domain/reviews/review";
-import { refuseClosed } from "../accounts/close-account.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { refuseClosed } from "../platform/gate.ts";
 import {
   consultationRef,
   deletionRef,

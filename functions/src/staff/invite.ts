@@ -14,6 +14,7 @@ import { sha256 } from "../platform/hash.ts";
 import { profileRef, staffPlanRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { newProfile } from "../profiles/new-profile.ts";
+import { staffInvitationMail } from "./staff-invitation.mail.ts";
 
 type Invited = ParsedInput<"inviteStaff">;
 
@@ -86,8 +87,8 @@ function record(uid: string, { email, name, phone, role }: Invited, by: Caller):
     });
     // An administrator vouches for it.
     const asker = { as: "proven_account", who: by.uid } as const;
-    const invitation = { to: email, template: "staff-invitation", data: { uid } } as const;
-    await queueWithPause(unit, { ...invitation, proven: true, asker });
+    const invitation = { to: email, data: { uid } };
+    await queueWithPause(unit, staffInvitationMail, { ...invitation, proven: true, asker });
     audit(unit, `staff.invited_${uid}`, {
       actor: by.uid,
       role: by.role ?? "",

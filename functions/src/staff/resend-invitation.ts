@@ -5,6 +5,7 @@ import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { staffInvitationMail } from "./staff-invitation.mail.ts";
 import { staffMember } from "./staff-member.ts";
 
 /**
@@ -22,9 +23,8 @@ export async function resendInvitation(
   const to = account.email;
   if (!to) throw new DomainError("staff_not_found");
   return commitTogether(async (unit) => {
-    const asked = await queueWithPause(unit, {
+    const asked = await queueWithPause(unit, staffInvitationMail, {
       to,
-      template: "staff-invitation",
       data: { uid },
       // An administrator vouches for it.
       proven: true,

@@ -1,11 +1,11 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { TICKETS_A_DAY } from "@niyamdesk/domain/tickets/ticket";
-import { countSent } from "../accounts/sent-today.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { orderRef, ticketMessageRef, ticketRef } from "../platform/refs.ts";
+import { countSent } from "../platform/sent-today.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
 /**

@@ -1,6 +1,7 @@
 /** Deletes the account of the uid given and kills this process outright before or after its profile is forgotten. */
 import { type DocumentReference, WriteBatch } from "@google-cloud/firestore";
 import { deleteAccount } from "../../../functions/src/accounts/delete-own-account.ts";
+import { BELONGINGS } from "../../../functions/src/belongings.ts";
 
 const [uid = "", step = ""] = process.argv.slice(2);
 const die = () => process.kill(process.pid, "SIGKILL");
@@ -22,5 +23,5 @@ WriteBatch.prototype.commit = async function dying(this: WriteBatch) {
   return result;
 };
 
-await deleteAccount({ uid, role: "client_user", signedInAt: Date.now() });
+await deleteAccount({ uid, role: "client_user", signedInAt: Date.now() }, BELONGINGS);
 process.exit(0);

@@ -6,13 +6,18 @@ import { timestamp } from "../../../platform/clock.ts";
 import { administratorEmail } from "../../../platform/params.ts";
 import { type CheckoutRecord, mailRef } from "../../../platform/refs.ts";
 import type { UnitOfWork } from "../../../platform/unit-of-work.ts";
+import { orderConfirmationMail } from "../../order-confirmation.mail.ts";
+import { paymentHeldMail } from "../../payment-held.mail.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 
+export function confirmationId(orderId: string): string {
+  return `order-confirmation_${orderId}`;
+}
+
 export const queueConfirmation: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
-  queueMail(unit, {
-    id: `order-confirmation_${orderId}`,
+  queueMail(unit, orderConfirmationMail, {
+    id: confirmationId(orderId),
     to: checkout.contact.email,
-    template: "order-confirmation",
     data: { order_id: orderId, payment_id: payment.id },
   });
 
@@ -24,11 +29,10 @@ export async function queueConfirmationAnew(
   unit: UnitOfWork,
   { payment, checkout, orderId }: { payment: { id: string }; checkout: CheckoutRecord; orderId: string },
 ): Promise<void> {
-  const id = `order-confirmation_${orderId}`;
+  const id = confirmationId(orderId);
   const data = { order_id: orderId, payment_id: payment.id };
-  const mail = { to: checkout.contact.email, template: "order-confirmation", data } as const;
   const before = await unit.get(mailRef(id));
-  if (before === undefined) queueMail(unit, { id, ...mail });
+  if (before === undefined) queueMail(unit, orderConfirmationMail, { id, to: checkout.contact.email, data });
   else if (before.status === "queued") unit.update(mailRef(id), { data });
   // Whoever is at it may be about to find that it has become pointless: the later time keeps them from dropping it.
   else if (before.status === "sending") {
@@ -50,18 +54,19 @@ export const queueHoldAlert: Effect<Hold> = (unit, { payment, checkout, reason }
   const refunded_paise = backOf(payment);
   if (isReturnable({ status: "held", hold_reason: reason, refunds: [], refunded_paise })) return;
   const mail = holdAlert(payment.id);
-  if (mail !== null) queueMail(unit, mail);
+  if (mail !== null) queueMail(unit, paymentHeldMail, mail);
 };
 
 /** Held money that people have to decide about after all, or again: a refund of it failed, or is only of a part. */
 export async function queueHoldAlertAnew(unit: UnitOfWork, paymentId: string): Promise<void> {
   const mail = holdAlert(paymentId);
-  if (mail !== null && (await unit.get(mailRef(mail.id))) === undefined) queueMail(unit, mail);
+  if (mail !== null && (await unit.get(mailRef(mail.id))) === undefined)
+    queueMail(unit, paymentHeldMail, mail);
 }
 
 function holdAlert(paymentId: string) {
   const to = administratorEmail();
   if (to === null) return null;
   const data = { payment_id: paymentId };
-  return { id: `payment-held_${paymentId}`, to, template: "payment-held", data } as const;
+  return { id: `payment-held_${paymentId}`, to, data };
 }

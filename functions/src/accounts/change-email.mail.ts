@@ -1,0 +1,47 @@
+import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
+import * as z from "zod/mini";
+import { letter } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { actionLink } from "../mail/action-link.ts";
+import { addressee } from "../mail/addressee.ts";
+import { defineMail } from "../mail/define-mail.ts";
+import { accountByEmail } from "../platform/accounts.ts";
+import { newLink } from "./links.ts";
+
+/** To the new address. Nothing when it belongs to an account by now: neither is harmed. */
+export const changeEmailMail = defineMail({
+  template: "change-email",
+  data: z.object({ uid: z.string(), new_email: z.string() }),
+  async read(data, { to, askedAt }) {
+    const account = await addressee(data.uid);
+    if (!account?.email || !account.emailVerified || to !== data.new_email) return null;
+    if ((await accountByEmail(to)) !== null) return null;
+    const token = await newLink({ ...account, email: account.email }, "verifyAndChangeEmail", askedAt, to);
+    if (token === null) return null;
+    return changeEmail({
+      asker: maskedEmail(account.email),
+      newEmail: to,
+      link: actionLink("verifyAndChangeEmail", token),
+    });
+  },
+});
+
+/** To the address that an account is to have from now on. */
+function changeEmail(data: { asker: string; newEmail: string; link: string }): MailContent {
+  return letter({
+    subject: `Confirm your new email address for ${PRODUCT}`,
+    title: "Confirm your new email address",
+    preview: "Your old address stays until you confirm this one.",
+    name: "",
+    paragraphs: [
+      `Someone signed in to the ${PRODUCT} account of ${data.asker} wants to use ${data.newEmail} for it from now on. If that is you, open the link below. If you are not signed in to that account on this device, we will ask you to sign in first.`,
+      "Once the address has changed, please sign in again with the new address and the same password.",
+    ],
+    action: { label: "Use this address", href: data.link },
+    notes: [
+      "The link works once, for 24 hours.",
+      "If you did not ask for this, you can ignore this email. Your address cannot be used without signing in to that account.",
+    ],
+  });
+}

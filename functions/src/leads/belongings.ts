@@ -1,0 +1,75 @@
+import { callsOfLeadQuery } from "@niyamdesk/domain/calls/queries";
+import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import { contactMessagesOfLeadQuery } from "@niyamdesk/domain/contact/queries";
+import { leadOfPhoneQuery, leadsOfEmailQuery } from "@niyamdesk/domain/leads/queries";
+import type { UserRecord } from "firebase-admin/auth";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Belongings } from "../platform/belongings.ts";
+import { timestamp } from "../platform/clock.ts";
+import { proven } from "../platform/proven.ts";
+import { doNotCallRef, leadKeyRef, leadRef } from "../platform/refs.ts";
+import { onceEach, runWholeQuery } from "../platform/run-query.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+
+/**
+ * The leads made of what the client wrote to us, after that is erased. A lead is a number's: one that only names their address
+ * stays with whoever else wrote from that number, without what was theirs. Calls keep what was done, without whom. Of somebody
+ * who asked not to be called the number stays, and nothing else, so that nobody calls it again.
+ */
+export const leadBelongings: Belongings = {
+  async erase(account) {
+    const { phone } = proven(account);
+    for (const { id } of await ownLeads(account)) {
+      const { keptFor } = await eraseLead(id, phone);
+      await redactCalls(id, keptFor);
+    }
+  },
+};
+
+async function ownLeads(account: UserRecord): Promise<QueryDocumentSnapshot[]> {
+  const { email, phone } = proven(account);
+  const [byEmail, byPhone] = await Promise.all([
+    email === null ? [] : runWholeQuery(leadsOfEmailQuery, { email }),
+    phone === null ? [] : runWholeQuery(leadOfPhoneQuery, { phone }),
+  ]);
+  return onceEach([...byEmail, ...byPhone]);
+}
+
+/** Of a lead that stays, the work on it stays too. */
+async function redactCalls(lead_id: string, keptFor: string | null): Promise<void> {
+  const gone = { lead_phone: "", notes: "", follow_up_required: false, follow_up_date: null };
+  for (const { ref } of await runWholeQuery(callsOfLeadQuery, { lead_id })) {
+    await ref.update({
+      ...(keptFor === null ? { lead_name: "Erased", ...gone } : { lead_name: keptFor }),
+      updated_at: timestamp(),
+    });
+  }
+}
+
+/** @returns the name of whoever else wrote from the lead's number; null: nobody did, and the lead is gone */
+function eraseLead(id: string, ownPhone: string | null): Promise<{ keptFor: string | null }> {
+  return commitTogether(async (unit) => {
+    const lead = await unit.get(leadRef(id));
+    if (!lead) return { keptFor: null };
+    const { phone_e164, do_not_call } = lead;
+    const other = phone_e164 === ownPhone ? undefined : await othersMessage(id);
+    // Whoever writes at this moment changes the lead too, and is seen by another attempt.
+    const name = other?.name ?? lead.name;
+    unit.update(leadRef(id), { name, email: other?.email ?? null, updated_at: timestamp() });
+    if (other) return { keptFor: name };
+    unit.delete(leadRef(id));
+    if (!phone_e164) return { keptFor: null };
+    const key = await unit.get(leadKeyRef(phone_e164));
+    if (key?.lead_id === id) unit.delete(leadKeyRef(phone_e164));
+    if (do_not_call) unit.merge(doNotCallRef(phone_e164), { phone: phone_e164 });
+    return { keptFor: null };
+  });
+}
+
+/** The first message of the lead that is there when the client's own are gone. */
+async function othersMessage(lead_id: string): Promise<ContactMessage | undefined> {
+  const messages = await runWholeQuery(contactMessagesOfLeadQuery, { lead_id });
+  return messages
+    .map((message) => message.data() as ContactMessage)
+    .sort((one, next) => one.created_at.toMillis() - next.created_at.toMillis())[0];
+}

@@ -1,0 +1,18 @@
+import { mailAboutQuery, mailToQuery } from "@niyamdesk/domain/mail/queries";
+import type { Belongings } from "../platform/belongings.ts";
+import { eraseAll } from "../platform/erase-all.ts";
+import { proven } from "../platform/proven.ts";
+import { runWholeQuery } from "../platform/run-query.ts";
+import { LAST_WORD } from "./last-word.ts";
+
+/** Mails about the account and to its address. */
+export const mailBelongings: Belongings = {
+  async erase(account) {
+    const { email } = proven(account);
+    const to = email === null ? [] : await runWholeQuery(mailToQuery, { email });
+    await eraseAll([
+      ...(await runWholeQuery(mailAboutQuery, { uid: account.uid })),
+      ...to.filter((mail) => mail.get("template") !== LAST_WORD),
+    ]);
+  },
+};

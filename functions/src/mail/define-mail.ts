@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+
+/** What the outbox says of a mail besides its data. */
+export interface Envelope {
+  to: string;
+  /** Which try this is. */
+  attempts: number;
+  /** When the mail was put in the outbox, epoch ms. */
+  askedAt: number;
+}
+
+/** A kind of mail: what it is about, and how it is written from the records as they are when it is sent. */
+export interface Mail<Data> {
+  /** Names the kind in the outbox. What waits there is sent by this name: it stays as it is. */
+  readonly template: string;
+  /** @throws when the outbox holds something else */
+  parse(stored: unknown): Data;
+  /** Null: there is nothing to tell any more. */
+  read(data: Data, envelope: Envelope): Promise<MailContent | null>;
+}
+
+/** All kinds of mail there are. Whoever sends gets them from above, since what mails are about stands above the outbox. */
+export type MailRegister = readonly Mail<unknown>[];
+
+export function defineMail<S extends z.ZodMiniObject>({
+  template,
+  data,
+  read,
+}: {
+  template: string;
+  /** A mail about an account names it `uid`: by that its mails are found and erased with it. */
+  data: S;
+  read: Mail<z.output<S>>["read"];
+}): Mail<z.output<S>> {
+  return { template, parse: (stored) => z.parse(data, stored), read };
+}

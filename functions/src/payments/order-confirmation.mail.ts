@@ -1,0 +1,213 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
+import { type TaxBreakup, taxLines } from "@niyamdesk/domain/money/gst";
+import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money/money";
+import { isGone, paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { stateName } from "@niyamdesk/domain/places/states";
+import type { RequiredDocument } from "@niyamdesk/domain/services/service";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
+import * as z from "zod/mini";
+import { type Html, html } from "../integrations/mail/html.ts";
+import { mailPage, TEXT_FOOTER } from "../integrations/mail/layout.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { nameInMail } from "../integrations/mail/name-in-mail.ts";
+import {
+  bullets,
+  button,
+  heading,
+  note,
+  numbered,
+  panel,
+  paragraph,
+  type Row,
+  rows,
+  subheading,
+} from "../integrations/mail/parts.ts";
+import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
+import { defineMail } from "../mail/define-mail.ts";
+import { logFailure } from "../platform/log.ts";
+import { siteAddress } from "../platform/params.ts";
+import { checkoutRef, orderRef, paymentRef } from "../platform/refs.ts";
+import { findService } from "../services/services.ts";
+
+/** So often the mail waits for the invoice's number; then it goes without. */
+const TRIES_WITH_NUMBER = 3;
+
+/**
+ * The number comes first, so that the mail can name it, but a client does not wait for days on our paperwork. Null when the money went back meanwhile, or another payment carries the
+ * order: there is nothing to look forward to. A refund that is only on its way may still fail.
+ *
+ * @throws RangeError when a record is missing
+ */
+export const orderConfirmationMail = defineMail({
+  template: "order-confirmation",
+  data: z.object({ order_id: z.string(), payment_id: z.string() }),
+  async read(data, { attempts }) {
+    const [order, payment] = await Promise.all([
+      orderRef(data.order_id).get(),
+      paymentRef(data.payment_id).get(),
+    ]).then((found) => [found[0].data(), found[1].data()] as const);
+    if (!order || !payment) throw new RangeError(`Nothing to confirm for ${data.order_id}`);
+    if (isGone(payment) || order.payment_id !== payment.id) return null;
+    const invoiceNumber = await numberOf(data.payment_id, attempts);
+    const [checkout, service] = await Promise.all([
+      checkoutRef(order.checkout_id).get(),
+      findService(order.service_id),
+    ]);
+    const bought = checkout.data();
+    if (!bought) throw new RangeError(`There is no checkout ${order.checkout_id}`);
+    const { contact } = bought;
+    return orderConfirmation({
+      name: order.customer_info.name,
+      orderId: order.id,
+      service: order.service_name,
+      plan: order.plan_name,
+      turnaround: bought.turnaround,
+      tax: bought.tax,
+      paidAt: payment.date.toMillis(),
+      method: payment.payment_method,
+      invoiceNumber,
+      billedTo: contact.gstin ? { name: contact.billing_name ?? contact.name, gstin: contact.gstin } : null,
+      documents: service?.required_documents ?? [],
+      orderUrl: `${siteAddress()}${PATHS.userOrder(order.id)}`,
+    });
+  },
+});
+
+async function numberOf(paymentId: string, attempts: number): Promise<string | null> {
+  try {
+    return await allotInvoiceNumber(paymentId);
+  } catch (error) {
+    if (attempts <= TRIES_WITH_NUMBER) throw error;
+    logFailure("order confirmed without an invoice number", error, { payment: paymentId });
+    return null;
+  }
+}
+
+interface OrderConfirmation {
+  name: string;
+  orderId: string;
+  service: string;
+  plan: string;
+  turnaround: string;
+  tax: TaxBreakup;
+  /** Epoch ms. */
+  paidAt: number;
+  /** The provider's word: card, upi, netbanking, … */
+  method: string;
+  invoiceNumber: string | null;
+  /** Whose GSTIN is on the invoice, when the client gave one. */
+  billedTo: { name: string; gstin: string } | null;
+  documents: readonly RequiredDocument[];
+  orderUrl: string;
+}
+
+function orderConfirmation(order: OrderConfirmation): MailContent {
+  const paid = formatPaise(order.tax.total_paise);
+  const intro = `We have received your payment of ${paid} and your order is with our team.`;
+  const facts = orderRows(order);
+  const sums = taxRows(order.tax);
+  const steps = nextSteps(order.turnaround, order.documents.length > 0);
+  return {
+    subject: `Order ${order.orderId} received: ${order.service}`,
+    text: [
+      `Dear ${nameInMail(order.name)},`,
+      intro,
+      textRows(facts),
+      `WHAT YOU PAID\n${textRows(sums)}`,
+      `WHAT HAPPENS NEXT\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
+      documentsText(order.documents),
+      `See your order: ${order.orderUrl}`,
+      TEXT_FOOTER,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    html: mailPage({
+      title: `Order ${order.orderId}`,
+      preview: `${order.service}, ${order.plan}: ${paid} received.`,
+      body: html`${heading("Your order is in")}
+${paragraph(`Dear ${nameInMail(order.name)},`)}
+${paragraph(intro)}
+${panel(rows(facts))}
+${button("View your order", order.orderUrl)}
+${subheading("What you paid")}
+${rows(sums)}
+${subheading("What happens next")}
+${numbered(steps)}
+${documentsPart(order.documents)}`,
+    }),
+  };
+}
+
+function orderRows(order: OrderConfirmation): Row[] {
+  return [
+    { label: "Order", value: order.orderId },
+    { label: "Service", value: order.service },
+    { label: "Plan", value: order.plan },
+    { label: "Paid", value: `${formatDateTime(order.paidAt)} IST` },
+    { label: "Method", value: paymentMethodLabel(order.method) },
+    ...(order.invoiceNumber === null ? [] : [{ label: "Tax invoice", value: order.invoiceNumber }]),
+    ...(order.billedTo === null
+      ? []
+      : [
+          { label: "Billed to", value: nameInMail(order.billedTo.name) },
+          { label: "GSTIN", value: order.billedTo.gstin },
+        ]),
+  ];
+}
+
+function taxRows(tax: TaxBreakup): Row[] {
+  return [
+    { label: "Price", value: formatPaiseExact(tax.taxable_paise) },
+    ...taxLines(tax).map(({ label, paise }) => ({ label, value: formatPaiseExact(paise) })),
+    { label: "Total", value: formatPaiseExact(tax.total_paise), total: true },
+    { label: "Place of supply", value: `${stateName(tax.place_of_supply)} (${tax.place_of_supply})` },
+  ];
+}
+
+function nextSteps(turnaround: string, asksDocuments: boolean): string[] {
+  return [
+    asksDocuments
+      ? "Keep the documents below ready: we contact you to collect them."
+      : "We check your details and write to you if we need anything.",
+    "An expert goes through everything and calls or writes if something is missing.",
+    "Then we do the work and keep you posted: you see each step on your order's page.",
+    `Usual time once your documents are complete: ${turnaround}.`,
+  ];
+}
+
+const ALWAYS = "Documents we need";
+const IF_IT_APPLIES = "Also, if it applies to you";
+
+/** What everybody needs first; what depends on the case by itself, so that nobody collects too much. */
+function documentGroups(documents: readonly RequiredDocument[]): { title: string; entries: string[] }[] {
+  return [
+    { title: ALWAYS, entries: documents.filter(({ required }) => required).map(({ label }) => label) },
+    { title: IF_IT_APPLIES, entries: documents.filter(({ required }) => !required).map(withCondition) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+function withCondition({ label, condition }: RequiredDocument): string {
+  return condition === undefined
+    ? label
+    : `${label}, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
+}
+
+function documentsPart(documents: readonly RequiredDocument[]): Html | null {
+  if (documents.length === 0) return null;
+  const groups = documentGroups(documents).map(
+    ({ title, entries }) => html`${subheading(title)}${bullets(entries)}`,
+  );
+  return html`${groups}${note(NEVER_ASKED)}`;
+}
+
+function documentsText(documents: readonly RequiredDocument[]): string {
+  return documentGroups(documents)
+    .map(({ title, entries }) => `${title.toUpperCase()}\n${entries.map((entry) => `- ${entry}`).join("\n")}`)
+    .join("\n\n");
+}
+
+function textRows(entries: readonly Row[]): string {
+  const width = Math.max(...entries.map((entry) => entry.label.length)) + 2;
+  return entries.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join("\n");
+}

@@ -1,0 +1,74 @@
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { formatDateTime } from "@niyamdesk/domain/time/time";
+import * as z from "zod/mini";
+import { html } from "../integrations/mail/html.ts";
+import { mailPage } from "../integrations/mail/layout.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { heading, panel, paragraph, type Row, rows } from "../integrations/mail/parts.ts";
+import { defineMail } from "../mail/define-mail.ts";
+import { paymentRef } from "../platform/refs.ts";
+
+/** Null when the bank gave up meanwhile. @throws RangeError when there is no such dispute */
+export const paymentDisputedMail = defineMail({
+  template: "payment-disputed",
+  data: z.object({ payment_id: z.string(), dispute_id: z.string() }),
+  async read(data) {
+    const payment = (await paymentRef(data.payment_id).get()).data();
+    const dispute = payment?.disputes?.find(({ id }) => id === data.dispute_id);
+    if (!payment || !dispute) throw new RangeError(`There is no dispute ${data.dispute_id}`);
+    if (dispute.status === "won" || dispute.status === "closed") return null;
+    return paymentDisputed({
+      paymentId: payment.id,
+      disputeId: dispute.id,
+      orderId: payment.order_id,
+      service: payment.service,
+      amountPaise: dispute.amount_paise,
+      phase: dispute.phase,
+      isLost: dispute.status === "lost",
+      respondBy: dispute.respond_by?.toMillis() ?? null,
+    });
+  },
+});
+
+interface DisputedPayment {
+  paymentId: string;
+  disputeId: string;
+  orderId: string | null;
+  service: string;
+  amountPaise: number;
+  phase: string;
+  isLost: boolean;
+  /** Epoch ms. */
+  respondBy: number | null;
+}
+
+/** Tells the administrator that the bank asks money back, and until when it can be answered. */
+function paymentDisputed(dispute: DisputedPayment): MailContent {
+  const by = dispute.respondBy === null ? null : `${formatDateTime(dispute.respondBy)} IST`;
+  const facts: Row[] = [
+    { label: "Dispute", value: dispute.disputeId },
+    { label: "Payment", value: dispute.paymentId },
+    { label: "Order", value: dispute.orderId ?? "none" },
+    { label: "Service", value: dispute.service || "unknown" },
+    { label: "Claimed", value: formatPaise(dispute.amountPaise) },
+    { label: "Phase", value: dispute.phase || "not said" },
+    { label: "Answer by", value: by ?? "no date was given" },
+  ];
+  const what = dispute.isLost
+    ? "The client's bank disputed a payment, and the dispute was decided against us."
+    : "The client's bank is disputing a payment.";
+  const todo = dispute.isLost
+    ? "Do not refund it as well. Stop work that is not done yet, and talk to the client."
+    : "Accept or contest it in the Razorpay dashboard, under Disputes, before the day shown there: a dispute that is not answered is lost. Until it is decided, do not refund the payment.";
+  return {
+    subject: dispute.isLost
+      ? `Dispute lost: payment ${dispute.paymentId}`
+      : `Dispute on payment ${dispute.paymentId}${by === null ? "" : `, answer by ${by}`}`,
+    text: `${what}\n\n${facts.map(({ label, value }) => `${label}: ${value}`).join("\n")}\n\n${todo}`,
+    html: mailPage({
+      title: "Payment disputed",
+      preview: what,
+      body: html`${heading("A payment is disputed")}${paragraph(what)}${panel(rows(facts))}${paragraph(todo)}`,
+    }),
+  };
+}
