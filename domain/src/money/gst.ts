@@ -28,6 +28,12 @@ export interface TaxBreakup {
   kind: "intra_state" | "inter_state";
 }
 
+/** What a price comes to with GST, where it does not matter which: the total is rounded to the rupee. */
+export function withGst(taxable_paise: Paise): Pick<TaxBreakup, "gst_paise" | "total_paise"> {
+  const gst_paise = percentOf(taxable_paise, GST_PERCENT);
+  return { gst_paise, total_paise: roundToRupee(taxable_paise + gst_paise) };
+}
+
 /**
  * Tax on a price: CGST + SGST inside the supplier's State, IGST elsewhere (IGST Act s. 12). Both halves are equal;
  * the total is rounded to the rupee and the difference shown as round-off.
@@ -42,7 +48,7 @@ export function taxOn(taxablePaise: Paise, supplierState: string, placeOfSupply:
   }
   const intra = supplierState === placeOfSupply;
   const half = intra ? percentOf(taxablePaise, GST_PERCENT / 2) : 0;
-  const igst = intra ? 0 : percentOf(taxablePaise, GST_PERCENT);
+  const igst = intra ? 0 : withGst(taxablePaise).gst_paise;
   const gst = intra ? half * 2 : igst;
   const total = roundToRupee(taxablePaise + gst);
   if (total < MINIMUM_TOTAL) throw new RangeError("The total must be at least one rupee");

@@ -1,8 +1,39 @@
+import { PRODUCT } from "../base/product.ts";
 import { istDay, startOfIstDay } from "./time.ts";
 
 /** How iCalendar (RFC 5545) writes lines, texts and times: what every calendar file of ours is made of. */
 
 const LINE_OCTETS = 75;
+
+/**
+ * A calendar file's content with one event.
+ *
+ * @param zone of times that are not UTC
+ * @param event the lines of the event; values are escaped already
+ */
+export function calendarFile({
+  method,
+  zone = [],
+  event,
+}: {
+  method: "PUBLISH" | "REQUEST" | "CANCEL";
+  zone?: readonly string[];
+  event: readonly string[];
+}): string {
+  return calendarContent([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${PRODUCT}//Consultations//EN`,
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    ...zone,
+    "BEGIN:VEVENT",
+    `DTSTAMP:${calendarUtc(Date.now())}`,
+    ...event,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]);
+}
 
 /**
  * A calendar file's content from its lines: each ends with CRLF, and one that is longer than 75 octets of UTF-8 goes on in

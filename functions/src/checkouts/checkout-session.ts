@@ -1,4 +1,5 @@
-import { type Checkout, type CheckoutSession, gatewayNote } from "@niyamdesk/domain/checkouts/checkout";
+import type { Checkout, CheckoutSession } from "@niyamdesk/domain/checkouts/checkout";
+import { gatewayNotes } from "./gateway-notes.ts";
 
 /** What the provider's window needs to open on this checkout. */
 export function checkoutSession(checkout: Checkout, razorpayOrderId: string, keyId: string): CheckoutSession {
@@ -12,11 +13,7 @@ export function checkoutSession(checkout: Checkout, razorpayOrderId: string, key
     currency: checkout.currency,
     mode: checkout.key_mode,
     prefill: { name: contact.name, email: contact.email, contact: contact.phone },
-    notes: {
-      checkout_id: checkout.id,
-      service: gatewayNote(checkout.service_name),
-      franchiseInitiated: String(checkout.franchise_initiated),
-    },
+    notes: gatewayNotes(checkout),
     order_id: checkout.order_id,
   };
 }

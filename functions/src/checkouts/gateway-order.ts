@@ -1,11 +1,11 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { gatewayNote } from "@niyamdesk/domain/checkouts/checkout";
 import { gateway } from "../integrations/razorpay/gateway.ts";
 import type { GatewayOrder } from "../integrations/razorpay/schemas.ts";
 import { SECOND_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { type CheckoutRecord, checkoutRef } from "../platform/refs.ts";
 import { changeOf } from "./change-of.ts";
+import { gatewayNotes } from "./gateway-notes.ts";
 
 /** Longer than a look-up and a creation may take. */
 const LEASE_MS = 25 * SECOND_MS;
@@ -73,11 +73,7 @@ function create(checkout: CheckoutRecord): Promise<GatewayOrder> {
   return gateway.createOrder({
     amount: checkout.amount_paise,
     receipt: checkout.id,
-    notes: {
-      checkout_id: checkout.id,
-      service: gatewayNote(checkout.service_name),
-      franchiseInitiated: String(checkout.franchise_initiated),
-    },
+    notes: gatewayNotes(checkout),
   });
 }
 

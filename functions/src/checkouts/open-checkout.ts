@@ -11,8 +11,8 @@ import {
   checkoutRef,
   deletionRef,
   profileRef,
+  purchaseSlotRef,
   requestRef,
-  slotRef,
 } from "../platform/refs.ts";
 import { retryContention } from "../platform/retry.ts";
 import { newProfile, withContact } from "../profiles/new-profile.ts";
@@ -32,7 +32,7 @@ const ROUNDS = 3;
  * being deleted
  */
 export function openCheckout(purchase: Purchase, buyer: Buyer): Promise<CheckoutRecord> {
-  const slot = slotRef(buyer.uid, purchase.service.id, purchase.plan.id);
+  const slot = purchaseSlotRef(buyer.uid, purchase.service.id, purchase.plan.id);
   const request = requestRef(buyer.uid, buyer.idempotencyKey);
   const terms = termsOf(purchase, buyer);
   const sent = sha256(JSON.stringify(Object.entries(purchase.contact).sort()));

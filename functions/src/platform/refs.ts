@@ -147,7 +147,7 @@ export const storedFileRef = (path: string) => typed<StoredFile>(COLLECTIONS.sto
 export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 
-export const slotRef = (uid: string, serviceId: string, planId: string) =>
+export const purchaseSlotRef = (uid: string, serviceId: string, planId: string) =>
   typed<PurchaseSlot>(COLLECTIONS.ledger, keyOf("slot", uid, serviceId, planId));
 /** Which checkout an idempotency key of one person made, and a hash of the contact details it came with. */
 export const requestRef = (uid: string, key: string) =>

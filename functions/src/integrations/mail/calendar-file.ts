@@ -1,10 +1,9 @@
 import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import {
-  calendarContent,
   calendarIst,
   calendarParameter,
   calendarText,
-  calendarUtc,
+  calendarFile as writeCalendarFile,
 } from "@niyamdesk/domain/time/icalendar";
 import { TIME_ZONE } from "@niyamdesk/domain/time/time";
 
@@ -49,18 +48,10 @@ const INDIA = [
 export function calendarFile(appointment: Appointment): CalendarFile {
   const { cancelled, startsAt, endsAt, uid, summary, description, url, attendee } = appointment;
   const method = cancelled ? "CANCEL" : "REQUEST";
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${PRODUCT}//Consultations//EN`,
-    "CALSCALE:GREGORIAN",
-    `METHOD:${method}`,
-    ...INDIA,
-    "BEGIN:VEVENT",
+  const event = [
     `UID:${uid}`,
     `SEQUENCE:${cancelled ? 1 : 0}`,
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    `DTSTAMP:${calendarUtc(Date.now())}`,
     `DTSTART;TZID=${TIME_ZONE}:${calendarIst(startsAt)}`,
     `DTEND;TZID=${TIME_ZONE}:${calendarIst(endsAt)}`,
     `SUMMARY:${calendarText(summary)}`,
@@ -69,13 +60,11 @@ export function calendarFile(appointment: Appointment): CalendarFile {
     `ORGANIZER;CN=${calendarParameter(PRODUCT)}:mailto:${SUPPORT.email}`,
     `ATTENDEE;CN=${calendarParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
     ...(cancelled ? [] : alarm(summary)),
-    "END:VEVENT",
-    "END:VCALENDAR",
   ];
   return {
     method,
     filename: cancelled ? "cancelled.ics" : "consultation.ics",
-    content: calendarContent(lines),
+    content: writeCalendarFile({ method, zone: INDIA, event }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { standingPurchase } from "../../checkouts/standing-purchase.ts";
 import type { GatewayPayment } from "../../integrations/razorpay/schemas.ts";
-import { type CheckoutRecord, slotRef } from "../../platform/refs.ts";
+import { type CheckoutRecord, purchaseSlotRef } from "../../platform/refs.ts";
 import type { UnitOfWork } from "../../platform/unit-of-work.ts";
 import { paidAt } from "./paid-at.ts";
 
@@ -14,6 +14,6 @@ export async function isPossibleDuplicate(
   checkout: CheckoutRecord,
 ): Promise<boolean> {
   if (checkout.repeat) return false;
-  const slot = await unit.get(slotRef(checkout.user_id, checkout.service_id, checkout.plan_id));
+  const slot = await unit.get(purchaseSlotRef(checkout.user_id, checkout.service_id, checkout.plan_id));
   return (await standingPurchase(slot, paidAt(payment).toMillis())) !== null;
 }

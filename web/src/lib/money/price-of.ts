@@ -1,5 +1,5 @@
-import { GST_PERCENT } from "@niyamdesk/domain/money/gst";
-import { type Paise, paiseOfRupees, percentOf, roundToRupee } from "@niyamdesk/domain/money/money";
+import { withGst } from "@niyamdesk/domain/money/gst";
+import { type Paise, paiseOfRupees } from "@niyamdesk/domain/money/money";
 
 export interface Price {
   fee: Paise;
@@ -11,6 +11,6 @@ export interface Price {
 /** What a fee of whole rupees comes to with GST. */
 export function priceOf(rupees: number): Price {
   const fee = paiseOfRupees(rupees);
-  const gst = percentOf(fee, GST_PERCENT);
-  return { fee, gst, total: roundToRupee(fee + gst) };
+  const { gst_paise, total_paise } = withGst(fee);
+  return { fee, gst: gst_paise, total: total_paise };
 }

@@ -1,4 +1,4 @@
-import { slotRef } from "../../../platform/refs.ts";
+import { purchaseSlotRef } from "../../../platform/refs.ts";
 import type { Effect, Fulfilment } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
@@ -7,7 +7,7 @@ import { paidAt } from "../paid-at.ts";
  * sees the first.
  */
 export const rememberPurchase: Effect<Fulfilment> = async (unit, { payment, checkout, orderId }) => {
-  const slot = slotRef(checkout.user_id, checkout.service_id, checkout.plan_id);
+  const slot = purchaseSlotRef(checkout.user_id, checkout.service_id, checkout.plan_id);
   const paid = { paid_order_id: orderId, paid_at: paidAt(payment) };
   if (await unit.get(slot)) unit.update(slot, paid);
   else unit.create(slot, paid);
