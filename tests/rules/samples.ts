@@ -285,7 +285,7 @@ const consultation = (field: "user_id" | "ca_user_id"): Sample => ({
   filter: ({ person }) => [field, "==", person],
 });
 
-const mail = (_: Belonging, id: string): OutboxMail<"verify-email"> => ({
+const mail = (_: Belonging, id: string): OutboxMail => ({
   id,
   to: "asha@example.in",
   template: "verify-email",

@@ -1,5 +1,5 @@
+import type { EmailConfirmed } from "@niyamdesk/domain/accounts/callables";
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import type { EmailConfirmed } from "@niyamdesk/domain/callables";
 import type { UserRecord } from "firebase-admin/auth";
 import { accountOf, giveAddress } from "../platform/account-record.ts";
 import { type Caller, currentInTurn } from "../platform/caller.ts";

@@ -2,8 +2,6 @@ import { defineCallable } from "../platform/define-callable.ts";
 import { setNewPassword as set } from "./set-new-password.ts";
 
 /** A new password, by the token of the mail. */
-export const setNewPassword = defineCallable(
-  "setNewPassword",
-  { roles: "anyone", rateLimit: { calls: 30, perSeconds: 60 } },
-  ({ token, password }) => set(token, password),
+export const setNewPassword = defineCallable("setNewPassword", { roles: "anyone" }, ({ token, password }) =>
+  set(token, password),
 );

@@ -1,5 +1,5 @@
+import type { NewPasswordSet } from "@niyamdesk/domain/accounts/callables";
 import { phoneEnd } from "@niyamdesk/domain/accounts/masked";
-import type { NewPasswordSet } from "@niyamdesk/domain/callables";
 import { queueMail } from "../mail/queue-mail.ts";
 import { giveAddress, withPasswordAlone } from "../platform/account-record.ts";
 import { audit } from "../platform/audit.ts";

@@ -12,7 +12,7 @@ import { priced } from "./purchase.ts";
  */
 export const createCheckout = defineCallable(
   "createCheckout",
-  { roles: ["client_user"], rateLimit: { calls: 30, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
+  { roles: ["client_user"], secrets: RAZORPAY_SECRETS },
   async (input, caller) => {
     const keys = razorpayKeys();
     const checkout = await openCheckout(await priced(input), {

@@ -13,7 +13,7 @@ import { confirmPayment } from "./confirm-payment.ts";
  */
 export const verifyPayment = defineCallable(
   "verifyPayment",
-  { roles: ROLES, rateLimit: { calls: 30, perSeconds: 60 }, secrets: RAZORPAY_SECRETS },
+  { roles: ROLES, secrets: RAZORPAY_SECRETS },
   async (input, caller): Promise<PaymentOutcome> => {
     const checkout = await ownCheckout(input.checkout_id, caller);
     const orderId = checkout.razorpay_order_id;

@@ -31,8 +31,8 @@ type Admission = readonly Role[] | "signed_in" | "anyone" | "anyone_known";
 
 interface CallableOptions<A extends Admission> {
   roles: A;
-  /** Per person; per network address where anyone may call. */
-  rateLimit: RateLimit;
+  /** Per person; per network address where anyone may call. What a person does by hand stays below `USUAL_RATE`. */
+  rateLimit?: RateLimit;
   /** Of one caller per mailbox that the input names: what one person does never uses up another's. */
   limitPerEmail?: RateLimit;
   secrets?: SecretParam[];
@@ -53,6 +53,7 @@ interface Origin {
 }
 
 const MAX_BYTES = 16 * 1024;
+const USUAL_RATE: RateLimit = { calls: 30, perSeconds: 60 };
 
 usePhoneTables(PHONE_TABLES);
 
@@ -81,7 +82,7 @@ export function defineCallable<N extends CallableName, const A extends Admission
         const network = clientAddress(request.rawRequest);
         // Where no token is needed, one gives no share of one's own.
         const sender = options.roles === "anyone_known" ? network : (caller?.uid ?? network);
-        await limitRate(name, sender, options.rateLimit);
+        await limitRate(name, sender, options.rateLimit ?? USUAL_RATE);
         const input = parseInput(name, request.data);
         if (options.limitPerEmail && "email" in input) {
           await limitRate(`${name}_email`, `${sender} ${mailboxOf(input.email)}`, options.limitPerEmail);

@@ -2,8 +2,6 @@ import { defineCallable } from "../platform/define-callable.ts";
 import { ensureOwnProfile } from "./ensure-own-profile.ts";
 
 /** Makes the signed-in person's profile if there is none, and gives the role an account should have by now. */
-export const ensureProfile = defineCallable(
-  "ensureProfile",
-  { roles: "signed_in", rateLimit: { calls: 30, perSeconds: 60 } },
-  (input, caller) => ensureOwnProfile(caller, input),
+export const ensureProfile = defineCallable("ensureProfile", { roles: "signed_in" }, (input, caller) =>
+  ensureOwnProfile(caller, input),
 );

@@ -4,6 +4,6 @@ import { acceptInvitation as accept } from "./accept-invitation.ts";
 /** The first password of an invited member of staff, by the token of the mail. */
 export const acceptInvitation = defineCallable(
   "acceptInvitation",
-  { roles: "anyone", rateLimit: { calls: 30, perSeconds: 60 } },
+  { roles: "anyone" },
   async ({ token, password }) => ({ email: await accept(token, password) }),
 );

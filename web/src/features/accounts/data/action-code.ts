@@ -1,4 +1,4 @@
-import type { EmailConfirmed } from "@niyamdesk/domain/callables";
+import type { EmailConfirmed } from "@niyamdesk/domain/accounts/callables";
 import { ActionCodeOperation, type Auth, applyActionCode, checkActionCode, signOut } from "firebase/auth";
 import { linkErrors } from "#messages/link-errors.ts";
 import { call } from "../../../lib/backend/callables.ts";

@@ -1,4 +1,4 @@
-import type { NewPasswordSet } from "@niyamdesk/domain/callables";
+import type { NewPasswordSet } from "@niyamdesk/domain/accounts/callables";
 import { signInWithEmailAndPassword } from "firebase/auth";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";

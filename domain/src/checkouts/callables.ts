@@ -1,0 +1,23 @@
+import {
+  type CheckoutSession,
+  checkPaymentInput,
+  createCheckoutInput,
+  type PaymentOutcome,
+  putCheckoutAwayInput,
+  verifyPaymentInput,
+} from "./checkout.ts";
+
+export const checkoutInputs = {
+  createCheckout: createCheckoutInput,
+  verifyPayment: verifyPaymentInput,
+  checkPayment: checkPaymentInput,
+  putCheckoutAway: putCheckoutAwayInput,
+} as const;
+
+export interface CheckoutOutputs {
+  createCheckout: CheckoutSession;
+  verifyPayment: PaymentOutcome;
+  checkPayment: PaymentOutcome;
+  /** Also when it was put away before. */
+  putCheckoutAway: Record<string, never>;
+}

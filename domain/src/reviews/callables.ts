@@ -1,0 +1,9 @@
+import { reviewPartnerInput } from "./review.ts";
+
+export const reviewInputs = {
+  reviewPartner: reviewPartnerInput,
+} as const;
+
+export interface ReviewOutputs {
+  reviewPartner: { review_id: string };
+}

@@ -1,0 +1,9 @@
+import { openTicketInput } from "./ticket.ts";
+
+export const ticketInputs = {
+  openTicket: openTicketInput,
+} as const;
+
+export interface TicketOutputs {
+  openTicket: { ticket_id: string };
+}
