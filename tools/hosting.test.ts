@@ -3,7 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { accountPatterns } from "@niyamdesk/domain/base/addresses";
+import {
+  accountPatterns,
+  clientPatterns,
+  PUBLIC_ADDRESSES,
+  staffPatterns,
+  WORKSPACES,
+} from "@niyamdesk/domain/base/addresses";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
 import { keepAssetsOf } from "../web/site/kept-assets.ts";
@@ -28,22 +34,40 @@ const rewritesOf = (destination: string) =>
   hosting.rewrites
     .filter((rule) => rule.destination === destination)
     .flatMap(({ source }) => {
-      const [, names = "", rest = ""] = /^\/@\((.*?)\)(.*)$/.exec(source) ?? [];
-      return names.split("|").map((name) => `/${name}${rest}`);
+      const [, prefix = "", names = "", rest = ""] = /^(\/hi)?\/@\((.*?)\)(.*)$/.exec(source) ?? [];
+      return names.split("|").map((name) => `${prefix}/${name}${rest}`);
     });
 
+/** As hosting says it: a folder is itself and all below. */
+const served = (patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => (pattern.endsWith("/*") ? [pattern.slice(0, -2), `${pattern}*`] : [pattern]));
+
 test("[P-08] hosting serves the shell for every address of the account area, and for nothing else", () => {
-  const expected = accountPatterns().flatMap((pattern) =>
-    pattern.endsWith("/*") ? [pattern.slice(0, -2), `${pattern}*`] : [pattern],
-  );
-  expect(rewritesOf("/app.html").sort()).toEqual([...expected].sort());
+  expect(rewritesOf("/app.html").sort()).toEqual(served(accountPatterns()).sort());
 });
 
-test("the Hindi address of everything in the account area leads to the English one", () => {
-  const expected = accountPatterns().map((pattern) => pattern.replace("/*", "/:rest*"));
-  expect(hosting.redirects.map(({ source }) => source)).toEqual(
-    expect.arrayContaining(expected.map((pattern) => `/hi${pattern}`)),
+/** Public pages stand below it, which a redirect would take along: its own pages leave for English by themselves. */
+const LEAVES_BY_ITSELF = `${WORKSPACES.franchise.prefix}/*`;
+
+test("[P-13] signing in and a client's pages are served in Hindi, by the Hindi shell and before any page of the function", () => {
+  const hindi = served([...clientPatterns(), LEAVES_BY_ITSELF]).map((pattern) => `/hi${pattern}`);
+  expect(rewritesOf("/hi/app.html").sort()).toEqual(hindi.sort());
+  const last = hosting.rewrites.findLastIndex(({ destination }) => destination === "/hi/app.html");
+  const first = hosting.rewrites.findIndex(
+    ({ source, function: asked }) => asked && source.startsWith("/hi/"),
   );
+  expect(last).toBeLessThan(first);
+});
+
+test("the Hindi address of everything that the staff has leads to the English one, and of nothing that is public", () => {
+  const expected = staffPatterns()
+    .filter((pattern) => pattern !== LEAVES_BY_ITSELF)
+    .map((pattern) => `/hi${pattern.replace("/*", "/:rest*")}`);
+  const sources = hosting.redirects.map(({ source }) => source);
+  expect(sources.sort()).toEqual(expected.sort());
+  const taken = (address: string) =>
+    sources.some((source) => `/hi${address}/`.startsWith(source.replace(":rest*", "")));
+  expect(Object.values(PUBLIC_ADDRESSES).filter(taken)).toEqual([]);
 });
 
 test("[P-12] files with a hash are kept for a year, but none so that a reload could not ask for it again", () => {

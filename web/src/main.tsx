@@ -7,6 +7,7 @@ import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { preparePage } from "./app/public-pages.ts";
 import { pageAlive } from "./lib/loading/page-alive.ts";
+import { takeUpState } from "./lib/page/moved-state.ts";
 import { surviveTranslation } from "./lib/page/translated-page.ts";
 import { isWrittenForAddress } from "./lib/page/written-page.ts";
 import { forgetWithOtherTabs } from "./lib/session/session-memory.ts";
@@ -20,6 +21,7 @@ import { forgetWithOtherTabs } from "./lib/session/session-memory.ts";
 export async function mount(host: HTMLElement, beforeTakingOver: () => void): Promise<void> {
   forgetWithOtherTabs();
   surviveTranslation();
+  takeUpState(ownPath(window.location.pathname));
   if (host.dataset.page !== undefined) await preparePage(ownPath(window.location.pathname));
   const site = (
     <StrictMode>

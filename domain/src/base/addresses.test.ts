@@ -5,6 +5,7 @@ import {
   DOORS,
   dashboardOf,
   isBelow,
+  isEnglishOnly,
   loginOf,
   PATHS,
   PUBLIC_ADDRESSES,
@@ -77,4 +78,25 @@ test("[P-07] an address that only begins alike is not below", () => {
   expect(isBelow("/user", "/user")).toBe(true);
   expect(isBelow("/user/orders", "/user")).toBe(true);
   expect(isBelow("/users", "/user")).toBe(false);
+});
+
+test("[P-13] doors and workspaces of the staff are in English only; signing in, a client's pages and all that is public are not", () => {
+  for (const role of ROLES) {
+    for (const path of [dashboardOf(role), loginOf(role)]) {
+      expect(isEnglishOnly(path), path).toBe(role !== "client_user");
+    }
+  }
+  for (const path of ["/admin", "/ca/profile?x=1", "/franchise-login", "/franchise/dashboard#top"]) {
+    expect(isEnglishOnly(path), path).toBe(true);
+  }
+  const both = [...Object.values(PUBLIC_ADDRESSES), ...Object.values(ACCOUNT_ADDRESSES)];
+  for (const path of [
+    ...both,
+    "/login?type=admin",
+    "/user/orders",
+    "/franchise/track?id=1",
+    "/services/admin",
+  ]) {
+    expect(isEnglishOnly(path), path).toBe(false);
+  }
 });

@@ -146,12 +146,39 @@ export function isBelow(address: string, prefix: string): boolean {
   return `${address}/`.startsWith(`${prefix}/`);
 }
 
+/** A client's own; all other doors and workspaces are the staff's. */
+const CLIENT = "client_user";
+
+/** Patterns of signing in and of a client's pages, which stand in every language. */
+export function clientPatterns(): string[] {
+  return patternsOf([...DOORS[CLIENT], ...Object.values(ACCOUNT_ADDRESSES)], [WORKSPACES[CLIENT]]);
+}
+
+/** Patterns of the staff's doors and workspaces, which are in English only: the Hindi build leaves for the English one there. */
+export function staffPatterns(): string[] {
+  const others = <T>(table: Readonly<Record<string, T>>): T[] =>
+    Object.entries(table).flatMap(([name, entry]) => (name === CLIENT ? [] : [entry]));
+  return patternsOf(others<readonly string[]>(DOORS).flat(), others<Workspace>(WORKSPACES));
+}
+
 /**
- * Patterns of everything that is not public: signing in, a client's pages, the workspaces. Hosting serves them from one file,
- * `app.html`, and the Hindi build leaves for the English one there; a test holds `firebase.json` against this list.
+ * Patterns of everything that is not public. Hosting serves them from one file of each language, `app.html`; a test holds
+ * `firebase.json` against these lists.
  */
 export function accountPatterns(): string[] {
-  const doors = [...Object.values(DOORS).flat(), ...Object.values(ACCOUNT_ADDRESSES)];
-  const areas = Object.values(WORKSPACES).map(({ prefix }) => `${prefix}/*`);
-  return [...new Set([...doors.map((address) => address.replace(/^(\/[^/]+)\/.+/, "$1/*")), ...areas])];
+  return [...clientPatterns(), ...staffPatterns()];
+}
+
+/** Whether a page is written in English only. @param path without a language; may have a query */
+export function isEnglishOnly(path: string): boolean {
+  const [address = ""] = path.split(/[?#]/);
+  if (Object.values(PUBLIC_ADDRESSES).some((open) => open === address)) return false;
+  return staffPatterns().some((pattern) =>
+    pattern.endsWith("/*") ? isBelow(address, pattern.slice(0, -2)) : address === pattern,
+  );
+}
+
+function patternsOf(doors: readonly string[], workspaces: readonly Workspace[]): string[] {
+  const folders = doors.map((address) => address.replace(/^(\/[^/]+)\/.+/, "$1/*"));
+  return [...new Set([...folders, ...workspaces.map(({ prefix }) => `${prefix}/*`)])];
 }

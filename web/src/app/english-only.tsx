@@ -1,11 +1,11 @@
-import { accountPatterns } from "@niyamdesk/domain/base/addresses";
+import { staffPatterns } from "@niyamdesk/domain/base/addresses";
 import { useEffect } from "react";
 import { Route, useLocation } from "react-router-dom";
 import { Loading } from "../ui/states.tsx";
 
-/** What stands in place of `account-area.tsx` where the site speaks another language: the way to the English pages. */
-export function accountArea() {
-  return accountPatterns().map((path) => <Route key={path} path={path} element={<InEnglish />} />);
+/** What stands in place of `workspaces.tsx` where the site speaks another language: the way to the English pages. */
+export function workspaces() {
+  return staffPatterns().map((path) => <Route key={path} path={path} element={<InEnglish />} />);
 }
 
 /** The router's own address is without the language's prefix, which is the English one. */

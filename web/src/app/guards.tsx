@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { guards } from "#messages/guards.ts";
 import { roles } from "#messages/roles.ts";
-import { Onward } from "../features/accounts/components/onward.tsx";
 import { landing } from "../features/accounts/login-entry.ts";
 import { withReturn } from "../lib/page/return-path.ts";
 import { toast } from "../lib/page/toast.ts";
@@ -40,7 +39,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (session.status === "unknown") return <Undecided session={session} />;
   if (session.status === "signed_in" && session.role !== null) {
-    return <Onward to={landing(session.role, pathname, search)} />;
+    return <Navigate to={landing(session.role, pathname, search)} replace />;
   }
   return children;
 }

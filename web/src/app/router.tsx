@@ -1,6 +1,7 @@
 import { isBelow, PUBLIC_ADDRESSES, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Route, Routes } from "react-router-dom";
-import { accountArea } from "#account-area";
+import { workspaces } from "#workspaces";
+import { accountArea } from "./account-area.tsx";
 import { SiteLayout } from "./layouts/site-layout.tsx";
 import { notFoundPage, PUBLIC_PAGES } from "./public-pages.ts";
 import { Shown } from "./shown.tsx";
@@ -23,6 +24,7 @@ export function AppRoutes() {
         <Route path="*" element={<Shown screen={notFoundPage} />} />
       </Route>
       {accountArea()}
+      {workspaces()}
     </Routes>
   );
 }

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { EnglishLink } from "./english-link.tsx";
+import { SiteLink } from "./site-link.tsx";
 
 const LOOKS = {
   primary: "btn-primary",
@@ -50,22 +49,13 @@ export function Button({
   );
 }
 
-/**
- * A link that looks like a button; `english` where the page it leads to is written in English only, `reload` where only a full
- * load reaches it.
- */
-export function ButtonLink({
-  to,
-  english = false,
-  reload = false,
-  look,
-  size,
-  block,
-  className,
-  children,
-}: Look & { to: string; english?: boolean; reload?: boolean }) {
-  const link = { to, className: classes({ look, size, block, className }), children };
-  return english ? <EnglishLink {...link} /> : <Link reloadDocument={reload} {...link} />;
+/** A link that looks like a button. */
+export function ButtonLink({ to, look, size, block, className, children }: Look & { to: string }) {
+  return (
+    <SiteLink to={to} className={classes({ look, size, block, className })}>
+      {children}
+    </SiteLink>
+  );
 }
 
 function classes({

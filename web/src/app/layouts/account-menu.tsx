@@ -2,8 +2,8 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { site } from "#messages/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { EnglishLink } from "../../ui/english-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
 import { accountLinks } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -13,12 +13,10 @@ export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
   if (viewer === null) {
     return (
       <div className="flex items-center gap-2">
-        <ButtonLink english to={PATHS.login} look="quiet">
+        <ButtonLink to={PATHS.login} look="quiet">
           {site.login}
         </ButtonLink>
-        <ButtonLink english to={PATHS.register}>
-          {site.register}
-        </ButtonLink>
+        <ButtonLink to={PATHS.register}>{site.register}</ButtonLink>
       </div>
     );
   }
@@ -57,10 +55,10 @@ export function AccountLinks({ viewer, onFollow }: { viewer: Viewer; onFollow: (
       <ul className="grid gap-0.5">
         {accountLinks(viewer.role).map(({ to, label, icon }) => (
           <li key={to}>
-            <EnglishLink to={to} onClick={onFollow} className="menu-link">
+            <SiteLink to={to} onClick={onFollow} className="menu-link">
               <Icon name={icon} size={18} className="muted" />
               {label}
-            </EnglishLink>
+            </SiteLink>
           </li>
         ))}
         <li>

@@ -4,16 +4,18 @@ import { Link, Outlet } from "react-router-dom";
 import { site } from "#messages/site.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
 import { Logo } from "../../ui/logo.tsx";
+import { LanguageLink } from "./language-link.tsx";
 
-/** Sign-in screens: no header, no footer, one way home. */
+/** Sign-in screens: no header, no footer, one way home and one to the other language. */
 export function BareLayout() {
   useEffect(showKeptToast, []);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-base-200">
-      <header className="page py-4">
+      <header className="page flex items-center justify-between gap-4 py-4">
         <Link to={PATHS.home} aria-label={site.homeLabel} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
+        <LanguageLink className="support-link min-h-11 px-2 font-semibold" />
       </header>
       <main id="main" className="page pb-16">
         <Outlet />

@@ -1,9 +1,9 @@
 import { isBelow, PATHS, profileOf, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { NavLink, useLocation } from "react-router-dom";
 import { common } from "#messages/common.ts";
-import { PREFIX } from "#messages/language.ts";
 import { site } from "#messages/site.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { isInOtherBuild } from "../../ui/site-link.tsx";
 import { useViewer } from "./use-viewer.ts";
 
 /** Pages with a bar of their own, or that lead through one thing. */
@@ -23,9 +23,9 @@ export function BottomBar() {
         <Shortcut to={PATHS.franchise} icon="store" label={site.franchise} />
         <Shortcut to={PATHS.contact} icon="phone" label={common.contact} />
         {viewer === null ? (
-          <Shortcut english to={PATHS.login} icon="log-in" label={site.login} />
+          <Shortcut to={PATHS.login} icon="log-in" label={site.login} />
         ) : (
-          <Shortcut english to={profileOf(viewer.role)} icon="circle-user-round" label={site.profile} />
+          <Shortcut to={profileOf(viewer.role)} icon="circle-user-round" label={site.profile} />
         )}
       </nav>
     </>
@@ -36,18 +36,16 @@ interface ShortcutProps {
   to: string;
   icon: IconName;
   label: string;
-  /** Leads to a page that is written in English only. */
-  english?: boolean;
 }
 
-function Shortcut({ to, icon, label, english = false }: ShortcutProps) {
+function Shortcut({ to, icon, label }: ShortcutProps) {
   const content = (
     <>
       <Icon name={icon} size={22} />
       {label}
     </>
   );
-  if (english && PREFIX !== "") {
+  if (isInOtherBuild(to)) {
     return (
       <a href={to} hrefLang="en" className="bottom-link">
         {content}

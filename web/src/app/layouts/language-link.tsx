@@ -1,19 +1,28 @@
+import { isEnglishOnly } from "@niyamdesk/domain/base/addresses";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { OTHER } from "#messages/language.ts";
+import { keepState } from "../../lib/page/moved-state.ts";
 
-/** The same page in the other language: another build, and so a full load. */
+/** The same page in the other language, where it has one: another build, and so a full load. */
 export function LanguageLink({ className }: { className: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   // A page that was written at build knows of no query, and is taken over as it stands.
   const asked = useSyncExternalStore(
     unchanging,
     () => search,
     () => "",
   );
+  if (isEnglishOnly(pathname)) return null;
   const path = pathname === "/" ? OTHER.prefix || "/" : `${OTHER.prefix}${pathname}`;
   return (
-    <a href={`${path}${asked}`} hrefLang={OTHER.language} lang={OTHER.language} className={className}>
+    <a
+      href={`${path}${asked}`}
+      hrefLang={OTHER.language}
+      lang={OTHER.language}
+      className={className}
+      onClick={() => keepState(pathname, state)}
+    >
       {OTHER.name}
     </a>
   );

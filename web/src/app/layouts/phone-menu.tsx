@@ -43,12 +43,10 @@ export function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
             {viewer === null ? (
               // The links lead to another page, so the panel goes with this one.
               <div className="grid grid-cols-2 gap-3">
-                <ButtonLink english to={PATHS.login} look="outline">
+                <ButtonLink to={PATHS.login} look="outline">
                   {site.login}
                 </ButtonLink>
-                <ButtonLink english to={PATHS.register}>
-                  {site.register}
-                </ButtonLink>
+                <ButtonLink to={PATHS.register}>{site.register}</ButtonLink>
               </div>
             ) : (
               <nav aria-label={site.myAccount}>

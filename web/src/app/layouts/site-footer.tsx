@@ -1,13 +1,12 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { CATEGORY_VIEWS, categoryPath } from "../../features/services/categories.ts";
-import { EnglishLink } from "../../ui/english-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
 import { accountLinks } from "./account-links.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { sitePages } from "./site-pages.ts";
@@ -61,7 +60,7 @@ export function SiteFooter() {
           {account.length > 0 && (
             <Column title={site.accountLabel}>
               {account.map(({ to, label }) => (
-                <FooterLink key={to} english to={to}>
+                <FooterLink key={to} to={to}>
                   {label}
                 </FooterLink>
               ))}
@@ -69,7 +68,7 @@ export function SiteFooter() {
           )}
           <Column title={site.businessLogins}>
             {BUSINESS.map(([type, label]) => (
-              <FooterLink key={type} english to={`${PATHS.login}?type=${type}`}>
+              <FooterLink key={type} to={`${PATHS.login}?type=${type}`}>
                 {label}
               </FooterLink>
             ))}
@@ -129,21 +128,12 @@ function Column({
   );
 }
 
-function FooterLink({
-  to,
-  english = false,
-  children,
-}: {
-  to: string;
-  english?: boolean;
-  children: ReactNode;
-}) {
-  const Target = english ? EnglishLink : Link;
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Target to={to} className="footer-link">
+      <SiteLink to={to} className="footer-link">
         {children}
-      </Target>
+      </SiteLink>
     </li>
   );
 }

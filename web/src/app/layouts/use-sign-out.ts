@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useNavigate } from "react-router-dom";
-import { PREFIX } from "#messages/language.ts";
 import { site } from "#messages/site.ts";
+import { inLanguage } from "../../lib/page/in-language.ts";
 import { toastAfterReload } from "../../lib/page/kept-toast.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { signOutHere } from "../../lib/session/session-store.ts";
@@ -18,6 +18,6 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     toastAfterReload("success", site.loggedOut);
-    window.location.assign(`${PREFIX}${PATHS.home}`);
+    window.location.assign(inLanguage(PATHS.home));
   };
 }

@@ -1,9 +1,10 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { OTHER, PREFIX } from "#messages/language.ts";
 
-/** An address with the page of this language to return to after sign-in; `returnTo` is the router's, without the prefix. */
+/** An address with the page to return to after sign-in, in whatever language that happens. */
 export function withReturn(path: string, returnTo: string): string {
   const separator = path.includes("?") ? "&" : "?";
-  return `${path}${separator}next=${encodeURIComponent(`${PREFIX}${returnTo}`)}`;
+  return `${path}${separator}next=${encodeURIComponent(returnTo)}`;
 }
 
 const OWN_ORIGIN = "https://own.invalid";
@@ -14,20 +15,24 @@ const OWN_ORIGIN = "https://own.invalid";
  */
 const ODD_PATH = /[/\\]{2}|%(?:2f|5c|7f|[01][0-9a-f])/i;
 
-/** The remembered page, when it is a path of this site; anything else (another host, a scheme) is ignored. */
+/**
+ * The remembered page, when it is a path of this site; anything else (another host, a scheme) is ignored. It is opened in the
+ * language of the reader, whichever it was remembered in.
+ */
 export function returnPath(next: string | null): string | null {
   if (!next?.startsWith("/")) return null;
   try {
     const url = new URL(next, OWN_ORIGIN);
-    const path = `${url.pathname}${url.search}${url.hash}`;
-    return url.origin === OWN_ORIGIN && !ODD_PATH.test(url.pathname) ? path : null;
+    if (url.origin !== OWN_ORIGIN || ODD_PATH.test(url.pathname)) return null;
+    return `${withoutLanguage(url.pathname)}${url.search}${url.hash}`;
   } catch {
     return null;
   }
 }
 
-/** Whether a path of this site stands in its other language: that is another build, which only a full load reaches. */
-export function isInOtherLanguage(path: string): boolean {
-  const { pathname } = new URL(path, OWN_ORIGIN);
-  return OTHER.prefix !== "" && `${pathname}/`.startsWith(`${OTHER.prefix}/`);
+function withoutLanguage(pathname: string): string {
+  const prefix = [PREFIX, OTHER.prefix].find(
+    (known) => known !== "" && `${pathname}/`.startsWith(`${known}/`),
+  );
+  return pathname.slice(prefix?.length ?? 0) || PATHS.home;
 }

@@ -9,6 +9,7 @@ import { useWay, WaySwitch } from "../../features/accounts/components/way-switch
 import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
 import { loginEntry } from "../../features/accounts/login-entry.ts";
 import { loginTitle } from "../../features/accounts/login-title.ts";
+import { inLanguage } from "../../lib/page/in-language.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 
 /** `/login` and the logins of the portals: the door decides the title and where one lands. */
@@ -32,7 +33,7 @@ export default function Login() {
         ) : (
           <>
             {signIn.isClient}{" "}
-            <a href={PATHS.login} className="link link-primary font-medium">
+            <a href={inLanguage(PATHS.login)} className="link link-primary font-medium">
               {signIn.clientDoor}
             </a>
           </>

@@ -4,12 +4,11 @@ import { Navigate, useLocation } from "react-router-dom";
 import { accountLinks } from "#messages/account-links.ts";
 import { AccountCard, strong } from "../../features/accounts/components/account-card.tsx";
 import { ChangeAddress } from "../../features/accounts/components/change-address.tsx";
-import { Onward } from "../../features/accounts/components/onward.tsx";
 import { VerificationMail } from "../../features/accounts/components/verification-mail.tsx";
 import { useVerified } from "../../features/accounts/hooks/use-verification.ts";
 import { landing } from "../../features/accounts/login-entry.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { isInOtherLanguage, withReturn } from "../../lib/page/return-path.ts";
+import { withReturn } from "../../lib/page/return-path.ts";
 import { useSession } from "../../lib/session/session.ts";
 import type { SignedIn } from "../../lib/session/session-store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -35,7 +34,7 @@ function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
   const [changing, setChanging] = useState(false);
   // The session ends and begins anew while the address changes: nobody asks in between.
   const verified = useVerified(changing ? "" : address);
-  if (verified || address === "") return <Onward to={onward} />;
+  if (verified || address === "") return <Navigate to={onward} replace />;
   return (
     <AccountCard
       title={changing ? accountLinks.waiting.changeTitle : accountLinks.waiting.title}
@@ -47,7 +46,7 @@ function Waiting({ session, onward }: { session: SignedIn; onward: string }) {
         )
       }
       foot={
-        <ButtonLink to={onward} reload={isInOtherLanguage(onward)} look="quiet" block>
+        <ButtonLink to={onward} look="quiet" block>
           {accountLinks.waiting.later}
         </ButtonLink>
       }

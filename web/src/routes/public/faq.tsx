@@ -43,7 +43,6 @@ export default function FaqPage() {
           <p className="mt-2 max-w-lg opacity-85">{faq.readyLead}</p>
         </div>
         <ButtonLink
-          english
           to={PATHS.register}
           size="large"
           className="border-transparent bg-accent text-accent-content"

@@ -2,6 +2,7 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { ownAccount } from "#messages/own-account.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { holdReloads } from "../../../lib/loading/module-recovery.ts";
+import { inLanguage } from "../../../lib/page/in-language.ts";
 import { toastAfterReload } from "../../../lib/page/kept-toast.ts";
 import { withReturn } from "../../../lib/page/return-path.ts";
 import { signOutHere } from "../../../lib/session/session-store.ts";
@@ -29,5 +30,5 @@ export async function setEmailAtOnce(email: string): Promise<void> {
     throw error;
   }
   toastAfterReload("success", ownAccount.emailAdded(email));
-  window.location.assign(withReturn(`${PATHS.login}?tab=phone`, PATHS.user.profile));
+  window.location.assign(inLanguage(withReturn(`${PATHS.login}?tab=phone`, PATHS.user.profile)));
 }

@@ -60,9 +60,7 @@ export function Confirmation({
       <h2 className="mt-8 mb-3 text-lg">{purchase.documents}</h2>
       {documents}
       <div className="mt-8 grid gap-2 sm:flex">
-        <ButtonLink english to={PATHS.userOrder(orderId)}>
-          {words.viewOrder}
-        </ButtonLink>
+        <ButtonLink to={PATHS.userOrder(orderId)}>{words.viewOrder}</ButtonLink>
         <ButtonLink to={PATHS.services} look="outline">
           {purchase.moreServices}
         </ButtonLink>

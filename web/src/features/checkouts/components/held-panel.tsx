@@ -28,12 +28,7 @@ export function Held({ checkoutId, state }: HeldProps) {
         {title}
       </h2>
       <p className="mt-2">{text}</p>
-      <ButtonLink
-        english
-        to={PATHS.user.payments}
-        look={state === "asked" ? "primary" : "outline"}
-        className="mt-4"
-      >
+      <ButtonLink to={PATHS.user.payments} look={state === "asked" ? "primary" : "outline"} className="mt-4">
         {checkoutWords.ways[state === "asked" ? "answer" : "payment"]}
       </ButtonLink>
       <p className="mt-4 text-sm">

@@ -64,9 +64,7 @@ function wayOn({
       return (
         <>
           {facts.order_id && (
-            <ButtonLink english to={PATHS.userOrder(facts.order_id)}>
-              {checkout.viewOrder}
-            </ButtonLink>
+            <ButtonLink to={PATHS.userOrder(facts.order_id)}>{checkout.viewOrder}</ButtonLink>
           )}
           <Button look="outline" onClick={() => onStartAgain({ repeat: purchase.plan_id })}>
             {words.buyAgain}
@@ -91,11 +89,7 @@ function wayOn({
         </Button>
       );
     case "unauthenticated":
-      return (
-        <ButtonLink english to={withReturn(PATHS.login, address.here)}>
-          {checkout.signIn}
-        </ButtonLink>
-      );
+      return <ButtonLink to={withReturn(PATHS.login, address.here)}>{checkout.signIn}</ButtonLink>;
     default:
       return <Button onClick={onRetry}>{common.tryAgain}</Button>;
   }

@@ -54,17 +54,13 @@ export function ResumeWays({ checkout, state, address }: Resumable & { address: 
     ),
     contact: () => <WriteToUs about={checkout.id} />,
     payment: (words) => (
-      <ButtonLink english to={PATHS.user.payments} look="outline">
+      <ButtonLink to={PATHS.user.payments} look="outline">
         {words}
       </ButtonLink>
     ),
-    answer: (words) => (
-      <ButtonLink english to={PATHS.user.payments}>
-        {words}
-      </ButtonLink>
-    ),
+    answer: (words) => <ButtonLink to={PATHS.user.payments}>{words}</ButtonLink>,
     order: (words) => (
-      <ButtonLink english to={PATHS.userOrder(checkout.order_id ?? orderIdOf(checkout.id))} look="outline">
+      <ButtonLink to={PATHS.userOrder(checkout.order_id ?? orderIdOf(checkout.id))} look="outline">
         {words}
       </ButtonLink>
     ),

@@ -17,7 +17,7 @@ export function SignInDialog({ here, begun, onClose }: SignInDialogProps) {
     return (
       <Dialog open title={checkout.signedOutTitle} onClose={onClose}>
         <p className="mb-6 opacity-85">{checkout.signedOutWhy}</p>
-        <ButtonLink english to={withReturn(PATHS.login, here)} block>
+        <ButtonLink to={withReturn(PATHS.login, here)} block>
           {checkout.signIn}
         </ButtonLink>
       </Dialog>
@@ -27,10 +27,10 @@ export function SignInDialog({ here, begun, onClose }: SignInDialogProps) {
     <Dialog open title={checkout.signInTitle} onClose={onClose}>
       <p className="mb-6 opacity-85">{checkout.signInWhy}</p>
       <div className="grid gap-2">
-        <ButtonLink english to={withReturn(PATHS.register, here)} block>
+        <ButtonLink to={withReturn(PATHS.register, here)} block>
           {checkout.register}
         </ButtonLink>
-        <ButtonLink english to={withReturn(PATHS.login, here)} look="outline" block>
+        <ButtonLink to={withReturn(PATHS.login, here)} look="outline" block>
           {checkout.haveAccount}
         </ButtonLink>
       </div>

@@ -11,9 +11,7 @@ export function WrongRoleDialog({ role, onClose }: { role: Role; onClose(): void
     <Dialog open title={checkout.wrongRoleTitle} onClose={onClose}>
       <p className="mb-6 opacity-85">{checkout.wrongRole(site.roles[role])}</p>
       <div className="grid gap-2 sm:grid-cols-2">
-        <ButtonLink english to={dashboardOf(role)}>
-          {checkout.toDashboard}
-        </ButtonLink>
+        <ButtonLink to={dashboardOf(role)}>{checkout.toDashboard}</ButtonLink>
         <Button look="outline" onClick={onClose}>
           {checkout.backToService}
         </Button>

@@ -36,7 +36,7 @@ export function Booked({ booking: { id, slot }, partner, onAnother }: BookedProp
       </p>
       <p className="muted mt-1 text-sm">{words.booked}</p>
       <div className="mt-4 grid gap-2">
-        <ButtonLink english to={PATHS.user.consultations} block>
+        <ButtonLink to={PATHS.user.consultations} block>
           {words.myConsultations}
         </ButtonLink>
         <a

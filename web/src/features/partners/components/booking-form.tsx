@@ -100,10 +100,10 @@ function SignInFirst({ partnerId, slotId }: { partnerId: string; slotId: string 
     <>
       <p className="mb-3 text-sm font-medium">{booking.signInFirst}</p>
       <div className="grid gap-2">
-        <ButtonLink english to={withReturn(PATHS.login, here)} size="large" block>
+        <ButtonLink to={withReturn(PATHS.login, here)} size="large" block>
           {booking.signIn}
         </ButtonLink>
-        <ButtonLink english to={withReturn(PATHS.register, here)} look="outline" block>
+        <ButtonLink to={withReturn(PATHS.register, here)} look="outline" block>
           {booking.register}
         </ButtonLink>
       </div>
