@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { catalogueNames } from "./web/vite-catalogue-names.ts";
 
 const ON_EMULATORS_MS = 30_000;
 
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Hindi texts that are tested know the catalogue's names.
+        plugins: [catalogueNames()],
         test: {
           name: "unit",
           include: ["domain/src/**/*.test.ts", "functions/src/**/*.test.ts", "web/src/**/*.test.ts"],

@@ -1,5 +1,6 @@
 import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Consultation, ConsultationParty } from "@niyamdesk/domain/consultations/consultation";
+import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { type Asker, countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -30,7 +31,7 @@ export async function tellOfBooking(
     const data = { consultation_id: id, uid: uidOf(consultation, party), party };
     queueMail(unit, consultationBookedMail, { id: bookedMailId(id, party), to, data });
   }
-  inform(unit, consultation, "booked", "Consultation booked", "is booked for");
+  inform(unit, consultation, "booked");
 }
 
 /** To a mailbox that nobody has proven only after word of the booking, and within the same limit. */
@@ -51,7 +52,7 @@ export async function tellOfCancellation(
     const data = { consultation_id: id, uid: uidOf(consultation, party), party, starts_at };
     queueMail(unit, consultationCancelledMail, { id: `consultation-cancelled_${id}_${party}`, to, data });
   }
-  inform(unit, consultation, "cancelled", "Consultation cancelled", "is cancelled. It was booked for");
+  inform(unit, consultation, "cancelled");
 }
 
 /** The day before; both parties. */
@@ -63,7 +64,7 @@ export function remindParties(unit: UnitOfWork, consultation: Consultation, mail
     const data = { consultation_id: id, uid: uidOf(consultation, party), party };
     queueMail(unit, consultationReminderMail, { id: `consultation-reminder_${id}_${party}`, to, data });
   }
-  inform(unit, consultation, "reminder", "Your consultation is near", "takes place on");
+  inform(unit, consultation, "reminder");
 }
 
 /** The client, who is asked for a review; `mailed` says whether they were before. */
@@ -78,8 +79,8 @@ export function tellOfHeld(
     queueMail(unit, consultationHeldMail, { id: heldMailId(id), to: mailboxes.client, data });
   }
   notify(unit, uid, {
-    ...{ id: `consultation-ended_${id}`, title: "How was your consultation?" },
-    content: `You talked to ${ca_name} on ${timeOf(consultation)}. Your review helps others choose.`,
+    ...{ id: `consultation-ended_${id}`, title: NOTICE_WORDS.held.title },
+    content: NOTICE_WORDS.held.content(ca_name, timeOf(consultation)),
     ...{ type: "update", link: LINKS.client },
   });
 }
@@ -88,8 +89,8 @@ export function tellOfHeld(
 export function tellOfMissed(unit: UnitOfWork, consultation: Consultation): void {
   const { id, user_id, ca_name } = consultation;
   notify(unit, user_id, {
-    ...{ id: `consultation-ended_${id}`, title: "Consultation not attended" },
-    content: `${ca_name} noted that you did not come to your consultation on ${timeOf(consultation)}. If that is not right, please write to us today: it can be corrected for 24 hours.`,
+    ...{ id: `consultation-ended_${id}`, title: NOTICE_WORDS.missed.title },
+    content: NOTICE_WORDS.missed.content(ca_name, timeOf(consultation)),
     ...{ type: "alert", link: LINKS.client },
   });
 }
@@ -122,17 +123,15 @@ function inform(
   unit: UnitOfWork,
   consultation: Consultation,
   what: "booked" | "cancelled" | "reminder",
-  title: string,
-  happened: string,
 ): void {
   const { id, ca_name, client_name } = consultation;
-  const at = timeOf(consultation);
+  const { title, content } = NOTICE_WORDS[what];
   for (const party of PARTIES) {
     const other = party === "client" ? ca_name : client_name;
     notify(unit, uidOf(consultation, party), {
       id: `consultation-${what}_${id}`,
       title,
-      content: `Your consultation with ${other} ${happened} ${at}.`,
+      content: content(other, timeOf(consultation)),
       type: what === "booked" ? "update" : "alert",
       link: LINKS[party],
     });

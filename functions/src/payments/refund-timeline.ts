@@ -1,24 +1,18 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { ORDER_STATUS_LABELS, type TimelineEntry } from "@niyamdesk/domain/orders/order";
+import type { TimelineEntry } from "@niyamdesk/domain/orders/order";
+import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import type { Refund } from "@niyamdesk/domain/payments/payment";
 import type { GatewayRefund } from "../integrations/razorpay/schemas.ts";
 import { SECOND_MS, timestamp } from "../platform/clock.ts";
 
 /** What the order's timeline says of a refund that is final. */
 export function refundEntry({ amount, status, created_at }: GatewayRefund): TimelineEntry {
-  const sum = formatPaise(amount);
+  const { event, description } = TIMELINE_WORDS[status === "processed" ? "refundSent" : "refundFailed"];
   return {
     date: timestamp(created_at * SECOND_MS),
     by: "system",
-    ...(status === "processed"
-      ? {
-          event: "Refund sent",
-          description: `${sum} is on its way to the account you paid from. Banks take 5 to 7 working days.`,
-        }
-      : {
-          event: "Refund did not go through",
-          description: `Your bank did not accept the refund of ${sum}. Our team will contact you.`,
-        }),
+    event,
+    description: description(formatPaise(amount)),
   };
 }
 
@@ -27,8 +21,7 @@ export function cancelledEntry(refunds: readonly Refund[]): TimelineEntry {
   const last = Math.max(...refunds.map(({ created_at }) => created_at.toMillis()));
   return {
     date: timestamp(last + 1),
-    event: ORDER_STATUS_LABELS.cancelled,
-    description: "Your payment was refunded in full before work began, so this order is closed.",
+    ...TIMELINE_WORDS.cancelled,
     by: "system",
   };
 }

@@ -1,5 +1,6 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { isOpenOrder, type Order } from "@niyamdesk/domain/orders/order";
+import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { gravestDispute, isAllBack, type Payment } from "@niyamdesk/domain/payments/payment";
 import { FieldValue, type UpdateData } from "firebase-admin/firestore";
 import { backOf, type GatewayOrder, type GatewayPayment } from "../../integrations/razorpay/schemas.ts";
@@ -67,8 +68,8 @@ export function carried(
   const last = Math.max(now, ...timeline.map(({ date }) => date.toMillis() + 1));
   const entry = {
     date: timestamp(last),
-    event: "Paid by your other payment",
-    description: `Your first payment went back to you; your other payment of ${formatPaise(amount_paise)} pays for this order.`,
+    event: TIMELINE_WORDS.carried.event,
+    description: TIMELINE_WORDS.carried.description(formatPaise(amount_paise)),
     by: "system",
   };
   return {

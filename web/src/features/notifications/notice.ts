@@ -1,4 +1,5 @@
 import { NOTIFICATION_TYPES, type NotificationType } from "@niyamdesk/domain/notifications/notification";
+import { shownWords } from "#messages/recorded-words.ts";
 import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 import { returnPath } from "../../lib/page/return-path.ts";
 
@@ -21,8 +22,8 @@ export function readInboxItem(id: string, data: StoredData): Notice | null {
   if (title === null) return null;
   return {
     id,
-    title,
-    content: textIn(data, "content") ?? "",
+    title: shownWords(title),
+    content: shownWords(textIn(data, "content") ?? ""),
     type: oneIn(data, "type", NOTIFICATION_TYPES, "update"),
     at: recentTimeIn(data, "created_at"),
     link: returnPath(textIn(data, "link")),

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/orders/order";
 import { orders as words } from "#messages/orders.ts";
+import { shownWords } from "#messages/recorded-words.ts";
 import {
   nameIn,
   numberIn,
@@ -67,8 +68,8 @@ function readTimeline(entries: readonly StoredData[]): OrderEvent[] {
     .map((entry, id) => ({
       id,
       at: recentTimeIn(entry, "date"),
-      event: textIn(entry, "event") ?? words.update,
-      description: textIn(entry, "description") ?? "",
+      event: shownWords(textIn(entry, "event") ?? words.update),
+      description: shownWords(textIn(entry, "description") ?? ""),
     }))
     .reverse()
     .sort((one, other) => other.at - one.at);

@@ -1,5 +1,5 @@
 import { formatPaise, rupeesOfPaise } from "@niyamdesk/domain/money/money";
-import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/orders/order";
+import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { timestamp } from "../../../platform/clock.ts";
 import { orderRef } from "../../../platform/refs.ts";
 import type { Effect, Fulfilment } from "../facts.ts";
@@ -22,8 +22,8 @@ export const createOrder: Effect<Fulfilment> = (unit, { payment, checkout, order
     timeline: [
       {
         date: paidAt(payment),
-        event: ORDER_STATUS_LABELS.pending,
-        description: `We received your payment of ${formatPaise(checkout.amount_paise)}.`,
+        event: TIMELINE_WORDS.received.event,
+        description: TIMELINE_WORDS.received.description(formatPaise(checkout.amount_paise)),
         by: "system",
       },
     ],

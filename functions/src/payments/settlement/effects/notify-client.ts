@@ -1,8 +1,6 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import type { CheckoutState } from "@niyamdesk/domain/checkouts/checkout-state";
-import { CHECKOUT_WORDS } from "@niyamdesk/domain/checkouts/checkout-words";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import type { InboxItem } from "@niyamdesk/domain/notifications/notification";
+import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { backOf, type GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
 import { notify } from "../../../notifications/inbox.ts";
@@ -13,25 +11,25 @@ import type { Effect, Fulfilment, Hold } from "../facts.ts";
 export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }) =>
   notify(unit, checkout.user_id, {
     id: `order-received_${orderId}`,
-    title: "Order received",
-    content: `We received your payment of ${formatPaise(checkout.amount_paise)} for ${checkout.service_name} (${checkout.plan_name}).`,
+    title: NOTICE_WORDS.orderReceived.title,
+    content: NOTICE_WORDS.orderReceived.content(
+      formatPaise(checkout.amount_paise),
+      checkout.service_name,
+      checkout.plan_name,
+    ),
     type: "update",
     link: PATHS.userOrder(orderId),
   });
-
-/** The words that every screen has for the same; what it is about comes first. */
-function told(state: CheckoutState, about: string): Pick<InboxItem, "title" | "content"> {
-  const { title, text } = CHECKOUT_WORDS.states[state];
-  return { title, content: `${about}: ${text}` };
-}
 
 /** Nothing is asked about money that went back before we heard of it, and nobody is told whose account is gone. */
 export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout, reason }) => {
   if (checkout === null || reason === "purchase_erased" || backOf(payment) >= payment.amount) return;
   const isAsked = reason === "possible_duplicate" && backOf(payment) === 0;
+  const { title, content } = NOTICE_WORDS[isAsked ? "asked" : "checking"];
   notify(unit, checkout.user_id, {
     id: `payment-held_${payment.id}`,
-    ...told(isAsked ? "asked" : "checking", `${checkout.service_name} (${checkout.plan_name})`),
+    title,
+    content: content(checkout.service_name, checkout.plan_name),
     type: "alert",
     link: PATHS.user.payments,
   });
@@ -45,8 +43,8 @@ export function withdrawHold(unit: Writer, uid: string, paymentId: string): void
 export function notifyAboutCancellation(unit: Writer, order: Order): void {
   notify(unit, order.user_id, {
     id: `order-cancelled_${order.id}`,
-    title: "Order cancelled",
-    content: `Your payment for ${order.service_name} (${order.plan_name}) was refunded in full, so the order is closed.`,
+    title: NOTICE_WORDS.orderCancelled.title,
+    content: NOTICE_WORDS.orderCancelled.content(order.service_name, order.plan_name),
     type: "update",
     link: PATHS.userOrder(order.id),
   });
@@ -54,11 +52,12 @@ export function notifyAboutCancellation(unit: Writer, order: Order): void {
 
 /** Once a payment: money that the bank set aside and nobody took. */
 export function notifyAboutReturn(unit: Writer, payment: GatewayPayment, checkout: CheckoutRecord): void {
-  const sum = formatPaise(payment.amount);
   const isSecond = checkout.status === "paid";
+  const { title, content } = NOTICE_WORDS[isSecond ? "second_debit" : "returned"];
   notify(unit, checkout.user_id, {
     id: `payment-returned_${payment.id}`,
-    ...told(isSecond ? "second_debit" : "returned", `${checkout.service_name}, ${sum}`),
+    title,
+    content: content(checkout.service_name, formatPaise(payment.amount)),
     type: "update",
     link:
       isSecond && checkout.order_id !== null
@@ -80,8 +79,8 @@ export function notifyAboutSuccession(unit: Writer, succession: Succession): voi
   withdrawHold(unit, checkout.user_id, paymentId);
   notify(unit, checkout.user_id, {
     id: `order-carried_${paymentId}`,
-    title: "Your other payment counts for your order",
-    content: `Your first payment for ${checkout.service_name} (${checkout.plan_name}) was refunded. Your other payment of ${formatPaise(paise)} is now used for this order.`,
+    title: NOTICE_WORDS.orderCarried.title,
+    content: NOTICE_WORDS.orderCarried.content(checkout.service_name, checkout.plan_name, formatPaise(paise)),
     type: "update",
     link: PATHS.userOrder(orderId),
   });

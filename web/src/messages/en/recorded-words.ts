@@ -1,0 +1,2 @@
+/** What the product itself wrote into a record, such as a step of an order: records speak English. */
+export const shownWords = (stored: string): string => stored;
