@@ -14,7 +14,7 @@ const OWN = [
   /^web\/src\/messages\/(?:en|hi)\/(?:accounts|sign-in|codes|passwords|account-links|own-account|auth-errors|link-errors|owner-errors|fields|purchase)\.ts$/,
 ];
 /** The promise, or words that warn of it. */
-const WARNS = /never|NEVER_ASKED|yourself|No PAN, passwords|कभी|न लिखें|ख़ुद|'Forgot password\?'/;
+const WARNS = /never|NEVER_ASKED|yourself|No PAN, passwords|कभी|न लिखें|ख़ुद|'Forgot password\?'|पासवर्ड भूल गए/;
 
 it("[UX-02] no text outside of our own sign-in asks for an OTP or a password, in either language", () => {
   const folders = ["web/src/messages", "web/src/features", "web/src/routes", "web/src/app", "web/src/ui"];
