@@ -4,7 +4,7 @@ import { CheckoutPage, PAYMENT_STEP, SERVICE, TOTAL } from "./support/checkout-p
 import { makeClient } from "./support/client.ts";
 import { recordsOf } from "./support/records.ts";
 
-test("[P-13] [Y-02] [C-04] in Hindi from the plan to the order: only signing in is English, and it leads back", async ({
+test("[P-13] [Y-02] [C-04] in Hindi from the plan to the order, signing in too, which leads back", async ({
   page,
 }) => {
   const client = await makeClient();
@@ -15,15 +15,15 @@ test("[P-13] [Y-02] [C-04] in Hindi from the plan to the order: only signing in 
   await expect(review.getByText("GST 18%")).toBeVisible();
   await expect(review.getByText(TOTAL)).toBeVisible();
   await review.getByRole("button", { name: "ऑर्डर की पुष्टि करें" }).click();
-  const signIn = checkout.dialog("आगे बढ़ने के लिए लॉग इन करें");
+  const signIn = checkout.dialog("आगे बढ़ने के लिए साइन इन करें");
   await expect(signIn).toBeVisible();
   await expectAccessible(page);
 
-  await signIn.getByRole("link", { name: "मेरा खाता है: लॉग इन करें" }).click();
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/hi${PAYMENT_STEP}`)}`);
-  await page.getByLabel("Email").fill(client.email);
-  await page.getByLabel("Password").fill(client.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn.getByRole("link", { name: "मेरा अकाउंट है: साइन इन करें" }).click();
+  await expect(page).toHaveURL(`/hi/login?next=${encodeURIComponent(PAYMENT_STEP)}`);
+  await page.getByLabel("ईमेल").fill(client.email);
+  await page.getByLabel("पासवर्ड", { exact: true }).fill(client.password);
+  await page.getByRole("button", { name: "साइन इन करें" }).click();
   await expect(page).toHaveURL(`/hi${PAYMENT_STEP}`);
 
   const contact = checkout.dialog("आपकी जानकारी");
@@ -55,6 +55,6 @@ test("[P-13] [Y-02] [C-04] in Hindi from the plan to the order: only signing in 
   expect(await recordsOf("orders", client.uid)).toHaveLength(1);
 
   await page.getByRole("link", { name: "अपना ऑर्डर देखें" }).click();
-  await expect(page).toHaveURL(/\d\/user\/order\/ORD-/);
-  await expect(page.getByRole("heading", { name: "GST registration" }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\d\/hi\/user\/order\/ORD-/);
+  await expect(page.getByRole("heading", { name: "GST रजिस्ट्रेशन" }).first()).toBeVisible();
 });

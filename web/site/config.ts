@@ -55,7 +55,7 @@ export const SHARED_FILES = {
       // What home and the list share, in one file: many small ones compress worse.
       {
         name: "catalogue",
-        test: /features\/catalogue\/(?!components|search)|catalogue-summaries|lib\/(env|firestore-rest|read-cache|public-read|page-title)|domain\/src\/(service|money|gst)\./,
+        test: /features\/services\/(?!components|search)|catalogue-summaries|lib\/(backend\/env|firestore\/(firestore-rest|read-cache|public-read)|page\/page-title)|domain\/src\/(services\/service|money\/(money|gst))\./,
       },
     ],
   },

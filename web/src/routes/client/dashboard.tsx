@@ -80,7 +80,7 @@ export default function Dashboard() {
 }
 
 function ActiveOrders({ orders, any }: { orders: Parameters<typeof OrderList>[0]["orders"]; any: boolean }) {
-  if (orders.length > 0) return <OrderList orders={orders} nextSteps />;
+  if (orders.length > 0) return <OrderList orders={orders} heading="h3" nextSteps />;
   return (
     <EmptyState
       title={any ? words.noneOpen : words.none}

@@ -24,7 +24,7 @@ export default function Orders() {
               {words.noneHint}
             </EmptyState>
           ) : (
-            <OrderList orders={all} />
+            <OrderList orders={all} heading="h2" />
           )
         }
       </LivePanel>

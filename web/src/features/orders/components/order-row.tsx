@@ -7,18 +7,26 @@ import type { OrderView } from "../read-order.ts";
 import { OrderStatusBadge } from "./order-status.tsx";
 
 /** One order of a list: the whole row leads to it. */
-export function OrderRow({ order, nextStep = false }: { order: OrderView; nextStep?: boolean }) {
+export function OrderRow({
+  order,
+  heading: Heading,
+  nextStep = false,
+}: {
+  order: OrderView;
+  heading: "h2" | "h3";
+  nextStep?: boolean;
+}) {
   return (
     <li className="group relative px-4 py-4 transition-colors hover:bg-base-200 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-        <h3 className="min-w-0 text-base font-semibold">
+        <Heading className="min-w-0 text-base font-semibold">
           <Link
             to={PATHS.userOrder(order.id)}
             className="after:absolute after:inset-0 group-hover:text-primary"
           >
             {order.serviceName}
           </Link>
-        </h3>
+        </Heading>
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="muted mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
