@@ -99,7 +99,7 @@ test("[MX-06] [C-04] [Y-02] a reload at each step restores it, with the plan and
   await expect(contact.getByLabel("State")).toHaveValue("07");
   await contact.getByLabel("Registered business name").fill("Rao Traders");
   await page.reload();
-  await expect(contact.getByLabel("Mobile number")).toHaveValue("+91 098765 43210");
+  await expect(contact.getByLabel("Mobile number")).toHaveValue("+91 98765 43210");
   await expect(contact.getByLabel("State")).toHaveValue("07");
   await expect(contact.getByLabel("Registered business name")).toHaveValue("Rao Traders");
   await contact.getByRole("button", { name: "Continue to payment" }).click();

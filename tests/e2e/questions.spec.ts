@@ -98,7 +98,7 @@ test("[P-03] [N-13] a call is asked for on a service's page, from abroad too, wi
   await dialog.getByRole("button", { name: "Call me" }).click();
   await expect(dialog.getByLabel("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number$/);
   await dialog.getByLabel("Phone").fill(abroad);
-  await expect(dialog.getByLabel("Phone")).toHaveAccessibleDescription(`We call ${stored}`);
+  await expect(dialog.getByLabel("Phone")).toHaveAccessibleDescription(`We call ${abroad}`);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Call me" }).click();
   await expect(dialog.getByRole("heading", { name: "We will call you" })).toBeVisible();
