@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { common } from "#messages/common.ts";
-import { openModal } from "../lib/modal-dialogs.ts";
+import { openModal } from "../lib/page/modal-dialogs.ts";
 
 interface DialogProps {
   open: boolean;

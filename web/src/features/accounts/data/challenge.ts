@@ -1,4 +1,4 @@
-import { layDialogsInPage } from "../../../lib/modal-dialogs.ts";
+import { layDialogsInPage } from "../../../lib/page/modal-dialogs.ts";
 import { CHALLENGE_CLOSED, CHALLENGE_LATE } from "../auth-words.ts";
 
 /** After the right answer reCAPTCHA takes its challenge away first, and then says so. */

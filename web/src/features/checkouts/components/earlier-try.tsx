@@ -1,7 +1,7 @@
 import { type CheckoutState, checkoutState, lastFailure } from "@niyamdesk/domain/checkouts/checkout-state";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
-import { useServerMinute } from "../../../lib/use-server-minute.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { useCheckout } from "../data/live-checkout.ts";
 
 /** What became of the last try to pay this checkout, told to whoever comes back to pay; nothing when there was none. */

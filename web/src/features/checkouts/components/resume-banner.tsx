@@ -6,7 +6,7 @@ import { checkout as words } from "#messages/checkout.ts";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
 import { FirestoreProvider } from "../../../lib/firestore/firestore-provider.tsx";
-import { useServerMinute } from "../../../lib/use-server-minute.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { boughtPlan } from "../bought-plan.ts";
 import { useOpenCheckouts } from "../data/live-checkout.ts";
 import type { CheckoutAddress } from "../hooks/use-checkout-address.ts";

@@ -1,5 +1,5 @@
 import { type CheckoutState, checkoutState } from "@niyamdesk/domain/checkouts/checkout-state";
-import { useServerMinute } from "../../../lib/use-server-minute.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { useCheckout } from "../data/live-checkout.ts";
 
 /** What a checkout is now, by its record; null while that is not here. */

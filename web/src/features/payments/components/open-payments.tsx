@@ -1,6 +1,6 @@
 import { payments as words } from "#messages/payments.ts";
 import type { Live } from "../../../lib/firestore/live.ts";
-import { useServerMinute } from "../../../lib/use-server-minute.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { type Bought, type OpenCheckout, openPayments } from "../open-payments.ts";

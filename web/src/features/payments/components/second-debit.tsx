@@ -1,6 +1,6 @@
 import { type CheckoutState, checkoutState } from "@niyamdesk/domain/checkouts/checkout-state";
 import { checkoutWords } from "#messages/checkout-states.ts";
-import { useServerMinute } from "../../../lib/use-server-minute.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { useCheckout } from "../data/checkout.ts";
 
 /** Said as long as money that was set aside a second time for a paid order has not gone back. */

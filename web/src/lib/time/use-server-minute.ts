@@ -1,5 +1,5 @@
 import { useServerClock } from "./server-clock.ts";
-import { useMinute } from "./time/use-minute.ts";
+import { useMinute } from "./use-minute.ts";
 
 /** Now by the server's clock (epoch ms), looked at as `useMinute` does: for what is reckoned from times that servers wrote. */
 export function useServerMinute(): number {
