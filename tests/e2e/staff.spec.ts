@@ -38,11 +38,11 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await expect(rowOf(page, email)).toContainText("Invited");
   await expect(rowsWithChanges(page)).toHaveCount(1);
   await choose(page, "Nikhil New", "Resend invitation");
-  const again = page.getByRole("dialog", { name: "Invite Nikhil New again" });
-  await again.getByRole("button", { name: "Send the invitation again" }).click();
-  await expect(again.getByRole("button", { name: /Send the invitation again in/ })).toBeDisabled();
+  const again = page.getByRole("dialog", { name: "Resend the invitation to Nikhil New?" });
+  await again.getByRole("button", { name: "Resend invitation" }).click();
+  await expect(again.getByRole("button", { name: /Resend invitation in/ })).toBeDisabled();
   await expect(
-    again.getByText(/^(An invitation was sent .* ago, so nothing was|The invitation .* is on its way)/),
+    again.getByText(/^(We sent an invitation .* ago, so we didn't|The invitation .* is on its way)/),
   ).toBeVisible();
   await again.getByRole("button", { name: "Close" }).first().click();
 
@@ -59,7 +59,7 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await page.getByRole("searchbox").fill(email);
 
   await choose(page, "Nikhil New", "Change role");
-  const role = page.getByRole("dialog", { name: "Role of Nikhil New" });
+  const role = page.getByRole("dialog", { name: "Change the role of Nikhil New" });
   await role.getByRole("combobox", { name: "Role" }).selectOption("ca");
   await role.getByRole("button", { name: "Change role" }).click();
   await expect(rowOf(page, email)).toContainText("CA");
@@ -68,7 +68,7 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
 
   await choose(page, "Nikhil New", "Suspend");
   const suspend = page.getByRole("dialog", { name: "Suspend Nikhil New?" });
-  await expect(suspend.getByText(/signed out everywhere and cannot sign in/)).toBeVisible();
+  await expect(suspend.getByText(/signed out everywhere and can't sign in/)).toBeVisible();
   await suspend.getByRole("button", { name: "Suspend" }).click();
   await expect(rowOf(page, email)).toContainText("Suspended");
   await expect(invitee.getByText("This account is suspended. Please ask your administrator.")).toBeVisible();
@@ -76,8 +76,8 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await expect(page.getByText("Nobody fits this search.")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("suspended");
   await expectAccessible(page);
-  await choose(page, "Nikhil New", "Let in again");
-  await page.getByRole("dialog").getByRole("button", { name: "Let in again" }).click();
+  await choose(page, "Nikhil New", "Restore access");
+  await page.getByRole("dialog").getByRole("button", { name: "Restore access" }).click();
   await expect(page.getByText("Nobody fits this search.")).toBeVisible();
   const { uid } = await accounts().getUserByEmail(email);
   expect((await accounts().getUser(uid)).disabled).toBe(false);

@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { Globe, LogOut } from "lucide-react";
 import { Link } from "react-router-dom";
+import { roles } from "#messages/roles.ts";
 import { useSignOut } from "../layouts/use-sign-out.ts";
 import { useViewer } from "../layouts/use-viewer.ts";
 import type { Portal } from "./portals.ts";
@@ -15,7 +15,7 @@ export function PortalAccount({ ways }: { ways: Portal["ways"] }) {
     <div className="border-t border-base-300 pt-3">
       <p className="px-3 pb-2 text-sm">
         <span className="block truncate font-semibold">{viewer.name}</span>
-        {viewer.role !== null && <span className="muted">{ROLE_LABELS[viewer.role]}</span>}
+        {viewer.role !== null && <span className="muted">{roles[viewer.role]}</span>}
       </p>
       <ul className="grid gap-0.5">
         <li>

@@ -1,4 +1,5 @@
 import { Menu, X } from "lucide-react";
+import { frame } from "#messages/workspaces/frame.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PortalAccount } from "./portal-account.tsx";
 import type { Portal } from "./portals.ts";
@@ -7,7 +8,7 @@ import type { Portal } from "./portals.ts";
 export function PortalMenu({ ways }: { ways: Portal["ways"] }) {
   return (
     <Disclosure
-      label="Menu"
+      label={frame.menu}
       buttonClass="btn btn-ghost btn-square -mr-2"
       panelClass="menu-panel right-3 w-64 *:border-t-0"
       button={(open) => (open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />)}

@@ -1,10 +1,11 @@
 import { NavLink } from "react-router-dom";
+import { frame } from "#messages/workspaces/frame.ts";
 import type { Portal } from "./portals.ts";
 
 /** On a desk: in the sidebar. */
 export function PortalNav({ links }: Pick<Portal, "links">) {
   return (
-    <nav aria-label="Workspace">
+    <nav aria-label={frame.nav}>
       <ul className="grid gap-0.5">
         {links.map(({ to, label, icon: Drawing }) => (
           <li key={to}>
@@ -22,7 +23,7 @@ export function PortalNav({ links }: Pick<Portal, "links">) {
 /** On a phone: below the thumb. */
 export function PortalBar({ links }: Pick<Portal, "links">) {
   return (
-    <nav aria-label="Workspace" className="bottom-bar lg:hidden">
+    <nav aria-label={frame.nav} className="bottom-bar lg:hidden">
       {links.map(({ to, label, icon: Drawing }) => (
         <NavLink key={to} to={to} className="bottom-link">
           <Drawing size={21} strokeWidth={1.75} aria-hidden="true" />

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   UsersRound,
 } from "lucide-react";
+import { frame } from "#messages/workspaces/frame.ts";
 
 interface PortalLink {
   to: string;
@@ -29,27 +30,27 @@ export type PortalName = Exclude<WorkspaceName, "client_user">;
 const { admin, ca, crm } = WORKSPACES;
 
 export const PORTALS: Readonly<Record<PortalName, Portal>> = {
-  admin: portal("admin", "Admin", [{ to: admin.pages.staff, label: "Staff", icon: UsersRound }]),
-  franchise: portal("franchise", "Franchise"),
-  ca: portal("ca", "CA", [{ to: crm.pages.dashboard, label: "CRM", icon: Headset }]),
+  admin: portal("admin", [{ to: admin.pages.staff, label: frame.links.staff, icon: UsersRound }]),
+  franchise: portal("franchise"),
+  ca: portal("ca", [{ to: crm.pages.dashboard, label: frame.links.crm, icon: Headset }]),
   crm: {
-    ...portal("crm", "CRM", [{ to: ca.pages.dashboard, label: "CA portal", icon: BriefcaseBusiness }]),
-    ways: { home: "Main App", out: "Logout" },
+    ...portal("crm", [{ to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness }]),
+    ways: frame.waysOfCrm,
   },
-  telecaller: portal("telecaller", "Telecaller"),
-  tax_executive: portal("tax_executive", "Tax Executive"),
+  telecaller: portal("telecaller"),
+  tax_executive: portal("tax_executive"),
 };
 
-function portal(workspace: PortalName, name: string, own: readonly PortalLink[] = []): Portal {
+function portal(workspace: PortalName, own: readonly PortalLink[] = []): Portal {
   const { dashboard, profile } = WORKSPACES[workspace].pages;
   return {
-    name,
+    name: frame.names[workspace],
     dashboard,
-    ways: { home: "Main site", out: "Log out" },
+    ways: frame.ways,
     links: [
-      { to: dashboard, label: "Dashboard", icon: LayoutDashboard },
+      { to: dashboard, label: frame.links.dashboard, icon: LayoutDashboard },
       ...own,
-      { to: profile, label: "My account", icon: CircleUserRound },
+      { to: profile, label: frame.links.account, icon: CircleUserRound },
     ],
   };
 }

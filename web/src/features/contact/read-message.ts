@@ -1,3 +1,4 @@
+import { messagePanels } from "#messages/workspaces/contact.ts";
 import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 /** What a visitor wrote, as the administrator reads it. */
@@ -15,7 +16,7 @@ export interface MessageView {
 export function readMessage(id: string, data: StoredData): MessageView {
   return {
     id,
-    name: textIn(data, "name") ?? "Somebody",
+    name: textIn(data, "name") ?? messagePanels.noName,
     email: textIn(data, "email"),
     phone: textIn(data, "phone"),
     message: textIn(data, "message") ?? "",

@@ -1,5 +1,6 @@
 import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
 import { isOpenLead, LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/leads/lead";
+import { leads } from "#messages/workspaces/leads.ts";
 import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
 
 /** A lead as those who call it see it. */
@@ -23,7 +24,7 @@ export interface LeadView {
 export function readLead(id: string, data: StoredData): LeadView {
   return {
     id,
-    name: textIn(data, "name") ?? "No name given",
+    name: textIn(data, "name") ?? leads.noName,
     phone: textIn(data, "phone_e164") ?? textIn(data, "phone"),
     interest: textIn(data, "service_interest"),
     company: textIn(data, "company"),

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from "@niyamdesk/domain/orders/order";
-import { orders as words } from "#messages/orders.ts";
+import { orders } from "#messages/orders.ts";
+import { workOrders } from "#messages/workspaces/orders.ts";
 import {
   nameIn,
   numberIn,
@@ -30,9 +31,9 @@ export interface WorkOrder {
 export function readWorkOrder(id: string, data: StoredData): WorkOrder {
   return {
     id,
-    serviceName: nameIn(data, "service_name") ?? words.service,
+    serviceName: nameIn(data, "service_name") ?? orders.service,
     planName: nameIn(data, "plan_name"),
-    clientName: textIn(partIn(data, "customer_info"), "name") ?? words.client,
+    clientName: textIn(partIn(data, "customer_info"), "name") ?? workOrders.client,
     status: oneIn(data, "status", ORDER_STATUSES, "pending"),
     amount: numberIn(data, "amount"),
     placedAt: recentTimeIn(data, "date"),

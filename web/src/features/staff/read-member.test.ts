@@ -34,5 +34,5 @@ test("[Z-02] staff are found by any words of name, address, number and role, and
 
 test("[Z-02] a client's profile is no member of staff; a bare one still shows", () => {
   expect(readMember("4", { role: "client_user" })).toBeNull();
-  expect(members[2]).toMatchObject({ name: "No name given", email: null, status: "active" });
+  expect(members[2]).toMatchObject({ name: "Name not given", email: null, status: "active" });
 });

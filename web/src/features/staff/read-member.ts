@@ -1,5 +1,6 @@
 import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { STAFF_ROLES, STAFF_STATUSES, type StaffRole, type StaffStatus } from "@niyamdesk/domain/staff/staff";
+import { staff } from "#messages/workspaces/staff.ts";
 import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 export interface Member {
@@ -19,7 +20,7 @@ export function readMember(uid: string, data: StoredData): Member | null {
   if (role === undefined) return null;
   return {
     uid,
-    name: textIn(data, "name") ?? "No name given",
+    name: textIn(data, "name") ?? staff.noName,
     email: textIn(data, "email"),
     phone: textIn(data, "phone"),
     role,

@@ -1,12 +1,9 @@
-import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { STAFF_ROLES, type StaffStatus } from "@niyamdesk/domain/staff/staff";
+import { roles } from "#messages/roles.ts";
+import { staff } from "#messages/workspaces/staff.ts";
 import type { Tone } from "../../ui/badge.tsx";
 
-export const STATUS_LABELS: Record<StaffStatus, string> = {
-  invited: "Invited",
-  active: "Active",
-  suspended: "Suspended",
-};
+export const STATUS_LABELS: Record<StaffStatus, string> = staff.statuses;
 
 export const STATUS_TONES: Record<StaffStatus, Tone> = {
   invited: "info",
@@ -14,4 +11,4 @@ export const STATUS_TONES: Record<StaffStatus, Tone> = {
   suspended: "error",
 };
 
-export const ROLE_OPTIONS = STAFF_ROLES.map((role) => [role, ROLE_LABELS[role]] as const);
+export const ROLE_OPTIONS = STAFF_ROLES.map((role) => [role, roles[role]] as const);

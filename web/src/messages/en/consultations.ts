@@ -1,4 +1,4 @@
-/** Booked consultations, as their client and their CA see them. */
+/** Booked consultations, as their client sees them; some of it is read by their CA, too. */
 export const consultations = {
   title: "My Consultations",
   loading: "Loading your consultations",
@@ -57,16 +57,4 @@ export const consultations = {
   published: "Your review is published.",
   reviewLoading: "Loading your review…",
   reviewLoadFailed: "Failed to load your review",
-  caTitle: "Consultations from today",
-  caNone: "You have no consultations booked.",
-  caNoNotes: "No topic given",
-  client: "Client",
-  outcomeTitle: "Did it take place?",
-  outcomeLead:
-    "Once you say it was held, we'll ask your client for a review. You can correct this for 24 hours, or until the review is in.",
-  outcomeLoading: "Loading consultations that have begun",
-  outcomeFailed: "Failed to load consultations that have begun",
-  outcomeNone: "Nothing to confirm right now.",
-  outcomes: { completed: "Held", no_show: "Client did not come" },
-  outcomesNoted: { completed: "Noted: it was held.", no_show: "Noted: the client did not come." },
 };

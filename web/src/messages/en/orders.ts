@@ -13,17 +13,7 @@ const nextSteps: Record<OrderStatus, string> = {
   cancelled: "This order was cancelled. Its payment and any refund are in your payment history.",
 };
 
-/** Said to those who work on an order. */
-const workStatuses: Record<OrderStatus, string> = {
-  pending: "Received",
-  processing: "In progress",
-  awaiting_documents: "Waiting for documents",
-  in_review: "In review",
-  completed: "Completed",
-  cancelled: "Cancelled",
-};
-
-/** Orders, as their client and those who work on them see them. */
+/** Orders, as their client sees them. */
 export const orders = {
   title: "My Orders",
   active: "Active orders",
@@ -67,11 +57,4 @@ export const orders = {
   questions: "Questions about this order?",
   /** Subject of a mail to support. */
   subject: (id: string) => `Order ${id}`,
-
-  workStatuses,
-  client: "Client",
-  openByStatus: "Open orders by status",
-  countedAmong: (limit: number) => `Counted among the newest ${limit} open orders.`,
-  newest: "Newest orders",
-  unassigned: "Unassigned",
 };

@@ -15,18 +15,7 @@ const holds: Record<HoldReason, string> = {
   purchase_erased: "This payment arrived after the purchase had been deleted.",
 };
 
-/** Said to those who decide about it. */
-const workHolds: Record<HoldReason, string> = {
-  amount_mismatch: "Another amount than the order's",
-  currency_mismatch: "Not in rupees",
-  unknown_order: "Belongs to no order",
-  duplicate_payment: "Second payment for one order",
-  stale_price: "Paid long after the checkout was opened",
-  possible_duplicate: "Same plan paid twice in a week: the client decides, else refunded",
-  purchase_erased: "Client deleted the account: the refund starts by itself",
-};
-
-/** Payments, as their client and the office see them. */
+/** Payments, as their client sees them. */
 export const payments = {
   title: "Payment History",
   recent: "Recent payments",
@@ -88,8 +77,4 @@ export const payments = {
   openFailed: "Failed to load your open payments",
   startedOn: (date: string) => `started on ${date}`,
   arrived: "Your payment has arrived.",
-
-  held: "Held payments",
-  workHolds,
-  workHoldUnknown: "Does not match its order",
 };

@@ -57,18 +57,4 @@ export const orders: Texts<typeof english> = {
   phone: "फ़ोन",
   questions: "इस ऑर्डर के बारे में कोई सवाल?",
   subject: (id) => `ऑर्डर ${id}`,
-
-  workStatuses: {
-    pending: "मिला",
-    processing: "काम चालू",
-    awaiting_documents: "दस्तावेज़ बाक़ी",
-    in_review: "जाँच बाक़ी",
-    completed: "पूरा हुआ",
-    cancelled: "रद्द",
-  },
-  client: "ग्राहक",
-  openByStatus: "चालू ऑर्डर, स्थिति के हिसाब से",
-  countedAmong: (limit) => `सबसे नए ${limit} चालू ऑर्डर में से गिने गए।`,
-  newest: "सबसे नए ऑर्डर",
-  unassigned: "किसी को नहीं दिया",
 };

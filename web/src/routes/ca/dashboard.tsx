@@ -1,5 +1,7 @@
 import { formatDate } from "@niyamdesk/domain/time/time";
-import { consultations as words } from "#messages/consultations.ts";
+import { workConsultations as words } from "#messages/workspaces/consultations.ts";
+import { dashboards } from "#messages/workspaces/dashboards.ts";
+import { workOrders } from "#messages/workspaces/orders.ts";
 import { ConsultationList } from "../../features/consultations/components/consultation-list.tsx";
 import { OutcomeList } from "../../features/consultations/components/outcome-list.tsx";
 import { useUnjudgedConsultations } from "../../features/consultations/data/unjudged.ts";
@@ -9,41 +11,27 @@ import { useAssignedOrders } from "../../features/orders/data/assigned-orders.ts
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { useIstDay } from "../../lib/time/use-ist-day.ts";
-import { LivePanel } from "../../ui/live-panel.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { NothingHere } from "../../ui/work-list.tsx";
+import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function CaDashboard() {
-  usePageTitle("CA Dashboard");
+  usePageTitle(dashboards.ca);
   const uid = useOwnUid();
   const today = useIstDay();
   const orders = useAssignedOrders(uid);
   const consultations = useUpcomingConsultations(uid, today);
   const unjudged = useUnjudgedConsultations(uid, today);
   return (
-    <WorkspacePage title="CA Dashboard" intro={formatDate(today)}>
-      <Panel title={words.caTitle}>
-        <LivePanel live={consultations} label={words.loading} failure={words.failed} rows={1}>
-          {(upcoming) => <ConsultationList consultations={upcoming} />}
-        </LivePanel>
-      </Panel>
-      <Panel title={words.outcomeTitle}>
-        <LivePanel live={unjudged} label={words.outcomeLoading} failure={words.outcomeFailed} rows={1}>
-          {(begun) => <OutcomeList consultations={begun} />}
-        </LivePanel>
-      </Panel>
-      <Panel title="Your orders, by due date">
-        <LivePanel live={orders} label="Loading your orders" failure="Failed to load your orders" rows={3}>
-          {(assigned) =>
-            assigned.length === 0 ? (
-              <NothingHere>No open order is assigned to you.</NothingHere>
-            ) : (
-              <WorkOrders label="Your orders" orders={assigned} />
-            )
-          }
-        </LivePanel>
-      </Panel>
+    <WorkspacePage title={dashboards.ca} intro={formatDate(today)}>
+      <WorkPanel words={words.ahead} live={consultations} rows={1}>
+        {(upcoming) => <ConsultationList consultations={upcoming} />}
+      </WorkPanel>
+      <WorkPanel words={words.begun} live={unjudged} rows={1}>
+        {(begun) => <OutcomeList consultations={begun} />}
+      </WorkPanel>
+      <WorkPanel words={workOrders.assigned} live={orders} rows={3}>
+        {(assigned) => <WorkOrders label={workOrders.assigned.title} orders={assigned} />}
+      </WorkPanel>
     </WorkspacePage>
   );
 }

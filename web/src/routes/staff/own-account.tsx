@@ -1,5 +1,6 @@
-import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { useLocation } from "react-router-dom";
+import { roles } from "#messages/roles.ts";
+import { ownAccount as words } from "#messages/workspaces/own-account.ts";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnSession } from "../../lib/session/use-own-uid.ts";
@@ -8,19 +9,19 @@ import { Panel } from "../../ui/panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function OwnAccount() {
-  usePageTitle("My account");
+  usePageTitle(words.title);
   const session = useOwnSession();
   const { pathname } = useLocation();
   return (
-    <WorkspacePage title="My account">
+    <WorkspacePage title={words.title}>
       <div className="grid max-w-2xl gap-8">
-        <Panel title="You" framed>
+        <Panel title={words.you} framed>
           <Facts>
-            <Fact term="Name">{session.name ?? "Not set"}</Fact>
-            <Fact term="Role">{session.role === null ? "None" : ROLE_LABELS[session.role]}</Fact>
+            <Fact term={words.name}>{session.name ?? words.noName}</Fact>
+            <Fact term={words.role}>{session.role === null ? words.noRole : roles[session.role]}</Fact>
           </Facts>
         </Panel>
-        <Panel title="Sign-in" framed>
+        <Panel title={words.signIn} framed>
           <SignInMethods session={session} here={pathname} />
         </Panel>
       </div>

@@ -1,56 +1,32 @@
 import { formatDate } from "@niyamdesk/domain/time/time";
+import { dashboards } from "#messages/workspaces/dashboards.ts";
+import { leads as words } from "#messages/workspaces/leads.ts";
 import { TodaysCalls } from "../../features/calls/components/today.tsx";
 import { LeadList } from "../../features/leads/components/lead-list.tsx";
 import { useFreeLeads, useOwnLeads } from "../../features/leads/data/leads.ts";
 import { ownInOrder, waitingInOrder } from "../../features/leads/read-lead.ts";
+import { mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { useIstDay } from "../../lib/time/use-ist-day.ts";
-import { LivePanel } from "../../ui/live-panel.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { NothingHere } from "../../ui/work-list.tsx";
+import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function TelecallerDashboard() {
-  usePageTitle("Telecaller Dashboard");
+  usePageTitle(dashboards.telecaller);
   const uid = useOwnUid();
   const today = useIstDay();
-  const ownLeads = useOwnLeads(uid);
-  const freeLeads = useFreeLeads();
+  const ownLeads = mapLive(useOwnLeads(uid), (leads) => ownInOrder(leads, uid));
+  const freeLeads = mapLive(useFreeLeads(), waitingInOrder);
   return (
-    <WorkspacePage title="Telecaller Dashboard" intro={formatDate(today)}>
-      <Panel title="Today">
-        <TodaysCalls uid={uid} startOfDay={today} />
-      </Panel>
-      <Panel title="Your leads">
-        <LivePanel live={ownLeads} label="Loading your leads" failure="Failed to load your leads" rows={3}>
-          {(leads) => {
-            const own = ownInOrder(leads, uid);
-            return own.length === 0 ? (
-              <NothingHere>No leads assigned to you yet</NothingHere>
-            ) : (
-              <LeadList label="Your leads" leads={own} />
-            );
-          }}
-        </LivePanel>
-      </Panel>
-      <Panel title="Waiting for somebody">
-        <LivePanel
-          live={freeLeads}
-          label="Loading the pool"
-          failure="Failed to load the pool of leads"
-          rows={2}
-        >
-          {(leads) => {
-            const waiting = waitingInOrder(leads);
-            return waiting.length === 0 ? (
-              <NothingHere>No unassigned leads available</NothingHere>
-            ) : (
-              <LeadList label="Waiting for somebody" leads={waiting} />
-            );
-          }}
-        </LivePanel>
-      </Panel>
+    <WorkspacePage title={dashboards.telecaller} intro={formatDate(today)}>
+      <TodaysCalls uid={uid} startOfDay={today} />
+      <WorkPanel words={words.own} live={ownLeads} rows={3}>
+        {(own) => <LeadList label={words.own.title} leads={own} />}
+      </WorkPanel>
+      <WorkPanel words={words.unassigned} live={freeLeads} rows={2}>
+        {(waiting) => <LeadList label={words.unassigned.title} leads={waiting} />}
+      </WorkPanel>
     </WorkspacePage>
   );
 }

@@ -1,6 +1,7 @@
 import { ownCallsSinceQuery } from "@niyamdesk/domain/calls/queries";
+import { calls as words } from "#messages/workspaces/calls.ts";
 import { Figure, Figures } from "../../../ui/figures.tsx";
-import { LivePanel } from "../../../ui/live-panel.tsx";
+import { WorkPanel } from "../../../ui/work-panel.tsx";
 import { useCallsSince, useFollowUps, useTargets } from "../data/calls.ts";
 import { dueFollowUps, tallyOf } from "../tally.ts";
 
@@ -14,23 +15,23 @@ export function TodaysCalls({ uid, startOfDay }: { uid: string; startOfDay: numb
   const targets = live.status === "ready" ? live.value : { calls: null, conversions: null };
   const due = followUps.status === "ready" ? dueFollowUps(followUps.value, startOfDay + DAY_MS) : "–";
   return (
-    <LivePanel live={calls} label="Loading today's calls" failure="Failed to load today's calls" rows={1}>
+    <WorkPanel words={words.today} live={calls} rows={1}>
       {(today) => {
         const tally = tallyOf(today);
         const more = today.length >= ownCallsSinceQuery.limit ? "+" : "";
         return (
-          <Figures label="Today">
-            <Figure term="Calls" value={`${tally.calls}${more}`} {...against(targets.calls)} />
-            <Figure term="Connected" value={tally.connected} />
-            <Figure term="Converted" value={tally.converted} {...against(targets.conversions)} />
-            <Figure term="Follow-ups due" value={due} />
+          <Figures label={words.today.title}>
+            <Figure term={words.made} value={`${tally.calls}${more}`} {...against(targets.calls)} />
+            <Figure term={words.connected} value={tally.connected} />
+            <Figure term={words.converted} value={tally.converted} {...against(targets.conversions)} />
+            <Figure term={words.followUps} value={due} />
           </Figures>
         );
       }}
-    </LivePanel>
+    </WorkPanel>
   );
 }
 
 function against(target: number | null): { note?: string } {
-  return target === null ? {} : { note: `of ${target}` };
+  return target === null ? {} : { note: words.target(target) };
 }

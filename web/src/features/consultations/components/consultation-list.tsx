@@ -1,6 +1,7 @@
 import { mayMoveConsultation } from "@niyamdesk/domain/consultations/consultation";
 import { useState } from "react";
 import { consultations as words } from "#messages/consultations.ts";
+import { workConsultations as work } from "#messages/workspaces/consultations.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { useMinute } from "../../../lib/time/use-minute.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,13 +18,13 @@ export function ConsultationList({ consultations }: { consultations: readonly Co
   return (
     <>
       {ahead.length === 0 ? (
-        <NothingHere>{words.caNone}</NothingHere>
+        <NothingHere>{work.noneAhead}</NothingHere>
       ) : (
-        <WorkList label={words.caTitle}>
+        <WorkList label={work.ahead.title}>
           {ahead.map((consultation) => (
             <WorkRow
               key={consultation.id}
-              title={`${istDateTime(consultation.startsAt)} · ${consultation.clientName ?? words.client}`}
+              title={`${istDateTime(consultation.startsAt)} · ${consultation.clientName ?? work.client}`}
               detail={<ContactLine consultation={consultation} />}
               aside={
                 <Button
@@ -43,7 +44,7 @@ export function ConsultationList({ consultations }: { consultations: readonly Co
       {cancelling !== null && (
         <CancelDialog
           consultation={cancelling}
-          other={cancelling.clientName ?? words.client}
+          other={cancelling.clientName ?? work.client}
           onClose={() => setCancelling(null)}
         />
       )}

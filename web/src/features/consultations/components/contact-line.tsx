@@ -1,4 +1,4 @@
-import { consultations as words } from "#messages/consultations.ts";
+import { workConsultations as words } from "#messages/workspaces/consultations.ts";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { ConsultationView } from "../read-consultation.ts";
 
@@ -14,7 +14,7 @@ export function ContactLine({ consultation: { notes, phone } }: { consultation: 
           {" · "}
         </>
       )}
-      {notes ?? words.caNoNotes}
+      {notes ?? words.noNotes}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { consultations as words } from "#messages/consultations.ts";
+import { workConsultations as words } from "#messages/workspaces/consultations.ts";
 import { useMinute } from "../../../lib/time/use-minute.ts";
 import { NothingHere, WorkList } from "../../../ui/work-list.tsx";
 import { isOpen } from "../outcomes.ts";
@@ -9,11 +9,11 @@ import { OutcomeRow } from "./outcome-row.tsx";
 export function OutcomeList({ consultations }: { consultations: readonly ConsultationView[] }) {
   const now = useMinute();
   const open = consultations.filter((consultation) => isOpen(consultation, now));
-  if (open.length === 0) return <NothingHere>{words.outcomeNone}</NothingHere>;
+  if (open.length === 0) return <NothingHere>{words.noneBegun}</NothingHere>;
   return (
     <>
-      <p className="muted mb-3 text-sm">{words.outcomeLead}</p>
-      <WorkList label={words.outcomeTitle}>
+      <p className="muted mb-3 text-sm">{words.lead}</p>
+      <WorkList label={words.begun.title}>
         {open.map((consultation) => (
           <OutcomeRow key={consultation.id} consultation={consultation} now={now} />
         ))}

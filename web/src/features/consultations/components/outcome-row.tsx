@@ -1,7 +1,7 @@
 import type { ConsultationOutcome } from "@niyamdesk/domain/consultations/consultation-outcome";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { consultations as words } from "#messages/consultations.ts";
+import { workConsultations as words } from "#messages/workspaces/consultations.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
@@ -25,7 +25,7 @@ export function OutcomeRow({ consultation, now }: { consultation: ConsultationVi
     setFailure(null);
     try {
       await endConsultation({ consultation_id: id, outcome });
-      toast("success", words.outcomesNoted[outcome]);
+      toast("success", words.noted[outcome]);
     } catch (error) {
       setFailure(errorWords(error));
     } finally {

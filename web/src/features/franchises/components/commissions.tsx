@@ -1,17 +1,11 @@
 import type { CommissionStatus } from "@niyamdesk/domain/commissions/commission";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import { formatDate } from "@niyamdesk/domain/time/time";
+import { franchises as words } from "#messages/workspaces/franchises.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { type CommissionView, totalsOf } from "../read-franchise.ts";
-
-const LABELS: Record<CommissionStatus, string> = {
-  accrued: "Earned",
-  payable: "To be paid",
-  paid: "Paid",
-  reversed: "Reversed",
-};
 
 const TONES: Record<CommissionStatus, Tone> = {
   accrued: "info",
@@ -23,9 +17,9 @@ const TONES: Record<CommissionStatus, Tone> = {
 export function CommissionTotals({ commissions }: { commissions: readonly CommissionView[] }) {
   const totals = totalsOf(commissions);
   return (
-    <Figures label="Commission by where it stands">
+    <Figures label={words.totals}>
       {(["accrued", "payable", "paid"] as const).map((status) => (
-        <Figure key={status} term={LABELS[status]} value={formatRupees(totals[status])} />
+        <Figure key={status} term={words.statuses[status]} value={formatRupees(totals[status])} />
       ))}
     </Figures>
   );
@@ -33,7 +27,7 @@ export function CommissionTotals({ commissions }: { commissions: readonly Commis
 
 export function CommissionList({ commissions }: { commissions: readonly CommissionView[] }) {
   return (
-    <WorkList label="Commissions">
+    <WorkList label={words.commissions.title}>
       {commissions.map(({ id, orderId, percent, base, amount, status, at }) => (
         <WorkRow
           key={id}
@@ -44,10 +38,10 @@ export function CommissionList({ commissions }: { commissions: readonly Commissi
           }
           detail={
             <span translate="no" className="figures">
-              {percent}% of {formatRupees(base)} · {orderId} · {formatDate(at)}
+              {words.share(percent, formatRupees(base))} · {orderId} · {formatDate(at)}
             </span>
           }
-          aside={<Badge tone={TONES[status]}>{LABELS[status]}</Badge>}
+          aside={<Badge tone={TONES[status]}>{words.statuses[status]}</Badge>}
         />
       ))}
     </WorkList>

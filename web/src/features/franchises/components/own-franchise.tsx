@@ -1,12 +1,7 @@
+import { franchises as words } from "#messages/workspaces/franchises.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import type { FranchiseView } from "../read-franchise.ts";
-
-const LEVELS: Readonly<Record<string, string>> = {
-  state: "State",
-  district: "District",
-  individual: "Individual",
-};
 
 export function OwnFranchise({ franchise }: { franchise: FranchiseView }) {
   return (
@@ -14,14 +9,14 @@ export function OwnFranchise({ franchise }: { franchise: FranchiseView }) {
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <p className="text-lg font-semibold">{franchise.territoryName || franchise.territoryCode}</p>
         <Badge tone={franchise.status === "active" ? "success" : "neutral"}>
-          {franchise.status === "active" ? "Active" : "Not active"}
+          {franchise.status === "active" ? words.active : words.inactive}
         </Badge>
       </div>
       <Facts>
-        <Fact term="Level">{LEVELS[franchise.level] ?? "Not recorded"}</Fact>
-        <Fact term="Territory code">{franchise.territoryCode}</Fact>
-        <Fact term="Commission">{franchise.commissionPercent}% of the fee</Fact>
-        {franchise.referralCode !== null && <Fact term="Referral code">{franchise.referralCode}</Fact>}
+        <Fact term={words.level}>{words.levels[franchise.level] ?? words.noLevel}</Fact>
+        <Fact term={words.code}>{franchise.territoryCode}</Fact>
+        <Fact term={words.commission}>{words.ofFee(franchise.commissionPercent)}</Fact>
+        {franchise.referralCode !== null && <Fact term={words.referralCode}>{franchise.referralCode}</Fact>}
       </Facts>
     </>
   );

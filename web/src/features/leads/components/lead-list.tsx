@@ -1,9 +1,11 @@
 import { formatDateTime } from "@niyamdesk/domain/time/time";
+import { leads as words } from "#messages/workspaces/leads.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DueDate } from "../../../ui/due-date.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
-import { LEAD_LABELS, LEAD_TONES } from "../lead-words.ts";
+import { LEAD_TONES } from "../lead-tones.ts";
 import type { LeadView } from "../read-lead.ts";
 
 /** Leads with the number to call. */
@@ -13,7 +15,7 @@ export function LeadList({ label, leads }: { label: string; leads: readonly Lead
       {leads.map((lead) => (
         <WorkRow
           key={lead.id}
-          title={lead.company ? `${lead.name}, ${lead.company}` : lead.name}
+          title={lead.company ? words.nameOf(lead.name, lead.company) : lead.name}
           detail={
             <>
               <CallLink lead={lead} />
@@ -23,14 +25,14 @@ export function LeadList({ label, leads }: { label: string; leads: readonly Lead
           aside={
             <>
               {lead.followUpAt === null ? (
-                <span className="muted">Since {formatDateTime(lead.createdAt)}</span>
+                <span className="muted">{words.added(formatDateTime(lead.createdAt))}</span>
               ) : (
                 <span>
-                  Call <DueDate at={lead.followUpAt} />
+                  <Filled text={words.followUp} parts={{ due: <DueDate key="due" at={lead.followUpAt} /> }} />
                 </span>
               )}
-              {lead.priority === "high" && <Badge tone="warning">High</Badge>}
-              <Badge tone={LEAD_TONES[lead.status]}>{LEAD_LABELS[lead.status]}</Badge>
+              {lead.priority === "high" && <Badge tone="warning">{words.high}</Badge>}
+              <Badge tone={LEAD_TONES[lead.status]}>{words.statuses[lead.status]}</Badge>
             </>
           }
         />
@@ -41,12 +43,12 @@ export function LeadList({ label, leads }: { label: string; leads: readonly Lead
 
 function CallLink({ lead: { phone, mayBeCalled, name } }: { lead: LeadView }) {
   const shown = useShownPhone();
-  if (phone === null) return <>No phone number</>;
-  if (!mayBeCalled) return <>Does not want to be called</>;
+  if (phone === null) return <>{words.noPhone}</>;
+  if (!mayBeCalled) return <>{words.doNotCall}</>;
   return (
     <a
       href={`tel:${phone}`}
-      aria-label={`Call ${name}, ${shown(phone)}`}
+      aria-label={words.call(name, shown(phone))}
       className="figures inline-block py-0.5 font-medium text-primary hover:underline"
     >
       {shown(phone)}

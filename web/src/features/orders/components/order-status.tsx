@@ -6,8 +6,3 @@ import { ORDER_TONES } from "../status.ts";
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={ORDER_TONES[status]}>{words.statuses[status]}</Badge>;
 }
-
-/** The same for those who work on it. */
-export function WorkStatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={ORDER_TONES[status]}>{words.workStatuses[status]}</Badge>;
-}

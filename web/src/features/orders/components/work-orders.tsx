@@ -1,10 +1,10 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { orders as words } from "#messages/orders.ts";
+import { workOrders as words } from "#messages/workspaces/orders.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { WorkOrder } from "../read-work-order.ts";
-import { WorkStatusBadge } from "./order-status.tsx";
+import { WorkStatusBadge } from "./work-status.tsx";
 
 /** Orders with what decides which one is next. */
 export function WorkOrders({ label, orders }: { label: string; orders: readonly WorkOrder[] }) {
@@ -30,7 +30,7 @@ export function WorkOrders({ label, orders }: { label: string; orders: readonly 
 /** Orders as they come in. */
 export function NewestOrders({ orders }: { orders: readonly WorkOrder[] }) {
   return (
-    <WorkList label={words.newest}>
+    <WorkList label={words.newest.title}>
       {orders.map((order) => (
         <WorkRow
           key={order.id}

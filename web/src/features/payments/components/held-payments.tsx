@@ -1,5 +1,5 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { payments as words } from "#messages/payments.ts";
+import { workPayments as words } from "#messages/workspaces/payments.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { PaymentView } from "../read-payment.ts";
@@ -7,7 +7,7 @@ import type { PaymentView } from "../read-payment.ts";
 /** Payments that an administrator has to decide about. */
 export function HeldPayments({ payments }: { payments: readonly PaymentView[] }) {
   return (
-    <WorkList label={words.held}>
+    <WorkList label={words.held.title}>
       {payments.map((payment) => (
         <WorkRow
           key={payment.id}
@@ -15,7 +15,7 @@ export function HeldPayments({ payments }: { payments: readonly PaymentView[] })
             <span translate="no" className="figures">
               {formatRupees(payment.amount)}{" "}
               <span className="font-normal">
-                {payment.holdReason ? words.workHolds[payment.holdReason] : words.workHoldUnknown}
+                {payment.holdReason ? words.holds[payment.holdReason] : words.holdUnknown}
               </span>
             </span>
           }

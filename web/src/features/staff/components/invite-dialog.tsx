@@ -1,6 +1,6 @@
-import { INVITATION_DAYS } from "@niyamdesk/domain/accounts/account";
 import { inviteStaffInput } from "@niyamdesk/domain/staff/staff";
 import * as z from "zod/mini";
+import { staff, invitation as words } from "#messages/workspaces/staff.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -26,36 +26,39 @@ const schema = z.pipe(
 
 export function InviteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Dialog open={open} title="Invite a member of staff" onClose={onClose}>
+    <Dialog open={open} title={words.title} onClose={onClose}>
       <Form
-        label="Invite a member of staff"
+        label={words.title}
         schema={schema}
         defaultValues={{ name: "", email: "", phone: "", role: "" }}
         fieldsOf={{ email_in_use: "email" }}
         onSubmit={async (invited) => {
           await invite(invited);
-          toast("success", `The invitation to ${invited.email} is on its way.`);
+          toast("success", words.sent(invited.email));
           onClose();
         }}
       >
         {({ busy }) => (
           <>
-            <p className="muted mb-4 text-sm">
-              They get an email with a link to set their own password, valid for {INVITATION_DAYS} days.
-            </p>
-            <Field name="name" label="Name" autoComplete="off" />
-            <Field name="email" label="Email" type="email" autoComplete="off" inputMode="email" />
+            <p className="muted mb-4 text-sm">{words.lead}</p>
+            <Field name="name" label={staff.name} autoComplete="off" />
+            <Field name="email" label={staff.email} type="email" autoComplete="off" inputMode="email" />
             <PhoneField
               name="phone"
-              label="Phone"
-              use="They can confirm it when they accept:"
-              hint="They can confirm it when they accept, to sign in by a code as well."
+              label={staff.phone}
+              use={words.phoneUse}
+              hint={words.phoneHint}
               autoComplete="off"
               optional
             />
-            <SelectField name="role" label="Role" options={ROLE_OPTIONS} placeholder="Choose a role" />
+            <SelectField
+              name="role"
+              label={staff.role}
+              options={ROLE_OPTIONS}
+              placeholder={staff.chooseRole}
+            />
             <Button type="submit" block busy={busy} className="mt-2">
-              Send invitation
+              {words.send}
             </Button>
           </>
         )}

@@ -1,22 +1,16 @@
 import { Ellipsis } from "lucide-react";
+import { staff as words } from "#messages/workspaces/staff.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { Member } from "../read-member.ts";
 
 /** What an administrator may do about a member of staff. */
-export type Change = "role" | "suspend" | "reinstate" | "resend";
-
-const LABELS: Record<Change, string> = {
-  role: "Change role",
-  suspend: "Suspend",
-  reinstate: "Let in again",
-  resend: "Resend invitation",
-};
+export type Change = keyof typeof words.changes;
 
 export function MemberMenu({ member, onChange }: { member: Member; onChange(change: Change): void }) {
   return (
     <Disclosure
       className="relative inline-block"
-      label={`Change ${member.name}`}
+      label={words.change(member.name)}
       buttonClass="btn btn-ghost btn-square"
       panelClass="menu-panel right-0 w-56"
       button={() => <Ellipsis size={20} aria-hidden="true" />}
@@ -33,7 +27,7 @@ export function MemberMenu({ member, onChange }: { member: Member; onChange(chan
                   onChange(change);
                 }}
               >
-                {LABELS[change]}
+                {words.changes[change]}
               </button>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { staff, invitation as words } from "#messages/workspaces/staff.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Filled } from "../../../ui/filled.tsx";
 import { Resend } from "../../../ui/resend.tsx";
 import { resendInvitation } from "../data/staff-calls.ts";
 import type { Member } from "../read-member.ts";
@@ -7,20 +9,21 @@ import type { Member } from "../read-member.ts";
 export function ResendDialog({ member, onClose }: { member: Member; onClose(): void }) {
   const [from, setFrom] = useState(0);
   return (
-    <Dialog open title={`Invite ${member.name} again`} onClose={onClose}>
+    <Dialog open title={words.againTitle(member.name)} onClose={onClose}>
       <p className="mb-5">
-        Another mail goes to <strong className="font-semibold">{member.email}</strong>. The link of the latest
-        one counts; earlier ones stop working.
+        <Filled
+          text={words.again}
+          parts={{ email: <strong className="font-semibold wrap-anywhere">{member.email}</strong> }}
+        />
       </p>
       <Resend
         from={from}
-        label="Send the invitation again"
+        label={words.sendAgain}
         onResend={async () => {
           const { isOnItsWay, nextFrom } = await resendInvitation(member.uid);
           setFrom(nextFrom);
-          return isOnItsWay
-            ? `The invitation to ${member.email} is on its way.`
-            : `An invitation was sent to ${member.email} less than a minute ago, so nothing was sent now.`;
+          const email = member.email ?? staff.noEmail;
+          return isOnItsWay ? words.sent(email) : words.sentBefore(email);
         }}
       />
     </Dialog>

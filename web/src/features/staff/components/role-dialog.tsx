@@ -1,7 +1,8 @@
-import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { changeStaffRoleInput } from "@niyamdesk/domain/staff/staff";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { roles } from "#messages/roles.ts";
+import { staff, roleChange as words } from "#messages/workspaces/staff.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -33,30 +34,32 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose(): voi
   }
 
   return (
-    <Dialog open title={`Role of ${member.name}`} onClose={onClose}>
-      <p className="muted mb-4">
-        This takes effect immediately: any screen {member.name} has open switches to the new role, and what
-        only the old role may see closes.
-      </p>
+    <Dialog open title={words.title(member.name)} onClose={onClose}>
+      <p className="muted mb-4">{words.lead(member.name)}</p>
       <Form
-        label={`Role of ${member.name}`}
+        label={words.title(member.name)}
         schema={schema}
         defaultValues={{ role: member.role }}
         onChange={({ role: chosen }) => setRole(chosen ?? member.role)}
         onSubmit={async ({ role }) => {
           if (role !== member.role) {
             await change(role);
-            toast("success", `${member.name} works as ${ROLE_LABELS[role]} now.`);
+            toast("success", words.done(member.name, roles[role]));
           }
           onClose();
         }}
       >
         {({ busy }) => (
           <>
-            <SelectField name="role" label="Role" options={ROLE_OPTIONS} placeholder="Choose a role" />
+            <SelectField
+              name="role"
+              label={staff.role}
+              options={ROLE_OPTIONS}
+              placeholder={staff.chooseRole}
+            />
             {loses && <WorkInHand work={work} keepsLeads={role === "telecaller"} />}
             <Button type="submit" block busy={busy} disabled={loses && work.status !== "ready"}>
-              Change role
+              {words.confirm}
             </Button>
           </>
         )}

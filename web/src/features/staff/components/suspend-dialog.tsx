@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { suspension as words } from "#messages/workspaces/staff.ts";
 import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -35,7 +36,7 @@ function Ask({ member, suspend, work, onClose }: SuspendDialogProps & { work: Wo
     setFailure(null);
     try {
       await setSuspended(member.uid, suspend, seen);
-      toast("success", suspend ? `${name} is suspended.` : `${name} can sign in again.`);
+      toast("success", suspend ? words.done(name) : words.ended(name));
       onClose();
     } catch (error) {
       setFailure(errorWords(error));
@@ -48,30 +49,24 @@ function Ask({ member, suspend, work, onClose }: SuspendDialogProps & { work: Wo
   return (
     <Dialog
       open
-      title={suspend ? `Suspend ${name}?` : `Let ${name} in again?`}
+      title={suspend ? words.title(name) : words.endTitle(name)}
       closable={!busy}
       onClose={onClose}
     >
       {work !== null && <WorkInHand work={work} />}
       {suspend ? (
         <ul className="mb-5 grid list-disc gap-1.5 ps-5">
-          <li>{name} is signed out everywhere and cannot sign in.</li>
-          <li>Nothing can be changed or paid out through this account from now on.</li>
-          <li>
-            You can let {name} in again at any time. Consultations that were cancelled and leads that were
-            returned stay that way.
-          </li>
+          {words.effects(name).map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
         </ul>
       ) : (
-        <p className="mb-5">
-          {name} can sign in again with the same role, and takes bookings again where the directory lists
-          them.
-        </p>
+        <p className="mb-5">{words.endEffect(name)}</p>
       )}
       <div role="alert">{failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}</div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" disabled={busy} onClick={onClose}>
-          Cancel
+          {words.keep}
         </Button>
         <Button
           look={suspend ? "danger" : "primary"}
@@ -79,7 +74,7 @@ function Ask({ member, suspend, work, onClose }: SuspendDialogProps & { work: Wo
           disabled={suspend && work?.status !== "ready"}
           onClick={() => void confirm()}
         >
-          {suspend ? "Suspend" : "Let in again"}
+          {suspend ? words.confirm : words.endConfirm}
         </Button>
       </div>
     </Dialog>

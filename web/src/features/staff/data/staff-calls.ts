@@ -1,5 +1,6 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { StaffRole, StaffWork } from "@niyamdesk/domain/staff/staff";
+import { invitation } from "#messages/workspaces/staff.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 
@@ -43,9 +44,6 @@ export async function resendInvitation(uid: string): Promise<Resent> {
 /** Whose address it is decides what to do about it. */
 function naming(error: AppError): AppError {
   if (error.code !== "email_in_use") return error;
-  const words =
-    error.facts.account === "client"
-      ? "This address belongs to a client's account. Please invite another address."
-      : "This address belongs to a member of staff already.";
+  const words = error.facts.account === "client" ? invitation.emailOfClient : invitation.emailOfStaff;
   return new AppError(error.code, words, error.facts);
 }

@@ -1,14 +1,6 @@
 import type { LeadStatus } from "@niyamdesk/domain/leads/lead";
 import type { Tone } from "../../ui/badge.tsx";
 
-export const LEAD_LABELS: Record<LeadStatus, string> = {
-  new: "New",
-  contacted: "Contacted",
-  qualified: "Qualified",
-  converted: "Converted",
-  lost: "Lost",
-};
-
 export const LEAD_TONES: Record<LeadStatus, Tone> = {
   new: "info",
   contacted: "neutral",

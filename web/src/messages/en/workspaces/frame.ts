@@ -1,0 +1,24 @@
+/** The frame of a workspace: what it is called, where it leads, the ways out. */
+export const frame = {
+  /** Read out: what its links are for. */
+  nav: "Workspace",
+  menu: "Menu",
+  names: {
+    admin: "Admin",
+    franchise: "Franchise",
+    ca: "CA",
+    crm: "CRM",
+    telecaller: "Telecaller",
+    tax_executive: "Tax Executive",
+  },
+  links: {
+    dashboard: "Dashboard",
+    staff: "Staff",
+    crm: "CRM",
+    ca: "CA portal",
+    account: "My account",
+  },
+  ways: { home: "Main site", out: "Log out" },
+  /** The CRM's are fixed so. */
+  waysOfCrm: { home: "Main App", out: "Logout" },
+};

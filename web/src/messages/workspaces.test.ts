@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { expect, it } from "vitest";
+
+const SRC = path.resolve(import.meta.dirname, "..");
+
+const filesIn = (language: "en" | "hi") =>
+  readdirSync(path.join(SRC, "messages", language), { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  );
+
+/** Where an import leads in the Hindi build; null outside of the site's own sources. */
+function target(from: string, imported: string): string | null {
+  if (imported === "#workspaces") return path.join(SRC, "app/english-only.tsx");
+  if (imported.startsWith("#messages/"))
+    return path.join(SRC, "messages/hi", imported.slice("#messages/".length));
+  if (!imported.startsWith(".")) return null;
+  const file = path.resolve(path.dirname(from), imported);
+  return /\.tsx?$/.test(file) ? file : null;
+}
+
+/** Every module of the Hindi build, with those who import it first. */
+function hindiBuild(): Map<string, string> {
+  const known = new Map<string, string>();
+  const waiting = ["main.tsx", "prerender.tsx"].map((entry) => path.join(SRC, entry));
+  for (const entry of waiting) known.set(entry, "the build");
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (!existsSync(file)) continue;
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, "utf8")).importedFiles) {
+      const next = target(file, fileName);
+      if (next === null || known.has(next)) continue;
+      known.set(next, path.relative(SRC, file));
+      waiting.push(next);
+    }
+  }
+  return known;
+}
+
+it("[P-13] every text that visitors and clients read is in both languages, and nothing is in Hindi alone", () => {
+  const [english, hindi] = [filesIn("en"), filesIn("hi")];
+  expect(english.length).toBeGreaterThan(50);
+  expect(
+    english.filter((file) => !file.startsWith("workspaces/") && !hindi.includes(file)),
+    "without Hindi",
+  ).toEqual([]);
+  expect(
+    hindi.filter((file) => !english.includes(file)),
+    "without English",
+  ).toEqual([]);
+});
+
+it("no page that is open to visitors or clients carries texts of the workspaces", () => {
+  const modules = [...hindiBuild()].map(([file, by]) => [path.relative(SRC, file), by] as const);
+  expect(modules.length).toBeGreaterThan(250);
+  expect(modules.filter(([file]) => file.startsWith("messages/hi/workspaces/"))).toEqual([]);
+});
