@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { SECTION_FILES } from "./tools/testing/test-files.ts";
 import { catalogueNames } from "./web/vite-catalogue-names.ts";
 
 const ON_EMULATORS_MS = 30_000;
@@ -12,7 +13,7 @@ export default defineConfig({
         plugins: [catalogueNames()],
         test: {
           name: "unit",
-          include: ["domain/src/**/*.test.ts", "functions/src/**/*.test.ts", "web/src/**/*.test.ts"],
+          include: [...SECTION_FILES.unit],
           // Screens that are drawn without a browser: nothing is asked of these addresses.
           env: {
             VITE_FIREBASE_PROJECT_ID: "demo-niyamdesk",
@@ -28,18 +29,18 @@ export default defineConfig({
       {
         test: {
           name: "tools",
-          include: ["tools/**/*.test.ts"],
-          exclude: ["tools/deployable-functions.test.ts"],
+          include: [...SECTION_FILES.tools],
+          exclude: [...SECTION_FILES.deploy],
           // They start programs.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: "deploy", include: ["tools/deployable-functions.test.ts"], testTimeout: 300_000 } },
+      { test: { name: "deploy", include: [...SECTION_FILES.deploy], testTimeout: 300_000 } },
       {
         test: {
           name: "rules",
-          include: ["tests/rules/**/*.test.ts"],
+          include: [...SECTION_FILES.rules],
           testTimeout: ON_EMULATORS_MS,
           hookTimeout: ON_EMULATORS_MS,
         },
@@ -47,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: "races",
-          include: ["tests/races/**/*.test.ts"],
+          include: [...SECTION_FILES.races],
           fileParallelism: false,
           testTimeout: ON_EMULATORS_MS,
           hookTimeout: ON_EMULATORS_MS,
@@ -56,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: "functions",
-          include: ["tests/functions/**/*.test.ts"],
+          include: [...SECTION_FILES.functions],
           // The functions log as they do in production; only a failed test's lines are of interest.
           silent: "passed-only",
           // They share one simulator, inbox and set of faults.

@@ -22,9 +22,9 @@ const DOCUMENT = `
 describe("the document", () => {
   it("gives its rows in order, each with its state", () => {
     expect(readRequirements(DOCUMENT)).toEqual([
-      { id: "Y-01", delivered: true },
-      { id: "RZP-05", delivered: true },
-      { id: "Y-08", delivered: false },
+      { id: "Y-01", part: "money path", delivered: true },
+      { id: "RZP-05", part: "money path", delivered: true },
+      { id: "Y-08", part: "client area", delivered: false },
     ]);
   });
 

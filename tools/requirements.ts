@@ -6,27 +6,33 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 
-const DOCUMENT = "docs/requirements.md";
+export const DOCUMENT = "docs/requirements.md";
 const TESTS = "{domain,web,functions,tools,tests}/**/*.{test.ts,test.tsx,spec.ts}";
 const PART_ROW = /^\| ([a-z ]+?) +\| (delivered|planned) +\|/gm;
 const REQUIREMENT_ROW = /^\| ([A-Z]+-\d+) +\| .+ \| ([^|]+?) +\|$/gm;
 const LEADING_IDS = /^(?:\s*\[[^\]]*\])+/;
 
-interface Requirement {
+export interface Requirement {
   id: string;
+  part: string;
   delivered: boolean;
+}
+
+/** Parts of the delivery with their state, in the document's order. */
+export function readParts(markdown: string): Map<string, string> {
+  return new Map([...markdown.matchAll(PART_ROW)].map(([, part = "", state = ""]) => [part, state]));
 }
 
 /** Rows of the document in its order. @throws Error on a row twice, or with a part that the first table lacks */
 export function readRequirements(markdown: string): Requirement[] {
-  const states = new Map([...markdown.matchAll(PART_ROW)].map(([, part, state]) => [part, state]));
+  const states = readParts(markdown);
   const rows = new Map<string, Requirement>();
   for (const [, id = "", part = ""] of markdown.matchAll(REQUIREMENT_ROW)) {
     const state = states.get(part);
     if (state === undefined)
       throw new Error(`${id} belongs to the part '${part}', which is not in the table of parts`);
     if (rows.has(id)) throw new Error(`${id} stands twice`);
-    rows.set(id, { id, delivered: state === "delivered" });
+    rows.set(id, { id, part, delivered: state === "delivered" });
   }
   if (rows.size === 0) throw new Error("There is no row");
   return [...rows.values()];
@@ -60,10 +66,12 @@ function titledCall(node: ts.CallExpression): { kind: "test" | "group"; ids: str
     : ts.isTemplateExpression(title)
       ? title.head.text
       : "";
-  return {
-    kind,
-    ids: [...(LEADING_IDS.exec(text)?.[0] ?? "").matchAll(/\[([^\]]*)\]/g)].map(([, id = ""]) => id),
-  };
+  return { kind, ids: idsOfTitle(text) };
+}
+
+/** The rows that a title begins with. */
+export function idsOfTitle(title: string): string[] {
+  return [...(LEADING_IDS.exec(title)?.[0] ?? "").matchAll(/\[([^\]]*)\]/g)].map(([, id = ""]) => id);
 }
 
 function namesOf(callee: ts.Expression): string {

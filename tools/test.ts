@@ -1,37 +1,29 @@
 import { buildSite } from "./stack/build.ts";
 import { testEnvironment } from "./stack/environment.ts";
 import { stopAllGuarded } from "./stack/guarded.ts";
-import { type Mode, testMode } from "./stack/mode.ts";
-import { Problem } from "./stack/problem.ts";
+import { type Mode, ROOT, testMode } from "./stack/mode.ts";
 import { askedToEnd, runCommand } from "./stack/run.ts";
 import { startStack } from "./stack/stack.ts";
+import { readAsked, workFor } from "./testing/asked.ts";
 import { requireChromium } from "./testing/browser.ts";
+import { readPartsOf } from "./testing/parts.ts";
 import { endRunning } from "./testing/run-process.ts";
 import { runSections } from "./testing/runner.ts";
-import { SECTIONS } from "./testing/sections.ts";
 
 /**
- * `npm test`: everything. `npm test -- rules functions` runs these parts only. `npm test -- --stack-only` keeps a stack
- * running, and `npm test -- functions --reuse` in another terminal runs on it.
+ * `npm test`: everything. `npm test -- rules functions` runs these sections only, `npm test -- money-path` the tests of a part of
+ * the requirements, `npm test -- changed` those that a change can reach. `npm test -- --stack-only` keeps a stack running, and
+ * `npm test -- functions --reuse` in another terminal runs on it.
  */
 await runCommand(async () => {
-  const args = process.argv.slice(2);
-  const flags = args.filter((arg) => arg.startsWith("--"));
-  const names = args.filter((arg) => !arg.startsWith("--"));
-  const known = SECTIONS.map((section) => section.name);
-  const unknown = [
-    ...flags.filter((flag) => !["--stack-only", "--reuse"].includes(flag)),
-    ...names.filter((name) => !known.includes(name)),
-  ];
-  if (unknown.length > 0) {
-    throw new Problem(`npm test knows no ${unknown.join(", ")}; parts are ${known.join(", ")}.`);
-  }
+  const asked = readAsked(process.argv.slice(2), readPartsOf(ROOT).names);
   const mode = testMode();
   const end = askedToEnd();
-  if (flags.includes("--stack-only")) return keepStack(mode, end);
-  const sections = SECTIONS.filter((section) => names.length === 0 || names.includes(section.name));
-  if (sections.some((section) => section.needsBrowser)) await requireChromium();
-  const code = await Promise.race([runSections(sections, mode, flags.includes("--reuse")), end]);
+  if (asked.stackOnly) return keepStack(mode, end);
+  const work = workFor(asked);
+  if (work.length === 0) return 0;
+  if (work.some((section) => section.needsBrowser)) await requireChromium();
+  const code = await Promise.race([runSections(work, mode, asked.reuse), end]);
   if (code !== undefined) return code;
   endRunning();
   await stopAllGuarded();

@@ -3,11 +3,19 @@ import path from "node:path";
 import { buildFunctions } from "../stack/build.ts";
 import { askStack } from "../stack/control-client.ts";
 import { copyFromRoot, copyFunctionsBundle, RULES_FILES } from "../stack/files.ts";
-import type { Mode } from "../stack/mode.ts";
+import { type Mode, ROOT } from "../stack/mode.ts";
 import { startStack } from "../stack/stack.ts";
+import { millisecondsPerPart, minutesTable, readTimed } from "./minutes.ts";
 import { FAILED, type Outcome, sum } from "./outcome.ts";
+import { readPartsOf } from "./parts.ts";
 import { runNode, runNodeQuietly } from "./run-process.ts";
 import type { Section } from "./sections.ts";
+
+/** A section and what of it is to run. */
+export interface Work extends Section {
+  /** Its test files; all where nothing is said. */
+  files?: readonly string[];
+}
 
 interface Result {
   section: string;
@@ -22,7 +30,7 @@ interface Result {
  * @param reuse the stack that `--stack-only` keeps running is used instead of one of our own
  * @returns the exit code
  */
-export async function runSections(sections: readonly Section[], mode: Mode, reuse: boolean): Promise<number> {
+export async function runSections(sections: readonly Work[], mode: Mode, reuse: boolean): Promise<number> {
   const reports = path.join(mode.dir, "reports");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -33,24 +41,25 @@ export async function runSections(sections: readonly Section[], mode: Mode, reus
     onStack.length > 0,
   );
   const stacked = onStack.length > 0 ? runOnStack(onStack, mode, reuse, alone) : Promise.resolve([]);
-  return summarise((await Promise.all([alone, stacked])).flat());
+  const results = (await Promise.all([alone, stacked])).flat();
+  return summarise(results, reports);
 }
 
 /** @param beside others print at the same time: each section then shows what it says once it has ended */
-async function runAlone(sections: readonly Section[], mode: Mode, beside: boolean): Promise<Result[]> {
+async function runAlone(sections: readonly Work[], mode: Mode, beside: boolean): Promise<Result[]> {
   const results: Result[] = [];
   for (const section of sections) {
     const said: string[] = [];
     const node = beside ? runNodeQuietly((text) => said.push(text)) : runNode;
     const print = beside ? (line: string) => said.push(`${line}\n`) : console.log;
-    results.push(await timed(section.name, () => section.run(mode, node), print));
+    results.push(await timed(section.name, () => section.run(mode, node, section.files), print));
     process.stdout.write(said.join(""));
   }
   return results;
 }
 
 async function runOnStack(
-  sections: readonly Section[],
+  sections: readonly Work[],
   mode: Mode,
   reuse: boolean,
   others: Promise<unknown>,
@@ -68,7 +77,7 @@ async function runOnStack(
     const up = start.outcome.failed === 0;
     results.push(
       await timed(section.name, () =>
-        up ? section.run(mode, runNode) : Promise.reject(new Error("No stack.")),
+        up ? section.run(mode, runNode, section.files) : Promise.reject(new Error("No stack.")),
       ),
     );
   }
@@ -102,14 +111,17 @@ async function timed(
   return { section, outcome, seconds };
 }
 
-function summarise(results: readonly Result[]): number {
+function summarise(results: readonly Result[], reports: string): number {
   const total = sum(results.map((result) => result.outcome));
   const row = (...cells: readonly string[]) =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(9))).join("");
   const rows = results.map(({ section, outcome, seconds }) =>
     row(section, String(outcome.passed), String(outcome.failed), `${seconds.toFixed(1)} s`),
   );
-  console.log(["", row("section", "passed", "failed", "time"), "─".repeat(43), ...rows, ""].join("\n"));
+  const minutes = minutesTable(millisecondsPerPart(readTimed(reports), readPartsOf(ROOT)));
+  console.log(
+    ["", row("section", "passed", "failed", "time"), "─".repeat(43), ...rows, "", ...minutes].join("\n"),
+  );
   if (total.flaky > 0) console.log(`flaky: ${total.flaky} (passed on a second try; each is to be mended)`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

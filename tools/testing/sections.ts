@@ -14,7 +14,8 @@ export interface Section {
   needsBrowser?: boolean;
   /** Nothing may run beside it: on a busy machine its pages come too late. */
   needsQuiet?: boolean;
-  run(mode: Mode, node: RunNode): Promise<Outcome>;
+  /** @param files the test files to run; all where nothing is said */
+  run(mode: Mode, node: RunNode, files?: readonly string[]): Promise<Outcome>;
 }
 
 /** All of them, in the order they run: what is quick to tell first. Those with the stack run beside those without. */
@@ -78,21 +79,31 @@ function vitest(project: string, needsStack: boolean): Section {
   return {
     name: project,
     needsStack,
-    async run(mode, node) {
+    async run(mode, node, files = []) {
       const report = path.join(mode.dir, "reports", `${project}.json`);
       const env = { ...process.env, ...(needsStack ? testEnvironment(mode) : {}) };
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-      const code = await node([commandOf("vitest"), "run", "--project", project, ...reporters], env);
+      const code = await node(
+        [commandOf("vitest"), "run", "--project", project, ...reporters, ...files],
+        env,
+      );
       return vitestOutcome(report, code);
     },
   };
 }
 
-async function browser(mode: Mode, node: RunNode): Promise<Outcome> {
+async function browser(mode: Mode, node: RunNode, files: readonly string[] = []): Promise<Outcome> {
   await buildSite(mode);
   const report = path.join(mode.dir, "reports", "browser.json");
   const code = await node(
-    [commandOf("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"],
+    [
+      commandOf("playwright"),
+      "test",
+      "--config",
+      "tests/e2e/playwright.config.ts",
+      "--reporter=list,json",
+      ...files,
+    ],
     { ...process.env, ...testEnvironment(mode), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   const outcome = playwrightOutcome(report, code);
