@@ -1,6 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { invitation, staff as words } from "#messages/workspaces/staff.ts";
 import { InviteDialog } from "../../features/staff/components/invite-dialog.tsx";
 import type { Change } from "../../features/staff/components/member-menu.tsx";
 import { ResendDialog } from "../../features/staff/components/resend-dialog.tsx";
@@ -18,7 +19,7 @@ import { NothingHere } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 export default function Staff() {
-  usePageTitle("Staff");
+  usePageTitle(words.title);
   const staff = useStaff();
   const ownUid = useOwnUid();
   const filter = filterIn(useSearchParams()[0]);
@@ -26,26 +27,22 @@ export default function Staff() {
   const [changing, setChanging] = useState<{ member: Member; change: Change } | null>(null);
   return (
     <WorkspacePage
-      title="Staff"
-      intro="Who works here, with which role. Changes take effect immediately."
+      title={words.title}
+      intro={words.intro}
       actions={
         <Button onClick={() => setInviting(true)}>
           <UserPlus size={18} aria-hidden="true" />
-          Invite
+          {invitation.open}
         </Button>
       }
     >
       <div className="grid gap-4">
         <StaffTools />
-        <LivePanel live={staff} label="Loading staff" failure="Failed to load staff" rows={4}>
+        <LivePanel live={staff} label={words.panel.loading} failure={words.panel.failed} rows={4}>
           {(members) => {
             const shown = filtered(members, filter);
             return shown.length === 0 ? (
-              <NothingHere>
-                {members.length === 0
-                  ? "Nobody works here yet. Invite the first."
-                  : "Nobody fits this search."}
-              </NothingHere>
+              <NothingHere>{members.length === 0 ? words.none : words.noneFound}</NothingHere>
             ) : (
               <StaffList
                 members={shown}

@@ -1,6 +1,7 @@
 import { STAFF_STATUSES } from "@niyamdesk/domain/staff/staff";
 import { Search } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
+import { staff as words } from "#messages/workspaces/staff.ts";
 import { filterIn } from "../read-member.ts";
 import { ROLE_OPTIONS, STATUS_LABELS } from "../staff-words.ts";
 
@@ -24,20 +25,20 @@ export function StaffTools() {
         <Search size={18} className="muted shrink-0" aria-hidden="true" />
         <input
           type="search"
-          aria-label="Search staff"
-          placeholder="Name, email, phone"
+          aria-label={words.search}
+          placeholder={words.searchHint}
           defaultValue={search}
           maxLength={80}
           onChange={(event) => set("q", event.target.value)}
         />
       </label>
       <select
-        aria-label="Role"
+        aria-label={words.role}
         className="select w-full sm:w-44"
         value={role ?? ""}
         onChange={(event) => set("role", event.target.value)}
       >
-        <option value="">All roles</option>
+        <option value="">{words.allRoles}</option>
         {ROLE_OPTIONS.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -45,12 +46,12 @@ export function StaffTools() {
         ))}
       </select>
       <select
-        aria-label="Status"
+        aria-label={words.status}
         className="select w-full sm:w-44"
         value={status ?? ""}
         onChange={(event) => set("status", event.target.value)}
       >
-        <option value="">All statuses</option>
+        <option value="">{words.allStatuses}</option>
         {STAFF_STATUSES.map((value) => (
           <option key={value} value={value}>
             {STATUS_LABELS[value]}
