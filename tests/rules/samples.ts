@@ -68,6 +68,8 @@ type Sent<T> = { [Field in keyof T]: Moment extends T[Field] ? T[Field] | FieldV
 
 const T0 = Timestamp.fromMillis(Date.UTC(2026, 10, 27, 6));
 const now = serverTimestamp();
+/** A call is written down within days: an hour ago, whenever the tests run. */
+const CALLED = Timestamp.fromMillis(Date.now() - 3_600_000);
 const made = { created_at: T0, updated_at: T0 };
 const touch = () => ({ status: "changed" });
 
@@ -600,8 +602,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       call_status: "connected",
       call_disposition: "callback",
       call_duration: 95,
-      call_started_at: T0,
-      call_ended_at: Timestamp.fromMillis(T0.toMillis() + 95_000),
+      call_started_at: CALLED,
+      call_ended_at: Timestamp.fromMillis(CALLED.toMillis() + 95_000),
       notes: "",
       follow_up_required: true,
       follow_up_date: T0,

@@ -317,6 +317,10 @@ describe("what a browser creates", () => {
         },
         "with a broken second": { call_duration: 1.5 },
         "ended before it began": { call_ended_at: EARLIER },
+        "[AX-17] of last month": {
+          call_started_at: Timestamp.fromMillis(Date.now() - 30 * 86_400_000),
+          call_ended_at: Timestamp.fromMillis(Date.now() - 30 * 86_400_000 + 95_000),
+        },
         "in the future": {
           call_started_at: Timestamp.fromMillis(Date.now() + 3_600_000),
           call_ended_at: Timestamp.fromMillis(Date.now() + 3_700_000),
