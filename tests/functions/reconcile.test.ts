@@ -1,7 +1,8 @@
 import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
-import { expect, test } from "vitest";
+import { logger } from "firebase-functions";
+import { expect, test, vi } from "vitest";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { DAY_MS, HOUR_MS } from "../../functions/src/platform/clock.ts";
@@ -264,3 +265,20 @@ test("[N-04] more disputes than one page holds are all found; those of another s
   await razorpay.failNext({ match: `GET /v1/payments/${foreign.payment.id}`, status: 500, times: 200 });
   expect((await reconcilePayments()).failed).toBe(0);
 }, 60_000);
+
+test("[N-04] keys that may not list disputes are warned of once a day, not at every run", async () => {
+  const warnings = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
+  try {
+    await razorpay.failNext({
+      match: "GET /v1/disputes*",
+      status: 400,
+      body: { error: { code: "BAD_REQUEST_ERROR", description: "The requested URL was not found." } },
+      times: 3,
+    });
+    for (let run = 0; run < 3; run += 1) await reconcilePayments();
+    const said = warnings.mock.calls.filter(([line]) => String(line).includes("may not list"));
+    expect(said).toHaveLength(1);
+  } finally {
+    warnings.mockRestore();
+  }
+});

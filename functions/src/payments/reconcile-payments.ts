@@ -8,6 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { databaseNow } from "../platform/database-clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { logEvent, logFailure, logOddity } from "../platform/log.ts";
+import { once } from "../platform/once.ts";
 import { type CheckoutRecord, checkoutRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
@@ -73,9 +74,15 @@ async function findDisputes(run: Reconciliation, until: number): Promise<void> {
     run.failed += failed;
   } catch (error) {
     run.failed += 1;
-    if (isCode(error, "gateway_refused")) logOddity("disputes: these keys may not list them");
+    if (isCode(error, "gateway_refused")) await noteNoDisputes();
     else logFailure("disputes could not be looked up", error);
   }
+}
+
+/** Of an account without that feature it is so at every run: said once a day, so that other warnings are seen beside it. */
+async function noteNoDisputes(): Promise<void> {
+  const day = Math.floor((await databaseNow()) / DAY_MS);
+  await once(`no_disputes_${day}`, async () => logOddity("disputes: these keys may not list them"));
 }
 
 async function lookAtDue(run: Reconciliation, until: number): Promise<void> {
