@@ -4,6 +4,7 @@ import {
   contactDetailsFor,
 } from "@niyamdesk/domain/checkouts/checkout";
 import type { Paise } from "@niyamdesk/domain/money/money";
+import { formatPhone } from "@niyamdesk/domain/phone/phone";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import type { PurchaseDraft } from "./draft.ts";
 
@@ -15,7 +16,7 @@ export function knownContact(
   return {
     name: profile?.name || account.name || "",
     email: profile?.email ?? account.email ?? "",
-    phone: profile?.phone ?? "",
+    phone: profile?.phone ? formatPhone(profile.phone) : "",
     state_code: profile?.state_code ?? "",
     gstin: profile?.gstin ?? "",
     billing_name: profile?.billing_name ?? "",
