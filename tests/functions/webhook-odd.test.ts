@@ -194,3 +194,22 @@ test("[N-04] [MX-21] a dispute of a payment that is nowhere of ours is asked to 
   expect(noted).toMatchObject([{ action: "webhook.unreadable" }]);
   expect(noted[0]?.after.why).toContain("disp_Old");
 });
+
+test("[MX-20] a refund or a dispute that comes with another payment than its own changes neither", async () => {
+  const [first, second] = [await pay(await openCheckout()), await pay(await openCheckout())];
+  for (const paid of [first, second]) await confirm(paid);
+  const { refund, payment } = await refundNow(await giveBack(second.payment.id, 1_000));
+  expect(
+    await tell("refund.processed", { payment, refund: { ...refund, payment_id: first.payment.id } }),
+  ).toBe(200);
+  const dispute = await razorpay.dispute(second.payment.id);
+  expect(
+    await tell("payment.dispute.created", {
+      payment: await paymentNow(second.payment.id),
+      dispute: { ...dispute, payment_id: first.payment.id },
+    }),
+  ).toBe(200);
+  const { payments } = await recordsOf(first.session.checkout_id);
+  expect(payments).toMatchObject([{ status: "completed", refunded_paise: 0, refunds: [] }]);
+  expect(payments[0]?.disputes ?? []).toEqual([]);
+});

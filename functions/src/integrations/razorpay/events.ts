@@ -17,17 +17,22 @@ const withPayment = z.object({
     order: z.optional(z.object({ entity: z.unknown() })),
   }),
 });
+/** What is said of a payment comes with that payment: of two, nobody could tell whose money it is about. */
 const withRefund = z.object({
-  payload: z.object({
-    payment: z.object({ entity: gatewayPayment }),
-    refund: z.object({ entity: gatewayRefund }),
-  }),
+  payload: z
+    .object({
+      payment: z.object({ entity: gatewayPayment }),
+      refund: z.object({ entity: gatewayRefund }),
+    })
+    .check(z.refine(({ payment, refund }) => refund.entity.payment_id === payment.entity.id)),
 });
 const withDispute = z.object({
-  payload: z.object({
-    payment: z.optional(z.object({ entity: gatewayPayment })),
-    dispute: z.object({ entity: gatewayDispute }),
-  }),
+  payload: z
+    .object({
+      payment: z.optional(z.object({ entity: gatewayPayment })),
+      dispute: z.object({ entity: gatewayDispute }),
+    })
+    .check(z.refine(({ payment, dispute }) => !payment || dispute.entity.payment_id === payment.entity.id)),
 });
 /** What of an event that cannot be read says whose it is. */
 const named = z.object({
