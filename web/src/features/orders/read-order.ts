@@ -18,6 +18,8 @@ export interface OrderEvent {
   /** Epoch ms. */
   at: number;
   event: string;
+  /** The same as the record says it, in English. */
+  recorded: string;
   description: string;
 }
 
@@ -69,6 +71,7 @@ function readTimeline(entries: readonly StoredData[]): OrderEvent[] {
       id,
       at: recentTimeIn(entry, "date"),
       event: shownWords(textIn(entry, "event") ?? words.update),
+      recorded: textIn(entry, "event") ?? "",
       description: shownWords(textIn(entry, "description") ?? ""),
     }))
     .reverse()

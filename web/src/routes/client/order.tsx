@@ -3,7 +3,7 @@ import { orders as words } from "#messages/orders.ts";
 import { OrderHeader } from "../../features/orders/components/order-header.tsx";
 import { OrderNotFound } from "../../features/orders/components/order-not-found.tsx";
 import { OrderContact, OrderSupport } from "../../features/orders/components/order-people.tsx";
-import { Timeline } from "../../features/orders/components/timeline.tsx";
+import { OrderTimeline } from "../../features/orders/components/order-timeline.tsx";
 import { useOrder } from "../../features/orders/data/order.ts";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { Bill } from "../../features/payments/components/bill.tsx";
@@ -42,7 +42,7 @@ function OrderScreen({ order }: { order: OrderView }) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <Panel title={words.progress} framed>
-            <Timeline entries={order.timeline} />
+            <OrderTimeline events={order.timeline} />
           </Panel>
           <Panel title={words.documents} framed>
             <OrderDocuments serviceId={order.serviceId} open={order.status !== "completed"} />
