@@ -70,6 +70,9 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   const suspend = page.getByRole("dialog", { name: "Suspend Nikhil New?" });
   await expect(suspend.getByText(/signed out everywhere and can't sign in/)).toBeVisible();
   await suspend.getByRole("button", { name: "Suspend" }).click();
+  await expect(suspend.getByText("Please choose a reason")).toBeVisible();
+  await suspend.getByRole("radio", { name: "On long leave" }).check();
+  await suspend.getByRole("button", { name: "Suspend" }).click();
   await expect(rowOf(page, email)).toContainText("Suspended");
   await expect(invitee.getByText("This account is suspended. Please ask your administrator.")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("active");
@@ -103,18 +106,29 @@ test("[AX-09] before a CA is suspended the booked consultations are shown, and w
     dialog.getByText("One booked consultation will be cancelled and the client notified:"),
   ).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Something is being looked into" }).check();
+  await dialog.getByRole("textbox", { name: "In your own words" }).fill("A client's complaint of 27 Nov");
   const second = await makeConsultationAhead(client, partner, 50);
   await dialog.getByRole("button", { name: "Suspend" }).click();
   await expect(dialog.getByText("More consultations were booked while this was open.")).toBeVisible();
   await expect(
     dialog.getByText("2 booked consultations will be cancelled and the clients notified:"),
   ).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue("A client's complaint of 27 Nov");
   await dialog.getByRole("button", { name: "Suspend" }).click();
   await expect(rowOf(page, partner.account.email)).toContainText("Suspended");
   for (const id of [first, second]) {
     const called = await database().doc(`consultations/${id}`).get();
     expect(called.data()).toMatchObject({ status: "cancelled", cancelled_by: "office" });
   }
+  const noted = await database()
+    .collection("audit_log")
+    .where("subject", "==", `profiles/${partner.account.uid}`)
+    .where("action", "==", "staff.suspended")
+    .get();
+  expect(noted.docs.map((entry) => entry.get("reason"))).toEqual([
+    { kind: "inquiry", words: "A client's complaint of 27 Nov" },
+  ]);
 });
 
 /** A member's row of the table, or card. */

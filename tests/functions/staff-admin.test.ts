@@ -48,7 +48,7 @@ async function atWork(role: Role): Promise<Client> {
 }
 
 const auditOf = (uid: string) =>
-  where<{ action: string }>(COLLECTIONS.auditLog, "subject", `profiles/${uid}`);
+  where<{ action: string; reason?: unknown }>(COLLECTIONS.auditLog, "subject", `profiles/${uid}`);
 
 describe("inviting", () => {
   test("[AUTH-15] makes account, role, profile, mail and note, and leaves the administrator alone", async () => {
@@ -280,7 +280,8 @@ describe("roles", () => {
 describe("suspension", () => {
   test("[R-04] counts at once for every call and for good for old tokens, and can be taken back", async () => {
     const [by, someone] = [await admin(), await atWork("ca")];
-    await call("suspendStaff", { uid: someone.uid, suspended: true }, by);
+    const reason = { kind: "leave", words: " Back in March " } as const;
+    await call("suspendStaff", { uid: someone.uid, suspended: true, reason }, by);
     expect((await profileOf(someone.uid)).staff_status).toBe("suspended");
     await refusal("account_suspended", call("exportOwnData", {}, someone));
     await refusal("account_suspended", call("ensureProfile", {}, someone));
@@ -290,6 +291,9 @@ describe("suspension", () => {
     expect((await auditOf(someone.uid)).map(({ action }) => action).sort()).toEqual([
       "staff.reinstated",
       "staff.suspended",
+    ]);
+    expect((await auditOf(someone.uid)).map((entry) => entry.reason).filter(Boolean)).toEqual([
+      { kind: "leave", words: "Back in March" },
     ]);
     const before = Math.floor(Date.now() / 1000) - 60;
     const old = { uid: someone.uid, idToken: tokenOf(someone.uid, "ca", { auth_time: before }) };

@@ -12,5 +12,7 @@ export interface AuditEntry {
   subject: string;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
+  /** Why, where the act asks for it. */
+  reason?: { kind: string; words: string | null };
   at: Moment;
 }

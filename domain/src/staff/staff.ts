@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ROLES, type Role } from "../base/roles.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
-import { documentId, email, mobileSaying, personName } from "../fields/fields.ts";
+import { documentId, email, mobileSaying, optionalText, personName } from "../fields/fields.ts";
 
 /** Who works here; everyone else is a client. */
 export const STAFF_ROLES = ROLES.filter((role) => role !== "client_user");
@@ -36,8 +36,24 @@ const seen = z.optional(z.array(documentId).check(z.maxLength(MAX_AHEAD)));
 /** `changeStaffRole`. */
 export const changeStaffRoleInput = z.strictObject({ uid, role: staffRole, seen });
 
-/** `suspendStaff`: suspends, or lets in again. */
-export const suspendStaffInput = z.strictObject({ uid, suspended: z.boolean(), seen });
+/** Why somebody is suspended, in the order in which it is asked. */
+export const SUSPENSION_REASONS = ["left", "leave", "inquiry", "access", "other"] as const;
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number];
+/** Characters of the words beside it. */
+export const SUSPENSION_WORDS_LIMIT = 300;
+
+/** `suspendStaff`: suspends, or lets in again. The reason is kept in the audit log and shown to nobody else. */
+export const suspendStaffInput = z.strictObject({
+  uid,
+  suspended: z.boolean(),
+  seen,
+  reason: z.optional(
+    z.strictObject({
+      kind: z.enum(SUSPENSION_REASONS),
+      words: optionalText(SUSPENSION_WORDS_LIMIT, FIELD_WORDS.under300),
+    }),
+  ),
+});
 
 /** `staffWork`: what a member of staff has in hand. */
 export const staffWorkInput = z.strictObject({ uid });

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import { isStaffRole, type StaffStatus } from "@niyamdesk/domain/staff/staff";
 import type { UserRecord } from "firebase-admin/auth";
@@ -12,10 +13,15 @@ import { commitTogether } from "../platform/unit-of-work.ts";
  * Brings role and status of a profile in line with the account, which is what counts, and notes it in the audit log. When
  * two administrators change the same person, this repeats until both see the same.
  */
-export async function mirrorStaff(uid: string, by: Caller, action: string): Promise<void> {
+export async function mirrorStaff(
+  uid: string,
+  by: Caller,
+  action: string,
+  reason?: AuditEntry["reason"],
+): Promise<void> {
   const auth = await accounts();
   for (let account = await auth.getUser(uid); ; ) {
-    await mirror(account, by, action);
+    await mirror(account, by, action, reason);
     const later = await auth.getUser(uid);
     if (JSON.stringify(stateOf(later)) === JSON.stringify(stateOf(account))) return;
     account = later;
@@ -40,7 +46,12 @@ function shownRole(account: UserRecord, before: Role): Role {
   return isStaffRole(role) ? role : before;
 }
 
-function mirror(account: UserRecord, by: Caller, action: string): Promise<void> {
+function mirror(
+  account: UserRecord,
+  by: Caller,
+  action: string,
+  reason: AuditEntry["reason"],
+): Promise<void> {
   const ref = profileRef(account.uid);
   return commitTogether(async (unit) => {
     const profile = await unit.get(ref);
@@ -59,6 +70,7 @@ function mirror(account: UserRecord, by: Caller, action: string): Promise<void> 
       subject: ref.path,
       before,
       after,
+      ...(reason === undefined ? {} : { reason }),
     });
   });
 }

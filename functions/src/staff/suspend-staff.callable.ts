@@ -5,8 +5,8 @@ import { suspend } from "./suspend.ts";
 export const suspendStaff = defineCallable(
   "suspendStaff",
   { roles: ["admin"] },
-  async ({ uid, suspended, seen }, caller) => {
-    await suspend(uid, suspended, caller, seen);
+  async ({ uid, suspended, seen, reason }, caller) => {
+    await suspend(uid, suspended, caller, { seen, reason });
     return {};
   },
 );

@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { roleOf } from "@niyamdesk/domain/base/roles";
+import type { SuspensionReason } from "@niyamdesk/domain/staff/staff";
 import { resumeBookings } from "../consultations/taking-bookings.ts";
 import { accounts } from "../platform/accounts.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -9,18 +10,23 @@ import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
 import { staffMember } from "./staff-member.ts";
 
+interface Asked {
+  seen?: readonly string[] | undefined;
+  reason?: { kind: SuspensionReason; words?: string | undefined } | undefined;
+}
+
 /**
  * Neither signs in nor calls from now on, or may again. Tokens from before a suspension stay worthless afterwards. What others
  * wait for is taken off a suspended person.
  *
- * @param seen the booked consultations that the administrator was shown
+ * @param asked `seen`: the booked consultations that the administrator was shown; `reason`: why, for the audit log
  * @throws DomainError own_account, staff_not_found, bookings_ahead
  */
 export async function suspend(
   uid: string,
   suspended: boolean,
   by: Caller,
-  seen: readonly string[] = [],
+  { seen = [], reason }: Asked = {},
 ): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
   const account = await inStaffTurn(uid, by, async () => {
@@ -32,5 +38,6 @@ export async function suspend(
   });
   if (suspended) await layDownWork(uid, { bookings: true, leads: true }, by);
   else if (roleOf(account.customClaims?.role) === "ca") await resumeBookings(uid);
-  await mirrorStaff(uid, by, suspended ? "staff.suspended" : "staff.reinstated");
+  const given = reason && { kind: reason.kind, words: reason.words ?? null };
+  await mirrorStaff(uid, by, suspended ? "staff.suspended" : "staff.reinstated", given);
 }

@@ -8,7 +8,7 @@ import { ResendDialog } from "../../features/staff/components/resend-dialog.tsx"
 import { RoleDialog } from "../../features/staff/components/role-dialog.tsx";
 import { StaffList } from "../../features/staff/components/staff-list.tsx";
 import { StaffTools } from "../../features/staff/components/staff-tools.tsx";
-import { SuspendDialog } from "../../features/staff/components/suspend-dialog.tsx";
+import { ReinstateDialog, SuspendDialog } from "../../features/staff/components/suspend-dialog.tsx";
 import { useStaff } from "../../features/staff/data/staff.ts";
 import { filtered, filterIn, type Member } from "../../features/staff/read-member.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -62,5 +62,9 @@ export default function Staff() {
 function ChangeDialog({ member, change, onClose }: { member: Member; change: Change; onClose(): void }) {
   if (change === "role") return <RoleDialog member={member} onClose={onClose} />;
   if (change === "resend") return <ResendDialog member={member} onClose={onClose} />;
-  return <SuspendDialog member={member} suspend={change === "suspend"} onClose={onClose} />;
+  return change === "suspend" ? (
+    <SuspendDialog member={member} onClose={onClose} />
+  ) : (
+    <ReinstateDialog member={member} onClose={onClose} />
+  );
 }

@@ -1,82 +1,87 @@
-import { useState } from "react";
+import {
+  SUSPENSION_REASONS,
+  SUSPENSION_WORDS_LIMIT,
+  type SuspensionReason,
+} from "@niyamdesk/domain/staff/staff";
 import { suspension as words } from "#messages/workspaces/staff.ts";
-import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
+import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { setSuspended } from "../data/staff-calls.ts";
-import { useStaffWork, type WorkRead } from "../hooks/use-staff-work.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import type { Reason, ReasonAsked } from "../../../ui/reason.ts";
+import { reinstate, suspend } from "../data/staff-calls.ts";
+import { useStaffWork } from "../hooks/use-staff-work.ts";
 import type { Member } from "../read-member.ts";
 import { WorkInHand } from "./work-in-hand.tsx";
 
 interface SuspendDialogProps {
   member: Member;
-  /** False: lets in again. */
-  suspend: boolean;
   onClose(): void;
 }
 
-export function SuspendDialog(props: SuspendDialogProps) {
-  return props.suspend ? <Suspend {...props} /> : <Ask {...props} work={null} />;
-}
+const WHY: ReasonAsked<SuspensionReason> = {
+  label: words.why,
+  hint: words.whyHint,
+  choices: SUSPENSION_REASONS.map((kind) => [kind, words.reasons[kind]] as const),
+  wordsFor: ["inquiry", "other"],
+  required: true,
+  limit: SUSPENSION_WORDS_LIMIT,
+};
 
 /** What the person has in hand is shown first. */
-function Suspend(props: SuspendDialogProps) {
-  return <Ask {...props} work={useStaffWork(props.member.uid)} />;
-}
-
-function Ask({ member, suspend, work, onClose }: SuspendDialogProps & { work: WorkRead | null }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+export function SuspendDialog({ member, onClose }: SuspendDialogProps) {
+  const work = useStaffWork(member.uid);
   const { name } = member;
-  const seen = work?.status === "ready" ? work.value.consultations.map(({ id }) => id) : [];
 
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
+  async function confirm({ kind, words: written }: Reason<SuspensionReason>): Promise<void> {
+    if (work.status !== "ready" || kind === null) return;
+    const seen = work.value.consultations.map(({ id }) => id);
     try {
-      await setSuspended(member.uid, suspend, seen);
-      toast("success", suspend ? words.done(name) : words.ended(name));
-      onClose();
+      await suspend(member.uid, seen, { kind, words: written });
     } catch (error) {
-      setFailure(errorWords(error));
-      if (error instanceof AppError && error.code === "bookings_ahead" && work?.status === "ready")
-        work.retry();
-      setBusy(false);
+      if (error instanceof AppError && error.code === "bookings_ahead") work.retry();
+      throw error;
     }
+    toast("success", words.done(name));
+    onClose();
   }
 
   return (
-    <Dialog
-      open
-      title={suspend ? words.title(name) : words.endTitle(name)}
-      closable={!busy}
+    <ConfirmDialog
+      title={words.title(name)}
+      confirm={words.confirm}
+      confirming={words.confirming}
+      keep={words.keep}
+      danger
+      ready={work.status === "ready"}
+      reason={WHY}
+      onConfirm={confirm}
       onClose={onClose}
     >
-      {work !== null && <WorkInHand work={work} />}
-      {suspend ? (
-        <ul className="mb-5 grid list-disc gap-1.5 ps-5">
-          {words.effects(name).map((effect) => (
-            <li key={effect}>{effect}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mb-5">{words.endEffect(name)}</p>
-      )}
-      <div role="alert">{failure && <p className="alert alert-error alert-soft mb-4">{failure}</p>}</div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" disabled={busy} onClick={onClose}>
-          {words.keep}
-        </Button>
-        <Button
-          look={suspend ? "danger" : "primary"}
-          busy={busy}
-          disabled={suspend && work?.status !== "ready"}
-          onClick={() => void confirm()}
-        >
-          {suspend ? words.confirm : words.endConfirm}
-        </Button>
-      </div>
-    </Dialog>
+      <WorkInHand work={work} />
+      <ul className="grid list-disc gap-1.5 ps-5">
+        {words.effects(name).map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+export function ReinstateDialog({ member, onClose }: SuspendDialogProps) {
+  const { name } = member;
+  return (
+    <ConfirmDialog
+      title={words.endTitle(name)}
+      confirm={words.endConfirm}
+      keep={words.keep}
+      onConfirm={async () => {
+        await reinstate(member.uid);
+        toast("success", words.ended(name));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{words.endEffect(name)}</p>
+    </ConfirmDialog>
   );
 }

@@ -23,9 +23,18 @@ export async function changeRole(uid: string, role: StaffRole, seen: string[]): 
   await call("changeStaffRole", { uid, role, seen });
 }
 
-/** Suspends, or lets in again. @throws AppError as `changeRole` */
-export async function setSuspended(uid: string, suspended: boolean, seen: string[]): Promise<void> {
-  await call("suspendStaff", { uid, suspended, seen });
+/** @throws AppError as `changeRole` */
+export async function suspend(
+  uid: string,
+  seen: string[],
+  reason: CallableInput<"suspendStaff">["reason"],
+): Promise<void> {
+  await call("suspendStaff", { uid, suspended: true, seen, reason });
+}
+
+/** Lets in again. @throws AppError */
+export async function reinstate(uid: string): Promise<void> {
+  await call("suspendStaff", { uid, suspended: false });
 }
 
 interface Resent {
