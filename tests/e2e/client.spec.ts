@@ -33,6 +33,28 @@ test("[O-01] the dashboard shows open orders with what comes next, payments and 
   await expect(page).toHaveTitle(/^Dashboard/);
 });
 
+test("[O-06] all notifications are marked as read at once, and unread again for who takes it back", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const client = await makeKnownClient();
+  const items = [await makeInboxItem(client), await makeInboxItem(client)];
+  const stored = async () => {
+    const paths = items.map(({ id }) => database().doc(`profiles/${client.uid}/inbox/${id}`));
+    return (await database().getAll(...paths)).filter((item) => item.get("read_at") !== null).length;
+  };
+  await signIn(page, client, "/user/dashboard");
+  const messages = page.getByRole("region", { name: "Notifications" });
+  await expect(messages.getByText("2 unread")).toBeVisible();
+  await messages.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(messages.getByText("2 unread")).toHaveCount(0);
+  await expect.poll(stored).toBe(2);
+  await expect(page.getByText("2 marked as read")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(messages.getByText("2 unread")).toBeVisible();
+  await expect.poll(stored).toBe(0);
+});
+
 test("[O-01] [RZP-12] [UX-09] a tried checkout can be paid or asked about; one whose money is on its way only asked about", async ({
   page,
 }) => {
@@ -114,7 +136,9 @@ test("[O-02] an order shows its progress live, the bill, the payment, the docume
     });
   const steps = page.getByRole("region", { name: "Progress" }).getByRole("listitem");
   await expect(steps.first()).toContainText("Work started");
-  await expect(steps.first()).toContainText("28 Nov 2026, 9:30 am");
+  await expect(steps.first()).toContainText("9:30 am");
+  await expect(page.getByRole("heading", { level: 3 }).first()).toContainText("Sat 28 Nov 2026");
+  await expect(page.getByRole("status").filter({ hasText: "New: Work started, 9:30 am" })).toHaveCount(1);
   await expect(page.getByText("In progress")).toBeVisible();
 });
 

@@ -558,6 +558,17 @@ describe("one's own marks and notes", () => {
       bad: { "read twice": { read_at: now }, "made unread": { read_at: null } },
     },
     {
+      path: `profiles/${CLIENT}/inbox/undone`,
+      actor: "client_user",
+      stored: () => ({ title: "Filed", read_at: Timestamp.fromMillis(Date.now() - 20_000) }),
+      good: { "taken back": { read_at: null } },
+      bad: {
+        "read twice": { read_at: now },
+        "rewritten while taken back": { read_at: null, title: "Refund due" },
+        "no mark at all": { read_at: deleteField() },
+      },
+    },
+    {
       path: "telecaller_calls/call",
       actor: "telecaller",
       stored: call,

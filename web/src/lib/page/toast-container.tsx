@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify";
 import { crash } from "#messages/crash.ts";
 import type { ToastKind } from "./toast.ts";
+import { UndoToast } from "./undo-toast.tsx";
 
 interface Shown {
   duration: number;
@@ -10,8 +11,34 @@ interface Shown {
 
 let mounted = false;
 
-/** Mounts the container once, beside the application, so that toasts outlive a page and a crash. */
 export function showToast(kind: ToastKind, message: string, { duration, onClose }: Shown): void {
+  mount();
+  toast(message, {
+    type: kind,
+    autoClose: duration,
+    onClose: () => onClose?.(),
+    toastId: `${kind}:${message}`,
+    role: kind === "error" ? "alert" : "status",
+  });
+}
+
+/** One that counts down by itself and can be taken back meanwhile. Call the result to close it. */
+export function showUndo(message: string, undo: () => void): () => void {
+  mount();
+  const id = toast(({ closeToast }) => <UndoToast message={message} onUndo={undo} onClose={closeToast} />, {
+    autoClose: false,
+    closeButton: false,
+    closeOnClick: false,
+    draggable: false,
+    theme: "light",
+    className: "undo-toast",
+    role: "status",
+  });
+  return () => toast.dismiss(id);
+}
+
+/** Once, beside the application, so that toasts outlive a page and a crash. */
+function mount(): void {
   if (!mounted) {
     mounted = true;
     const host = document.createElement("div");
@@ -26,11 +53,4 @@ export function showToast(kind: ToastKind, message: string, { duration, onClose 
       />,
     );
   }
-  toast(message, {
-    type: kind,
-    autoClose: duration,
-    onClose: () => onClose?.(),
-    toastId: `${kind}:${message}`,
-    role: kind === "error" ? "alert" : "status",
-  });
 }

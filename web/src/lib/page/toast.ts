@@ -19,14 +19,14 @@ const SECOND_TRY_MS = 2000;
 
 export function toast(kind: ToastKind, message: string, options: Options = {}): void {
   const { duration = DURATION_MS, onClose } = options;
-  container().then(
+  toastContainer().then(
     ({ showToast }) => showToast(kind, message, { duration, onClose }),
     (error: unknown) => console.warn(message, error),
   );
 }
 
-/** A weak network loses a file now and then: asked for a second time, as soon as that makes sense. */
-async function container() {
+/** The part that draws them. A weak network loses a file now and then: asked for a second time, as soon as that makes sense. */
+export async function toastContainer() {
   try {
     return await import("./toast-container.tsx");
   } catch {

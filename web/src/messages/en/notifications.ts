@@ -10,5 +10,9 @@ export const notifications = {
   /** For who does not see the mark. */
   unread: "Unread.",
   markRead: "Mark as read",
+  markAll: "Mark all as read",
+  marked: (count: number) => `${count} marked as read`,
+  notAllMarked: "We couldn't mark these as read. Please try again.",
+  staysRead: "We couldn't undo this. They stay marked as read.",
   notMarked: "We couldn't mark this as read. Please try again.",
 };

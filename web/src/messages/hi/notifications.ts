@@ -11,5 +11,9 @@ export const notifications: Texts<typeof english> = {
   kinds: { update: "अपडेट", alert: "ज़रूरी", compliance: "नियम और तारीख़ें", discount: "ऑफ़र" },
   unread: "नई।",
   markRead: "पढ़ी हुई मानें",
+  markAll: "सबको पढ़ा हुआ मानें",
+  marked: (count) => `${count} सूचनाएँ पढ़ी हुई मानी गईं`,
+  notAllMarked: "इन्हें पढ़ी हुई नहीं माना जा सका। कृपया फिर कोशिश करें।",
+  staysRead: "यह वापस नहीं हो सका। ये पढ़ी हुई ही रहेंगी।",
   notMarked: "इसे पढ़ी हुई नहीं माना जा सका। कृपया फिर कोशिश करें।",
 };

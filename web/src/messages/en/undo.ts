@@ -1,0 +1,5 @@
+/** Taking back what was just done. */
+export const undoing = {
+  undo: "Undo",
+  undone: "Undone",
+};
