@@ -1,4 +1,4 @@
-import { TIME_ZONE } from "@niyamdesk/domain/time/time";
+import { istDate, TIME_ZONE } from "@niyamdesk/domain/time/time";
 import { LANGUAGE, LOCALE } from "#messages/language.ts";
 
 /** Days and times of India in the words of the site's language; instants are epoch ms. */
@@ -25,6 +25,8 @@ export const istTime = (instant: number): string => time.format(instant).replace
 export const istDayWords = (instant: number): string => day.format(instant);
 /** `Thu` */
 export const istWeekday = (instant: number): string => weekday.format(instant);
+/** `2026` */
+export const istYear = (instant: number): string => String(istDate(instant).year);
 /** `3 Dec` */
 export const istDayMonth = (instant: number): string => date.format(instant).replaceAll("॰", "");
 /** `3 Dec 2026`, in Hindi `3 दिसंबर 2026` */
