@@ -2,6 +2,7 @@
 export const ROLE_KEY = "niyamdesk.role";
 export const TOAST_KEY = "niyamdesk.toast";
 export const DRAFT_PREFIX = "niyamdesk.draft.";
+export const KEPT_PREFIX = "niyamdesk.kept.";
 
 /** Whether there is anything that the next page has to show: somebody who is signed in, a message, or what was typed. */
 export function somethingIsRemembered(): boolean {

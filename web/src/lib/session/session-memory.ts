@@ -1,5 +1,6 @@
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import { clearDraftsHere } from "../device/draft.ts";
+import { forgetKeptDrafts } from "../device/kept-draft.ts";
 import { ROLE_KEY } from "../device/remembered.ts";
 
 /**
@@ -54,6 +55,7 @@ export function isAccountInTab(): boolean {
 function forgetTyped(): void {
   const inTab = isAccountInTab();
   clearDraftsHere();
+  forgetKeptDrafts();
   attempt(() => sessionStorage.clear());
   if (inTab) keepAccountInTab();
 }

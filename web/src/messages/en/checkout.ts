@@ -2,10 +2,7 @@ import { common } from "./common.ts";
 
 /** From a plan to signing in: what the page of a service itself needs. `purchase.ts` has the rest, for whoever buys. */
 export const checkout = {
-  stepsLabel: "Steps",
   steps: { select: "Select Plan", review: "Review", payment: "Payment", confirmation: "Confirmation" },
-  /** Behind a step, for who does not see its mark. */
-  done: "(done)",
   yourOrder: "Your order",
   backToService: "Back to the service",
 

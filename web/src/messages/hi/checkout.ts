@@ -3,9 +3,7 @@ import type { Texts } from "../texts.ts";
 import { common } from "./common.ts";
 
 export const checkout: Texts<typeof english> = {
-  stepsLabel: "चरण",
   steps: { select: "प्लान चुनें", review: "जाँच लें", payment: "भुगतान", confirmation: "पुष्टि" },
-  done: "(पूरा)",
   yourOrder: "आपका ऑर्डर",
   backToService: "सेवा पर वापस जाएँ",
 

@@ -5,9 +5,9 @@ import { Link, Navigate, useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { service as words } from "#messages/service.ts";
 import { Checkout, prepareCheckout } from "../../features/checkouts/components/checkout.tsx";
+import { CheckoutSteps } from "../../features/checkouts/components/checkout-steps.tsx";
 import { OrderCard } from "../../features/checkouts/components/order-card.tsx";
 import { ReviewDialog } from "../../features/checkouts/components/review-dialog.tsx";
-import { StepsBar } from "../../features/checkouts/components/steps-bar.tsx";
 import {
   type CheckoutAddress,
   useCheckoutAddress,
@@ -64,7 +64,7 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
           <ServiceHeader service={service} />
         </>
       )}
-      <StepsBar step={step} />
+      <CheckoutSteps step={step} />
       <div className="page py-8 sm:py-10">
         {choosing ? (
           <>
