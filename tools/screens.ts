@@ -13,6 +13,7 @@ import type { Series } from "./screens/series.ts";
 import type { Look } from "./screens/stage.ts";
 import { seed } from "./seed/seed.ts";
 import { buildSite } from "./stack/build.ts";
+import { startDevServer } from "./stack/dev-server.ts";
 import { ROOT } from "./stack/mode.ts";
 import { Problem } from "./stack/problem.ts";
 import { askedToEnd, runCommand } from "./stack/run.ts";
@@ -47,12 +48,14 @@ await runCommand(async () => {
   const stack = await startStack(SCREENS_MODE, { site: "hosted", keep: false });
   try {
     await Promise.all([seed(SCREENS_MODE).then(() => addNewcomer(SCREENS_MODE)), buildSite(SCREENS_MODE)]);
+    const kit = await startDevServer(SCREENS_MODE, SCREENS_MODE.ports.kit);
     const browser = await chromium.launch(SYSTEM_BROWSER);
     try {
       const code = await Promise.race([takeAll(browser, looks, series), end.then(() => 130)]);
       return code;
     } finally {
       await browser.close();
+      await kit.stop();
     }
   } finally {
     await stack.stop();

@@ -121,6 +121,21 @@ test("[P-08] pages that are not there, and those of an account, are not for sear
   }
 });
 
+test("nothing of the pages for development is in the site that is deployed", () => {
+  const ofKit = ["/dev/kit", "Venkatanarasimharajuvaripeta", "किट पर वापस", "Open the wizard"];
+  const texts = globSync("**/*.{js,html,json,xml}", { cwd: folder }).map((file) => ({
+    file,
+    text: readFileSync(path.join(folder, file), "utf8"),
+  }));
+  expect(texts.length).toBeGreaterThan(100);
+  for (const words of ofKit) {
+    expect(
+      texts.filter(({ text }) => text.includes(words)).map(({ file }) => file),
+      words,
+    ).toEqual([]);
+  }
+});
+
 test("[P-13] the script that a page comes with is small, and brings no other", () => {
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
   const scripts = [...html.matchAll(/(?:src|modulepreload"[^>]*href)="(\/[^"]+\.js)"/g)].map(

@@ -2,6 +2,7 @@ import { accountPages } from "./series/account.ts";
 import { buying } from "./series/buying.ts";
 import { clientPages } from "./series/client-pages.ts";
 import { directory } from "./series/directory.ts";
+import { kit } from "./series/kit.ts";
 import { publicPages } from "./series/public-pages.ts";
 import { troubles } from "./series/troubles.ts";
 import { workspaces } from "./series/workspaces.ts";
@@ -16,4 +17,5 @@ export const ALL_SERIES: readonly Series[] = [
   ...clientPages,
   ...workspaces,
   ...troubles,
+  ...kit,
 ];

@@ -4,12 +4,12 @@ import { type Guarded, runGuarded } from "./guarded.ts";
 import { type Mode, ROOT } from "./mode.ts";
 
 /** The site on Vite's dev servers, both languages at one address: every change of a source file shows at once. */
-export async function startDevServer(mode: Mode): Promise<Guarded> {
+export async function startDevServer(mode: Mode, port = mode.ports.web): Promise<Guarded> {
   const server = runGuarded(
     "The site's dev server",
     {
       command: process.execPath,
-      args: [path.join(ROOT, "web", "site", "serve.ts"), "--port", String(mode.ports.web)],
+      args: [path.join(ROOT, "web", "site", "serve.ts"), "--port", String(port)],
       cwd: ROOT,
       log: path.join(mode.dir, "site.log"),
       pidFile: path.join(mode.dir, "site.pids"),

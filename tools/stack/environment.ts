@@ -12,6 +12,7 @@ export interface Addresses {
   smtp: string;
   razorpay: string;
   control: string;
+  kit: string;
   auth: string;
   firestore: string;
   storage: string;
@@ -29,6 +30,7 @@ export function addressesOf({ ports, project }: Mode): Addresses {
     smtp: `smtp://127.0.0.1:${ports.smtp}`,
     razorpay: at(ports.razorpay),
     control: at(ports.control),
+    kit: at(ports.kit),
     auth: at(ports.auth),
     firestore: `127.0.0.1:${ports.firestore}`,
     storage: at(ports.storage),

@@ -18,6 +18,7 @@ const PORT_NAMES: Record<keyof Ports, string> = {
   inbox: "the inbox page",
   smtp: "the local mail server",
   control: "the stack's control",
+  kit: "the dev server beside a hosted site",
 };
 
 /** Ports of a stack that something else listens on, in words. */

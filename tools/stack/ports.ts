@@ -15,6 +15,8 @@ export interface Ports {
   smtp: number;
   /** Faults that tests ask the stack for. */
   control: number;
+  /** The dev server beside a hosted site, for the pages that no build has. */
+  kit: number;
 }
 
 export const START_PORTS: Ports = {
@@ -32,6 +34,7 @@ export const START_PORTS: Ports = {
   inbox: 5181,
   smtp: 5182,
   control: 5183,
+  kit: 5184,
 };
 
 /** The same ports, all moved by one distance. */

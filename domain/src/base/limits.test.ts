@@ -60,7 +60,7 @@ const LIMITS: readonly Limit[] = [
     field: "the reason of a cancellation",
     max: 300,
     takes: (reason) => cancelConsultationInput.safeParse({ consultation_id: "c", reason }).success,
-    form: [`${FORMS}/consultations/components/cancel-dialog.tsx`, "maxLength={300}"],
+    form: [`${FORMS}/consultations/components/cancel-dialog.tsx`, "limit: 300"],
   },
   // RFC 5321: what no mail server carries is not asked of one.
   {

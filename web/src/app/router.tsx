@@ -2,6 +2,7 @@ import { isBelow, PUBLIC_ADDRESSES, WORKSPACES } from "@niyamdesk/domain/base/ad
 import { Route, Routes } from "react-router-dom";
 import { workspaces } from "#workspaces";
 import { accountArea } from "./account-area.tsx";
+import { developmentPages } from "./development.tsx";
 import { SiteLayout } from "./layouts/site-layout.tsx";
 import { notFoundPage, PUBLIC_PAGES } from "./public-pages.ts";
 import { Shown } from "./shown.tsx";
@@ -25,6 +26,7 @@ export function AppRoutes() {
       </Route>
       {accountArea()}
       {workspaces()}
+      {developmentPages()}
     </Routes>
   );
 }

@@ -1,0 +1,67 @@
+import { email, optionalText, personName, phone } from "@niyamdesk/domain/fields/fields";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { kit as words } from "#messages/kit.ts";
+import { AddressField } from "../../ui/address-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceField } from "../../ui/choice-field.tsx";
+import { Field, SelectField, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { PhoneField } from "../../ui/phone-field.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { Group, Piece } from "./shown.tsx";
+
+const PLANS = words.plans.map((plan) => [plan, plan] as const);
+
+const schema = z.strictObject({
+  name: personName,
+  email,
+  phone,
+  password: z.string(),
+  plan: z.string().check(z.minLength(1, words.plan)),
+  choice: z.nullable(z.string()).check(z.refine((choice) => choice !== null && choice !== "", words.plan)),
+  notes: optionalText(100, words.notes),
+  address: z.string(),
+});
+
+/** `fill`: what is missing is shown by sending the empty form. */
+export function Forms() {
+  const [search, setSearch] = useState("");
+  return (
+    <Group id="forms" title={words.groups.forms}>
+      <Piece of="form, field, phone-field, password-field, choice-field" wide>
+        <Form
+          label={words.groups.forms}
+          schema={schema}
+          defaultValues={{
+            ...{ name: "", email: "", phone: "", password: "", plan: "", choice: "" },
+            ...{ notes: words.longNote, address: "" },
+          }}
+          onSubmit={() => Promise.reject(new Error(words.failure))}
+        >
+          {({ busy }) => (
+            <>
+              <div className="gap-x-8 lg:grid lg:grid-cols-2">
+                <Field name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+                <Field name="email" type="email" label={words.email} optional autoComplete="off" />
+                <PhoneField name="phone" label={words.phone} use={words.phoneUse} autoComplete="off" />
+                <PasswordField name="password" label={words.password} autoComplete="new-password" />
+                <SelectField name="plan" label={words.plan} options={PLANS} />
+                <TextField name="notes" label={words.notes} rows={3} maxLength={100} optional />
+                <ChoiceField name="choice" label={words.plan} options={PLANS} />
+                <AddressField label={words.address} rows={3} optional />
+              </div>
+              <Button type="submit" busy={busy}>
+                {words.fill}
+              </Button>
+            </>
+          )}
+        </Form>
+      </Piece>
+      <Piece of="search-box">
+        <SearchBox label={words.list} placeholder={words.name} search={search} onSearch={setSearch} />
+      </Piece>
+    </Group>
+  );
+}

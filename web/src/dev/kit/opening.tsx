@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { kit as words } from "#messages/kit.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Group, Piece } from "./shown.tsx";
+
+export function Opening() {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState(0);
+  return (
+    <Group id="opening" title={words.groups.opening}>
+      <Piece of="dialog, disclosure">
+        <div className="flex flex-wrap gap-3">
+          <Button look="outline" onClick={() => setOpen(true)}>
+            {words.open}
+          </Button>
+          <Disclosure
+            className="relative"
+            buttonClass="btn btn-ghost"
+            panelClass="menu-panel left-0 w-56"
+            button={() => words.more}
+          >
+            {(close) => (
+              <ul>
+                {words.tabs.map((label) => (
+                  <li key={label}>
+                    <button type="button" className="menu-link w-full" onClick={close}>
+                      {label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+        </div>
+        <Dialog open={open} title={words.dialogTitle} onClose={() => setOpen(false)}>
+          <p>{words.dialogWords}</p>
+        </Dialog>
+      </Piece>
+      <Piece of="tabs">
+        <Tabs
+          label={words.list}
+          tabs={words.tabs.map((label) => ({ label, content: <p>{label}</p> }))}
+          current={tab}
+          onSelect={setTab}
+        />
+      </Piece>
+    </Group>
+  );
+}

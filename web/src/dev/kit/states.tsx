@@ -1,0 +1,77 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { kit as words } from "#messages/kit.ts";
+import type { Live } from "../../lib/firestore/live.ts";
+import { lazyPage } from "../../lib/loading/lazy-page.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DeadEnd } from "../../ui/dead-end.tsx";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { Part } from "../../ui/part.tsx";
+import { PartMissing } from "../../ui/part-missing.tsx";
+import { SessionUnknown } from "../../ui/session-unknown.tsx";
+import { EmptyState, ErrorState, Loading, SkeletonRows } from "../../ui/states.tsx";
+import { Group, Piece } from "./shown.tsx";
+
+const retry = () => undefined;
+const LIVES: readonly Live<string>[] = [
+  { status: "loading" },
+  { status: "failed", retry },
+  { status: "ready", value: words.listEmpty },
+];
+
+const Broken = lazyPage(() => Promise.resolve({ default: FallsOver }));
+
+function FallsOver(): never {
+  throw new Error("Shown in the kit");
+}
+
+export function States() {
+  return (
+    <Group id="states" title={words.groups.states}>
+      <Piece of="states">
+        <Loading />
+      </Piece>
+      <Piece of="states">
+        <SkeletonRows label={words.list} rows={2} />
+      </Piece>
+      <Piece of="states">
+        <EmptyState
+          title={words.emptyTitle}
+          action={<ButtonLink to={PATHS.services}>{words.more}</ButtonLink>}
+        >
+          {words.emptyWords}
+        </EmptyState>
+      </Piece>
+      <Piece of="states">
+        <ErrorState title={words.failedTitle} onRetry={retry}>
+          {words.failure}
+        </ErrorState>
+      </Piece>
+      <Piece of="live-panel" wide>
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          {LIVES.map((live) => (
+            <LivePanel key={live.status} live={live} label={words.list} failure={words.failedTitle} rows={2}>
+              {(value) => <p>{value}</p>}
+            </LivePanel>
+          ))}
+        </div>
+      </Piece>
+      <Piece of="part-missing, part">
+        <PartMissing live={{ status: "failed", retry }} what={words.missing} />
+        <Part waiting={null}>
+          <Broken />
+        </Part>
+      </Piece>
+      <Piece of="session-unknown">
+        <SessionUnknown
+          session={{ status: "unknown", hint: null, failed: "store" }}
+          title={words.failedTitle}
+        />
+      </Piece>
+      <Piece of="dead-end" wide>
+        <DeadEnd title={words.deadEnd} ways={<ButtonLink to={PATHS.services}>{words.more}</ButtonLink>}>
+          {words.deadEndWords}
+        </DeadEnd>
+      </Piece>
+    </Group>
+  );
+}
