@@ -39,8 +39,10 @@ function isKnown(auth: Auth): Promise<boolean> {
   return Promise.race([auth.authStateReady().then(() => true), pause(WHO_MS).then(() => false)]);
 }
 
-/** What is not there is left out: the SDK would send it as null, which is another value. */
+/** What is not there is left out, however deep: the SDK would send it as null, which is another value. */
 function withoutGaps<T>(input: T): T {
+  if (Array.isArray(input)) return input.map(withoutGaps) as T;
   if (typeof input !== "object" || input === null) return input;
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, withoutGaps(value)])) as T;
 }
