@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { kit as words } from "#messages/kit.ts";
-import { istDayOf, istMoment } from "../../lib/time/ist-fields.ts";
+import { istDayOf, istDayOrNone, istMoment, istMomentOrNone } from "../../lib/time/ist-fields.ts";
 import { EMPTY_IST, istInput } from "../../lib/time/ist-input.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,11 @@ const min = () => Date.now();
 const max = () => Date.now() + MONTH_MS;
 
 const followUp = z.strictObject({ at: istMoment({ min, max }) });
-const filed = z.strictObject({ filed: istDayOf({ max: () => NOW }), born: istDayOf() });
+const filed = z.strictObject({
+  filed: istDayOf({ max: () => NOW }),
+  born: istDayOrNone(),
+  reminder: istMomentOrNone({ min }),
+});
 
 export function Dates() {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -53,13 +57,14 @@ export function Dates() {
         <Form
           label={words.filedOn}
           schema={filed}
-          defaultValues={{ filed: istInput(NOW).day, born: "" }}
+          defaultValues={{ filed: istInput(NOW).day, born: "", reminder: EMPTY_IST }}
           onSubmit={() => undefined}
         >
           {() => (
             <>
               <DateField name="filed" label={words.filedOn} max={() => NOW} />
               <DateField name="born" label={words.born} autoComplete="bday" optional />
+              <DateTimeField name="reminder" label={words.reminder} min={min} optional />
               <Button type="submit" look="outline">
                 {words.fill}
               </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { istDayOf, istMoment } from "./ist-fields.ts";
+import { istDayOf, istDayOrNone, istMoment, istMomentOrNone } from "./ist-fields.ts";
 
 const noon = Date.parse("2026-12-01T06:30:00Z");
 
@@ -36,4 +36,19 @@ it("a day alone stays the text that is stored", () => {
   expect(past.parse("2026-12-01")).toBe("2026-12-01");
   expect(past.safeParse("2026-12-02").error?.issues[0]?.message).toBe("Please choose 1 Dec 2026 or earlier");
   expect(past.safeParse("").success).toBe(false);
+});
+
+it("where nothing may be chosen, nothing is right, and half of a time is not", () => {
+  const ahead = { min: () => noon };
+  expect(istDayOrNone(ahead).parse("")).toBeNull();
+  expect(istDayOrNone(ahead).parse("2026-12-02")).toBe("2026-12-02");
+  expect(istDayOrNone(ahead).safeParse("2026-11-30").success).toBe(false);
+  expect(istMomentOrNone(ahead).parse({ day: "", time: "" })).toBeNull();
+  expect(istMomentOrNone(ahead).parse({ day: "2026-12-01", time: "12:00" })).toBe(noon);
+  expect(istMomentOrNone(ahead).safeParse({ day: "", time: "12:00" }).error?.issues[0]?.path).toEqual([
+    "day",
+  ]);
+  expect(istMomentOrNone(ahead).safeParse({ day: "2026-12-01", time: "" }).error?.issues[0]?.path).toEqual([
+    "time",
+  ]);
 });

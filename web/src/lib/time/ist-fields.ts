@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dates as words } from "#messages/dates.ts";
-import { instantOf, instantOfDay } from "./ist-input.ts";
+import { type IstInput, instantOf, instantOfDay } from "./ist-input.ts";
 import { istDateTime, istFullDate } from "./ist-words.ts";
 
 /** Looked up when something is sent: a form may stand open for an hour. */
@@ -11,36 +11,75 @@ export interface Bounds {
   max?: (() => number) | undefined;
 }
 
+interface Fault {
+  field?: "day" | "time";
+  message: string;
+}
+
+const typedMoment = z.strictObject({ day: z.string(), time: z.string() });
+
 /** The schema of a `DateTimeField`: epoch ms out of a day and a time of India. */
-export function istMoment({ min, max }: Bounds = {}) {
+export function istMoment(bounds: Bounds = {}) {
   return z.pipe(
-    z.strictObject({ day: z.string(), time: z.string() }),
+    typedMoment,
     z.transform((typed, context) => {
-      const refuse = (field: "day" | "time", message: string) => {
-        context.issues.push({ code: "custom", message, path: [field], input: typed });
-        return z.NEVER;
-      };
-      if (instantOfDay(typed.day) === null) return refuse("day", words.dayMissing);
-      const instant = instantOf(typed);
-      if (instant === null) return refuse("time", words.timeMissing);
-      const fault = outside(instant, { min, max }, istDateTime);
-      return fault === null ? instant : refuse("time", fault);
+      const read = readMoment(typed, bounds);
+      return typeof read === "number" ? read : refuse(read, typed, context.issues);
+    }),
+  );
+}
+
+/** The same where nothing may be chosen: null. */
+export function istMomentOrNone(bounds: Bounds = {}) {
+  return z.pipe(
+    typedMoment,
+    z.transform((typed, context) => {
+      if (typed.day === "" && typed.time === "") return null;
+      const read = readMoment(typed, bounds);
+      return typeof read === "number" ? read : refuse(read, typed, context.issues);
     }),
   );
 }
 
 /** The schema of a `DateField`: the day as it is stored, `2026-12-03`. */
-export function istDayOf({ min, max }: Bounds = {}) {
+export function istDayOf(bounds: Bounds = {}) {
   return z.pipe(
     z.string(),
     z.transform((day, context) => {
-      const start = instantOfDay(day);
-      const fault = start === null ? words.dayMissing : outside(start, { min, max }, istFullDate);
-      if (fault === null) return day;
-      context.issues.push({ code: "custom", message: fault, input: day });
-      return z.NEVER;
+      const fault = faultOfDay(day, bounds);
+      return fault === null ? day : refuse(fault, day, context.issues);
     }),
   );
+}
+
+/** The same where nothing may be chosen: null. */
+export function istDayOrNone(bounds: Bounds = {}) {
+  return z.pipe(
+    z.string(),
+    z.transform((day, context) => {
+      const fault = day === "" ? null : faultOfDay(day, bounds);
+      return fault === null ? day || null : refuse(fault, day, context.issues);
+    }),
+  );
+}
+
+function readMoment(typed: IstInput, bounds: Bounds): number | Fault {
+  if (instantOfDay(typed.day) === null) return { field: "day", message: words.dayMissing };
+  const instant = instantOf(typed);
+  if (instant === null) return { field: "time", message: words.timeMissing };
+  const message = outside(instant, bounds, istDateTime);
+  return message === null ? instant : { field: "time", message };
+}
+
+function faultOfDay(day: string, bounds: Bounds): Fault | null {
+  const start = instantOfDay(day);
+  const message = start === null ? words.dayMissing : outside(start, bounds, istFullDate);
+  return message === null ? null : { message };
+}
+
+function refuse({ field, message }: Fault, input: unknown, issues: z.core.$ZodRawIssue[]): never {
+  issues.push({ code: "custom", message, input, ...(field === undefined ? {} : { path: [field] }) });
+  return z.NEVER;
 }
 
 function outside(instant: number, { min, max }: Bounds, say: (instant: number) => string): string | null {

@@ -36,6 +36,7 @@ export const kit = {
   followUp: "Next call",
   followUpHint: "Between 9 am and 8 pm",
   born: "Date of birth",
+  reminder: "Reminder",
   filedOn: "Filed on",
   stars: "4.5 of 5 stars",
   emptyTitle: "No orders yet",

@@ -38,6 +38,7 @@ export const kit: Texts<typeof english> = {
   followUp: "अगली कॉल",
   followUpHint: "सुबह 9 से रात 8 के बीच",
   born: "जन्म की तारीख़",
+  reminder: "याद दिलाएँ",
   filedOn: "फ़ाइल होने की तारीख़",
   stars: "5 में से 4.5 स्टार",
   emptyTitle: "अभी कोई ऑर्डर नहीं है",
