@@ -2,9 +2,9 @@ import { expect, type Page, test } from "playwright/test";
 import { type Actor, actorWithRole } from "../support/actors.ts";
 import { expectAccessible } from "./support/accessible.ts";
 
-test("[A-01] [A-12] every door has its title, keeps its way to sign in in the address, and staff doors offer no registration", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[A-01] [A-12] every door has its title, keeps its way to sign in in the address, and staff doors offer no registration", async ({
+  page,
+}) => {
   const noIndex = page.locator('meta[name="robots"][content="noindex"]');
   for (const [path, title] of [
     ["/login?type=ca", "CRM Login"],

@@ -7,9 +7,10 @@ import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
 import { countCalls } from "./support/watch.ts";
 
-test("[A-05] [A-08] [AUTH-09] registering by keyboard leads over the mailed link, followed in another tab, to the remembered page", {
-  tag: "@desk",
-}, async ({ page, context }) => {
+test("[A-05] [A-08] [AUTH-09] registering by keyboard leads over the mailed link, followed in another tab, to the remembered page", async ({
+  page,
+  context,
+}) => {
   const email = newEmail();
   await page.goto(`/login?next=${encodeURIComponent("/user/orders?view=all#top")}`);
   await page.getByRole("link", { name: "Create an account" }).press("Enter");

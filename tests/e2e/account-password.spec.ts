@@ -6,9 +6,9 @@ import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { linkTo, newNumber } from "./support/codes.ts";
 import { makeStaff } from "./support/staff.ts";
 
-test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", async ({
+  page,
+}) => {
   const { email, uid } = await makeClient();
   const number = newNumber();
   await adminAuth().updateUser(uid, { phoneNumber: `+91${number}` });

@@ -7,9 +7,9 @@ import { codesTo, codeTo, linkTo, newNumber, wrongCode } from "./support/codes.t
 import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
 
-test("[A-04] [A-06] [UI-04] registering by phone with the keyboard alone makes one account, over a reload and a wrong code", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[A-04] [A-06] [UI-04] registering by phone with the keyboard alone makes one account, over a reload and a wrong code", async ({
+  page,
+}) => {
   const number = newNumber();
   const phone = `+91${number}`;
   await page.goto(`/register?next=${encodeURIComponent("/user/orders?view=all")}`);

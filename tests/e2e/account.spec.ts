@@ -34,9 +34,9 @@ test("[A-02] [AUTH-07] a wrong password and an unknown address get one answer, a
   }
 });
 
-test("[A-05] [UI-04] what is wrong is said at its field, and nothing typed is lost by a reload", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[A-05] [UI-04] what is wrong is said at its field, and nothing typed is lost by a reload", async ({
+  page,
+}) => {
   await page.goto("/register");
   await page.getByLabel("Full name").fill("A");
   await page.getByLabel("Email").fill("not an address");

@@ -120,9 +120,10 @@ async function secondPage(context: BrowserContext, page: Page, who: TestClient, 
   return other;
 }
 
-test("[D-02] two people want one time: one gets it, the other keeps what was typed; mail, cancelling, the CA's side", {
-  tag: "@desk",
-}, async ({ page, context }) => {
+test("[D-02] two people want one time: one gets it, the other keeps what was typed; mail, cancelling, the CA's side", async ({
+  page,
+  context,
+}) => {
   const partner = await makePartner(`CA Devi ${newSurname()}`);
   const [asha, bala] = [await makeKnownClient(), await makeClient()];
   const profile = `/ca-partners/${partner.id}`;

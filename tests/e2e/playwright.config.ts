@@ -3,9 +3,11 @@ import { defineConfig } from "playwright/test";
 import { CHROMIUM } from "../../tools/chromium.ts";
 import { stack } from "./support/stack.ts";
 
+const WAIT_MS = 20_000;
+
 /**
  * Browser tests on a running stack (`npm test` starts it; `NIYAM_STACK` says where it is). Phone first: everything
- * runs there; what has `@desk`, journeys and what looks different on a desk, runs at that width too.
+ * runs there; what has `@desk`, the journey to a paid order and what looks different on a desk, runs at that width too.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -16,8 +18,9 @@ export default defineConfig({
   // A second try in CI, with a trace; `npm test` counts what needed it and fails on more than a few.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 120_000,
+  // The longest that one thing took with six times as much to do as the machine has cores was 11 seconds.
+  expect: { timeout: WAIT_MS },
   use: {
     baseURL: stack.addresses.site,
     locale: "en-IN",
@@ -27,7 +30,7 @@ export default defineConfig({
     // A trace costs every test a third of its time; a failed one leaves its page as picture and as text.
     trace: process.env.NIYAM_TRACE === "1" ? "retain-on-failure" : "on-first-retry",
     screenshot: "only-on-failure",
-    actionTimeout: 60_000,
+    actionTimeout: WAIT_MS,
     // One process less to speak with for each picture that is drawn: a twentieth of the time.
     launchOptions: { ...CHROMIUM, args: [...(CHROMIUM.args ?? []), "--in-process-gpu"] },
   },

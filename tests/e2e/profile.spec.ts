@@ -126,9 +126,9 @@ test("[R-06] staff on the public site see no page of a client in the menu", asyn
   ).toHaveAttribute("href", "/franchise/dashboard");
 });
 
-test("[A-10] a phone number is added by code and the address changed by link; what has its own account is explained, and both stay", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[A-10] a phone number is added by code and the address changed by link; what has its own account is explained, and both stay", async ({
+  page,
+}) => {
   const client = await makeClient();
   const [own, taken] = [newNumber(), newNumber()];
   const other = await accounts().createUser({ phoneNumber: `+91${taken}` });

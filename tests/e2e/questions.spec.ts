@@ -33,9 +33,9 @@ test("[Q-01] [Q-02] topics by keyboard, one answer at a time, and the ways to a 
   await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
 });
 
-test("[P-03] [FRM-01] the contact form: errors at their fields, a failure keeps what was typed, then it arrives once", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[P-03] [FRM-01] the contact form: errors at their fields, a failure keeps what was typed, then it arrives once", async ({
+  page,
+}) => {
   const email = newEmail();
   const phone = ownPhone();
   await page.goto("/contact");

@@ -22,7 +22,6 @@ test("[R-04] [AUTH-10] [UI-01] a role given and taken away in the middle of work
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   await serveStrictSite(page);
   const troubles = collectTroubles(page);
   const person = await makeClient();

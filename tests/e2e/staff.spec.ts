@@ -7,10 +7,10 @@ import { database } from "./support/records.ts";
 import { accounts, makeStaff } from "./support/staff.ts";
 import { collectTroubles } from "./support/watch.ts";
 
-test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change role and are suspended, while the list says how things stand", {
-  tag: "@desk",
-}, async ({ page, browser }) => {
-  test.setTimeout(300_000);
+test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change role and are suspended, while the list says how things stand", async ({
+  page,
+  browser,
+}) => {
   const troubles = collectTroubles(page);
   const admin = await makeStaff("admin", "Anita the Admin");
   const client = await makeClient();

@@ -14,7 +14,7 @@ import { atGateway, reconcileNow, sendMails, type Walk, walk } from "./walk-sche
 import { wish } from "./wish.ts";
 
 /** How many, and from which seed on: `NIYAM_SCHEDULES=5000 NIYAM_SCHEDULES_SEED=1000` walks others. */
-const COUNT = Number(process.env.NIYAM_SCHEDULES ?? 200);
+const COUNT = Number(process.env.NIYAM_SCHEDULES ?? 100);
 const FIRST_SEED = Number(process.env.NIYAM_SCHEDULES_SEED ?? 1);
 const AT_ONCE = 8;
 /** The simulator forgets in between, so that it does not grow. */
