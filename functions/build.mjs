@@ -8,7 +8,7 @@ const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, "utf8"))
 /** The domain package is bundled in, so that this folder deploys by itself; npm packages stay outside. */
 await build({
   absWorkingDir: here,
-  entryPoints: ["src/index.ts", "src/jobs.ts"],
+  entryPoints: { index: "src/index.ts", jobs: "src/jobs.ts", "pdf-reader": "src/platform/pdf-reader.ts" },
   outdir: "lib",
   bundle: true,
   platform: "node",

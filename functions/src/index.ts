@@ -22,8 +22,12 @@ export { remindOfConsultations } from "./consultations/remind-of-consultations.j
 export { requestCallback } from "./contact/request-callback.callable.ts";
 export { sendContactMessage } from "./contact/send-contact-message.callable.ts";
 export { announceDocument } from "./documents/announce-document.callable.ts";
+export { cancelDocument } from "./documents/cancel-document.callable.ts";
+export { documentFile } from "./documents/document-file.page.ts";
+export { onDocumentChanged } from "./documents/on-document-changed.trigger.ts";
 export { onFileChanged } from "./documents/on-file-changed.trigger.ts";
 export { onFileStored } from "./documents/on-file-stored.trigger.ts";
+export { openDocument } from "./documents/open-document.callable.ts";
 export { onMailCreated } from "./mail/on-mail-created.trigger.ts";
 export { sendQueuedMail } from "./mail/send-queued-mail.job.ts";
 export { sendMessage } from "./messages/send-message.callable.ts";

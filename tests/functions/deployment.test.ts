@@ -15,6 +15,8 @@ interface Deployed {
     eventTrigger?: { retry: boolean };
     httpsTrigger?: { invoker: string[] };
     maxInstances?: number;
+    concurrency?: number;
+    availableMemoryMb?: number;
     secretEnvironmentVariables?: { key: string }[];
   };
 }
@@ -90,4 +92,26 @@ test("[RZP-23] invoice numbers are allotted one at a time, and tried again", () 
     concurrency: 1,
     eventTrigger: { retry: true },
   });
+});
+
+test("[N-17] documents are checked one at a time in an instance, with room for the process that reads them", () => {
+  expect(endpointOf("onDocumentChanged")).toMatchObject({
+    concurrency: 1,
+    availableMemoryMb: 1024,
+    eventTrigger: { retry: true },
+  });
+});
+
+test("[FN-01] [STO-05] the files of documents are given to our own sites' pages only", async () => {
+  const asked = (origin: string) =>
+    fetch(`${served.url}/documentFile`, {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "GET",
+        "access-control-request-headers": "authorization",
+      },
+    });
+  expect((await asked(SITE)).headers.get("access-control-allow-origin")).toBe(SITE);
+  expect((await asked("https://evil.example")).headers.get("access-control-allow-origin")).toBeNull();
 });

@@ -47,6 +47,7 @@ const document = (order_id: string, change: object = {}): CallableInput<"announc
   name: "PAN card (2).pdf",
   content_type: "application/pdf",
   size: 8,
+  sha256: "0".repeat(64),
   request_id: randomUUID(),
   ...change,
 });
@@ -188,12 +189,14 @@ describe("a document", () => {
     const order_id = await orderOf(asha.uid, "a-ca");
     const wanted = document(order_id);
     const { document_id, path } = await call("announceDocument", wanted, asha);
-    expect(await call("announceDocument", wanted, asha)).toEqual({ document_id, path });
+    const again = { document_id, path, arrived: false };
+    expect(await call("announceDocument", wanted, asha)).toEqual(again);
     expect(path).toBe(`client-documents/${asha.uid}/${order_id}/${document_id}/file.pdf`);
     const stored = () => read<ClientDocument>(COLLECTIONS.documents, document_id);
     expect(await stored()).toMatchObject({ status: "announced", assigned_to: "a-ca", name: wanted.name });
     await onFileStored.run({ id: randomUUID(), data: { name: path } } as never);
     expect(await stored()).toMatchObject({ status: "uploaded" });
+    expect(await call("announceDocument", wanted, asha)).toEqual({ ...again, arrived: true });
     await db().doc(`${COLLECTIONS.documents}/${document_id}`).update({ status: "accepted" });
     await onFileStored.run({ id: randomUUID(), data: { name: path } } as never);
     expect(await stored()).toMatchObject({ status: "accepted" });

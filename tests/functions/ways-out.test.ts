@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { LinkState } from "@niyamdesk/domain/accounts/account";
 import { COLLECTIONS, STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
@@ -8,6 +9,7 @@ import type { MailStatus, OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { StaffStatus } from "@niyamdesk/domain/staff/staff";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test, vi } from "vitest";
+import { onDocumentChanged } from "../../functions/src/documents/on-document-changed.trigger.ts";
 import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { remindOfConsultations, sendQueuedMail, sweepLeftovers } from "../../functions/src/jobs.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
@@ -257,6 +259,7 @@ describe("document", () => {
       name: "pan.pdf",
       content_type: "application/pdf",
       size: 6,
+      sha256: createHash("sha256").update("a file").digest("hex"),
     } as const;
     const request = { ...wanted, request_id: `request-${client.uid}` };
     const { document_id } = await call("announceDocument", request, client);
@@ -273,8 +276,24 @@ describe("document", () => {
       expect(await exists(C.documents, left.id)).toBe(false);
       expect(await read(C.documents, arrived.id)).toMatchObject({ status: "uploaded" });
     },
-    uploaded: "final",
+    uploaded: async () => {
+      const { id, path } = await announced();
+      await (await files()).file(path).save("a file");
+      await onFileStored.run({ id, data: { name: path } } as never);
+      await everyJob();
+      const before = await collection(C.documents).doc(id).get();
+      expect(before.get("check_asked_at")).toBeUndefined();
+      // Nothing was heard of its check.
+      await everyJob(Date.now() + 2 * DAYS_MS);
+      const after = await collection(C.documents).doc(id).get();
+      await onDocumentChanged.run({ params: { documentId: id }, data: { before, after } } as never);
+      expect(await read(C.documents, id)).toMatchObject({ status: "refused", refusal: "wrong_kind" });
+    },
+    // Staff says the rest; another one takes its place.
+    received: "final",
+    refused: "final",
     accepted: "final",
     rejected: "final",
+    replaced: "final",
   } satisfies Record<ClientDocument["status"], WayOut>);
 });

@@ -90,7 +90,7 @@ orders/unknown               -----    -----      -----      -----  -----      --
 const OWN_FILES = `
                              anonymous  unclaimed  admin   franchise  ca      telecaller  tax_executive  client_user
 franchise-staging            G-C-D-     G-C-D-     G-C-D-  G-C-D-     G-C-D-  G-C-D-      G-C-D-         G-C-D-
-client-documents             ------     G-C---     G-C---  ------     G-----  ------      G-----         G-C---
+client-documents             ------     G-C---     G-C---  ------     ------  ------      ------         G-C---
 invoices                     ------     G-----     G-----  G-----     G-----  G-----      G-----         G-----
 `;
 
@@ -98,7 +98,7 @@ const OTHER_FILES = `
                              visitor  anonymous  unclaimed  admin   franchise  ca      telecaller  tax_executive  client_user
 franchise-staging            ------   ------     ------     ------  ------     ------  ------      ------         ------
 franchise-applications       ------   ------     ------     G-----  ------     ------  ------      ------         ------
-client-documents             ------   ------     ------     G-----  ------     ------  ------      ------         ------
+client-documents             ------   ------     ------     ------  ------     ------  ------      ------         ------
 invoices                     ------   ------     ------     G-----  ------     ------  ------      ------         ------
 public/partners              G-----   G-----     G-----     G-C-D-  G-----     G-----  G-----      G-----         G-----
 unknown                      ------   ------     ------     ------  ------     ------  ------      ------         ------

@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, type InlineConfig, ty
 import { catalogueNames } from "../vite-catalogue-names.ts";
 import { catalogueServices } from "../vite-catalogue-services.ts";
 import { catalogueSummaries } from "../vite-catalogue-summaries.ts";
+import { unbundledFiles } from "../vite-unbundled-files.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 
 export const WEB = path.resolve(import.meta.dirname, "..");
@@ -23,11 +24,13 @@ export function siteConfig(language: Language): InlineConfig {
       catalogueSummaries(),
       catalogueServices(),
       catalogueNames(),
+      unbundledFiles(),
       languageOfTemplate(language),
       stylesFromTheStart(),
     ],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+    worker: { format: "es" },
     build: {
       target: "es2022",
       // What the styles are written for anyway: colours without a second copy for browsers before these.

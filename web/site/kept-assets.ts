@@ -45,8 +45,8 @@ async function served(address: string): Promise<Buffer> {
 
 function namesOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
-  // What comes over the network names files here: nothing outside the two folders.
+  // What comes over the network names files here: nothing outside the two folders and those in them.
   return list.filter(
-    (name): name is string => typeof name === "string" && /^(hi\/)?assets\/[\w.-]+$/.test(name),
+    (name): name is string => typeof name === "string" && /^(hi\/)?assets\/([\w-]+\/)?[\w.-]+$/.test(name),
   );
 }

@@ -22,3 +22,9 @@ declare module "virtual:catalogue-services" {
   >;
   export const FALLBACKS: Readonly<Record<string, string>>;
 }
+
+/** Addresses of folders, each with a slash at its end. */
+declare module "virtual:unbundled-files" {
+  export const PDF_DECODERS: string;
+  export const HEIF_DECODER: string;
+}

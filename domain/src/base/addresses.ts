@@ -61,6 +61,7 @@ export const WORKSPACES = {
       dashboard: "/user/dashboard",
       orders: "/user/orders",
       order: "/user/order/:orderId",
+      documentViewer: "/user/documents/viewer",
       consultations: "/user/consultations",
       payments: "/user/payments",
       profile: "/user/profile",
@@ -119,6 +120,8 @@ export const PATHS = {
   paymentAnotherWay: (slug: string, plan: string, checkout: string): string =>
     `${PATHS.payment(slug, plan, checkout)}&way=another`,
   caPartner: (id: string) => filled(PUBLIC_ADDRESSES.caPartner, id),
+  documentViewer: (id: string) =>
+    `${WORKSPACES.client_user.pages.documentViewer}?${new URLSearchParams({ document: id })}`,
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
 };
 

@@ -1,10 +1,16 @@
-import { announceDocumentInput } from "./document.ts";
+import { announceDocumentInput, type DocumentType, documentInput } from "./document.ts";
 
 export const documentInputs = {
   announceDocument: announceDocumentInput,
+  cancelDocument: documentInput,
+  openDocument: documentInput,
 } as const;
 
 export interface DocumentOutputs {
-  /** Where the file goes; what was announced only is admitted there. */
-  announceDocument: { document_id: string; path: string };
+  /** Where the file goes; what was announced only is admitted there. `arrived`: it is there already. */
+  announceDocument: { document_id: string; path: string; arrived: boolean };
+  /** Also when there is none any more; what has arrived stays. */
+  cancelDocument: Record<string, never>;
+  /** `documentFile` gives its file to whoever brings the ticket, for some minutes. */
+  openDocument: { ticket: string; name: string; content_type: DocumentType; size: number };
 }

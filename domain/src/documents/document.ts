@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { Moves } from "../base/moves.ts";
+import type { Role } from "../base/roles.ts";
 import { documentId } from "../fields/fields.ts";
 import { line } from "../fields/written.ts";
 import type { Moment } from "../time/moment.ts";
@@ -25,6 +27,8 @@ export const announceDocumentInput = z
     name: line(1, 255),
     content_type: z.enum(Object.keys(DOCUMENT_TYPES) as [DocumentType, ...DocumentType[]]),
     size: z.int().check(z.minimum(1)),
+    /** Of the bytes that are sent, in hexadecimal: what arrives is compared with it. */
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     /** Random, made when the file was chosen: a second try finds the first. */
     request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
   })
@@ -35,10 +39,71 @@ export const announceDocumentInput = z
     }),
   );
 
-/** `announced` until its file is there; staff accept what came, or send it back with a reason. */
-export const DOCUMENT_STATUSES = ["announced", "uploaded", "accepted", "rejected"] as const;
+/**
+ * announced (its file is on the way) → uploaded (there, being checked) → received | refused; staff says accepted | rejected; what
+ * another took the place of is replaced. `DOCUMENT_MOVES` is the whole of it.
+ */
+export const DOCUMENT_STATUSES = [
+  "announced",
+  "uploaded",
+  "received",
+  "refused",
+  "accepted",
+  "rejected",
+  "replaced",
+] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** `documents/{id}`: `announced` until its file has arrived. */
+const STAFF: readonly Role[] = ["admin", "tax_executive", "ca"];
+/** The check moves it, or what came of another document of its slot. */
+const BY_ITSELF = { by: [] } as const;
+
+export const DOCUMENT_MOVES: Moves<DocumentStatus> = {
+  announced: { uploaded: BY_ITSELF },
+  uploaded: { received: BY_ITSELF, refused: BY_ITSELF, replaced: BY_ITSELF },
+  received: { accepted: { by: STAFF }, rejected: { by: STAFF }, replaced: BY_ITSELF },
+  rejected: { replaced: BY_ITSELF },
+  refused: {},
+  accepted: {},
+  replaced: {},
+};
+
+/** Whose bytes were looked at and found to be what they claim: only these are shown to anybody. */
+export const CHECKED_STATUSES: readonly DocumentStatus[] = ["received", "accepted", "rejected", "replaced"];
+
+/** Why the check refused a file, which is then removed. */
+export const DOCUMENT_REFUSALS = [
+  /** Bytes or length are not those that were announced: damaged on the way. */
+  "not_as_sent",
+  /** By its bytes it is something else than it claims. */
+  "wrong_kind",
+  /** Ends in the middle, or cannot be read. */
+  "damaged",
+  /** Opens with a password only. */
+  "locked",
+  /** More pixels than `MAX_PIXELS`. */
+  "too_many_pixels",
+  "too_many_pages",
+  /** Unfolds to more than is reasonable, or takes too long to read. */
+  "too_complex",
+  /** A whole Aadhaar number can be read in it. */
+  "aadhaar",
+] as const;
+export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number];
+
+export const MAX_PAGES = 1_000;
+/** Text is read of so many pages at most. */
+export const PAGES_READ = 50;
+
+/** What the check found. */
+export interface DocumentCheck {
+  at: Moment;
+  /** Of a PDF. */
+  pages: number | null;
+  /** How many of its pages were read for an Aadhaar number; of a picture none can be. */
+  pages_read: number;
+}
+
 export interface ClientDocument {
   id: string;
   user_id: string;
@@ -49,8 +114,22 @@ export interface ClientDocument {
   name: string;
   content_type: DocumentType;
   size: number;
+  sha256: string;
   path: string;
-  status: (typeof DOCUMENT_STATUSES)[number];
+  status: DocumentStatus;
+  /** Why it is to be sent again, in staff's words. */
   reason: string | null;
+  refusal: DocumentRefusal | null;
+  check: DocumentCheck | null;
+  /** How often its check was begun. */
+  check_attempts: number;
+  /** When it was asked for once more, since nothing was heard of it. */
+  check_asked_at?: Moment;
   created_at: Moment;
 }
+
+/** `openDocument` and `cancelDocument`. */
+export const documentInput = z.strictObject({ document_id: documentId });
+
+/** A file that was opened can be fetched for so long. */
+export const OPENED_MINUTES = 5;

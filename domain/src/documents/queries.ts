@@ -9,11 +9,33 @@ export const ownDocumentsQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+export const ownOrderDocumentsQuery = {
+  by: "client_user",
+  from: COLLECTIONS.documents,
+  where: [
+    ["user_id", "==", "{uid}"],
+    ["order_id", "==", "{order_id}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
 export const documentsAwaitedQuery = {
   by: "functions",
   from: COLLECTIONS.documents,
   where: [
     ["status", "==", "announced"],
+    ["created_at", "<=", "{until_at}"],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const documentsUncheckedQuery = {
+  by: "functions",
+  from: COLLECTIONS.documents,
+  where: [
+    ["status", "==", "uploaded"],
     ["created_at", "<=", "{until_at}"],
   ],
   order: [["created_at", "asc"]],

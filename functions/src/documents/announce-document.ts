@@ -1,40 +1,62 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
-import type { ParsedInput } from "@niyamdesk/domain/callables";
+import type { CallableOutputs, ParsedInput } from "@niyamdesk/domain/callables";
 import { DOCUMENT_TYPES, DOCUMENTS_A_DAY } from "@niyamdesk/domain/documents/document";
+import { ownOrderDocumentsQuery } from "@niyamdesk/domain/documents/queries";
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { documentRef, orderRef } from "../platform/refs.ts";
+import { runWholeQuery } from "../platform/run-query.ts";
 import { countSent } from "../platform/sent-today.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
 /**
  * Makes room for one document of an order: the Storage rules admit this very file at this very place, once.
  *
- * @returns where to upload it
- * @throws DomainError order_not_found for another's order, too_many_documents, unauthenticated
+ * @returns where to upload it, and whether it is there already
+ * @throws DomainError order_not_found for another's order, order_closed, document_accepted, too_many_documents, unauthenticated
  */
 export function announceDocument(
-  { order_id, slot, name, content_type, size, request_id }: ParsedInput<"announceDocument">,
+  {
+    order_id,
+    slot,
+    name,
+    content_type,
+    size,
+    sha256: announced,
+    request_id,
+  }: ParsedInput<"announceDocument">,
   { uid }: Caller,
-): Promise<{ document_id: string; path: string }> {
+): Promise<CallableOutputs["announceDocument"]> {
   const id = `doc_${sha256(`${uid} ${request_id}`).slice(0, 24)}`;
   const { extension } = DOCUMENT_TYPES[content_type];
   const path = `${STORAGE_FOLDERS.clientDocuments}/${uid}/${order_id}/${id}/file.${extension}`;
   return commitTogether(async (unit) => {
     const known = await unit.get(documentRef(id));
-    if (known) return { document_id: id, path: known.path };
+    if (known) return { document_id: id, path: known.path, arrived: known.status !== "announced" };
     const order = await unit.get(orderRef(order_id));
     if (order?.user_id !== uid) throw new DomainError("order_not_found");
+    if (!isOpenOrder(order.status)) throw new DomainError("order_closed");
+    if (await isAccepted(uid, order_id, slot)) throw new DomainError("document_accepted");
     await countSent(unit, uid, "documents", { aDay: DOCUMENTS_A_DAY, refusal: "too_many_documents" });
     unit.create(documentRef(id), {
-      ...{ id, user_id: uid, order_id, slot, name, content_type, size, path },
+      ...{ id, user_id: uid, order_id, slot, name, content_type, size, sha256: announced, path },
       assigned_to: order.assigned_to ?? null,
       status: "announced",
       reason: null,
+      refusal: null,
+      check: null,
+      check_attempts: 0,
       created_at: timestamp(),
     });
-    return { document_id: id, path };
+    return { document_id: id, path, arrived: false };
   });
+}
+
+/** What was accepted stands: another one in its place would have to be looked at again. */
+async function isAccepted(uid: string, order_id: string, slot: string): Promise<boolean> {
+  const sent = await runWholeQuery(ownOrderDocumentsQuery, { uid, order_id });
+  return sent.some((entry) => entry.get("slot") === slot && entry.get("status") === "accepted");
 }

@@ -168,7 +168,7 @@ function taxRows(tax: TaxBreakup): Row[] {
 function nextSteps(turnaround: string, asksDocuments: boolean): string[] {
   return [
     asksDocuments
-      ? "Keep the documents below ready: we contact you to collect them."
+      ? "Send the documents below from your order's page. A photo taken with your phone is fine."
       : "We check your details and write to you if we need anything.",
     "An expert goes through everything and calls or writes if something is missing.",
     "Then we do the work and keep you posted: you see each step on your order's page.",

@@ -1,4 +1,5 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Role } from "@niyamdesk/domain/base/roles";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
 import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/consultation";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
@@ -144,6 +145,18 @@ export const ticketMessageRef = (ticketId: string, id: string) =>
   typed<ThreadMessage>(COLLECTIONS.supportTickets, ticketId, SUBCOLLECTIONS.messages, id);
 export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);
 export const storedFileRef = (path: string) => typed<StoredFile>(COLLECTIONS.storedFiles, sha256(path));
+/** `ledger/opened_{hash of the ticket}`: who may fetch the file of a document, for some minutes. */
+export interface OpenedDocument {
+  document_id: string;
+  uid: string;
+  role: Role;
+  expires_at: Moment;
+}
+export const openedDocumentRef = (ticketHash: string) =>
+  typed<OpenedDocument>(COLLECTIONS.ledger, `opened_${ticketHash}`);
+/** Which document of a slot was received last: where checks that end at the same time meet. */
+export const slotTurnRef = (orderId: string, slot: string) =>
+  typed<{ document_id: string; expires_at: Moment }>(COLLECTIONS.ledger, keyOf("papers", orderId, slot));
 export const inboxRef = (uid: string, id: string) =>
   typed<InboxItem>(COLLECTIONS.profiles, uid, SUBCOLLECTIONS.inbox, id);
 

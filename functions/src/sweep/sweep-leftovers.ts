@@ -1,6 +1,7 @@
 import { forgetGone } from "../accounts/forget-gone.ts";
 import { closeUnmarked } from "../consultations/close-unmarked.ts";
 import { sweepAnnounced } from "../documents/sweep-announced.ts";
+import { sweepUnchecked } from "../documents/sweep-unchecked.ts";
 import { logEvent } from "../platform/log.ts";
 import { withdrawInvitations } from "../staff/withdraw-invitations.ts";
 import { sweepFiles } from "./sweep-files.ts";
@@ -17,6 +18,7 @@ export async function sweepLeftovers(now: number = Date.now()): Promise<{ done: 
     await withdrawInvitations(now),
     await closeUnmarked(now),
     await sweepAnnounced(now),
+    await sweepUnchecked(now),
     await sweepFiles(now),
     await forgetGone(now),
   ];

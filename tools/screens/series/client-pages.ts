@@ -33,4 +33,18 @@ const menu: Series = {
   },
 };
 
-export const clientPages: readonly Series[] = [...pages, menu];
+const DOCUMENT = "Proof of the principal place of business";
+
+const sendingDocument: Series = {
+  name: "order-document",
+  viewer: CLIENT,
+  async play(stage) {
+    await stage.go(OPEN_ORDER);
+    await stage.see(DOCUMENT);
+    await stage.click(new RegExp(DOCUMENT));
+    await stage.see("Choose a file");
+    await stage.shoot("order-document", { part: "window" });
+  },
+};
+
+export const clientPages: readonly Series[] = [...pages, menu, sendingDocument];

@@ -28,6 +28,7 @@ const SCREENS: ScreensOf<"client_user"> = {
   dashboard: lazyPage(() => import("../routes/client/dashboard.tsx")),
   orders: lazyPage(() => import("../routes/client/orders.tsx")),
   order: lazyPage(() => import("../routes/client/order.tsx")),
+  documentViewer: lazyPage(() => import("../routes/client/document-viewer.tsx")),
   consultations: lazyPage(() => import("../routes/client/consultations.tsx")),
   payments: lazyPage(() => import("../routes/client/payments.tsx")),
   profile: lazyPage(() => import("../routes/client/profile.tsx")),

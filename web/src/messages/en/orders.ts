@@ -40,8 +40,7 @@ export const orders = {
   orderedOn: (date: string) => `Ordered on ${date}`,
   statuses: ORDER_STATUS_LABELS,
   nextSteps,
-  documentsAwaited:
-    "We need documents from you to go on. They're listed below, and we'll contact you for them.",
+  documentsAwaited: "We need documents from you to go on. Send them from the list below.",
   progress: "Progress",
   documents: "Documents for this service",
   documentsLoading: "Loading the list of documents",

@@ -36,7 +36,7 @@ export const purchase = {
   next: (turnaround: string) => [
     "You pay in Razorpay's secure window, by UPI, card or net banking.",
     "Your order opens at once; the confirmation with your invoice number comes by email.",
-    `We contact you for the documents, and do the work. Usual time: ${turnaround}.`,
+    `You send the documents from your order's page, and we do the work. Usual time: ${turnaround}.`,
   ],
   pay: (amount: string) => `Pay ${amount}`,
   preparing: "Preparing your payment…",
@@ -94,7 +94,7 @@ export const purchase = {
   paid: "Paid",
   stepsTitle: "Next steps",
   steps: (turnaround: string) => [
-    "Keep the documents below ready: we contact you to collect them.",
+    "Send the documents below from your order's page. A photo taken with your phone is fine.",
     "We check them and start. You see every step in your order.",
     `Usual time once documents are complete: ${turnaround}.`,
   ],

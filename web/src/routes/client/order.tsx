@@ -1,3 +1,4 @@
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { useParams } from "react-router-dom";
 import { orders as words } from "#messages/orders.ts";
 import { OrderHeader } from "../../features/orders/components/order-header.tsx";
@@ -45,7 +46,7 @@ function OrderScreen({ order }: { order: OrderView }) {
             <OrderTimeline events={order.timeline} />
           </Panel>
           <Panel title={words.documents} framed>
-            <OrderDocuments serviceId={order.serviceId} open={order.status !== "completed"} />
+            <OrderDocuments orderId={order.id} serviceId={order.serviceId} open={isOpenOrder(order.status)} />
           </Panel>
         </div>
         <div className="grid min-w-0 gap-8">

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { type FileKind, kindOfFile } from "./file-kind.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each<[string, FileKind]>([
+  ["%PDF-1.7\n", "application/pdf"],
+  ["\xff\xd8\xff\xe0", "image/jpeg"],
+  ["\x89PNG\r\n\x1a\n", "image/png"],
+  ["PK\x03\x04", "office"],
+  ["\xd0\xcf\x11\xe0\xa1\xb1", "office"],
+  ["\0\0\0\x18ftypheic\0\0\0\0", "heic"],
+  ["\0\0\0\x18ftypmif1\0\0\0\0", "heic"],
+  ["\0\0\0\x18ftypmp42\0\0\0\0", "other"],
+  ["GIF89a", "picture"],
+  ["RIFF\0\0\0\0WEBP", "picture"],
+  ["<!DOCTYPE html>", "web_page"],
+  ["\n <svg xmlns=", "web_page"],
+  [" %PDF-1.7", "other"],
+  ["", "other"],
+])("[STO-01] [STO-02] %j is known as %s by its bytes", (text, kind) => {
+  expect(kindOfFile(bytes(text))).toBe(kind);
+});

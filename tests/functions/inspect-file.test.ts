@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import type { DocumentType } from "@niyamdesk/domain/documents/document";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Found, inspectFile } from "../../functions/src/platform/inspect-file.ts";
+import { foldedZeros, jpegThatClaims, pdf, png, pngThatClaims } from "../support/made-files.ts";
+
+/** As it would be announced. */
+function inspected(bytes: Buffer, content_type: DocumentType): Promise<Found> {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return inspectFile(bytes, { content_type, size: bytes.length, sha256 });
+}
+
+const PDF = "application/pdf";
+const FLATE = "/Filter /FlateDecode";
+const LABELLED = ["Aadhaar Number", "234567890124"];
+
+describe("a PDF", () => {
+  test.each<[string, Buffer, Found]>([
+    ["of two pages", pdf({ pages: [["One"], ["Two"]] }), { pages: 2, pages_read: 2 }],
+    ["that may not be printed, and opens freely", pdf({ ownerLocked: true }), { pages: 1, pages_read: 1 }],
+    ["that opens with a password", pdf({ password: "ABCD1234" }), { refusal: "locked" }],
+    ["of 300 pages", pdf({ claims: 300 }), { pages: 300, pages_read: 50 }],
+    ["of 20,000 pages", pdf({ claims: 20_000 }), { refusal: "too_many_pages" }],
+    ["that is no more than its first line", Buffer.from("%PDF-1.7"), { refusal: "damaged" }],
+    [
+      "with a stream of 60 MB",
+      pdf({ streams: [{ dictionary: FLATE, content: foldedZeros(60e6, 1) }] }),
+      { refusal: "too_complex" },
+    ],
+    [
+      "with 60 MB folded twice",
+      pdf({
+        streams: [{ dictionary: "/Filter [/FlateDecode /FlateDecode]", content: foldedZeros(60e6, 2) }],
+      }),
+      { refusal: "too_complex" },
+    ],
+  ])("[N-16] [N-17] [STO-01] %s", async (_, bytes, found) => {
+    expect(await inspected(bytes, PDF)).toEqual(found);
+  });
+
+  test("[N-17] whose bomb is behind an owner's lock ends the process that reads it, not this one", {
+    timeout: 60_000,
+  }, async () => {
+    const bomb = deepContents(1.2e9);
+    const before = process.memoryUsage.rss();
+    expect(await inspected(bomb, PDF)).toEqual({ refusal: "too_complex" });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200e6);
+  });
+
+  test.each<[boolean, readonly string[]]>([
+    [true, ["Name: Asha Rao", "2345 6789 0124"]],
+    [true, ["2345-6789-0124"]],
+    [true, LABELLED],
+    [false, ["XXXX XXXX 0124", "Aadhaar"]],
+    [false, ["2345 6789 0125"]],
+    [false, ["VID 2345 6789 0124 1234"]],
+    // One UPI reference in ten passes the check.
+    [false, ["UPI/234567890124/PAYMENT", "UPI/234567890124/RENT"]],
+    [false, ["2345 6789", "0124"]],
+  ])("[STO-01] a whole Aadhaar number is found (%s) in %j", async (found, lines) => {
+    for (const ownerLocked of [false, true]) {
+      const read = await inspected(pdf({ pages: [["First"], lines], ownerLocked }), PDF);
+      expect(read).toEqual(found ? { refusal: "aadhaar" } : { pages: 2, pages_read: 2 });
+    }
+  });
+});
+
+describe("a picture", () => {
+  test.each<[string, Buffer, DocumentType, Found]>([
+    ["a PNG", png(40, 30), "image/png", { pages: null, pages_read: 0 }],
+    ["a JPEG", jpegThatClaims(4032, 3024), "image/jpeg", { pages: null, pages_read: 0 }],
+    ["a PNG of 30,000 × 30,000", pngThatClaims(30_000, 30_000), "image/png", { refusal: "too_many_pixels" }],
+    [
+      "a JPEG of 20,000 × 20,000",
+      jpegThatClaims(20_000, 20_000),
+      "image/jpeg",
+      { refusal: "too_many_pixels" },
+    ],
+    ["a PNG that ends early", png(40, 30).subarray(0, -20), "image/png", { refusal: "damaged" }],
+    ["a JPEG that ends early", jpegThatClaims(40, 30).subarray(0, -2), "image/jpeg", { refusal: "damaged" }],
+    ["a PNG of no width", pngThatClaims(0, 30), "image/png", { refusal: "damaged" }],
+  ])("[N-17] [STO-01] %s", async (_, bytes, type, found) => {
+    expect(await inspected(bytes, type)).toEqual(found);
+  });
+});
+
+test.each<[string, Buffer, DocumentType]>([
+  ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>"), PDF],
+  ["a web page with a PDF behind it", Buffer.concat([Buffer.from("<html></html>"), pdf()]), PDF],
+  ["a program", Buffer.from("MZ\x90\0"), PDF],
+  ["a drawing with a script", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "image/png"],
+  ["a PNG that says it is a JPEG", png(4, 4), "image/jpeg"],
+  ["a ZIP", Buffer.from("PK\x03\x04"), PDF],
+])("[STO-01] %s is not what it claims", async (_, bytes, type) => {
+  expect(await inspected(bytes, type)).toEqual({ refusal: "wrong_kind" });
+});
+
+test("[STO-01] other bytes than were announced, or more of them, are refused", async () => {
+  const bytes = pdf();
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const announced = { content_type: PDF, size: bytes.length, sha256 } as const;
+  const twice = Buffer.concat([bytes, bytes]);
+  expect(await inspectFile(twice, announced)).toEqual({ refusal: "not_as_sent" });
+  bytes[20] = (bytes[20] ?? 0) ^ 1;
+  expect(await inspectFile(bytes, announced)).toEqual({ refusal: "not_as_sent" });
+});
+
+test("[STO-01] [N-17] whatever is cut off, changed or put behind, the check ends and says one thing", {
+  timeout: 120_000,
+}, async () => {
+  const whole: readonly [Buffer, DocumentType][] = [
+    [pdf({ pages: [["One"], ["Two"]] }), PDF],
+    [pdf({ ownerLocked: true }), PDF],
+    [png(20, 20), "image/png"],
+    [jpegThatClaims(20, 20), "image/jpeg"],
+  ];
+  const damaged = fc
+    .record({
+      file: fc.constantFrom(...whole),
+      cut: fc.integer({ min: 1, max: 100 }),
+      changes: fc.array(fc.record({ at: fc.nat(), to: fc.nat(255) }), { maxLength: 12 }),
+      behind: fc.uint8Array({ maxLength: 40 }),
+    })
+    .map(({ file: [bytes, type], cut, changes, behind }) => {
+      const kept = Buffer.concat([bytes.subarray(0, Math.ceil((bytes.length * cut) / 100)), behind]);
+      for (const { at, to } of changes) if (kept.length > 0) kept[at % kept.length] = to;
+      return [kept, type] as const;
+    });
+  await fc.assert(
+    fc.asyncProperty(damaged, async ([bytes, type]) => {
+      const found = await inspected(bytes, type);
+      expect("refusal" in found ? typeof found.refusal : found.pages_read).toBeDefined();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Page content that unfolds in two steps, sealed so that nobody sees from outside what is in it. */
+function deepContents(bytes: number): Buffer {
+  const content = foldedZeros(bytes, 2);
+  const sealed = pdf({
+    ownerLocked: true,
+    streams: [{ dictionary: "/Filter [/FlateDecode /FlateDecode]", content }],
+  });
+  // The first page's content is the bomb: 12 is the stream that stands behind one page.
+  return Buffer.from(sealed.toString("latin1").replace("/Contents 11 0 R", "/Contents 12 0 R"), "latin1");
+}

@@ -1,0 +1,20 @@
+import { call } from "../../../lib/backend/callables.ts";
+import type { Destination } from "../../../lib/files/uploads.ts";
+
+/** The place of one slot of an order. */
+export function slotOfOrder(order_id: string, slot: string): Destination {
+  return {
+    announce: async ({ name, type, bytes, sha256 }, request_id) => {
+      const { document_id, path, arrived } = await call("announceDocument", {
+        ...{ order_id, slot, name, content_type: type, size: bytes.length, sha256, request_id },
+      });
+      return { id: document_id, path, arrived };
+    },
+    withdraw: forgetDocument,
+  };
+}
+
+/** Of a document whose file has not arrived. */
+export async function forgetDocument(document_id: string): Promise<void> {
+  await call("cancelDocument", { document_id });
+}

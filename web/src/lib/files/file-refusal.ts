@@ -1,0 +1,20 @@
+/** Why a file is not sent; `facts` is what the words need. */
+export type FileProblem =
+  | { code: "unreadable" }
+  | { code: "empty" }
+  | { code: "too_large"; megabytes: number }
+  | { code: "wrong_kind"; kind: "office" | "picture" | "web_page" | "other" }
+  | { code: "heic" }
+  | { code: "locked" }
+  | { code: "damaged" }
+  | { code: "too_many_pixels"; width: number; height: number };
+
+export class FileRefusal extends Error {
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(problem.code);
+    this.name = "FileRefusal";
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { documents as words } from "#messages/documents.ts";
+import { Button, ButtonLink } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { type Slot, takesFile } from "./slot-state.ts";
+import { UploadBar } from "./upload-bar.tsx";
+
+interface SlotSheetProps {
+  slot: Slot | null;
+  onClose(): void;
+  onPick(id: string, file: File): void;
+  /** What is under way is called off, or what never arrived is forgotten. */
+  onCancel(id: string): void;
+  onRetry(id: string): void;
+}
+
+/** One document: how to send it, how far it is, what is wrong with it, and what became of it. */
+export function SlotSheet({ slot, onClose, ...acts }: SlotSheetProps) {
+  return (
+    <Dialog open={slot !== null} title={slot?.label ?? ""} onClose={onClose}>
+      {slot && <Contents slot={slot} onClose={onClose} {...acts} />}
+    </Dialog>
+  );
+}
+
+function Contents({ slot, onClose, onPick, onCancel, onRetry }: SlotSheetProps & { slot: Slot }) {
+  const { id, state, condition, problem, viewAt } = slot;
+  const isFirst = state.is === "asked" || state.is === "send_again" || state.is === "unfinished";
+  const isUnderWay = state.is === "preparing" || state.is === "sending" || state.is === "waiting";
+  const isThere = state.is === "received" || state.is === "accepted";
+  const sending = takesFile(state) && (
+    <>
+      {state.is === "received" && <p className="border-t border-base-300 pt-4">{words.replaceWith}</p>}
+      <FilePicker
+        primary={isFirst}
+        choose={state.is === "received" ? words.replace : isFirst ? words.choose : words.chooseAnother}
+        onPick={(file) => onPick(id, file)}
+      />
+      <p className="muted text-sm">
+        {words.kinds} {words.tips}
+      </p>
+    </>
+  );
+  return (
+    <div className="grid gap-4">
+      {condition !== null && <p className="muted">{condition}</p>}
+      <Standing slot={slot} />
+      <div role="alert">{problem !== null && <p className="alert alert-error alert-soft">{problem}</p>}</div>
+      {slot.asksForMasked && problem !== null && <MaskedHelp />}
+      {state.is === "failed" && <Button onClick={() => onRetry(id)}>{words.tryAgain}</Button>}
+      {!isThere && sending}
+      {viewAt !== null && (
+        <ButtonLink to={viewAt} look={isThere ? "primary" : "outline"}>
+          {words.view}
+        </ButtonLink>
+      )}
+      {(isUnderWay || state.is === "unfinished") && (
+        <Button look="outline" onClick={() => onCancel(id)}>
+          {isUnderWay ? words.cancel : words.forget}
+        </Button>
+      )}
+      {(isThere || state.is === "checking") && (
+        <Button look="quiet" onClick={onClose}>
+          {words.done}
+        </Button>
+      )}
+      {isThere && sending}
+    </div>
+  );
+}
+
+/** How it stands, in a sentence. */
+function Standing({ slot: { label, state, replaced } }: { slot: Slot }) {
+  if (state.is === "preparing") return <p>{words.preparingWords}</p>;
+  if (state.is === "sending" || state.is === "waiting") {
+    const isWaiting = state.is === "waiting";
+    return (
+      <div className="grid gap-2">
+        <p className="flex justify-between gap-4">
+          <span className="min-w-0 truncate">{state.name}</span>
+          <span className="figures shrink-0" translate="no">
+            {words.uploading(megabytes(state.sent), megabytes(state.size))}
+          </span>
+        </p>
+        <UploadBar label={label} sent={state.sent} size={state.size} waiting={isWaiting} />
+        <p className="muted text-sm">{isWaiting ? words.offline : words.canClose}</p>
+      </div>
+    );
+  }
+  if (state.is === "checking") return <p>{words.checkingWords}</p>;
+  if (state.is === "elsewhere") return <p>{words.elsewhereWords(state.name)}</p>;
+  if (state.is === "unfinished") return <p>{words.unfinishedWords(state.name)}</p>;
+  if (state.is === "received" || state.is === "accepted") {
+    const said = state.is === "received" ? words.receivedWords : words.acceptedWords;
+    return (
+      <div>
+        <p className="font-medium wrap-anywhere">{state.name}</p>
+        <p>{said(state.when)}</p>
+        {replaced > 0 && <p className="muted text-sm">{words.earlier(replaced)}</p>}
+      </div>
+    );
+  }
+  return null;
+}
+
+function MaskedHelp() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" className="link min-h-11" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.maskedHow}
+      </button>
+      {open && <p className="mt-1">{words.maskedSteps}</p>}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / (1024 * 1024)).toFixed(1);
+}
