@@ -1,7 +1,9 @@
+import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
 /** Documents that a client sends: slots, what is wrong with a file, the viewer. */
 export const documents = {
   listLabel: "Documents for this order",
   lead: "Choose a document to send it. A photo is fine: four corners visible, no flash.",
+  neverAsked: NEVER_ASKED,
   progress: (sent: number, of: number) => `${sent} of ${of} sent`,
   toldOnly: "Nothing to upload. We contact you about this.",
   loading: "Loading your documents",

@@ -1,4 +1,3 @@
-import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
 import { ORDER_STATUS_LABELS, type OrderStatus } from "@niyamdesk/domain/orders/order";
 
 const NOTHING_NEEDED = "You don't need to do anything right now.";
@@ -46,7 +45,6 @@ export const orders = {
   documentsLoading: "Loading the list of documents",
   documentsFailed: "Failed to load the list of documents",
   documentsTold: "Our team will tell you which documents we need.",
-  documentsReady: `Keep these ready. We'll contact you for them. ${NEVER_ASKED}`,
   amount: "Amount",
   payment: "Payment",
   contact: "Contact details",

@@ -1,9 +1,11 @@
+import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/fields/never-asked";
 import type { documents as english } from "../en/documents.ts";
 import type { Texts } from "../texts.ts";
 
 export const documents: Texts<typeof english> = {
   listLabel: "इस ऑर्डर के दस्तावेज़",
   lead: "भेजने के लिए दस्तावेज़ चुनें। फ़ोटो भी चलेगी: चारों कोने दिखें, रोशनी अच्छी हो।",
+  neverAsked: NEVER_ASKED_HINDI,
   progress: (sent, of) => `${of} में से ${sent} भेजे`,
   toldOnly: "इसके लिए कुछ अपलोड नहीं करना है। हम आपसे संपर्क करेंगे।",
   loading: "आपके दस्तावेज़ लोड हो रहे हैं",

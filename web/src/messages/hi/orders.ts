@@ -1,4 +1,3 @@
-import { NEVER_ASKED_HINDI } from "@niyamdesk/domain/fields/never-asked";
 import type { orders as english } from "../en/orders.ts";
 import type { Texts } from "../texts.ts";
 
@@ -48,7 +47,6 @@ export const orders: Texts<typeof english> = {
   documentsLoading: "दस्तावेज़ों की सूची लोड हो रही है",
   documentsFailed: "दस्तावेज़ों की सूची लोड नहीं हो सकी",
   documentsTold: "कौन से दस्तावेज़ चाहिए, यह हमारी टीम आपको बताएगी।",
-  documentsReady: `ये दस्तावेज़ तैयार रखें। इन्हें लेने के लिए हम आपसे संपर्क करेंगे। ${NEVER_ASKED_HINDI}`,
   amount: "रक़म",
   payment: "भुगतान",
   contact: "संपर्क की जानकारी",

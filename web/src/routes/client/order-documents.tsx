@@ -1,5 +1,4 @@
 import { slotsOf } from "@niyamdesk/domain/documents/document-slots";
-import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
 import { useMemo } from "react";
 import { documents as words } from "#messages/documents.ts";
 import { orders as orderWords } from "#messages/orders.ts";
@@ -32,7 +31,7 @@ export function OrderDocuments({ orderId, serviceId, open }: OrderDocumentsProps
       {(documents) => (
         <>
           <OrderSlots orderId={orderId} slots={slots} documents={documents} open={open} />
-          {open && <p className="muted mt-5 text-sm">{NEVER_ASKED}</p>}
+          {open && <p className="muted mt-5 text-sm">{words.neverAsked}</p>}
         </>
       )}
     </LivePanel>
