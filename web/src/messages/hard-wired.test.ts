@@ -13,6 +13,8 @@ const IDENTIFIER = /^[A-Z0-9]{8,}$/;
 
 /** Names that are the same in every language. */
 const NAMES = new Set(["Visa", "Mastercard", "RuPay", "Razorpay"]);
+/** What only browsers and servers read, though it looks like words: a media query, the start of a header. */
+const PROTOCOL = new Set(["(pointer: coarse)", "Bearer …"]);
 /** A sentence, a heading or a word on a button: what in code is neither a name of something nor a class of a style. */
 const PROSE = /^\p{Lu}\p{Ll}+(?:[ ,.:…?]|$)|^[^-/_]*\p{Ll}{2,}[,.:]? \p{Ll}{2,}[^-/_]*$/u;
 /** For search engines, in their own vocabulary. */
@@ -44,7 +46,7 @@ function proseIn(node: ts.Node): string | null {
     : ts.isStringLiteralLike(node)
       ? node.text
       : null;
-  return text !== null && PROSE.test(text) && !NAMES.has(text) ? text : null;
+  return text !== null && PROSE.test(text) && !NAMES.has(text) && !PROTOCOL.has(text) ? text : null;
 }
 
 /** Imports, types, classes of styles, keys that are compared with, and what only a log says. */
