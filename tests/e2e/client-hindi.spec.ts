@@ -71,9 +71,11 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
 
   await page.getByRole("region", { name: "सूचनाएँ" }).getByRole("link", { name: "ऑर्डर मिल गया" }).click();
   await expect(page).toHaveURL(`/hi/user/order/${order.id}`);
-  const step = page.getByRole("region", { name: "काम कहाँ तक पहुँचा" }).getByRole("listitem");
+  const history = page.getByRole("region", { name: "काम कहाँ तक पहुँचा" });
+  await expect(history).toContainText("27 नवंबर 2026");
+  const step = history.getByRole("listitem");
+  await expect(step).toContainText("शाम 6:45");
   await expect(step).toContainText("आपका ₹1,769 का भुगतान हमें मिल गया।");
-  await expect(step).toContainText("27 नवंबर 2026, शाम 6:45");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("GST रजिस्ट्रेशन");
   await expectHindi();
 
