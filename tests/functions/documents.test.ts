@@ -243,6 +243,15 @@ describe("[O-05] [STO-05] a file is read", () => {
     expect((await fetched(seen)).status).toBe(200);
   });
 
+  test("[STO-05] one whose file was erased meanwhile is answered as not there, and no connection breaks", async () => {
+    const asha = await client();
+    const { document_id } = await send(asha, await orderOf(asha), pdf());
+    const { ticket } = await call("openDocument", { document_id }, asha);
+    const { path } = await stored(document_id);
+    await (await files()).file(path).delete();
+    expect((await fetched(ticket)).status).toBe(404);
+  });
+
   test("never before it was checked, nor when it was refused", async () => {
     const asha = await client();
     const order = await orderOf(asha);

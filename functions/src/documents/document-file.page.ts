@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { onRequest } from "firebase-functions/https";
@@ -29,6 +30,8 @@ export const documentFile = onRequest(
     try {
       const { path, name, content_type, size } = await documentOfTicket(ticket);
       const content = (await files()).file(path).createReadStream({ decompress: false });
+      // A pipeline that breaks takes the connection with it: whether the file is there is known before one begins.
+      await once(content, "readable");
       response.set({
         "Content-Type": content_type,
         "Content-Length": String(size),
