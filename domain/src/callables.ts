@@ -4,6 +4,7 @@ import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
 import { type ConsultationOutputs, consultationInputs } from "./consultations/callables.ts";
 import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
+import { type ListOutputs, listInputs } from "./lists/callables.ts";
 import { type MessageOutputs, messageInputs } from "./messages/callables.ts";
 import { type NotificationOutputs, notificationInputs } from "./notifications/callables.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
@@ -20,6 +21,7 @@ export const CALLABLE_INPUTS = {
   ...consultationInputs,
   ...contactInputs,
   ...documentInputs,
+  ...listInputs,
   ...messageInputs,
   ...notificationInputs,
   ...paymentInputs,
@@ -38,6 +40,7 @@ export type CallableOutputs = AccountOutputs &
   ConsultationOutputs &
   ContactOutputs &
   DocumentOutputs &
+  ListOutputs &
   MessageOutputs &
   NotificationOutputs &
   PaymentOutputs &

@@ -28,6 +28,7 @@ export { onDocumentChanged } from "./documents/on-document-changed.trigger.ts";
 export { onFileChanged } from "./documents/on-file-changed.trigger.ts";
 export { onFileStored } from "./documents/on-file-stored.trigger.ts";
 export { openDocument } from "./documents/open-document.callable.ts";
+export { exportList } from "./lists/export-list.callable.ts";
 export { onMailCreated } from "./mail/on-mail-created.trigger.ts";
 export { sendQueuedMail } from "./mail/send-queued-mail.job.ts";
 export { sendMessage } from "./messages/send-message.callable.ts";
@@ -40,6 +41,7 @@ export { razorpayWebhook } from "./payments/razorpay-webhook.webhook.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.job.ts";
 export { verifyPayment } from "./payments/verify-payment.callable.ts";
 export { ensureProfile } from "./profiles/ensure-profile.callable.ts";
+export { onProfileWritten } from "./profiles/on-profile-written.trigger.ts";
 export { reviewPartner } from "./reviews/review-partner.callable.ts";
 export { saveService } from "./services/save-service.callable.ts";
 /** The list of what is deployed. */

@@ -75,13 +75,13 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await suspend.getByRole("button", { name: "Suspend" }).click();
   await expect(rowOf(page, email)).toContainText("Suspended");
   await expect(invitee.getByText("This account is suspended. Please ask your administrator.")).toBeVisible();
-  await page.getByRole("combobox", { name: "Status" }).selectOption("active");
-  await expect(page.getByText("Nobody matches this search.")).toBeVisible();
-  await page.getByRole("combobox", { name: "Status" }).selectOption("suspended");
+  await page.getByRole("button", { name: /^Active/ }).click();
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await page.getByRole("button", { name: /^Suspended/ }).click();
   await expectAccessible(page);
   await choose(page, "Nikhil New", "Restore access");
   await page.getByRole("dialog").getByRole("button", { name: "Restore access" }).click();
-  await expect(page.getByText("Nobody matches this search.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   const { uid } = await accounts().getUserByEmail(email);
   expect((await accounts().getUser(uid)).disabled).toBe(false);
   await expect(page).toHaveURL(/\/admin\/staff\?/);

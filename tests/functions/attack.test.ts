@@ -50,6 +50,8 @@ const WHO: Record<CallableName, Admitted> = {
   checkPayment: ROLES,
   answerDuplicate: ["client_user"],
   putCheckoutAway: ["client_user"],
+  // This list; others are others'.
+  exportList: ["admin"],
   sendContactMessage: "anyone",
   requestCallback: "anyone",
 };
@@ -148,6 +150,7 @@ const INPUTS: Record<CallableName, object> = {
   checkPayment: { checkout_id: "chk_1" },
   answerDuplicate: { payment_id: "pay_29QQoUBi66xm2f", answer: "give_back" },
   putCheckoutAway: { checkout_id: "chk_1" },
+  exportList: { list: "staff", view: "role=ca" },
   sendContactMessage: {
     name: "Asha Rao",
     email: "asha@example.in",

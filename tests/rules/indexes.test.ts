@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCondition, type QueryDeclaration } from "@niyamdesk/domain/base/query";
+import { declarationsOf } from "@niyamdesk/domain/lists/list";
+import { LISTS } from "@niyamdesk/domain/lists/lists";
 import { describe, expect, test } from "vitest";
 import { QUERIES } from "../support/queries.ts";
 import { type CompositeIndex, indexLine, requiredIndexes } from "./required-indexes.ts";
 
-const declared = QUERIES;
+const declared: (readonly [name: string, query: QueryDeclaration])[] = [
+  ...QUERIES,
+  ...Object.entries(LISTS).flatMap(([name, list]) =>
+    declarationsOf(list).map(([view, query]): [string, QueryDeclaration] => [`${name}: ${view}`, query]),
+  ),
+];
 const configured: CompositeIndex[] = JSON.parse(readFileSync("firestore.indexes.json", "utf8")).indexes;
 
 describe("composite indexes", () => {

@@ -30,6 +30,7 @@ telecaller_calls             -----      -----      GL---  -----      GLCU-  GLCU
 tasks                        -----      -----      GLCUD  GLCUD      GLCUD  GLCUD       GLCUD          -----
 support_tickets              -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 support_tickets/messages     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
+saved_views                  -----      -----      G-CU-  G-CU-      G-CU-  G-CU-       G-CU-          -----
 mail                         -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----      -----      GL---  -----      -----  -----       -----          -----
 `;
@@ -71,6 +72,7 @@ telecaller_calls             -----    -----      -----      GL---  -----      --
 tasks                        -----    -----      -----      -----  -----      -----  -----       -----          -----
 support_tickets              -----    -----      -----      GL---  -----      -----  -----       -----          -----
 support_tickets/messages     -----    -----      -----      GL---  -----      -----  -----       -----          -----
+saved_views                  -----    -----      -----      -----  -----      -----  -----       -----          -----
 mail                         -----    -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 settings (public)            G----    G----      G----      GL---  G----      G----  G----       G----          G----

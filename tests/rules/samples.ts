@@ -10,6 +10,7 @@ import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { COMMISSION_PERCENT, type Franchise } from "@niyamdesk/domain/franchises/franchise";
 import type { Invoice, InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { SavedViewsRecord } from "@niyamdesk/domain/lists/saved-views";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { TaxBreakup } from "@niyamdesk/domain/money/gst";
 import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
@@ -630,6 +631,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     }),
     change: () => ({ done_at: T0, updated_at: now }),
     filter: ({ person }) => ["owner_id", "==", person],
+  },
+  saved_views: {
+    collection: () => "saved_views",
+    id: ({ person }) => person,
+    stored: (): Sent<SavedViewsRecord> => ({ views: { "staff/CAs": "role=ca" }, updated_at: now }),
+    change: () => ({ views: { "staff/CAs": "role=ca&status=active" }, updated_at: now }),
   },
   support_tickets: {
     collection: () => "support_tickets",

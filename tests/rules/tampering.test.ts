@@ -333,6 +333,23 @@ describe("what a browser creates", () => {
       },
     },
     {
+      row: "saved_views",
+      actor: "telecaller",
+      path: `saved_views/${AGENT}`,
+      base: good("saved_views", AGENT_OWN),
+      wrongs: {
+        "in a list": { views: ["role=ca"] },
+        "that is no text": { views: { "staff/CAs": { role: "ca" } } },
+        "of forty-one": { views: views(41) },
+        "with names as long as a book": {
+          views: { [`staff/a${long(1200)}`]: "", [`staff/b${long(1200)}`]: "" },
+        },
+        "as long as a book": { views: { "staff/CAs": long(20_001) } },
+        "dated back": { updated_at: EARLIER },
+        "with a field more": { shared_with: "everyone" },
+      },
+    },
+    {
       row: "tasks",
       actor: "telecaller",
       path: "tasks/new",
@@ -351,6 +368,10 @@ describe("what a browser creates", () => {
       },
     },
   ];
+
+  function views(number: number): Record<string, string> {
+    return Object.fromEntries(Array.from({ length: number }, (_, n) => [`staff/${n}`, "role=ca"]));
+  }
 
   const callee = { name: call.lead_name, phone_e164: call.lead_phone, status: "new" };
 

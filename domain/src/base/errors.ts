@@ -79,6 +79,9 @@ export const ERROR_WORDS = {
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
   review_too_early: "You can write a review as soon as the consultation or the order is over.",
   payment_not_held: "This payment is already being handled. Please refresh the page to see where it stands.",
+  too_many_rows:
+    "These are more than 20,000 rows, too many for one file. Nothing was exported. Narrow the list, then export again.",
+  list_not_exported: "This list cannot be exported.",
   busy: "We could not finish this just now. Please try again in a moment.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;

@@ -22,6 +22,7 @@ export const COLLECTIONS = {
   telecallerCalls: "telecaller_calls",
   tasks: "tasks",
   supportTickets: "support_tickets",
+  savedViews: "saved_views",
   mail: "mail",
   auditLog: "audit_log",
   settings: "settings",

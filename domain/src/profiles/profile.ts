@@ -28,6 +28,8 @@ export interface Profile {
   preferences: Record<string, boolean>;
   /** Oldest first; added to and never changed, written by functions only. Absent: none was asked for yet. */
   consents?: readonly Consent[];
+  /** What the person is found by in lists; functions keep it (`searchWordsOf`). */
+  search_words?: readonly string[];
   created_at: Moment;
   updated_at: Moment;
 }

@@ -4,9 +4,12 @@ import {
   financialYear,
   formatDate,
   formatDateTime,
+  isIstDayName,
   istDate,
   istDay,
+  recentFinancialYears,
   startOfIstDay,
+  startOfIstDayNamed,
   startOfIstMonth,
   startOfIstWeek,
   startOfIstYesterday,
@@ -88,5 +91,35 @@ describe("display", () => {
 
   it("[CRM-03] a follow-up at 13:15 UTC is shown as 6:45 in the evening", () => {
     expect(formatDateTime(at("2026-11-27T13:15:00Z")).replace(/\s/gu, " ")).toBe("27 Nov 2026, 6:45 pm");
+  });
+});
+
+describe("days and years by name", () => {
+  it("[FRM-05] a day's name leads back to its midnight in India, and what is no day is none", () => {
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        expect(isIstDayName(istDay(instant))).toBe(true);
+        expect(startOfIstDayNamed(istDay(instant))).toBe(startOfIstDay(instant));
+      }),
+    );
+    for (const text of [
+      "2026-02-30",
+      "2026-13-01",
+      "26-01-01",
+      "today",
+      "",
+      "2026-1-1",
+      "2026-01-01T00:00",
+    ]) {
+      expect([text, isIstDayName(text)]).toEqual([text, false]);
+    }
+  });
+
+  it("[FRM-05] financial years run from April to March", () => {
+    expect(recentFinancialYears(at("2027-03-31T23:59:00+05:30"), 2)).toEqual([
+      { name: "2026-27", from: "2026-04-01", until: "2027-03-31" },
+      { name: "2025-26", from: "2025-04-01", until: "2026-03-31" },
+    ]);
+    expect(recentFinancialYears(at("2027-04-01T00:00:00+05:30"), 1)[0]?.name).toBe("2027-28");
   });
 });

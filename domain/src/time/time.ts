@@ -53,10 +53,37 @@ export function financialYear(instant: number): string {
   return `${pad(first % 100)}-${pad((first + 1) % 100)}`;
 }
 
+/** The year of an instant and those before it, the newest first, with their first and last days. */
+export function recentFinancialYears(
+  instant: number,
+  years: number,
+): { name: string; from: string; until: string }[] {
+  const { year, month } = istDate(instant);
+  const current = month >= 4 ? year : year - 1;
+  return Array.from({ length: years }, (_, back) => {
+    const first = current - back;
+    return {
+      name: `${first}-${pad((first + 1) % 100)}`,
+      from: `${first}-04-01`,
+      until: `${first + 1}-03-31`,
+    };
+  });
+}
+
 /** `2026-11-27`, the day in India. */
 export function istDay(instant: number): string {
   const { year, month, day } = istDate(instant);
   return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+/** Whether it is a day such as `2026-11-27`. */
+export function isIstDayName(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && istDay(startOfIstDayNamed(text)) === text;
+}
+
+/** Midnight in India at the start of a day such as `2026-11-27`; NaN for what is none. */
+export function startOfIstDayNamed(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS;
 }
 
 const dateFormat = new Intl.DateTimeFormat("en-IN", {

@@ -63,6 +63,8 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   not_your_partner: "failed-precondition",
   review_too_early: "failed-precondition",
   payment_not_held: "failed-precondition",
+  too_many_rows: "out-of-range",
+  list_not_exported: "failed-precondition",
   busy: "aborted",
   internal: "internal",
 };

@@ -1,6 +1,7 @@
 import {
   isCondition,
   type QueryDeclaration,
+  type QueryShape,
   queryShape,
   type ShapeCondition,
   type ShapeValue,
@@ -14,7 +15,11 @@ export function declaredQuery<D extends QueryDeclaration>(
   declaration: D,
   values: ValuesOf<D>,
 ): Query {
-  const shape = queryShape(declaration, values);
+  return shapedQuery(db, queryShape(declaration, values));
+}
+
+/** The same for a view of a declared list (`listShape`). */
+export function shapedQuery(db: Firestore, shape: QueryShape): Query {
   let query: Query = db.collection(shape.path);
   for (const filter of shape.where) {
     query = query.where(isCondition(filter) ? condition(filter) : Filter.or(...filter.or.map(condition)));

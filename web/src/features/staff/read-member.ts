@@ -1,4 +1,3 @@
-import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { STAFF_ROLES, STAFF_STATUSES, type StaffRole, type StaffStatus } from "@niyamdesk/domain/staff/staff";
 import { staff } from "#messages/workspaces/staff.ts";
 import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
@@ -27,30 +26,4 @@ export function readMember(uid: string, data: StoredData): Member | null {
     status: STAFF_STATUSES.find((known) => known === data.staff_status) ?? "active",
     since: recentTimeIn(data, "created_at"),
   };
-}
-
-export interface StaffFilter {
-  search: string;
-  role: StaffRole | null;
-  status: StaffStatus | null;
-}
-
-/** The address says what is looked for; what it cannot mean is ignored. */
-export function filterIn(parameters: URLSearchParams): StaffFilter {
-  return {
-    search: parameters.get("q") ?? "",
-    role: STAFF_ROLES.find((role) => role === parameters.get("role")) ?? null,
-    status: STAFF_STATUSES.find((status) => status === parameters.get("status")) ?? null,
-  };
-}
-
-/** Every word must be found in name, address, number or role. */
-export function filtered(members: readonly Member[], { search, role, status }: StaffFilter): Member[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return members.filter((member) => {
-    if (role !== null && member.role !== role) return false;
-    if (status !== null && member.status !== status) return false;
-    const text = [member.name, member.email, member.phone, ROLE_LABELS[member.role]].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }

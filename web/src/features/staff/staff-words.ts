@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffStatus } from "@niyamdesk/domain/staff/staff";
+import { STAFF_ROLES, STAFF_STATUSES, type StaffStatus } from "@niyamdesk/domain/staff/staff";
 import { roles } from "#messages/roles.ts";
 import { staff } from "#messages/workspaces/staff.ts";
 import type { Tone } from "../../ui/badge.tsx";
@@ -12,3 +12,9 @@ export const STATUS_TONES: Record<StaffStatus, Tone> = {
 };
 
 export const ROLE_OPTIONS = STAFF_ROLES.map((role) => [role, roles[role]] as const);
+
+/** As tabs: everyone first. */
+export const STATUS_OPTIONS: readonly (readonly [value: string, label: string])[] = [
+  ["", staff.everyone],
+  ...STAFF_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
+];

@@ -16,12 +16,18 @@ it("[SX-10] without a network, the last item that went away leaves the screen, a
   const db = getFirestore(app);
   await disableNetwork(db);
   const items = collection(db, "items");
-  const [lists, empty, documents]: [Stored[][], Stored[][], (Stored | null)[]] = [[], [], []];
+  const [lists, empty, parts, documents]: [Stored[][], Stored[][], Stored[][], (Stored | null)[]] = [
+    [],
+    [],
+    [],
+    [],
+  ];
   // A write settles once the server has it, which is never here.
   void setDoc(doc(items, "last"), { name: "last" }).catch(() => undefined);
   const running = [
     storedOf(items).subscribe((list) => lists.push(list)),
     storedAt(doc(items, "last")).subscribe((one) => documents.push(one)),
+    storedOf(items, { whole: true }).subscribe((list) => parts.push(list)),
     storedOf(collection(db, "unseen")).subscribe((list) => empty.push(list)),
   ];
   await vi.waitFor(() => expect(lists.at(-1)?.map(({ id }) => id)).toEqual(["last"]));
@@ -30,6 +36,8 @@ it("[SX-10] without a network, the last item that went away leaves the screen, a
   await vi.waitFor(() => expect(lists.at(-1)).toEqual([]));
   await vi.waitFor(() => expect(documents.at(-1)).toBeNull());
   expect(empty).toEqual([]);
+  // One record of a page that the cache happens to know is not the page.
+  expect(parts).toEqual([]);
   for (const one of running) one.unsubscribe();
   await terminate(db);
   await deleteApp(app);

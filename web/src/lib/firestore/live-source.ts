@@ -19,12 +19,16 @@ export interface Stored {
 const ESTIMATED = { serverTimestamps: "estimate" } as const;
 const EVERY_STATE = { includeMetadataChanges: true } as const;
 
-export function storedOf(query: Query): Observable<Stored[]> {
+/**
+ * @param whole nothing is said before the server answered: what the cache has of a query may be a part of it, which a page
+ * would take for all
+ */
+export function storedOf(query: Query, { whole = false } = {}): Observable<Stored[]> {
   return new Observable<Stored[]>((seen) => {
     let shown = false;
     return onSnapshot(query, EVERY_STATE, {
       next: ({ docs, empty, metadata }) => {
-        if (empty && metadata.fromCache && !shown) return;
+        if ((empty || whole) && metadata.fromCache && !shown) return;
         shown = true;
         seen.next(docs.map((entry) => ({ id: entry.id, data: entry.data(ESTIMATED) })));
       },

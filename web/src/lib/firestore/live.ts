@@ -49,7 +49,7 @@ export function mapLive<A, B>(live: Live<A>, change: (value: A) => B): Live<B> {
   return live.status === "ready" ? { status: "ready", value: change(live.value) } : live;
 }
 
-function useListening<T>(key: string, open: () => Observable<T>): Live<T> {
+export function useListening<T>(key: string, open: () => Observable<T>): Live<T> {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const listening: Listening<T> = listeningOf(key, open);
   useEffect(() => listening.hold(drawAgain), [listening]);

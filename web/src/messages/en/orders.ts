@@ -24,6 +24,11 @@ export const orders = {
   noneOpen: "You have no open orders",
   noneOpenHint: "Your finished orders are under My Orders.",
   firstHint: "Choose a service. You'll see its progress here, step by step.",
+  status: "Status",
+  placed: "Ordered",
+  /** A list of orders in any state; those that are worked on. */
+  every: "All",
+  underWay: "Active",
   browse: "Browse services",
   /** Where a record does not say. */
   service: "Service",

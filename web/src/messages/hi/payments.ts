@@ -32,7 +32,6 @@ export const payments: Texts<typeof english> = {
   invoice: "इनवॉइस",
   razorpayId: "Razorpay ID",
   paidOn: "भुगतान का समय",
-  caption: "भुगतान का इतिहास",
   statuses: {
     completed: "भुगतान हो गया",
     refunded: "रिफ़ंड हो गया",
@@ -40,6 +39,9 @@ export const payments: Texts<typeof english> = {
     held: "जाँच हो रही है",
   },
   methodName: (method) => METHODS[method] ?? (method === "" ? "अभी पता नहीं" : method.replaceAll("_", " ")),
+  year: "वित्त वर्ष",
+  anyYear: "सभी साल",
+  yearOf: (year) => `वित्त वर्ष ${year}`,
   noInvoiceYet: "बन रहा है",
   noInvoiceHeld: "जाँच पूरी होने तक नहीं",
   loadingOne: "भुगतान लोड हो रहा है",

@@ -1,30 +1,59 @@
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useMemo, useState } from "react";
 import { invitation, staff as words } from "#messages/workspaces/staff.ts";
 import { InviteDialog } from "../../features/staff/components/invite-dialog.tsx";
-import type { Change } from "../../features/staff/components/member-menu.tsx";
+import { type Change, MemberMenu } from "../../features/staff/components/member-menu.tsx";
 import { ResendDialog } from "../../features/staff/components/resend-dialog.tsx";
 import { RoleDialog } from "../../features/staff/components/role-dialog.tsx";
-import { StaffList } from "../../features/staff/components/staff-list.tsx";
-import { StaffTools } from "../../features/staff/components/staff-tools.tsx";
+import { STAFF_BULK } from "../../features/staff/components/staff-bulk.ts";
+import { STAFF_COLUMNS, StaffCard } from "../../features/staff/components/staff-row.tsx";
 import { ReinstateDialog, SuspendDialog } from "../../features/staff/components/suspend-dialog.tsx";
-import { useStaff } from "../../features/staff/data/staff.ts";
-import { filtered, filterIn, type Member } from "../../features/staff/read-member.ts";
+import { type Member, readMember } from "../../features/staff/read-member.ts";
+import { ROLE_OPTIONS, STATUS_OPTIONS } from "../../features/staff/staff-words.ts";
+import { useSingleKeys } from "../../lib/list/single-keys.ts";
+import { useListModel } from "../../lib/list/use-list-model.ts";
+import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Button } from "../../ui/button.tsx";
-import { LivePanel } from "../../ui/live-panel.tsx";
-import { NothingHere } from "../../ui/work-list.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
+const SEARCH = { label: words.search, placeholder: words.searchHint };
+const FILTERS = [{ name: "role", label: words.role, any: words.allRoles, options: ROLE_OPTIONS }];
+
 export default function Staff() {
-  usePageTitle(words.title);
-  const staff = useStaff();
+  const model = useListModel("staff", readMember);
+  const { state, at } = model;
+  const matching = state.status === "ready" ? state.count : null;
+  usePageTitle(
+    matching === null ? words.title : `${words.title} (${matching.rows}${matching.orMore ? "+" : ""})`,
+  );
+  const keys = useSingleKeys();
   const ownUid = useOwnUid();
-  const filter = filterIn(useSearchParams()[0]);
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<{ member: Member; change: Change } | null>(null);
+  const [changes, setChanges] = useState(0);
+  const counts = useTabCounts("staff", at.view, "status", `${matching?.rows} ${changes}`);
+  const rowKeys = useMemo(
+    () => [
+      {
+        key: "r",
+        label: words.changes.role,
+        run: (member: Member) => {
+          if (member.uid !== ownUid) setChanging({ member, change: "role" });
+        },
+      },
+    ],
+    [ownUid],
+  );
+  /** Whoever changed something waits to see it. */
+  const changed = () => {
+    setChanges((count) => count + 1);
+    if (state.status === "ready") state.letIn();
+  };
   return (
     <WorkspacePage
       title={words.title}
@@ -36,27 +65,69 @@ export default function Staff() {
         </Button>
       }
     >
-      <div className="grid gap-4">
-        <StaffTools />
-        <LivePanel live={staff} label={words.panel.loading} failure={words.panel.failed} rows={4}>
-          {(members) => {
-            const shown = filtered(members, filter);
-            return shown.length === 0 ? (
-              <NothingHere>{members.length === 0 ? words.none : words.noneFound}</NothingHere>
-            ) : (
-              <StaffList
-                members={shown}
-                ownUid={ownUid}
-                onChange={(member, change) => setChanging({ member, change })}
-              />
-            );
+      <ListScreen
+        model={model}
+        label={words.title}
+        columns={STAFF_COLUMNS}
+        card={staffCard}
+        nameOf={nameOf}
+        acts={(member) => <Changes {...{ member, ownUid }} onChange={setChanging} />}
+        tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        search={SEARCH}
+        filters={FILTERS}
+        bulk={STAFF_BULK}
+        rowKeys={rowKeys}
+        keys={keys}
+        canExport
+        tools={<SavedViewsMenu list="staff" at={at} />}
+        empty={
+          <EmptyState
+            title={words.none}
+            action={<Button onClick={() => setInviting(true)}>{invitation.open}</Button>}
+          >
+            {words.noneHint}
+          </EmptyState>
+        }
+      />
+      <InviteDialog
+        open={inviting}
+        onClose={() => {
+          setInviting(false);
+          changed();
+        }}
+      />
+      {changing && (
+        <ChangeDialog
+          {...changing}
+          onClose={() => {
+            setChanging(null);
+            changed();
           }}
-        </LivePanel>
-      </div>
-      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
-      {changing && <ChangeDialog {...changing} onClose={() => setChanging(null)} />}
+        />
+      )}
     </WorkspacePage>
   );
+}
+
+function staffCard(member: Member) {
+  return <StaffCard member={member} />;
+}
+
+function nameOf({ name }: Member): string {
+  return name;
+}
+
+function Changes({
+  member,
+  ownUid,
+  onChange,
+}: {
+  member: Member;
+  ownUid: string;
+  onChange(changing: { member: Member; change: Change }): void;
+}) {
+  if (member.uid === ownUid) return <span className="muted px-2 text-sm">{words.you}</span>;
+  return <MemberMenu member={member} onChange={(change) => onChange({ member, change })} />;
 }
 
 function ChangeDialog({ member, change, onClose }: { member: Member; change: Change; onClose(): void }) {

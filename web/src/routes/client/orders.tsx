@@ -1,33 +1,51 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { orders as words } from "#messages/orders.ts";
-import { OrderList } from "../../features/orders/components/order-list.tsx";
-import { useOwnOrders } from "../../features/orders/data/own-orders.ts";
+import { OWN_ORDER_COLUMNS, OwnOrderCard } from "../../features/orders/components/own-order-row.tsx";
+import { type OrderView, readOrder } from "../../features/orders/read-order.ts";
+import { useListModel } from "../../lib/list/use-list-model.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LivePanel } from "../../ui/live-panel.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+
+const STATUSES = {
+  label: words.status,
+  filter: "status",
+  options: [
+    ["", words.every],
+    ["pending,processing,awaiting_documents,in_review", words.underWay],
+    ["completed", words.statuses.completed],
+    ["cancelled", words.statuses.cancelled],
+  ],
+} as const;
 
 export default function Orders() {
   usePageTitle(words.title);
-  const orders = useOwnOrders(useOwnUid());
   return (
     <>
-      <h1 className="text-title mb-6">{words.title}</h1>
-      <LivePanel live={orders} label={words.loading} failure={words.failed} rows={4}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState
-              title={words.none}
-              action={<ButtonLink to={PATHS.services}>{words.browse}</ButtonLink>}
-            >
-              {words.noneHint}
-            </EmptyState>
-          ) : (
-            <OrderList orders={all} heading="h2" />
-          )
+      <h1 className="text-title mb-4">{words.title}</h1>
+      <ListScreen
+        model={useListModel("ownOrders", readOrder)}
+        label={words.title}
+        columns={OWN_ORDER_COLUMNS}
+        card={orderCard}
+        nameOf={nameOf}
+        tabs={STATUSES}
+        density="roomy"
+        empty={
+          <EmptyState title={words.none} action={<ButtonLink to={PATHS.services}>{words.browse}</ButtonLink>}>
+            {words.noneHint}
+          </EmptyState>
         }
-      </LivePanel>
+      />
     </>
   );
+}
+
+function orderCard(order: OrderView) {
+  return <OwnOrderCard order={order} />;
+}
+
+function nameOf({ serviceName }: OrderView): string {
+  return serviceName;
 }

@@ -17,12 +17,12 @@ export const staff = {
     failed: "Failed to load staff",
   },
   manage: "Manage staff",
-  none: "Nobody works here yet. Invite the first person.",
-  noneFound: "Nobody matches this search.",
+  none: "Nobody works here yet",
+  noneHint: "Everyone you invite shows here with their role.",
   search: "Search staff",
   searchHint: "Name, email, phone",
   allRoles: "All roles",
-  allStatuses: "All statuses",
+  everyone: "Everyone",
   statuses,
   name: "Name",
   email: "Email",
@@ -31,8 +31,6 @@ export const staff = {
   chooseRole: "Choose a role",
   status: "Status",
   since: "Since",
-  sinceDay: (day: string) => `Since ${day}`,
-  actions: "Actions",
   you: "You",
   noName: "Name not given",
   noEmail: "No email",
@@ -45,6 +43,18 @@ export const staff = {
     reinstate: "Restore access",
     resend: "Resend invitation",
   },
+};
+
+/** What can be done to several members of staff at once. */
+export const staffBulk = {
+  copy: "Copy email addresses",
+  copied: (count: number) => `${count === 1 ? "1 address" : `${count} addresses`} copied`,
+  resend: "Resend invitations",
+  resent: (count: number) =>
+    count === 1 ? "1 invitation is on its way." : `${count} invitations are on their way.`,
+  /** `why` is a sentence; `others` were refused besides. */
+  refused: (name: string, why: string, others: number) =>
+    `No invitation for ${name}: ${why}${others === 0 ? "" : ` ${others} more could not be sent.`}`,
 };
 
 export const invitation = {

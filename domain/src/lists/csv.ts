@@ -1,0 +1,54 @@
+import { formatPhone } from "../phone/phone.ts";
+import { istDay } from "../time/time.ts";
+
+/**
+ * Tables for spreadsheet programs, which take a text such as `=HYPERLINK(…)` for a formula and run it. Texts that people wrote
+ * are made harmless by an apostrophe; numbers, days and phone numbers are written by us and stay what they are, also `-5`.
+ */
+type Cell = string | number | null;
+
+export interface CsvColumn<T> {
+  readonly heading: string;
+  /** `rupees`: whole rupees; `day`: epoch ms, written as the day in India. */
+  readonly kind: "text" | "number" | "rupees" | "day" | "phone";
+  value(row: T): Cell;
+}
+
+/** What Excel needs to see UTF-8, and so Hindi. */
+const BYTE_ORDER_MARK = "\ufeff";
+const LINE_END = "\r\n";
+
+export function csvOf<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
+  const lines = [
+    columns.map(({ heading }) => quoted(heading)),
+    ...rows.map((row) => columns.map((column) => cellOf(column, row))),
+  ];
+  return BYTE_ORDER_MARK + lines.map((cells) => cells.join(",") + LINE_END).join("");
+}
+
+/** `staff-2026-11-27-37-rows.csv`: what, when in India, and how many there should be in it. */
+export function csvName(name: string, at: number, rows: number): string {
+  return `${name}-${istDay(at)}-${rows}-${rows === 1 ? "row" : "rows"}.csv`;
+}
+
+function cellOf<T>({ kind, value }: CsvColumn<T>, row: T): string {
+  const cell = value(row);
+  if (cell === null || cell === "") return "";
+  if (kind === "day" && typeof cell === "number") return istDay(cell);
+  if (typeof cell === "number" && kind !== "phone") return Number.isFinite(cell) ? String(cell) : "";
+  // With its gaps it stays a text: twelve digits on end would be shown as 9.19812E+11.
+  if (kind === "phone" && typeof cell === "string" && /^\+\d{8,15}$/.test(cell))
+    return quoted(formatPhone(cell));
+  return quoted(harmless(String(cell)));
+}
+
+/** Also the wide forms of the signs, which Excel reads alike, and what hides a sign behind blanks. */
+const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
+
+function harmless(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

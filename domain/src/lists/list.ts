@@ -1,0 +1,154 @@
+import type { Condition, Order, QueryDeclaration, QueryShape } from "../base/query.ts";
+import { resolveQuery } from "../base/query.ts";
+import type { Role } from "../base/roles.ts";
+import { startOfIstDayNamed } from "../time/time.ts";
+import { searchWordsTyped } from "./search-words.ts";
+
+/** One way in which a list can be narrowed: any of some values of a field. */
+interface ListFilter {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/**
+ * A list that somebody looks through, page by page. What it can be narrowed and sorted by is declared, because each
+ * combination needs an index of its own: `declarationsOf` spells them out, and tests hold them against
+ * `firestore.indexes.json` and the rules. The declared lists are in `lists.ts`.
+ */
+export interface ListDeclaration {
+  readonly by: Role;
+  readonly from: string;
+  /** What always holds; a filter on the same field stands in for it. */
+  readonly where?: readonly Condition[];
+  readonly filters?: Readonly<Record<string, ListFilter>>;
+  /** By the name it has in an address; `-name` is the other way round. The first is taken unless another is asked for. */
+  readonly sorts: Readonly<Record<string, Order>>;
+  /** The field of `searchWordsOf`, and the one order in which what was searched for comes. */
+  readonly search?: { readonly field: string; readonly sort: string };
+  /** A field of times that can be bounded by days. Those lists come in the order of that field. */
+  readonly period?: string;
+}
+
+/** What somebody looks at: the part of a list and its order. All of it stands in the address. */
+export interface ListView {
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly sort: string;
+  readonly search: string;
+  /** Days in India, both included, such as `2026-04-01`. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+/** Documents of one page: with the profile and what the frame asks for, the first rows are there after 53 at most. */
+export const PAGE_SIZE = 50;
+/** What the rules let be counted, or listened to, at once. */
+export const MOST_AT_ONCE = { own: 200, admin: 500 } as const;
+
+export function sortsOf(list: ListDeclaration): string[] {
+  return Object.keys(list.sorts);
+}
+
+export function defaultSort(list: ListDeclaration): string {
+  return sortsOf(list)[0] ?? "";
+}
+
+/** All of the list, in its own order. */
+export function wholeList(list: ListDeclaration): ListView {
+  return { filters: {}, sort: defaultSort(list), search: "", from: null, until: null };
+}
+
+/** Whether anything is left out of it. */
+export function isNarrowed({ filters, search, from, until }: ListView): boolean {
+  return search !== "" || from !== null || until !== null || Object.keys(filters).length > 0;
+}
+
+/** The order in which a view really comes: what is searched for, or bounded by days, has one order only. */
+export function sortOfView(list: ListDeclaration, view: ListView): string {
+  if (list.search && searchWordsTyped(view.search) !== null) return list.search.sort;
+  const { period } = list;
+  const wanted = view.sort in list.sorts ? view.sort : defaultSort(list);
+  if (period === undefined || (view.from === null && view.until === null)) return wanted;
+  if (list.sorts[wanted]?.[0] === period) return wanted;
+  return sortsOf(list).find((name) => list.sorts[name]?.[0] === period) ?? wanted;
+}
+
+/** What the view asks of the database. */
+export function declarationOf(list: ListDeclaration, view: ListView): QueryDeclaration {
+  const words = list.search ? searchWordsTyped(view.search) : null;
+  const filtered = Object.entries(list.filters ?? {}).flatMap(([name, { field }]) => {
+    const values = view.filters[name] ?? [];
+    return values.length === 0 ? [] : [[field, ...oneOrAny(values)] as Condition];
+  });
+  const fields = new Set(filtered.map(([field]) => field));
+  const where: Condition[] = [...(list.where ?? []).filter(([field]) => !fields.has(field)), ...filtered];
+  if (list.period !== undefined && view.from !== null) where.push([list.period, ">=", "{from_at}"]);
+  if (list.period !== undefined && view.until !== null) where.push([list.period, "<", "{until_at}"]);
+  if (list.search && words !== null) where.push([list.search.field, "array-contains", words.first]);
+  const sort = list.sorts[sortOfView(list, view)];
+  return { by: list.by, from: list.from, where, order: sort ? [sort] : [], limit: PAGE_SIZE };
+}
+
+/** The same, filled. @param uid the person asking */
+export function listShape(list: ListDeclaration, view: ListView, uid: string): QueryShape {
+  const values: Record<string, string | number> = { uid };
+  if (view.from !== null) values.from_at = startOfIstDayNamed(view.from);
+  if (view.until !== null) values.until_at = startOfIstDayNamed(view.until) + DAY_MS;
+  return resolveQuery(declarationOf(list, view), values);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Words that the database was not asked for, since it is asked for one at a time: whoever reads the rows looks for them. */
+export function isFoundIn(list: ListDeclaration, view: ListView, record: Readonly<Record<string, unknown>>) {
+  const words = list.search ? searchWordsTyped(view.search) : null;
+  if (!list.search || words === null || words.others.length === 0) return true;
+  const kept = record[list.search.field];
+  return Array.isArray(kept) && words.others.every((word) => kept.includes(word));
+}
+
+/** Whether the database alone knows how many there are. */
+export function isCountable(view: ListView): boolean {
+  return (searchWordsTyped(view.search)?.others.length ?? 0) === 0;
+}
+
+/** Every query that any view of the list can be, by a name that tells them apart. */
+export function declarationsOf(list: ListDeclaration): [name: string, declaration: QueryDeclaration][] {
+  const whole = wholeList(list);
+  const narrowed = subsetsOf(Object.keys(list.filters ?? {})).map((names): ListView => {
+    const filters = Object.fromEntries(names.map((name) => [name, list.filters?.[name]?.values ?? []]));
+    return { ...whole, filters };
+  });
+  return narrowed.flatMap((view) => {
+    const sorted = sortsOf(list).map((sort): ListView => ({ ...view, sort }));
+    const bounded = list.period === undefined ? [] : sorted.filter((one) => sortsBy(list, one, list.period));
+    const views: ListView[] = [
+      ...sorted,
+      ...bounded.map((one) => ({ ...one, from: "2026-04-01", until: "2027-03-31" })),
+      ...(list.search ? [{ ...view, search: "asha" }] : []),
+      ...(list.search && list.period ? [{ ...view, search: "asha", from: "2026-04-01" }] : []),
+    ];
+    return views.map((one): [string, QueryDeclaration] => [nameOf(one), declarationOf(list, one)]);
+  });
+}
+
+function sortsBy(list: ListDeclaration, { sort }: ListView, field: string | undefined): boolean {
+  return list.sorts[sort]?.[0] === field;
+}
+
+function nameOf({ filters, sort, search, from }: ListView): string {
+  return [...Object.keys(filters), from === null ? "" : "period", search === "" ? `by ${sort}` : "search"]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function subsetsOf(names: readonly string[]): string[][] {
+  const [first, ...others] = names;
+  if (first === undefined) return [[]];
+  const sets = subsetsOf(others);
+  return sets.concat(sets.map((set) => [first, ...set]));
+}
+
+function oneOrAny(values: readonly string[]): ["==", string] | ["in", readonly string[]] {
+  const [only] = values;
+  return values.length === 1 && only !== undefined ? ["==", only] : ["in", values];
+}

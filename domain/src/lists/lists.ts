@@ -1,0 +1,56 @@
+import { COLLECTIONS } from "../base/paths.ts";
+import { ORDER_STATUSES } from "../orders/order.ts";
+import { PAYMENT_STATUSES } from "../payments/payment.ts";
+import { STAFF_ROLES, STAFF_STATUSES } from "../staff/staff.ts";
+import type { ListDeclaration } from "./list.ts";
+
+/** Everyone who works here. */
+const staffList = {
+  by: "admin",
+  from: COLLECTIONS.profiles,
+  where: [["role", "in", STAFF_ROLES]],
+  filters: {
+    role: { field: "role", values: STAFF_ROLES },
+    status: { field: "staff_status", values: STAFF_STATUSES },
+  },
+  sorts: {
+    "-since": ["created_at", "desc"],
+    since: ["created_at", "asc"],
+    name: ["name", "asc"],
+    "-name": ["name", "desc"],
+  },
+  search: { field: "search_words", sort: "name" },
+} as const satisfies ListDeclaration;
+
+/** A client's orders. */
+const ownOrderList = {
+  by: "client_user",
+  from: COLLECTIONS.orders,
+  where: [["user_id", "==", "{uid}"]],
+  filters: { status: { field: "status", values: ORDER_STATUSES } },
+  sorts: { "-placed": ["date", "desc"] },
+} as const satisfies ListDeclaration;
+
+/** A client's payments. */
+const ownPaymentList = {
+  by: "client_user",
+  from: COLLECTIONS.payments,
+  where: [["user_id", "==", "{uid}"]],
+  filters: { status: { field: "status", values: PAYMENT_STATUSES } },
+  sorts: { "-paid": ["date", "desc"] },
+  period: "date",
+} as const satisfies ListDeclaration;
+
+/** Every list that the product shows page by page, by the name that exports and saved views know it by. */
+export const LISTS = {
+  staff: staffList,
+  ownOrders: ownOrderList,
+  ownPayments: ownPaymentList,
+} as const satisfies Record<string, ListDeclaration>;
+
+export type ListName = keyof typeof LISTS;
+
+export const LIST_NAMES = Object.keys(LISTS) as [ListName, ...ListName[]];
+
+/** What a list can be narrowed by. */
+export type FilterName<N extends ListName> = keyof (typeof LISTS)[N]["filters"] & string;

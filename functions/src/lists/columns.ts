@@ -1,0 +1,37 @@
+import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
+import { Timestamp } from "firebase-admin/firestore";
+
+export interface ExportedRecord {
+  id: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+export interface ListExport {
+  /** Begins the file's name. */
+  fileName: string;
+  columns: readonly CsvColumn<ExportedRecord>[];
+}
+
+/** A field that people write, or that may hold anything. */
+export function textColumn(heading: string, field: string): CsvColumn<ExportedRecord> {
+  return {
+    heading,
+    kind: "text",
+    value: ({ data }) => {
+      const value = data[field];
+      return typeof value === "string" || typeof value === "number" ? String(value) : null;
+    },
+  };
+}
+
+/** A field that holds a time: the day in India. */
+export function timeColumn(heading: string, field: string): CsvColumn<ExportedRecord> {
+  return {
+    heading,
+    kind: "day",
+    value: ({ data }) => {
+      const value = data[field];
+      return value instanceof Timestamp ? value.toMillis() : null;
+    },
+  };
+}

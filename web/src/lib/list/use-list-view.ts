@@ -1,0 +1,84 @@
+import { isNarrowed, type ListView, wholeList } from "@niyamdesk/domain/lists/list";
+import { addressOf, viewIn } from "@niyamdesk/domain/lists/list-address";
+import { LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
+import { useCallback, useEffect, useMemo } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useOwnUid } from "../session/use-own-uid.ts";
+import { lastAddress, rememberAddress } from "./list-memory.ts";
+
+/** The view that the address says, and ways to another. */
+export interface ViewInAddress {
+  view: ListView;
+  /** As `addressOf` writes it. */
+  address: string;
+  isNarrowed: boolean;
+  change(change: Partial<ListView>): void;
+  /** One filter; no values take it off. */
+  filter(name: string, values: readonly string[]): void;
+  /** A saved view, or the whole list. */
+  goTo(address: string): void;
+  clear(): void;
+}
+
+/**
+ * What the list is narrowed and sorted by stands in the address: it can be sent, is there after a reload and when somebody comes back.
+ * Whoever comes again by the navigation finds the list as they left it; a link to all of it says so by `WHOLE_LIST`.
+ */
+export function useListView(name: ListName): ViewInAddress {
+  const list = LISTS[name];
+  const uid = useOwnUid();
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const here = parameters.toString();
+  const view = useMemo(() => viewIn(list, here), [list, here]);
+  const address = addressOf(list, view);
+
+  const goTo = useCallback(
+    (next: string) => {
+      const wanted = addressOf(list, viewIn(list, next));
+      rememberAddress({ name, uid }, wanted);
+      setParameters(
+        (before) => {
+          const kept = new URLSearchParams(before);
+          for (const own of ["q", "sort", "from", "until", ...Object.keys(list.filters ?? {})])
+            kept.delete(own);
+          for (const [key, value] of new URLSearchParams(wanted)) kept.set(key, value);
+          return kept;
+        },
+        // The state would keep saying that the whole list was asked for.
+        { replace: true, state: null },
+      );
+    },
+    [list, name, uid, setParameters],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what it is opened with
+  useEffect(() => {
+    const last = lastAddress({ name, uid });
+    if (here === "" && last !== "" && !isWhole(state)) goTo(last);
+    else rememberAddress({ name, uid }, address);
+  }, []);
+
+  return useMemo(() => {
+    const change = (some: Partial<ListView>) => goTo(addressOf(list, { ...view, ...some }));
+    return {
+      view,
+      address,
+      isNarrowed: isNarrowed(view),
+      change,
+      filter: (filter, values) => {
+        const { [filter]: _, ...others } = view.filters;
+        change({ filters: values.length === 0 ? others : { ...others, [filter]: values } });
+      },
+      goTo,
+      clear: () => goTo(addressOf(list, { ...wholeList(list), sort: view.sort })),
+    };
+  }, [list, view, address, goTo]);
+}
+
+/** State of a link that leads to all of a list, whatever it was narrowed to before. */
+export const WHOLE_LIST = { list: "whole" } as const;
+
+function isWhole(state: unknown): boolean {
+  return typeof state === "object" && state !== null && Reflect.get(state, "list") === WHOLE_LIST.list;
+}

@@ -1,0 +1,362 @@
+import { Download, Keyboard, ListChecks } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { list as words } from "#messages/list.ts";
+import { errorWords } from "../../lib/backend/app-error.ts";
+import { useMedia } from "../../lib/device/use-media.ts";
+import { type BulkOutcome, doToEach } from "../../lib/list/bulk.ts";
+import { isSelected, selectedCount } from "../../lib/list/selection.ts";
+import type { ListModel } from "../../lib/list/use-list-model.ts";
+import type { ViewInAddress } from "../../lib/list/use-list-view.ts";
+import { toast } from "../../lib/page/toast.ts";
+import { Button } from "../button.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { ListPanel } from "./list-panel.tsx";
+import type { ListRowsProps } from "./list-rows.tsx";
+import { type ListFilterProps, ListTabs, ListTools } from "./list-tools.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+
+/** Something that can be done to many rows. */
+export interface BulkAct<T> {
+  label: string;
+  /** To all at once, or … */
+  all?(rows: T[]): Promise<void>;
+  /** … to each by itself: one that is refused stops no other. */
+  each?(row: T): Promise<void>;
+  /** Said at the end. */
+  outcome?(outcome: BulkOutcome<T>): void;
+}
+
+interface ListScreenProps<T>
+  extends Pick<ListRowsProps<T>, "label" | "columns" | "card" | "nameOf" | "acts" | "actsWidth" | "density"> {
+  model: ListModel<T>;
+  empty: ReactNode;
+  search?: { label: string; placeholder: string };
+  filters?: readonly {
+    name: string;
+    label: string;
+    any: string;
+    options: readonly (readonly [string, string])[];
+  }[];
+  /** Days that the list can be bounded by, such as years. */
+  periods?: {
+    label: string;
+    any: string;
+    options: readonly { label: string; from: string; until: string }[];
+  };
+  /** A filter as tabs; the empty value is all. `counts` by value, null while unknown. */
+  tabs?: {
+    label: string;
+    filter: string;
+    options: readonly (readonly [value: string, label: string])[];
+    counts?: Readonly<Record<string, { rows: number; orMore: boolean }>>;
+  };
+  bulk?: readonly BulkAct<T>[];
+  /** Keys that do something to the row that has the focus. */
+  rowKeys?: readonly { key: string; label: string; run(row: T): void }[];
+  /** Whoever works here all day has keys; clients have none. */
+  keys?: { on: boolean; set(on: boolean): Promise<void> };
+  canExport?: boolean;
+  /** Beside the export: saved views and what else is for all of it. */
+  tools?: ReactNode;
+}
+
+/** A whole list: tabs, search, filters, rows, selection, keys and export. All of what it shows comes in by its props. */
+export function ListScreen<T>({
+  model,
+  search,
+  filters = [],
+  periods,
+  tabs,
+  bulk = [],
+  rowKeys = [],
+  keys,
+  canExport = false,
+  tools,
+  ...rows
+}: ListScreenProps<T>) {
+  const { at, state, selecting } = model;
+  const { selection, toggle } = selecting;
+  const frame = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const isWide = useMedia("(width >= 64rem)");
+  const [isSelecting, setIsSelecting] = useState(false);
+  const hasTicks = bulk.length > 0 && (isWide || isSelecting);
+
+  const shown = useMemo(
+    () => (state.status === "ready" ? state.rows.filter(({ gone }) => !gone) : []),
+    [state],
+  );
+  const matching = state.status === "ready" ? state.count : null;
+  const selected = selectedCount(selection, matching?.rows ?? null);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const allShown = ids.length > 0 && ids.every((id) => isSelected(selection, id));
+
+  useReturn(model, frame);
+  const openHelp = useCallback(() => setShowsKeys(true), []);
+  const back = useCallback(() => {
+    selecting.clear();
+    setIsSelecting(false);
+  }, [selecting]);
+  const ownKeys = useMemo(
+    () =>
+      rowKeys.map(({ key, label, run }) => ({
+        key,
+        label,
+        run: (id: string) => {
+          const row = shown.find((entry) => entry.id === id);
+          if (row) run(row.row);
+        },
+      })),
+    [rowKeys, shown],
+  );
+  useListKeys({
+    frame,
+    search: field,
+    on: keys?.on ?? false,
+    onSelect: bulk.length > 0 ? toggle : undefined,
+    onBack: back,
+    onHelp: openHelp,
+    rowKeys: ownKeys,
+  });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {tabs && (
+        <ListTabs
+          label={tabs.label}
+          tabs={tabs.options.map(([value, label]) => {
+            const count = tabs.counts?.[value];
+            return {
+              label,
+              count:
+                tabs.counts === undefined ? undefined : count ? words.count(count.rows, count.orMore) : null,
+              current: (at.view.filters[tabs.filter]?.join(",") ?? "") === value,
+              onSelect: () => at.filter(tabs.filter, valuesIn(value)),
+            };
+          })}
+        />
+      )}
+      <ListTools
+        {...(search && {
+          search: {
+            ...search,
+            value: at.view.search,
+            onSearch: (typed: string) => at.change({ search: typed }),
+            fieldRef: field,
+          },
+        })}
+        filters={[
+          ...filters.map((filter) => ({
+            ...filter,
+            value: at.view.filters[filter.name]?.join(",") ?? "",
+            onChange: (value: string) => at.filter(filter.name, valuesIn(value)),
+          })),
+          ...(periods ? [periodFilter(periods, at)] : []),
+        ]}
+      >
+        {bulk.length > 0 && !isWide && (
+          <Button
+            look="outline"
+            onClick={() => (isSelecting ? back() : setIsSelecting(true))}
+            aria-pressed={isSelecting}
+          >
+            <ListChecks size={18} aria-hidden="true" />
+            {words.select}
+          </Button>
+        )}
+        {tools}
+        {canExport && <ExportButton onExport={model.exportAll} />}
+        {keys && isWide && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-square"
+            aria-label={words.keys}
+            title="?"
+            onClick={openHelp}
+          >
+            <Keyboard size={19} aria-hidden="true" />
+          </button>
+        )}
+      </ListTools>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only notes which row a link leads away from */}
+      <div
+        ref={frame}
+        onClick={({ target }) => {
+          if (!(target instanceof Element) || target.closest("a[href]") === null) return;
+          const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+          if (row !== undefined) model.leaveTo(row);
+        }}
+      >
+        <ListPanel
+          {...rows}
+          state={state}
+          isNarrowed={at.isNarrowed}
+          onClear={at.clear}
+          isOnline={model.isOnline}
+          sort={{ current: at.view.sort, offered: model.sorts, onSort: (sort) => at.change({ sort }) }}
+          select={
+            hasTicks
+              ? {
+                  isSelected: (id) => isSelected(selection, id),
+                  toggle,
+                  togglePage: () => selecting.togglePage(ids),
+                  allShown,
+                }
+              : undefined
+          }
+        />
+      </div>
+      <Bulk
+        {...{ model, bulk, selected, onClear: back }}
+        whole={
+          allShown && matching && !matching.orMore && (matching.rows > ids.length || selection.kind === "all")
+            ? {
+                matching: matching.rows,
+                isSelected: selection.kind === "all",
+                onSelectAll: selecting.selectAll,
+              }
+            : null
+        }
+        isTooMany={allShown && selection.kind === "some" && matching?.orMore === true}
+      />
+      {keys && (
+        <KeysDialog
+          open={showsKeys}
+          onClose={() => setShowsKeys(false)}
+          keys={[
+            ...(search ? [["/", words.keyNames.search] as const] : []),
+            ["j", words.keyNames.next],
+            ["k", words.keyNames.previous],
+            [words.keyCaps.enter, words.keyNames.open],
+            ...(bulk.length > 0
+              ? [["x", words.keyNames.select] as const, [words.keyCaps.escape, words.keyNames.back] as const]
+              : []),
+            ...rowKeys.map(({ key, label }) => [key, label] as const),
+            ["?", words.keyNames.help],
+          ]}
+          on={keys.on}
+          onSwitch={(on) => void keys.set(on).catch(() => toast("error", words.keysNotSaved))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One value, several, or none. */
+function valuesIn(value: string): string[] {
+  return value === "" ? [] : value.split(",");
+}
+
+function periodFilter(
+  { label, any, options }: NonNullable<ListScreenProps<unknown>["periods"]>,
+  at: ViewInAddress,
+): ListFilterProps {
+  const { from, until } = at.view;
+  const known = options.find((option) => option.from === from && option.until === until);
+  const isOther = known === undefined && (from !== null || until !== null);
+  // A link may bound the list by other days: they are shown, and can be left.
+  const other = isOther ? [["other", [from, until].filter(Boolean).join(" – ")] as const] : [];
+  return {
+    name: "period",
+    label,
+    any,
+    options: [...options.map((option) => [option.from, option.label] as const), ...other],
+    value: known?.from ?? (isOther ? "other" : ""),
+    onChange: (value) => {
+      const chosen = options.find((option) => option.from === value);
+      if (value !== "other") at.change({ from: chosen?.from ?? null, until: chosen?.until ?? null });
+    },
+  };
+}
+
+function Bulk<T>({
+  model,
+  bulk,
+  selected,
+  whole,
+  isTooMany,
+  onClear,
+}: {
+  model: ListModel<T>;
+  bulk: readonly BulkAct<T>[];
+  selected: number;
+  whole: Parameters<typeof BulkBar>[0]["whole"];
+  isTooMany: boolean;
+  onClear(): void;
+}) {
+  const [progress, setProgress] = useState<{ done: number; rows: number } | null>(null);
+  async function run({ all, each, outcome }: BulkAct<T>): Promise<void> {
+    setProgress({ done: 0, rows: selected });
+    try {
+      const rows = await model.collect();
+      if (all) await all(rows);
+      if (each) {
+        const result = await doToEach(rows, each, (done) => setProgress({ done, rows: rows.length }));
+        outcome?.(result);
+      }
+      onClear();
+    } catch (error) {
+      toast("error", errorWords(error));
+    } finally {
+      setProgress(null);
+    }
+  }
+  return (
+    <BulkBar {...{ selected, whole, isTooMany, progress, onClear }}>
+      {bulk.map((act) => (
+        <Button
+          key={act.label}
+          size="small"
+          look="soft"
+          disabled={progress !== null}
+          onClick={() => void run(act)}
+        >
+          {act.label}
+        </Button>
+      ))}
+    </BulkBar>
+  );
+}
+
+function ExportButton({ onExport }: { onExport(): Promise<{ name: string; rows: number }> }) {
+  const [busy, setBusy] = useState(false);
+  async function run(): Promise<void> {
+    setBusy(true);
+    try {
+      const { name, rows } = await onExport();
+      toast("success", words.exported(rows, name));
+    } catch (error) {
+      toast("error", errorWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button look="outline" busy={busy} onClick={() => void run()}>
+      {!busy && <Download size={18} aria-hidden="true" />}
+      {busy ? words.exporting : words.export}
+    </Button>
+  );
+}
+
+const PAGES_BACK = 10;
+
+/** Whoever comes back stands at the row they left by, also when it is some pages down. */
+function useReturn<T>(model: ListModel<T>, frame: { current: HTMLElement | null }): void {
+  const { returnTo, state, returned } = model;
+  const asked = useRef(0);
+  useEffect(() => {
+    if (returnTo === null || state.status !== "ready" || state.isStale) return;
+    const row = frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(returnTo)}"]`);
+    if (row) {
+      row.scrollIntoView({ block: "center" });
+      row.focus({ preventScroll: true });
+      returned();
+    } else if (state.more === "there" && asked.current < PAGES_BACK) {
+      asked.current += 1;
+      state.loadMore();
+    } else if (state.more !== "loading") returned();
+  }, [returnTo, state, returned, frame]);
+}
