@@ -169,7 +169,7 @@ test(
     await page.keyboard.press("Escape");
     await rows(page).nth(0).focus();
     await page.keyboard.press("r");
-    await expect(page.getByRole("dialog", { name: /^Role of / })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /^Change the role of / })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     await expect(page.getByRole("searchbox")).toBeFocused();

@@ -17,7 +17,7 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   const email = newEmail();
   await signIn(page, admin, "/admin/staff");
 
-  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Invite a member of staff" });
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(dialog.getByText("Please enter your name")).toBeVisible();

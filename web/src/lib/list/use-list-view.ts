@@ -28,7 +28,7 @@ export function useListView(name: ListName): ViewInAddress {
   const list = LISTS[name];
   const uid = useOwnUid();
   const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const here = parameters.toString();
   const view = useMemo(() => viewIn(list, here), [list, here]);
   const address = addressOf(list, view);
@@ -37,6 +37,8 @@ export function useListView(name: ListName): ViewInAddress {
     (next: string) => {
       const wanted = addressOf(list, viewIn(list, next));
       rememberAddress({ name, uid }, wanted);
+      // Somebody is on their way to another page, whose code is still coming: they are not called back.
+      if (!isStillAt(pathname)) return;
       setParameters(
         (before) => {
           const kept = new URLSearchParams(before);
@@ -49,7 +51,7 @@ export function useListView(name: ListName): ViewInAddress {
         { replace: true, state: null },
       );
     },
-    [list, name, uid, setParameters],
+    [list, name, uid, pathname, setParameters],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what it is opened with
@@ -81,4 +83,9 @@ export const WHOLE_LIST = { list: "whole" } as const;
 
 function isWhole(state: unknown): boolean {
   return typeof state === "object" && state !== null && Reflect.get(state, "list") === WHOLE_LIST.list;
+}
+
+/** Whether the browser is at this page yet; a path within the Hindi site begins with its language. */
+function isStillAt(pathname: string): boolean {
+  return window.location.pathname.endsWith(pathname);
 }
