@@ -78,6 +78,7 @@ test(
 
     if (isDesk) {
       await page.getByRole("searchbox").fill("");
+      await expect(page).not.toHaveURL(/q=/);
       await page.getByRole("button", { name: "Sort by Name" }).click();
       await expect(page).toHaveURL(/sort=name/);
       await expect(page.getByRole("columnheader", { name: "Sort by Name" })).toHaveAttribute(
