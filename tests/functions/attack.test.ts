@@ -16,6 +16,20 @@ type Admitted = "anyone" | "signed_in" | readonly Role[];
 
 /** Who may call what, written down once more. */
 const WHO: Record<CallableName, Admitted> = {
+  startCall: ["telecaller", "ca"],
+  connectCall: ["telecaller", "ca"],
+  saveCall: ["telecaller", "ca"],
+  logCall: ["telecaller", "ca"],
+  claimLead: ["telecaller"],
+  handBackLeads: ["telecaller"],
+  moveLead: ["telecaller", "ca"],
+  takeBackConversion: ["telecaller", "ca", "admin"],
+  editLead: ["telecaller", "ca"],
+  addLead: ["telecaller"],
+  setCallWish: ["telecaller", "ca"],
+  stopCalling: ["telecaller", "ca"],
+  allowCalling: ["admin"],
+  assignLeads: ["admin"],
   ensureProfile: "signed_in",
   sendVerificationMail: "signed_in",
   changeEmail: "signed_in",
@@ -83,8 +97,44 @@ const SERVICE = {
   active: true,
 };
 
+const ENDED_CALL = {
+  call_id: "call-0123456789abcdef",
+  status: "connected",
+  disposition: "interested",
+  notes: "Sends PAN tonight",
+  follow_up: null,
+};
+
 /** Input that is as it should be. */
 const INPUTS: Record<CallableName, object> = {
+  startCall: { call_id: "call-0123456789abcdef", lead_id: "lead-1", device: "desk" },
+  connectCall: { call_id: "call-0123456789abcdef" },
+  saveCall: { ...ENDED_CALL, ended_ago: 0, told_seconds: null },
+  logCall: {
+    ...ENDED_CALL,
+    lead_id: "lead-1",
+    call_type: "inbound",
+    started_at: Date.parse("2026-11-28T12:00:00+05:30"),
+    seconds: 60,
+  },
+  claimLead: { lead_id: "lead-1" },
+  handBackLeads: { lead_ids: ["lead-1"] },
+  moveLead: { lead_id: "lead-1", seen: "new", to: "contacted" },
+  takeBackConversion: { lead_id: "lead-1", reason: "Wrong row" },
+  editLead: { lead_id: "lead-1", notes: { was: "", now: "Sends PAN tonight" } },
+  addLead: {
+    request_id: "request-0123456789ab",
+    name: "Asha Rao",
+    phone: "98765 43210",
+    email: null,
+    company: "",
+    service_interest: "",
+    notes: "",
+  },
+  setCallWish: { lead_id: "lead-1", wish: { from: 600, to: 720 } },
+  stopCalling: { lead_id: "lead-1" },
+  allowCalling: { phone: "98765 43210", reason: "Asked to be called again" },
+  assignLeads: { lead_ids: ["lead-1"], to: null },
   ensureProfile: { name: "Asha Rao", phone: "98765 43210" },
   sendVerificationMail: {},
   changeEmail: { email: "asha@example.in" },

@@ -24,9 +24,11 @@ ca_partners                  GL---      GL---      GL---  GL---      GL---  GL--
 ca_partners (hidden)         -----      -----      GL---  -----      -----  -----       -----          -----
 consultations                -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 consultations (as CA)        -----      -----      GL---  -----      GL---  -----       -----          -----
-crm_leads                    -----      -----      GL---  -----      GL-U-  GL-U-       -----          -----
+crm_leads                    -----      -----      GL---  -----      GL---  GL---       -----          -----
 telecaller_profiles          -----      -----      GL---  -----      G--U-  G--U-       -----          -----
-telecaller_calls             -----      -----      GL---  -----      GLCU-  GLCU-       -----          -----
+telecaller_calls             -----      -----      GL---  -----      GL-U-  GL-U-       -----          -----
+current_calls                -----      -----      GL---  -----      G----  G----       -----          -----
+telecaller_days              -----      -----      GL---  -----      GL---  GL---       -----          -----
 tasks                        -----      -----      GLCUD  GLCUD      GLCUD  GLCUD       GLCUD          -----
 support_tickets              -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 support_tickets/messages     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
@@ -66,9 +68,11 @@ ca_partners/slots (hidden)   -----    -----      -----      GL---  -----      --
 consultations                -----    -----      -----      GL---  -----      -----  -----       -----          -----
 consultations (as CA)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
 crm_leads                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
-crm_leads (nobody's)         -----    -----      -----      GL---  -----      -----  GL-U-       -----          -----
+crm_leads (nobody's)         -----    -----      -----      GL---  -----      -----  GL---       -----          -----
 telecaller_profiles          -----    -----      -----      GL---  -----      -----  -----       -----          -----
 telecaller_calls             -----    -----      -----      GL---  -----      -----  -----       -----          -----
+current_calls                -----    -----      -----      GL---  -----      -----  -----       -----          -----
+telecaller_days              -----    -----      -----      GL---  -----      -----  -----       -----          -----
 tasks                        -----    -----      -----      -----  -----      -----  -----       -----          -----
 support_tickets              -----    -----      -----      GL---  -----      -----  -----       -----          -----
 support_tickets/messages     -----    -----      -----      GL---  -----      -----  -----       -----          -----
@@ -76,6 +80,7 @@ saved_views                  -----    -----      -----      -----  -----      --
 mail                         -----    -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 settings (public)            G----    G----      G----      GL---  G----      G----  G----       G----          G----
+settings (calling)           -----    -----      -----      GL---  G----      G----  G----       G----          -----
 settings (commission)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
 settings (company)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ledger                       -----    -----      -----      -----  -----      -----  -----       -----          -----

@@ -1,6 +1,9 @@
 import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
 import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
+import type { TelecallerDay } from "@niyamdesk/domain/calls/call-day";
+import { DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/calls/calling-hours";
+import type { CurrentCall } from "@niyamdesk/domain/calls/current-call";
 import { DEFAULT_TARGETS, type TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
 import type { Commission } from "@niyamdesk/domain/commissions/commission";
@@ -427,6 +430,15 @@ const leadData = (id: string, assignedTo: string | null): Lead => ({
   do_not_call: false,
   next_follow_up: null,
   location: null,
+  find: ["m", "me", "meera", "9876"],
+  had_by: [],
+  assigned_name: assignedTo === null ? null : "Imran",
+  calling: null,
+  last_call: null,
+  call_by: null,
+  wish: null,
+  consent: null,
+  conversion: null,
   ...made,
 });
 
@@ -618,6 +630,34 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     change: () => ({ follow_up_required: false, updated_at: now }),
     filter: ({ person }) => ["telecaller_id", "==", person],
   },
+  current_calls: {
+    collection: () => "current_calls",
+    id: ({ person }) => person,
+    stored: (of): CurrentCall => ({
+      telecaller_id: of.person,
+      telecaller_name: "Imran",
+      call_id: "call",
+      lead_id: leadIdOf(of),
+      lead_name: "Meera Iyer",
+      lead_phone: "+919876543210",
+      device: "desk",
+      started_at: T0,
+      connected_at: null,
+    }),
+    change: () => ({ connected_at: now }),
+  },
+  telecaller_days: {
+    collection: () => "telecaller_days",
+    stored: ({ person }): TelecallerDay => ({
+      telecaller_id: person,
+      day: "2026-11-28",
+      calls: [],
+      results: [],
+      updated_at: T0,
+    }),
+    change: () => ({ calls: [] }),
+    filter: ({ person }) => ["telecaller_id", "==", person],
+  },
   tasks: {
     collection: () => "tasks",
     stored: ({ person }): Sent<Task> => ({
@@ -658,6 +698,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     phone: "+911800123456",
     hours: "Mon-Fri 9AM-6PM IST",
   }),
+  "settings (calling)": settings("calling", DEFAULT_CALLING_HOURS),
   "settings (commission)": settings("commission", COMMISSION_PERCENT),
   "settings (company)": settings("company", supplier),
   ledger: noOne("ledger"),

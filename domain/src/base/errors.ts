@@ -78,6 +78,18 @@ export const ERROR_WORDS = {
   not_your_partner:
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",
   review_too_early: "You can write a review as soon as the consultation or the order is over.",
+  lead_not_found: "Lead not found",
+  lead_taken: "Somebody else took this lead a moment ago.",
+  lead_being_called: "Somebody is calling this person right now.",
+  lead_closed: "This lead is closed.",
+  lead_has_no_number: "No phone number available for this lead",
+  do_not_call: "This person asked not to be called. Only an administrator can lift this.",
+  outside_calling_hours: "People are not called at this time.",
+  call_open: "You are on a call already. Please end it first.",
+  call_not_found: "This call was ended already, perhaps in another tab.",
+  call_too_old: "Calls can be logged for three days. Please ask your administrator to add this one.",
+  conversion_stands:
+    "This lead was converted by a payment or more than 24 hours ago, so that it stays converted.",
   payment_not_held: "This payment is already being handled. Please refresh the page to see where it stands.",
   too_many_rows:
     "These are more than 20,000 rows, too many for one file. Nothing was exported. Narrow the list, then export again.",

@@ -20,6 +20,8 @@ export const COLLECTIONS = {
   leads: "crm_leads",
   telecallerProfiles: "telecaller_profiles",
   telecallerCalls: "telecaller_calls",
+  telecallerDays: "telecaller_days",
+  currentCalls: "current_calls",
   tasks: "tasks",
   supportTickets: "support_tickets",
   savedViews: "saved_views",

@@ -1,9 +1,6 @@
 import type { Moment } from "../time/moment.ts";
 import { istDay, startOfIstDay } from "../time/time.ts";
-import type { TelecallerCall } from "./call.ts";
-
-type CallStatus = TelecallerCall["call_status"];
-type Disposition = NonNullable<TelecallerCall["call_disposition"]>;
+import type { CallDisposition, CallStatus } from "./call.ts";
 
 /** One call as a day remembers it. */
 export interface DayCall {
@@ -13,7 +10,7 @@ export interface DayCall {
   /** Minute of the Indian day at which it began, 0 to 1439. */
   minute: number;
   status: CallStatus;
-  disposition: Disposition | null;
+  disposition: CallDisposition | null;
   /** Whole seconds of talking. */
   seconds: number;
 }

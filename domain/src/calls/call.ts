@@ -2,10 +2,10 @@ import type { Moment } from "../time/moment.ts";
 
 export const CALL_TYPES = ["outbound", "inbound"] as const;
 
-/** How a call ended; all but `connected` without anybody having answered. The Firestore rules hold the same. */
+/** How a call ended; all but `connected` without anybody having answered. */
 export const CALL_STATUSES = ["connected", "no_answer", "busy", "voicemail", "failed"] as const;
 
-/** What came of a call. The Firestore rules hold the same. */
+/** What came of a call. */
 export const CALL_DISPOSITIONS = [
   "interested",
   "not_interested",
@@ -14,7 +14,10 @@ export const CALL_DISPOSITIONS = [
   "do_not_call",
 ] as const;
 
-/** `telecaller_calls/{id}`; who called writes it, later only notes and follow-up change. */
+export type CallStatus = (typeof CALL_STATUSES)[number];
+export type CallDisposition = (typeof CALL_DISPOSITIONS)[number];
+
+/** `telecaller_calls/{id}`; functions write it when a call ends. Who called writes it, later only notes and follow-up change. */
 export interface TelecallerCall {
   id?: string;
   /** Uid of who called. */
@@ -25,9 +28,9 @@ export interface TelecallerCall {
   /** E.164. */
   lead_phone: string;
   call_type: (typeof CALL_TYPES)[number];
-  call_status: (typeof CALL_STATUSES)[number];
+  call_status: CallStatus;
   /** Null where nobody was spoken to. */
-  call_disposition: (typeof CALL_DISPOSITIONS)[number] | null;
+  call_disposition: CallDisposition | null;
   /** Whole seconds of talking, never below 0. */
   call_duration: number;
   call_started_at: Moment;

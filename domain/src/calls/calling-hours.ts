@@ -12,6 +12,8 @@ export interface CallingHours {
   to: number;
   /** Days on which nobody is called, as `2026-01-26`. */
   holidays: readonly string[];
+  /** Nobody is called earlier or later, whatever else is set or wished. Only a local stack has others than `LAWFUL_HOURS`. */
+  at_most: CallWish;
 }
 
 /** What a person asked for; it stands instead of our hours, on our days. */
@@ -20,8 +22,8 @@ export interface CallWish {
   to: number;
 }
 
-/** Nobody is called earlier or later, whatever is set or wished. Source: TRAI's rules on commercial calls (TCCCPR 2018). */
-export const WIDEST_CALLING_HOURS: CallWish = { from: 9 * 60, to: 21 * 60 };
+/** Source: TRAI's rules on commercial calls (TCCCPR 2018). */
+export const LAWFUL_HOURS: CallWish = { from: 9 * 60, to: 21 * 60 };
 
 /** Until an administrator sets others: Monday to Saturday, 10 am to 7 pm. */
 export const DEFAULT_CALLING_HOURS: CallingHours = {
@@ -29,6 +31,7 @@ export const DEFAULT_CALLING_HOURS: CallingHours = {
   from: 10 * 60,
   to: 19 * 60,
   holidays: [],
+  at_most: LAWFUL_HOURS,
 };
 
 /** Whether a person may be called now, until when, or from when on; instants in epoch ms. `opens` null: never. */
@@ -69,10 +72,7 @@ export function nextCallable(
 
 function bounds(hours: CallingHours, wish: CallWish | null): CallWish {
   const { from, to } = wish ?? hours;
-  return {
-    from: Math.max(from, WIDEST_CALLING_HOURS.from),
-    to: Math.min(to, WIDEST_CALLING_HOURS.to),
-  };
+  return { from: Math.max(from, hours.at_most.from), to: Math.min(to, hours.at_most.to) };
 }
 
 function isCallingDay(day: number, { days, holidays }: CallingHours): boolean {

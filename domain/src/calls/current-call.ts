@@ -1,5 +1,5 @@
 import type { Moment } from "../time/moment.ts";
-import type { TelecallerCall } from "./call.ts";
+import type { CallStatus } from "./call.ts";
 
 /** From what it was dialled: on a desk somebody says when it connects, a phone's page sleeps while people talk. */
 export const CALL_DEVICES = ["desk", "phone"] as const;
@@ -31,8 +31,6 @@ export const LONG_CALL_MS = 2 * 3_600_000;
 /** The longest call that is believed. */
 const LONGEST_CALL_S = 4 * 3600;
 
-type Status = TelecallerCall["call_status"];
-
 /** From when to when somebody was spoken to, in epoch ms; what is open ends now. */
 interface Span {
   started: number;
@@ -46,7 +44,7 @@ interface Span {
  *
  * @param told what the caller says it was, in seconds; null: as measured
  */
-export function talkSeconds(device: CallDevice, status: Status, span: Span, told: number | null): number {
+export function talkSeconds(device: CallDevice, status: CallStatus, span: Span, told: number | null): number {
   if (status !== "connected") return 0;
   const from = device === "desk" ? (span.connected ?? span.ended) : span.started;
   const measured = Math.min(Math.max(0, Math.floor((span.ended - from) / 1000)), LONGEST_CALL_S);

@@ -29,3 +29,14 @@ export const callsOfLeadQuery = {
   where: [["lead_id", "==", "{lead_id}"]],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+export const openFollowUpsOfLeadQuery = {
+  by: "functions",
+  from: COLLECTIONS.telecallerCalls,
+  where: [
+    ["lead_id", "==", "{lead_id}"],
+    ["telecaller_id", "==", "{caller}"],
+    ["follow_up_required", "==", true],
+  ],
+  limit: 20,
+} as const satisfies QueryDeclaration;

@@ -32,6 +32,11 @@ export const FIELD_WORDS = {
   passwordNotConfirmed: "Please confirm your password",
   passwordsDiffer: "Passwords do not match",
   codeNotSixDigits: "Please enter a valid 6-digit OTP",
+  notesTooLong: "Please keep notes under 4000 characters",
+  callBackWhen: "Please choose when to call back",
+  timePassed: "Please choose a time that is still to come",
+  timeTooFar: "Please choose a time within a year",
+  reasonMissing: "Please give a reason",
   gstinOfOtherPan: "This GSTIN belongs to another PAN than the one above",
 } as const;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findBy, findFor } from "./lead-find.ts";
+import { type Findable, findBy, findFor } from "./lead-find.ts";
 
-const asha = { name: "Asha D'Souza", company: "Reddy Agro Traders", phone_e164: "+919847011223" };
+const asha: Findable = { name: "Asha D'Souza", company: "Reddy Agro Traders", phone_e164: "+919847011223" };
 
 /** As the database and then the screen look for it. */
 function isFound(typed: string, lead = asha): boolean {

@@ -1,5 +1,8 @@
 import type { Moves } from "../base/moves.ts";
 import type { Priority } from "../base/priority.ts";
+import type { CallDisposition, CallStatus } from "../calls/call.ts";
+import type { CallWish } from "../calls/calling-hours.ts";
+import { LONG_CALL_MS } from "../calls/current-call.ts";
 import type { Moment } from "../time/moment.ts";
 
 /** A lead of the CRM (`crm_leads/{id}`): its life and who may move it. */
@@ -8,10 +11,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 const BY_AGENT = { by: ["telecaller", "ca"] } as const;
 
-/**
- * Allowed moves of whoever a lead is assigned to: all but converted move among one another, converted ends it. The Firestore
- * rules hold the same.
- */
+/** Allowed moves of whoever a lead is assigned to: all but converted move among one another, converted ends it. */
 export const LEAD_MOVES: Moves<LeadStatus> = {
   new: { contacted: BY_AGENT, qualified: BY_AGENT, converted: BY_AGENT, lost: BY_AGENT },
   contacted: { new: BY_AGENT, qualified: BY_AGENT, converted: BY_AGENT, lost: BY_AGENT },
@@ -51,6 +51,61 @@ export interface Lead {
   do_not_call: boolean;
   next_follow_up: Moment | null;
   location: string | null;
+  /** What it is found by (`findBy`). */
+  find: readonly string[];
+  /** Uids of those it was assigned to before: what they did with it can still come in. */
+  had_by: readonly string[];
+  /** First name of whom it is assigned to, for those who come too late. */
+  assigned_name: string | null;
+  /** Who is calling right now. */
+  calling: Calling | null;
+  last_call: LastCall | null;
+  /** By when somebody who asked to be called was promised it; null: nothing was promised, or they were called. */
+  call_by: Moment | null;
+  /** When the person wants to be called; null: whenever we call. */
+  wish: CallWish | null;
+  consent: Consent | null;
+  conversion: Conversion | null;
   created_at: Moment;
   updated_at: Moment;
 }
+
+/** Somebody on the phone with a lead: 'Asha is calling'. */
+export interface Calling {
+  uid: string;
+  /** First name. */
+  name: string;
+  since: Moment;
+}
+
+export interface LastCall {
+  at: Moment;
+  /** Uid. */
+  by: string;
+  status: CallStatus;
+  disposition: CallDisposition | null;
+}
+
+/** Why a person may be called. */
+export interface Consent {
+  /** The form or list by which they said so. */
+  source: string;
+  at: Moment;
+}
+
+/** Who brought a lead to a purchase, or said so. */
+export interface Conversion {
+  /** Uid. */
+  by: string;
+  at: Moment;
+  /** The paid order; null where a person said so, who may take it back within a day. */
+  order_id: string | null;
+}
+
+/** Whether somebody else is on the phone with a lead now. A call that nobody came back to does not hold it for ever. */
+export function isCalledByOther(calling: Calling | null, uid: string, now: number): boolean {
+  return calling !== null && calling.uid !== uid && now - calling.since.toMillis() < LONG_CALL_MS;
+}
+
+/** Until when whoever said 'converted' may take it back. */
+export const CONVERSION_TAKEN_BACK_MS = 24 * 3_600_000;

@@ -1,3 +1,4 @@
+import type { CallingHours } from "../calls/calling-hours.ts";
 import type { FranchiseLevel } from "../franchises/franchise.ts";
 import type { InvoiceParty } from "../invoices/invoice.ts";
 
@@ -7,6 +8,8 @@ export interface Settings {
   public: { email: string /** E.164. */; phone: string; hours: string };
   /** Who sells, as invoices name it. */
   company: InvoiceParty;
+  /** When people are called; absent: the usual hours. */
+  calling: CallingHours;
   /** Percent of the plan price without GST, by level. */
   commission: Record<FranchiseLevel, number>;
 }

@@ -1,6 +1,6 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
-import { takeLead } from "../leads/take-lead.ts";
+import { leadOfPerson } from "../leads/lead-of-person.ts";
 import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { timestamp } from "../platform/clock.ts";
@@ -28,7 +28,7 @@ export function receiveMessage({ requestId, interest, network, ...message }: Rec
   return commitTogether(async (unit) => {
     if (await unit.get(ref)) return;
     const { name, phone, email } = message;
-    const leadId = await takeLead(unit, { name, phone, email, source: "website", interest });
+    const leadId = await leadOfPerson(unit, { name, phone, email, source: "website", interest });
     unit.create(ref, {
       id: requestId,
       ...message,

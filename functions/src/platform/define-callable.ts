@@ -84,8 +84,9 @@ export function defineCallable<N extends CallableName, const A extends Admission
         const sender = options.roles === "anyone_known" ? network : (caller?.uid ?? network);
         await limitRate(name, sender, options.rateLimit ?? USUAL_RATE);
         const input = parseInput(name, request.data);
-        if (options.limitPerEmail && "email" in input) {
-          await limitRate(`${name}_email`, `${sender} ${mailboxOf(input.email)}`, options.limitPerEmail);
+        const email = "email" in input ? input.email : null;
+        if (options.limitPerEmail && email !== null) {
+          await limitRate(`${name}_email`, `${sender} ${mailboxOf(email)}`, options.limitPerEmail);
         }
         return await handler(input, caller as CallerOf<A>, { network });
       } catch (error) {

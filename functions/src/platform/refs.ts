@@ -1,5 +1,8 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Role } from "@niyamdesk/domain/base/roles";
+import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
+import { type TelecallerDay, telecallerDayId } from "@niyamdesk/domain/calls/call-day";
+import type { CurrentCall } from "@niyamdesk/domain/calls/current-call";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
 import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/consultation";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
@@ -12,6 +15,7 @@ import type { Order } from "@niyamdesk/domain/orders/order";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import type { Review } from "@niyamdesk/domain/reviews/shown-review";
+import type { Settings } from "@niyamdesk/domain/settings/settings";
 import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { DocumentData, DocumentReference } from "firebase-admin/firestore";
@@ -126,6 +130,13 @@ export const serviceRef = (id: string) => typed<DocumentData>(COLLECTIONS.servic
 export const notificationRef = (id: string) => typed<Announcement>(COLLECTIONS.notifications, id);
 export const contactMessageRef = (id: string) => typed<ContactMessage>(COLLECTIONS.contactMessages, id);
 export const leadRef = (id: string) => typed<Lead>(COLLECTIONS.leads, id);
+export const callRef = (id: string) => typed<TelecallerCall>(COLLECTIONS.telecallerCalls, id);
+export const currentCallRef = (uid: string) => typed<CurrentCall>(COLLECTIONS.currentCalls, uid);
+/** @param instant any of that day in India, epoch ms */
+export const telecallerDayRef = (uid: string, instant: number) =>
+  typed<TelecallerDay>(COLLECTIONS.telecallerDays, telecallerDayId(uid, instant));
+export const settingsRef = <Name extends keyof Settings>(name: Name) =>
+  typed<Settings[Name] & DocumentData>(COLLECTIONS.settings, name);
 /** Which lead has this number: where everybody who comes at the same time meets. */
 export const leadKeyRef = (phone: string) =>
   typed<{ lead_id: string }>(COLLECTIONS.ledger, `lead_${sha256(phone)}`);
@@ -186,7 +197,7 @@ export const mailHourRef = (mailboxHash: string) =>
     COLLECTIONS.ledger,
     `mail_hour_${mailboxHash}`,
   );
-/** A number that asked not to be called, of somebody of whom nothing else is kept. */
+/** A number that asked not to be called: whoever comes with it, and whatever is kept of them. */
 export const doNotCallRef = (phone: string) =>
   typed<{ phone: string }>(COLLECTIONS.ledger, `do_not_call_${sha256(phone)}`);
 

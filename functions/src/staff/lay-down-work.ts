@@ -3,8 +3,8 @@ import { isOpenLead } from "@niyamdesk/domain/leads/lead";
 import { leadsOfStaffQuery } from "@niyamdesk/domain/leads/queries";
 import { bookedAhead } from "../consultations/booked-ahead.ts";
 import { stopBookings } from "../consultations/taking-bookings.ts";
+import { give } from "../leads/hand-over.ts";
 import type { Caller } from "../platform/caller.ts";
-import { timestamp } from "../platform/clock.ts";
 import { leadRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -29,7 +29,7 @@ async function releaseLeads(uid: string): Promise<void> {
     await commitTogether(async (unit) => {
       const lead = await unit.get(leadRef(id));
       if (lead?.assigned_to !== uid || !isOpenLead(lead.status)) return;
-      unit.update(leadRef(id), { assigned_to: null, updated_at: timestamp() });
+      give(unit, lead, null, null);
     });
   }
 }

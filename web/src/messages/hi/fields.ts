@@ -34,6 +34,11 @@ const WORDS: Record<FieldWord, string> = {
   passwordNotConfirmed: "कृपया पासवर्ड दोबारा लिखें",
   passwordsDiffer: "दोनों पासवर्ड एक जैसे नहीं हैं",
   codeNotSixDigits: "कृपया 6 अंकों का सही OTP डालें",
+  notesTooLong: "कृपया नोट 4000 अक्षरों से कम रखें",
+  callBackWhen: "कृपया चुनें कि फिर कब कॉल करना है",
+  timePassed: "कृपया आने वाला कोई समय चुनें",
+  timeTooFar: "कृपया एक साल के भीतर का समय चुनें",
+  reasonMissing: "कृपया कारण लिखें",
   gstinOfOtherPan: "यह GSTIN ऊपर लिखे PAN का नहीं है",
 };
 

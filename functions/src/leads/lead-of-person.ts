@@ -1,4 +1,5 @@
 import type { Lead, LeadSource } from "@niyamdesk/domain/leads/lead";
+import { findBy } from "@niyamdesk/domain/leads/lead-find";
 import { leadOfPhoneQuery } from "@niyamdesk/domain/leads/queries";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
@@ -22,7 +23,7 @@ interface Person {
  * number is one lead. Nobody's work on it is undone, and whoever types somebody's number changes nothing of theirs: what
  * was typed stands in the message.
  */
-export async function takeLead(unit: UnitOfWork, person: Person): Promise<string> {
+export async function leadOfPerson(unit: UnitOfWork, person: Person): Promise<string> {
   const key = leadKeyRef(person.phone);
   const known = await unit.get(key);
   const leadId = known?.lead_id ?? (await leadWithoutKey(person.phone));
@@ -67,6 +68,15 @@ function newLead(id: string, { name, phone, email, source, interest }: Person): 
     do_not_call: false,
     next_follow_up: null,
     location: null,
+    find: findBy({ name, company: null, phone_e164: phone }),
+    had_by: [],
+    assigned_name: null,
+    calling: null,
+    last_call: null,
+    call_by: null,
+    wish: null,
+    consent: null,
+    conversion: null,
     created_at: now,
     updated_at: now,
   };

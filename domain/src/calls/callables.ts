@@ -1,0 +1,17 @@
+import { connectCallInput, logCallInput, saveCallInput, startCallInput } from "./call-inputs.ts";
+
+export const callInputs = {
+  startCall: startCallInput,
+  connectCall: connectCallInput,
+  saveCall: saveCallInput,
+  logCall: logCallInput,
+} as const;
+
+export interface CallOutputs {
+  /** `started_at` by the server's clock, epoch ms. */
+  startCall: { started_at: number };
+  connectCall: { connected_at: number };
+  /** Whole seconds of talking; whether the lead went to somebody else meanwhile, so that only the call was saved. */
+  saveCall: { seconds: number; lead_is_others: boolean };
+  logCall: { seconds: number; lead_is_others: boolean };
+}

@@ -1,0 +1,51 @@
+import type { Priority } from "../base/priority.ts";
+import {
+  addLeadInput,
+  allowCallingInput,
+  assignLeadsInput,
+  claimLeadInput,
+  editLeadInput,
+  handBackLeadsInput,
+  moveLeadInput,
+  setCallWishInput,
+  stopCallingInput,
+  takeBackConversionInput,
+} from "./lead-inputs.ts";
+
+export const leadInputs = {
+  claimLead: claimLeadInput,
+  handBackLeads: handBackLeadsInput,
+  moveLead: moveLeadInput,
+  takeBackConversion: takeBackConversionInput,
+  editLead: editLeadInput,
+  addLead: addLeadInput,
+  setCallWish: setCallWishInput,
+  stopCalling: stopCallingInput,
+  allowCalling: allowCallingInput,
+  assignLeads: assignLeadsInput,
+} as const;
+
+/** What became of one of many: done, or why not. */
+export type LeadOutcome = "done" | "changed" | "refused";
+
+/** An edited field as somebody else left it meanwhile; instants in epoch ms. */
+export interface LeadConflicts {
+  notes?: string;
+  priority?: Priority;
+  next_follow_up?: number | null;
+}
+
+export interface LeadOutputs {
+  claimLead: Record<string, never>;
+  handBackLeads: { outcomes: Record<string, LeadOutcome> };
+  moveLead: Record<string, never>;
+  takeBackConversion: Record<string, never>;
+  /** What was not written, since it had changed. */
+  editLead: { conflicts: LeadConflicts };
+  /** `known`: the number was ours already; nothing of theirs was changed. */
+  addLead: { lead_id: string; known: boolean };
+  setCallWish: Record<string, never>;
+  stopCalling: Record<string, never>;
+  allowCalling: { leads: number };
+  assignLeads: { outcomes: Record<string, LeadOutcome> };
+}

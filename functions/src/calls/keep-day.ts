@@ -1,0 +1,54 @@
+import {
+  type DayCall,
+  type DayResult,
+  emptyDay,
+  type TelecallerDay,
+  withCall,
+  withoutResult,
+  withResult,
+} from "@niyamdesk/domain/calls/call-day";
+import { timestamp } from "../platform/clock.ts";
+import { telecallerDayRef } from "../platform/refs.ts";
+import type { UnitOfWork } from "../platform/unit-of-work.ts";
+
+/** What happens on a day is added to it in the commit that makes it happen. Each is its telecaller's own: nobody waits for others. */
+
+/** A call, to the day on which it began, and what came of it. */
+export function addCall(unit: UnitOfWork, uid: string, started: number, call: DayCall): Promise<void> {
+  return change(unit, uid, started, (day) => {
+    const { lead_id, minute, disposition } = call;
+    const result = disposition === "interested" || disposition === "converted" ? disposition : null;
+    const called = withCall(day, call);
+    return result === null ? called : withResult(called, { lead_id, minute, result });
+  });
+}
+
+/** @param at epoch ms, within the day it belongs to */
+export function addResult(unit: UnitOfWork, uid: string, at: number, result: DayResult): Promise<void> {
+  return change(unit, uid, at, (day) => withResult(day, result));
+}
+
+/** @param at epoch ms, within the day it was counted on */
+export function dropResult(
+  unit: UnitOfWork,
+  uid: string,
+  at: number,
+  lead_id: string,
+  result: DayResult["result"],
+): Promise<void> {
+  return change(unit, uid, at, (day) => withoutResult(day, lead_id, result));
+}
+
+async function change(
+  unit: UnitOfWork,
+  uid: string,
+  instant: number,
+  by: (day: TelecallerDay) => TelecallerDay,
+): Promise<void> {
+  const ref = telecallerDayRef(uid, instant);
+  const known = await unit.get(ref);
+  const { calls, results, ...rest } = by(known ?? emptyDay(uid, instant));
+  const day = { calls: [...calls], results: [...results], updated_at: timestamp() };
+  if (known) unit.update(ref, day);
+  else unit.create(ref, { ...rest, ...day });
+}

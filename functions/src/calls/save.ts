@@ -1,0 +1,54 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { talkSeconds } from "@niyamdesk/domain/calls/current-call";
+import type { Caller } from "../platform/caller.ts";
+import { callRef, currentCallRef, leadRef } from "../platform/refs.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+import { finish } from "./finish.ts";
+import { settleFollowUps } from "./settle-follow-ups.ts";
+
+/** What became of a call that was told. */
+export interface Saved {
+  seconds: number;
+  lead_is_others: boolean;
+}
+
+/**
+ * Ends the call that somebody is on. Sent again, it answers as the first time.
+ *
+ * @throws DomainError call_not_found
+ */
+export async function save(input: ParsedInput<"saveCall">, caller: Caller): Promise<Saved> {
+  const { lead_id, ...saved } = await commitTogether(async (unit) => {
+    const known = await unit.get(callRef(input.call_id));
+    if (known) {
+      if (known.telecaller_id !== caller.uid) throw new DomainError("call_not_found");
+      const lead = await unit.get(leadRef(known.lead_id));
+      const owner = lead?.assigned_to ?? caller.uid;
+      return { lead_id: known.lead_id, seconds: known.call_duration, lead_is_others: owner !== caller.uid };
+    }
+    const ref = currentCallRef(caller.uid);
+    const current = await unit.get(ref);
+    if (current?.call_id !== input.call_id) throw new DomainError("call_not_found");
+    const lead = await unit.get(leadRef(current.lead_id));
+    const started = current.started_at.toMillis();
+    const connected = current.connected_at?.toMillis() ?? null;
+    const ended = Math.max(connected ?? started, unit.now() - input.ended_ago);
+    const { call_id, status, disposition, notes, follow_up, told_seconds } = input;
+    const seconds = talkSeconds(current.device, status, { started, connected, ended }, told_seconds);
+    const { lead_id, lead_name, lead_phone } = current;
+    unit.delete(ref);
+    const lead_is_others = await finish(
+      unit,
+      {
+        ...{ call_id, lead_id, lead_name, lead_phone, call_type: "outbound" },
+        ...{ status, disposition, seconds, started, ended, notes, follow_up },
+      },
+      lead,
+      caller,
+    );
+    return { lead_id, seconds, lead_is_others };
+  });
+  await settleFollowUps(lead_id, input.call_id, caller.uid);
+  return saved;
+}

@@ -1,0 +1,44 @@
+import type { ParsedInput } from "@niyamdesk/domain/callables";
+import type { LeadConflicts } from "@niyamdesk/domain/leads/callables";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { UpdateData } from "firebase-admin/firestore";
+import type { Caller } from "../platform/caller.ts";
+import { timestamp } from "../platform/clock.ts";
+import { leadRef } from "../platform/refs.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+import { ownLead } from "./lead-for.ts";
+
+/**
+ * Writes the fields that are still as they were on the screen. One that somebody changed meanwhile keeps what they wrote, and is
+ * told of; one that is as it shall be already is left alone.
+ *
+ * @throws DomainError lead_not_found
+ */
+export function edit(
+  { lead_id, notes, priority, next_follow_up }: ParsedInput<"editLead">,
+  caller: Caller,
+): Promise<LeadConflicts> {
+  return commitTogether(async (unit) => {
+    const lead = await ownLead(unit, lead_id, caller);
+    const conflicts: LeadConflicts = {};
+    const changes: UpdateData<Lead> = {};
+    const due = lead.next_follow_up?.toMillis() ?? null;
+    if (notes && notes.now !== lead.notes) {
+      if (notes.was === lead.notes) changes.notes = notes.now;
+      else conflicts.notes = lead.notes;
+    }
+    if (priority && priority.now !== lead.priority) {
+      if (priority.was === lead.priority) changes.priority = priority.now;
+      else conflicts.priority = lead.priority;
+    }
+    if (next_follow_up && next_follow_up.now !== due) {
+      const { was, now } = next_follow_up;
+      if (was === due) changes.next_follow_up = now === null ? null : timestamp(now);
+      else conflicts.next_follow_up = due;
+    }
+    if (Object.keys(changes).length > 0) {
+      unit.update(leadRef(lead_id), { ...changes, updated_at: timestamp() });
+    }
+    return conflicts;
+  });
+}
