@@ -129,8 +129,13 @@ describe("deleting the own account", () => {
       call_status: "connected",
     };
     await put(COLLECTIONS.telecallerCalls, `call_${person.uid}`, call_);
+    await put(COLLECTIONS.currentCalls, `caller_${person.uid}`, call_);
 
     await call("deleteOwnAccount", {}, person);
+    expect(await read(COLLECTIONS.currentCalls, `caller_${person.uid}`)).toMatchObject({
+      lead_name: "Erased",
+      lead_phone: "",
+    });
     expect(await read(messages, "mine")).toMatchObject({ sender_id: person.uid, text: "", attachments: [] });
     expect(await read(messages, "theirs")).toMatchObject({ text: "Thank you" });
     for (const [name, id] of [

@@ -91,13 +91,28 @@ export interface DemoReview {
 
 export type DemoCall = Demo<TelecallerCall, "created_at" | "updated_at">;
 
+/** What functions add to a lead; the seed does as they do. */
+type LeadFieldsOfFunctions =
+  | "phone_e164"
+  | "sources"
+  | "updated_at"
+  | "find"
+  | "had_by"
+  | "assigned_name"
+  | "calling"
+  | "last_call"
+  | "call_by"
+  | "wish"
+  | "consent"
+  | "conversion";
+
 export const demoUsers = () => read<DemoUser>("users");
 export const demoOrders = () => read<DemoOrder>("orders");
 export const demoAnnouncements = () => read<Demo<Announcement, "updated_at" | "version">>("announcements");
 export const demoInbox = () => read<Demo<InboxItem> & { user_id: string }>("inbox");
 export const demoPartners = () => read<DemoPartner>("partners");
 export const demoReviews = () => read<DemoReview>("reviews");
-export const demoLeads = () => read<Demo<Lead, "phone_e164" | "sources" | "updated_at">>("leads");
+export const demoLeads = () => read<Demo<Lead, LeadFieldsOfFunctions>>("leads");
 export const demoCalls = () => read<DemoCall & { id: string }>("calls");
 export const demoTasks = () => read<Demo<Task, "updated_at"> & { id: string }>("tasks");
 export const demoConsultations = () => read<DemoConsultation>("consultations");

@@ -1,20 +1,16 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
-import { normalisePhone } from "@niyamdesk/domain/phone/phone";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { Timestamp } from "firebase-admin/firestore";
 import { type Bought, bought, type Seller } from "./bought.ts";
 import { commissionsOn } from "./commissions.ts";
 import {
-  type DemoCall,
   type DemoUser,
   demoAnnouncements,
-  demoCalls,
   demoFranchises,
   demoHeldPayments,
   demoInbox,
-  demoLeads,
   demoOrders,
   demoTasks,
   demoTelecallers,
@@ -22,6 +18,7 @@ import {
 } from "./data.ts";
 import { directoryDocuments } from "./directory.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
+import { telecallingDocuments } from "./telecalling.ts";
 
 /** Firestore documents of the demo data by their path. */
 export function demoDocuments(seller: Seller, now: number): Map<string, object> {
@@ -46,16 +43,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
       return [`${COLLECTIONS.profiles}/${user_id}/${SUBCOLLECTIONS.inbox}/${item.id}`, timed(item)] as const;
     }),
     ...directoryDocuments(users, now),
-    ...demoLeads().map((lead) => {
-      const { created_at, ...rest } = timed(lead);
-      const phone_e164 = normalisePhone(lead.phone);
-      const times = { created_at, updated_at: created_at };
-      return [
-        `${COLLECTIONS.leads}/${lead.id}`,
-        { ...rest, phone_e164, sources: [lead.source], ...times },
-      ] as const;
-    }),
-    ...demoCalls().map((call) => [`${COLLECTIONS.telecallerCalls}/${call.id}`, timed(callOf(call))] as const),
+    ...telecallingDocuments(users, now),
     ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
     ...demoFranchises().map((one) => [`${COLLECTIONS.franchises}/${one.id}`, timed(touched(one))] as const),
     ...commissionsOn(purchases, demoFranchises()),
@@ -67,11 +55,6 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
 /** Last changed when it was made. */
 function touched(document: { created_at: unknown }): Record<string, unknown> {
   return { ...document, updated_at: document.created_at };
-}
-
-/** A call is written down when it ends. */
-function callOf(call: DemoCall): Record<string, unknown> {
-  return { ...call, created_at: call.call_ended_at, updated_at: call.call_ended_at };
 }
 
 /** Invoices are numbered in the order of payment, within each financial year. */

@@ -20,5 +20,6 @@ it("[Y-05] only our own codes are taken for one", () => {
 });
 
 it("[Y-05] every code has a full sentence or the specified words", () => {
-  for (const words of Object.values(ERROR_WORDS)) expect(words).toMatch(/^[A-Z].*(\.| not found)$/);
+  for (const words of Object.values(ERROR_WORDS))
+    expect(words).toMatch(/^[A-Z].*(\.| not found| for this lead)$/);
 });

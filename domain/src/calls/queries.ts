@@ -40,3 +40,10 @@ export const openFollowUpsOfLeadQuery = {
   ],
   limit: 20,
 } as const satisfies QueryDeclaration;
+
+export const currentCallsOfLeadQuery = {
+  by: "functions",
+  from: COLLECTIONS.currentCalls,
+  where: [["lead_id", "==", "{lead_id}"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;

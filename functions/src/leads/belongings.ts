@@ -1,6 +1,7 @@
-import { callsOfLeadQuery } from "@niyamdesk/domain/calls/queries";
+import { callsOfLeadQuery, currentCallsOfLeadQuery } from "@niyamdesk/domain/calls/queries";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import { contactMessagesOfLeadQuery } from "@niyamdesk/domain/contact/queries";
+import { findBy } from "@niyamdesk/domain/leads/lead-find";
 import { leadOfPhoneQuery, leadsOfEmailQuery } from "@niyamdesk/domain/leads/queries";
 import type { UserRecord } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -8,7 +9,7 @@ import type { Belongings } from "../platform/belongings.ts";
 import { timestamp } from "../platform/clock.ts";
 import { proven } from "../platform/proven.ts";
 import { doNotCallRef, leadKeyRef, leadRef } from "../platform/refs.ts";
-import { onceEach, runWholeQuery } from "../platform/run-query.ts";
+import { onceEach, runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
 /**
@@ -35,8 +36,10 @@ async function ownLeads(account: UserRecord): Promise<QueryDocumentSnapshot[]> {
   return onceEach([...byEmail, ...byPhone]);
 }
 
-/** Of a lead that stays, the work on it stays too. */
+/** Of a lead that stays, the work on it stays too. A call that goes on at this moment loses its name and number as well. */
 async function redactCalls(lead_id: string, keptFor: string | null): Promise<void> {
+  const present = keptFor === null ? { lead_name: "Erased", lead_phone: "" } : { lead_name: keptFor };
+  for (const { ref } of await runQuery(currentCallsOfLeadQuery, { lead_id })) await ref.update(present);
   const gone = { lead_phone: "", notes: "", follow_up_required: false, follow_up_date: null };
   for (const { ref } of await runWholeQuery(callsOfLeadQuery, { lead_id })) {
     await ref.update({
@@ -55,7 +58,12 @@ function eraseLead(id: string, ownPhone: string | null): Promise<{ keptFor: stri
     const other = phone_e164 === ownPhone ? undefined : await othersMessage(id);
     // Whoever writes at this moment changes the lead too, and is seen by another attempt.
     const name = other?.name ?? lead.name;
-    unit.update(leadRef(id), { name, email: other?.email ?? null, updated_at: timestamp() });
+    unit.update(leadRef(id), {
+      name,
+      email: other?.email ?? null,
+      find: findBy({ name, company: lead.company ?? null, phone_e164: phone_e164 ?? "" }),
+      updated_at: timestamp(),
+    });
     if (other) return { keptFor: name };
     unit.delete(leadRef(id));
     if (!phone_e164) return { keptFor: null };
