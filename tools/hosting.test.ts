@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   accountPatterns,
-  clientPatterns,
+  englishPatterns,
   PUBLIC_ADDRESSES,
-  staffPatterns,
+  translatedPatterns,
   WORKSPACES,
 } from "@niyamdesk/domain/base/addresses";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
@@ -34,7 +34,7 @@ const rewritesOf = (destination: string) =>
   hosting.rewrites
     .filter((rule) => rule.destination === destination)
     .flatMap(({ source }) => {
-      const [, prefix = "", names = "", rest = ""] = /^(\/hi)?\/@\((.*?)\)(.*)$/.exec(source) ?? [];
+      const [, prefix = "", names = "", rest = ""] = /^((?:\/[a-z-]+)*)\/@\((.*?)\)(.*)$/.exec(source) ?? [];
       return names.split("|").map((name) => `${prefix}/${name}${rest}`);
     });
 
@@ -49,8 +49,8 @@ test("[P-08] hosting serves the shell for every address of the account area, and
 /** Public pages stand below it, which a redirect would take along: its own pages leave for English by themselves. */
 const LEAVES_BY_ITSELF = `${WORKSPACES.franchise.prefix}/*`;
 
-test("[P-13] signing in and a client's pages are served in Hindi, by the Hindi shell and before any page of the function", () => {
-  const hindi = served([...clientPatterns(), LEAVES_BY_ITSELF]).map((pattern) => `/hi${pattern}`);
+test("[P-13] signing in and all that is translated are served in Hindi, by the Hindi shell and before any page of the function", () => {
+  const hindi = served([...translatedPatterns(), LEAVES_BY_ITSELF]).map((pattern) => `/hi${pattern}`);
   expect(rewritesOf("/hi/app.html").sort()).toEqual(hindi.sort());
   const last = hosting.rewrites.findLastIndex(({ destination }) => destination === "/hi/app.html");
   const first = hosting.rewrites.findIndex(
@@ -59,8 +59,8 @@ test("[P-13] signing in and a client's pages are served in Hindi, by the Hindi s
   expect(last).toBeLessThan(first);
 });
 
-test("the Hindi address of everything that the staff has leads to the English one, and of nothing that is public", () => {
-  const expected = staffPatterns()
+test("the Hindi address of everything that is in English only leads there, and of nothing that is public", () => {
+  const expected = englishPatterns()
     .filter((pattern) => pattern !== LEAVES_BY_ITSELF)
     .map((pattern) => `/hi${pattern.replace("/*", "/:rest*")}`);
   const sources = hosting.redirects.map(({ source }) => source);

@@ -104,7 +104,7 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
   await expect(page.getByRole("heading", { level: 1, name: "भुगतान का इतिहास" })).toBeVisible();
 });
 
-test("[P-13] every page of signing in is in Hindi, and what the staff has leads to English", async ({
+test("[P-13] every page of signing in is in Hindi, and what is in English only leads there", async ({
   page,
 }) => {
   for (const path of [
@@ -120,8 +120,8 @@ test("[P-13] every page of signing in is in Hindi, and what the staff has leads 
     await page.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(path);
   }
-  await page.goto("/hi/staff-portal/ca-login?x=1");
-  await expect(page).toHaveURL("/staff-portal/ca-login?x=1");
+  await page.goto("/hi/staff-portal/tax-executive-login?x=1");
+  await expect(page).toHaveURL("/staff-portal/tax-executive-login?x=1");
   await expect(page.getByRole("link", { name: "हिन्दी" })).toHaveCount(0);
   await page.goto("/hi/franchise/dashboard");
   await expect(page).toHaveURL(/\d\/staff-portal\/franchise-login\?next=/);

@@ -4,13 +4,16 @@ import {
   accountPatterns,
   DOORS,
   dashboardOf,
+  englishPatterns,
   isBelow,
   isEnglishOnly,
   loginOf,
   PATHS,
   PUBLIC_ADDRESSES,
   profileOf,
+  translatedPatterns,
   WORKSPACES,
+  type WorkspaceName,
 } from "./addresses.ts";
 import { ROLES } from "./roles.ts";
 
@@ -80,12 +83,19 @@ test("[P-07] an address that only begins alike is not below", () => {
   expect(isBelow("/users", "/user")).toBe(false);
 });
 
-test("[P-13] doors and workspaces of the staff are in English only; signing in, a client's pages and all that is public are not", () => {
-  for (const role of ROLES) {
-    for (const path of [dashboardOf(role), loginOf(role)]) {
-      expect(isEnglishOnly(path), path).toBe(role !== "client_user");
+test("[P-13] a telecaller's pages, the CRM and their doors are in every language; what else the staff has is in English only", () => {
+  const inEnglish = ["admin", "franchise", "ca", "tax_executive"] as const;
+  for (const name of Object.keys(WORKSPACES) as WorkspaceName[]) {
+    const expected = inEnglish.some((one) => one === name);
+    for (const path of Object.values<string>(WORKSPACES[name].pages)) {
+      expect(isEnglishOnly(path), path).toBe(expected);
     }
   }
+  expect(ROLES.filter((role) => isEnglishOnly(loginOf(role)))).toEqual([
+    "admin",
+    "franchise",
+    "tax_executive",
+  ]);
   for (const path of ["/admin", "/ca/profile?x=1", "/franchise-login", "/franchise/dashboard#top"]) {
     expect(isEnglishOnly(path), path).toBe(true);
   }
@@ -94,9 +104,22 @@ test("[P-13] doors and workspaces of the staff are in English only; signing in, 
     ...both,
     "/login?type=admin",
     "/user/orders",
+    "/telecaller",
+    "/crm/nothing?x=1",
     "/franchise/track?id=1",
     "/services/admin",
   ]) {
     expect(isEnglishOnly(path), path).toBe(false);
   }
+});
+
+test("[P-13] every address of an account is in one list of the two", () => {
+  const [every, english] = [translatedPatterns(), englishPatterns()];
+  expect(every.filter((pattern) => english.includes(pattern))).toEqual([]);
+  const isIn = (address: string) =>
+    [...every, ...english].some((pattern) =>
+      pattern.endsWith("/*") ? isBelow(address, pattern.slice(0, -2)) : address === pattern,
+    );
+  const all = [...Object.values(DOORS).flat(), ...Object.values(ACCOUNT_ADDRESSES), ...pages];
+  expect(all.filter((address) => !isIn(address))).toEqual([]);
 });

@@ -34,6 +34,8 @@ export const DOORS = {
   tax_executive: ["/staff-portal/tax-executive-login"],
 } as const satisfies Record<Role, readonly [string, ...string[]]>;
 
+const ALL_DOORS: readonly string[] = Object.values(DOORS).flat();
+
 /** Signing up, and what leads back into an account. */
 export const ACCOUNT_ADDRESSES = {
   register: "/register",
@@ -149,19 +151,28 @@ export function isBelow(address: string, prefix: string): boolean {
   return `${address}/`.startsWith(`${prefix}/`);
 }
 
-/** A client's own; all other doors and workspaces are the staff's. */
-const CLIENT = "client_user";
+/** Workspaces that are written in every language; all others are in English only. */
+const TRANSLATED = ["client_user", "telecaller", "crm"] as const satisfies readonly WorkspaceName[];
 
-/** Patterns of signing in and of a client's pages, which stand in every language. */
-export function clientPatterns(): string[] {
-  return patternsOf([...DOORS[CLIENT], ...Object.values(ACCOUNT_ADDRESSES)], [WORKSPACES[CLIENT]]);
+export type TranslatedWorkspace = (typeof TRANSLATED)[number];
+
+/** Doors to them: whoever has two workspaces can come in by their own door for either. */
+export function translatedDoors(): string[] {
+  return [...new Set(TRANSLATED.flatMap((name): readonly string[] => DOORS[WORKSPACES[name].role]))];
 }
 
-/** Patterns of the staff's doors and workspaces, which are in English only: the Hindi build leaves for the English one there. */
-export function staffPatterns(): string[] {
-  const others = <T>(table: Readonly<Record<string, T>>): T[] =>
-    Object.entries(table).flatMap(([name, entry]) => (name === CLIENT ? [] : [entry]));
-  return patternsOf(others<readonly string[]>(DOORS).flat(), others<Workspace>(WORKSPACES));
+/** Patterns of all that is not public and stands in every language. */
+export function translatedPatterns(): string[] {
+  return patternsOf(
+    [...translatedDoors(), ...Object.values(ACCOUNT_ADDRESSES)],
+    TRANSLATED.map((name) => WORKSPACES[name]),
+  );
+}
+
+/** Patterns of doors and workspaces in English only: the Hindi build leaves for the English one there. */
+export function englishPatterns(): string[] {
+  const translated = translatedPatterns();
+  return patternsOf(ALL_DOORS, Object.values(WORKSPACES)).filter((pattern) => !translated.includes(pattern));
 }
 
 /**
@@ -169,19 +180,20 @@ export function staffPatterns(): string[] {
  * `firebase.json` against these lists.
  */
 export function accountPatterns(): string[] {
-  return [...clientPatterns(), ...staffPatterns()];
+  const alone = [...ALL_DOORS, ...Object.values(ACCOUNT_ADDRESSES)];
+  const folders = alone.map((address) => address.replace(/^(\/[^/]+)\/.+/, "$1/*"));
+  return patternsOf(folders, Object.values(WORKSPACES));
 }
 
 /** Whether a page is written in English only. @param path without a language; may have a query */
 export function isEnglishOnly(path: string): boolean {
   const [address = ""] = path.split(/[?#]/);
   if (Object.values(PUBLIC_ADDRESSES).some((open) => open === address)) return false;
-  return staffPatterns().some((pattern) =>
+  return englishPatterns().some((pattern) =>
     pattern.endsWith("/*") ? isBelow(address, pattern.slice(0, -2)) : address === pattern,
   );
 }
 
 function patternsOf(doors: readonly string[], workspaces: readonly Workspace[]): string[] {
-  const folders = doors.map((address) => address.replace(/^(\/[^/]+)\/.+/, "$1/*"));
-  return [...new Set([...folders, ...workspaces.map(({ prefix }) => `${prefix}/*`)])];
+  return [...new Set([...doors, ...workspaces.map(({ prefix }) => `${prefix}/*`)])];
 }

@@ -1,11 +1,11 @@
 import { isEnglishOnly } from "@niyamdesk/domain/base/addresses";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { OTHER } from "#messages/language.ts";
 import { keepState } from "../../lib/page/moved-state.ts";
 
 /** The same page in the other language, where it has one: another build, and so a full load. */
-export function LanguageLink({ className }: { className: string }) {
+export function LanguageLink({ className, icon }: { className: string; icon?: ReactNode }) {
   const { pathname, search, state } = useLocation();
   // A page that was written at build knows of no query, and is taken over as it stands.
   const asked = useSyncExternalStore(
@@ -23,6 +23,7 @@ export function LanguageLink({ className }: { className: string }) {
       className={className}
       onClick={() => keepState(pathname, state)}
     >
+      {icon}
       {OTHER.name}
     </a>
   );

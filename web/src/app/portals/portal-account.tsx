@@ -1,7 +1,8 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { Globe, LogOut } from "lucide-react";
+import { Globe, Languages, LogOut } from "lucide-react";
 import { Link } from "react-router-dom";
 import { roles } from "#messages/roles.ts";
+import { LanguageLink } from "../layouts/language-link.tsx";
 import { useSignOut } from "../layouts/use-sign-out.ts";
 import { useViewer } from "../layouts/use-viewer.ts";
 import type { Portal } from "./portals.ts";
@@ -23,6 +24,9 @@ export function PortalAccount({ ways }: { ways: Portal["ways"] }) {
             <Globe size={18} aria-hidden="true" />
             {ways.home}
           </Link>
+        </li>
+        <li className="empty:hidden">
+          <LanguageLink className="side-link" icon={<Languages size={18} aria-hidden="true" />} />
         </li>
         <li>
           <button type="button" className="side-link w-full" onClick={() => void signOut()}>

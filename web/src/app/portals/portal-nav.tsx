@@ -1,18 +1,16 @@
 import { NavLink } from "react-router-dom";
 import { frame } from "#messages/workspaces/frame.ts";
-import type { Portal } from "./portals.ts";
+import { isInOtherBuild } from "../../ui/site-link.tsx";
+import type { Portal, PortalLink } from "./portals.ts";
 
 /** On a desk: in the sidebar. */
 export function PortalNav({ links }: Pick<Portal, "links">) {
   return (
     <nav aria-label={frame.nav}>
       <ul className="grid gap-0.5">
-        {links.map(({ to, label, icon: Drawing }) => (
-          <li key={to}>
-            <NavLink to={to} className="side-link">
-              <Drawing size={18} aria-hidden="true" />
-              {label}
-            </NavLink>
+        {links.map((link) => (
+          <li key={link.to}>
+            <WayTo {...link} className="side-link" size={18} />
           </li>
         ))}
       </ul>
@@ -24,12 +22,34 @@ export function PortalNav({ links }: Pick<Portal, "links">) {
 export function PortalBar({ links }: Pick<Portal, "links">) {
   return (
     <nav aria-label={frame.nav} className="bottom-bar lg:hidden">
-      {links.map(({ to, label, icon: Drawing }) => (
-        <NavLink key={to} to={to} className="bottom-link">
-          <Drawing size={21} strokeWidth={1.75} aria-hidden="true" />
-          {label}
-        </NavLink>
+      {links.map((link) => (
+        <WayTo key={link.to} {...link} className="bottom-link" size={21} />
       ))}
     </nav>
+  );
+}
+
+/** A workspace that this language does not have is a full load away. */
+function WayTo({
+  to,
+  label,
+  icon: Drawing,
+  className,
+  size,
+}: PortalLink & { className: string; size: number }) {
+  const content = (
+    <>
+      <Drawing size={size} {...(size > 18 && { strokeWidth: 1.75 })} aria-hidden="true" />
+      {label}
+    </>
+  );
+  return isInOtherBuild(to) ? (
+    <a href={to} hrefLang="en" className={className}>
+      {content}
+    </a>
+  ) : (
+    <NavLink to={to} className={className}>
+      {content}
+    </NavLink>
   );
 }

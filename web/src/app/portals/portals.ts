@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
 
-interface PortalLink {
+export interface PortalLink {
   to: string;
   label: string;
   icon: LucideIcon;

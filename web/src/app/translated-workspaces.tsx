@@ -1,0 +1,23 @@
+import { DOORS, type TranslatedWorkspace, translatedDoors } from "@niyamdesk/domain/base/addresses";
+import { lazyPage } from "../lib/loading/lazy-page.ts";
+import type { ScreensOf } from "./guarded.tsx";
+import { staffAccount, staffArea } from "./staff-area.tsx";
+
+/** A client's stand in `account-area.tsx`, as their doors do. */
+const SCREENS: { [Name in Exclude<TranslatedWorkspace, "client_user">]: ScreensOf<Name> } = {
+  crm: { dashboard: lazyPage(() => import("../routes/crm/dashboard.tsx")), profile: staffAccount },
+  telecaller: {
+    dashboard: lazyPage(() => import("../routes/telecaller/dashboard.tsx")),
+    profile: staffAccount,
+  },
+};
+
+const CLIENT_DOORS: readonly string[] = DOORS.client_user;
+
+/** Workspaces of the staff that stand in every language. Their texts are in `messages/{en,hi}/workspaces`. */
+export function translatedWorkspaces() {
+  return staffArea(
+    SCREENS,
+    translatedDoors().filter((door) => !CLIENT_DOORS.includes(door)),
+  );
+}

@@ -1,0 +1,24 @@
+import type { frame as english } from "../../en/workspaces/frame.ts";
+import type { Texts } from "../../texts.ts";
+
+export const frame: Texts<typeof english> = {
+  nav: "मेन्यू",
+  menu: "मेन्यू",
+  names: {
+    admin: "एडमिन",
+    franchise: "फ़्रैंचाइज़ी",
+    ca: "CA",
+    crm: "CRM",
+    telecaller: "टेलीकॉलर",
+    tax_executive: "टैक्स एक्ज़ीक्यूटिव",
+  },
+  links: {
+    dashboard: "डैशबोर्ड",
+    staff: "स्टाफ़",
+    crm: "CRM",
+    ca: "CA पोर्टल",
+    account: "मेरा अकाउंट",
+  },
+  ways: { home: "मुख्य साइट", out: "साइन आउट करें" },
+  waysOfCrm: { home: "मुख्य ऐप", out: "लॉगआउट" },
+};

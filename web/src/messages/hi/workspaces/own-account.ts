@@ -1,0 +1,12 @@
+import type { ownAccount as english } from "../../en/workspaces/own-account.ts";
+import type { Texts } from "../../texts.ts";
+
+export const ownAccount: Texts<typeof english> = {
+  title: "मेरा अकाउंट",
+  you: "आप",
+  name: "नाम",
+  noName: "नहीं दिया गया",
+  role: "भूमिका",
+  noRole: "कोई नहीं",
+  signIn: "साइन इन",
+};
