@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { istDate, istDay, startOfIstDay } from "../time/time.ts";
-import { callWindow, DEFAULT_CALLING_HOURS, LAWFUL_HOURS, nextCallable } from "./calling-hours.ts";
+import {
+  callWindow,
+  DEFAULT_CALLING_HOURS,
+  LAWFUL_HOURS,
+  nextCallable,
+  promisedBy,
+} from "./calling-hours.ts";
 
 const at = (text: string) => Date.parse(text);
 const anyInstant = fc.integer({ min: at("2026-01-01T00:00:00Z"), max: at("2030-12-31T00:00:00Z") });
@@ -80,5 +86,23 @@ describe("[T-08] [N-35] calling hours", () => {
         else expect(next).toBeGreaterThan(now);
       }),
     );
+  });
+});
+
+describe("[T-08] by when somebody who asked is called", () => {
+  it.each([
+    ["2026-11-30T11:00:00+05:30", 30, "2026-11-30T11:30:00+05:30"],
+    // At night and on Sunday it counts from the morning on.
+    ["2026-11-30T23:10:00+05:30", 30, "2026-12-01T10:30:00+05:30"],
+    ["2026-11-29T12:00:00+05:30", 30, "2026-11-30T10:30:00+05:30"],
+    // Ten minutes are left on Saturday, twenty go on on Monday.
+    ["2026-11-28T18:50:00+05:30", 30, "2026-11-30T10:20:00+05:30"],
+    ["2026-11-30T10:00:00+05:30", 600, "2026-12-01T11:00:00+05:30"],
+  ])("asked at %s, %i minutes of calling time later: %s", (asked, minutes, by) => {
+    expect(promisedBy(at(asked), DEFAULT_CALLING_HOURS, minutes)).toBe(at(by));
+  });
+
+  it("never, where nobody is ever called", () => {
+    expect(promisedBy(at("2026-11-30T11:00:00Z"), { ...DEFAULT_CALLING_HOURS, days: [] }, 30)).toBeNull();
   });
 });

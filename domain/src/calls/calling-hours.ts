@@ -70,6 +70,23 @@ export function nextCallable(
   return window.open ? instant : window.opens;
 }
 
+/**
+ * By when somebody who asks now is called: so many minutes of calling time later. What does not fit before calling ends goes on
+ * when it begins again. Null: never.
+ */
+export function promisedBy(now: number, hours: CallingHours, minutes: number): number | null {
+  let left = minutes * MINUTE_MS;
+  let at = nextCallable(now, hours);
+  while (at !== null) {
+    const window = callWindow(at, hours);
+    if (!window.open) return null;
+    if (at + left <= window.closes) return at + left;
+    left -= window.closes - at;
+    at = nextCallable(window.closes, hours);
+  }
+  return null;
+}
+
 function bounds(hours: CallingHours, wish: CallWish | null): CallWish {
   const { from, to } = wish ?? hours;
   return { from: Math.max(from, hours.at_most.from), to: Math.min(to, hours.at_most.to) };

@@ -25,6 +25,10 @@ export interface TelecallerProfile {
   targets: CallTargets;
   /** Switches by name. */
   settings: Readonly<Record<string, boolean>>;
+  /** An administrator says that this person is away: no leads are given to them. */
+  away?: boolean;
+  /** The most open leads they are given; absent or null: what holds for everybody. */
+  lead_cap?: number | null;
   /** Absent until the first change. */
   updated_at?: Moment;
 }

@@ -7,7 +7,9 @@ import {
   editLeadInput,
   handBackLeadsInput,
   moveLeadInput,
+  setCallingRulesInput,
   setCallWishInput,
+  setTargetsInput,
   stopCallingInput,
   takeBackConversionInput,
 } from "./lead-inputs.ts";
@@ -23,6 +25,8 @@ export const leadInputs = {
   stopCalling: stopCallingInput,
   allowCalling: allowCallingInput,
   assignLeads: assignLeadsInput,
+  setTargets: setTargetsInput,
+  setCallingRules: setCallingRulesInput,
 } as const;
 
 /** What became of one of many: done, or why not. */
@@ -48,4 +52,6 @@ export interface LeadOutputs {
   stopCalling: Record<string, never>;
   allowCalling: { leads: number };
   assignLeads: { outcomes: Record<string, LeadOutcome> };
+  setTargets: Record<string, never>;
+  setCallingRules: Record<string, never>;
 }

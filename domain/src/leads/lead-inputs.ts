@@ -67,3 +67,39 @@ export const assignLeadsInput = z.strictObject({
   lead_ids: leadIds,
   to: z.nullable(z.string().check(z.regex(/^[^/]{1,128}$/))),
 });
+
+const uid = z.string().check(z.regex(/^[^/]{1,128}$/));
+const target = z.number().check(z.int(), z.gte(0), z.lte(1000));
+const cap = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)));
+
+/** What somebody aims at, whether they are away, and how many open leads they are given. */
+export const setTargetsInput = z.strictObject({
+  uid,
+  targets: z.strictObject({
+    daily_calls: target,
+    daily_leads: target,
+    daily_conversions: target,
+    weekly_calls: z.number().check(z.int(), z.gte(0), z.lte(7000)),
+  }),
+  away: z.boolean(),
+  lead_cap: cap,
+});
+
+/** When people are called and how leads come to those who call. `seen_at`: when it was changed last, as it was shown; null: never. */
+export const setCallingRulesInput = z.strictObject({
+  seen_at: z.nullable(instant),
+  days: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))).check(
+    z.maxLength(7),
+    z.refine((days) => new Set(days).size === days.length, FIELD_WORDS.fillIn),
+  ),
+  hours: z
+    .strictObject({ from: minute, to: minute })
+    .check(z.refine(({ from, to }) => from < to, FIELD_WORDS.fillIn)),
+  holidays: z
+    .array(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, FIELD_WORDS.fillIn)))
+    .check(z.maxLength(100)),
+  share_out: z.boolean(),
+  cap,
+  idle_days: z.number().check(z.int(), z.gte(0), z.lte(365)),
+  first_call_minutes: z.number().check(z.int(), z.gte(5), z.lte(600)),
+});

@@ -66,6 +66,16 @@ export interface Lead {
   wish: CallWish | null;
   consent: Consent | null;
   conversion: Conversion | null;
+  /** Other numbers of the same person (E.164), as they became known. Absent: none. */
+  other_phones?: readonly string[];
+  /** When it was given to whom it is assigned to, or last worked by them; null in the pool. Queries ask for it. */
+  worked_at?: Moment | null;
+  /** The import that made it; an import that is undone takes with it what nobody has worked on. */
+  import_id?: string;
+  /** Leads that turned out to be the same person, latest last, while each can be parted again. */
+  merges?: readonly LeadMerge[];
+  /** The checkout link that was sent last. */
+  link?: SentLink;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -100,6 +110,27 @@ export interface Conversion {
   at: Moment;
   /** The paid order; null where a person said so, who may take it back within a day. */
   order_id: string | null;
+}
+
+/** Another lead of the same person, whose record became part of this one. */
+export interface LeadMerge {
+  lead_id: string;
+  name: string;
+  /** Uid of who merged them. */
+  by: string;
+  at: Moment;
+}
+
+/** Until when a merge may be undone. */
+export const MERGE_UNDONE_MS = 24 * 3_600_000;
+
+/** The purchase that was prepared for a person. */
+export interface SentLink {
+  /** Uid of who sent it, and so who brought the purchase. */
+  by: string;
+  at: Moment;
+  service_id: string;
+  plan_id: string;
 }
 
 /** Whether somebody else is on the phone with a lead now. A call that nobody came back to does not hold it for ever. */

@@ -55,3 +55,42 @@ export const leadOfPhoneQuery = {
   where: [["phone_e164", "==", "{phone}"]],
   limit: 1,
 } as const satisfies QueryDeclaration;
+
+export const leadOfOtherPhoneQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [["other_phones", "array-contains", "{phone}"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;
+
+export const openLeadsOfQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_LEAD],
+  ],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const missedPromisesQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [
+    ["status", "in", OPEN_LEAD],
+    ["call_by", "<=", "{now_at}"],
+  ],
+  order: [["call_by", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const idleLeadsQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [
+    ["status", "in", OPEN_LEAD],
+    ["worked_at", "<=", "{until_at}"],
+  ],
+  order: [["worked_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

@@ -1,6 +1,8 @@
 import type { CallingHours } from "../calls/calling-hours.ts";
 import type { FranchiseLevel } from "../franchises/franchise.ts";
 import type { InvoiceParty } from "../invoices/invoice.ts";
+import type { LeadRules } from "../leads/lead-rules.ts";
+import type { Moment } from "../time/moment.ts";
 
 /** `settings/{name}`: what an administrator may set; `public` is read by everybody, the rest by administrators. */
 export interface Settings {
@@ -8,8 +10,8 @@ export interface Settings {
   public: { email: string /** E.164. */; phone: string; hours: string };
   /** Who sells, as invoices name it. */
   company: InvoiceParty;
-  /** When people are called; absent: the usual hours. */
-  calling: CallingHours;
+  /** When people are called, and how leads come to those who call; what is absent is as usual. */
+  calling: CallingHours & Partial<LeadRules> & { updated_at?: Moment };
   /** Percent of the plan price without GST, by level. */
   commission: Record<FranchiseLevel, number>;
 }

@@ -16,3 +16,13 @@ export const invitedStaffQuery = {
   where: [["staff_status", "==", "invited"]],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+export const activeTelecallersQuery = {
+  by: "functions",
+  from: COLLECTIONS.profiles,
+  where: [
+    ["role", "==", "telecaller"],
+    ["staff_status", "==", "active"],
+  ],
+  limit: 200,
+} as const satisfies QueryDeclaration;

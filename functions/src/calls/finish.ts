@@ -2,13 +2,13 @@ import { mayMove } from "@niyamdesk/domain/base/moves";
 import type { CallDisposition, CallStatus, TelecallerCall } from "@niyamdesk/domain/calls/call";
 import { minuteOfIstDay } from "@niyamdesk/domain/calls/call-day";
 import { isOpenLead, LEAD_MOVES, type Lead, type LeadStatus } from "@niyamdesk/domain/leads/lead";
+import { addCall } from "../days/keep-day.ts";
 import { barNumber } from "../leads/do-not-call.ts";
 import { firstNameOf } from "../leads/lead-for.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { callRef, leadRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
-import { addCall } from "./keep-day.ts";
 
 /** A call that is over; instants in epoch ms. */
 export interface EndedCall {
@@ -88,7 +88,9 @@ async function changesOf(
 ): Promise<Partial<Lead>> {
   const { uid } = caller;
   const isFree = lead.assigned_to === null;
-  const taken = isFree ? { assigned_to: uid, assigned_name: await firstNameOf(unit, uid) } : {};
+  const taken = isFree
+    ? { assigned_to: uid, assigned_name: await firstNameOf(unit, uid), worked_at: timestamp(call.started) }
+    : {};
   // Told late, after another call: what was found out since stands.
   if (lead.last_call && lead.last_call.at.toMillis() > call.started) return taken;
   const { status, disposition, started, follow_up } = call;

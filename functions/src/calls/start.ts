@@ -7,7 +7,7 @@ import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { callRef, currentCallRef, doNotCallRef, leadRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
-import { callingHours } from "./hours.ts";
+import { callingHours } from "../settings/calling.ts";
 
 /**
  * Begins a call with an own lead or one of the pool. Nobody else calls that person meanwhile, and the caller is on one call only.

@@ -1,11 +1,14 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { promisedBy } from "@niyamdesk/domain/calls/calling-hours";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import type { Moment } from "@niyamdesk/domain/time/moment";
 import { leadOfPerson } from "../leads/lead-of-person.ts";
 import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { timestamp } from "../platform/clock.ts";
 import { contactMessageRef } from "../platform/refs.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { callingSettings } from "../settings/calling.ts";
 import { contactNewMail } from "./contact-new.mail.ts";
 import { contactReceivedMail } from "./contact-received.mail.ts";
 
@@ -15,6 +18,8 @@ interface Received
   requestId: string;
   /** Name of the service, or what else it is about. */
   interest: string | null;
+  /** Asks to be called, and is promised it. */
+  asksCall: boolean;
   /** The network it came from. */
   network: string;
 }
@@ -23,12 +28,22 @@ interface Received
  * Stores what a visitor wrote, tells support, acknowledges it where there is an address, and makes or finds the lead; all
  * of it together, and once per request id.
  */
-export function receiveMessage({ requestId, interest, network, ...message }: Received): Promise<void> {
+export function receiveMessage({
+  requestId,
+  interest,
+  asksCall,
+  network,
+  ...message
+}: Received): Promise<void> {
   const ref = contactMessageRef(requestId);
   return commitTogether(async (unit) => {
     if (await unit.get(ref)) return;
     const { name, phone, email } = message;
-    const leadId = await leadOfPerson(unit, { name, phone, email, source: "website", interest });
+    const leadId = await leadOfPerson(unit, {
+      ...{ name, phone, email, source: "website", interest },
+      consent: { source: asksCall ? "call_me_form" : "contact_form", at: timestamp() },
+      call_by: asksCall ? await promise(unit) : null,
+    });
     unit.create(ref, {
       id: requestId,
       ...message,
@@ -42,4 +57,11 @@ export function receiveMessage({ requestId, interest, network, ...message }: Rec
     if (email === null || !(await countUnproven(unit, email, { as: "visitor", who: network }))) return;
     queueMail(unit, contactReceivedMail, { id: `contact_received_${requestId}`, to: email, data });
   });
+}
+
+/** In calling time, so that whoever asks at night is called in the morning. */
+async function promise(unit: UnitOfWork): Promise<Moment | null> {
+  const settings = await callingSettings(unit);
+  const by = promisedBy(unit.now(), settings, settings.first_call_minutes);
+  return by === null ? null : timestamp(by);
 }

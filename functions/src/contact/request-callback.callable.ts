@@ -20,6 +20,7 @@ export const requestCallback = defineCallable(
         topic: null,
         requestId: request_id,
         interest: service.name,
+        asksCall: true,
         network,
       });
     }

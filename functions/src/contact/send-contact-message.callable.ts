@@ -19,6 +19,7 @@ export const sendContactMessage = defineCallable(
         requestId: request_id,
         service_id: null,
         interest: topic === undefined ? null : CONTACT_TOPICS[topic],
+        asksCall: false,
         network,
       });
     }

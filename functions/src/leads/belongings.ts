@@ -2,15 +2,15 @@ import { callsOfLeadQuery, currentCallsOfLeadQuery } from "@niyamdesk/domain/cal
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import { contactMessagesOfLeadQuery } from "@niyamdesk/domain/contact/queries";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
-import { leadOfPhoneQuery, leadsOfEmailQuery } from "@niyamdesk/domain/leads/queries";
+import { leadOfOtherPhoneQuery, leadOfPhoneQuery, leadsOfEmailQuery } from "@niyamdesk/domain/leads/queries";
 import type { UserRecord } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Belongings } from "../platform/belongings.ts";
 import { timestamp } from "../platform/clock.ts";
 import { proven } from "../platform/proven.ts";
-import { doNotCallRef, leadKeyRef, leadRef } from "../platform/refs.ts";
+import { doNotCallRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
 import { onceEach, runQuery, runWholeQuery } from "../platform/run-query.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 
 /**
  * The leads made of what the client wrote to us, after that is erased. A lead is a number's: one that only names their address
@@ -29,11 +29,12 @@ export const leadBelongings: Belongings = {
 
 async function ownLeads(account: UserRecord): Promise<QueryDocumentSnapshot[]> {
   const { email, phone } = proven(account);
-  const [byEmail, byPhone] = await Promise.all([
+  const [byEmail, byPhone, byOther] = await Promise.all([
     email === null ? [] : runWholeQuery(leadsOfEmailQuery, { email }),
     phone === null ? [] : runWholeQuery(leadOfPhoneQuery, { phone }),
+    phone === null ? [] : runWholeQuery(leadOfOtherPhoneQuery, { phone }),
   ]);
-  return onceEach([...byEmail, ...byPhone]);
+  return onceEach([...byEmail, ...byPhone, ...byOther]);
 }
 
 /** Of a lead that stays, the work on it stays too. A call that goes on at this moment loses its name and number as well. */
@@ -54,8 +55,10 @@ function eraseLead(id: string, ownPhone: string | null): Promise<{ keptFor: stri
   return commitTogether(async (unit) => {
     const lead = await unit.get(leadRef(id));
     if (!lead) return { keptFor: null };
-    const { phone_e164, do_not_call } = lead;
-    const other = phone_e164 === ownPhone ? undefined : await othersMessage(id);
+    const { phone_e164, do_not_call, other_phones = [] } = lead;
+    const numbers = [phone_e164, ...other_phones].filter(Boolean);
+    const isOwn = ownPhone !== null && numbers.includes(ownPhone);
+    const other = isOwn ? undefined : await othersMessage(id);
     // Whoever writes at this moment changes the lead too, and is seen by another attempt.
     const name = other?.name ?? lead.name;
     unit.update(leadRef(id), {
@@ -64,14 +67,18 @@ function eraseLead(id: string, ownPhone: string | null): Promise<{ keptFor: stri
       find: findBy({ name, company: lead.company ?? null, phone_e164: phone_e164 ?? "" }),
       updated_at: timestamp(),
     });
+    if (lead.email !== null) await forgetKey(unit, leadMailKeyRef(lead.email), id);
     if (other) return { keptFor: name };
     unit.delete(leadRef(id));
-    if (!phone_e164) return { keptFor: null };
-    const key = await unit.get(leadKeyRef(phone_e164));
-    if (key?.lead_id === id) unit.delete(leadKeyRef(phone_e164));
-    if (do_not_call) unit.merge(doNotCallRef(phone_e164), { phone: phone_e164 });
+    for (const number of numbers) await forgetKey(unit, leadKeyRef(number), id);
+    if (do_not_call && phone_e164) unit.merge(doNotCallRef(phone_e164), { phone: phone_e164 });
     return { keptFor: null };
   });
+}
+
+/** Unless it leads to another lead by now. */
+async function forgetKey(unit: UnitOfWork, key: ReturnType<typeof leadKeyRef>, id: string): Promise<void> {
+  if ((await unit.get(key))?.lead_id === id) unit.delete(key);
 }
 
 /** The first message of the lead that is there when the client's own are gone. */

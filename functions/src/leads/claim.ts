@@ -26,6 +26,7 @@ export function claim(id: string, { uid }: Caller): Promise<void> {
     unit.update(leadRef(id), {
       assigned_to: uid,
       assigned_name: await firstNameOf(unit, uid),
+      worked_at: timestamp(),
       updated_at: timestamp(),
     });
   });

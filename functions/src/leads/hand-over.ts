@@ -48,13 +48,24 @@ export function assign(
   });
 }
 
-/** @param name first name of whom it goes to */
-export function give(unit: UnitOfWork, lead: Lead, to: string | null, name: string | null): void {
+/**
+ * @param name first name of whom it goes to
+ * @param more what else changes with it
+ */
+export function give(
+  unit: UnitOfWork,
+  lead: Lead,
+  to: string | null,
+  name: string | null,
+  more: Partial<Lead> = {},
+): void {
   const before = lead.assigned_to === null ? [] : [lead.assigned_to];
   unit.update(leadRef(lead.id), {
     assigned_to: to,
     assigned_name: name,
+    worked_at: to === null ? null : timestamp(),
     had_by: [...new Set([...(lead.had_by ?? []), ...before])].slice(-MOST_REMEMBERED),
+    ...more,
     updated_at: timestamp(),
   });
 }

@@ -2,7 +2,7 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import { mayMove } from "@niyamdesk/domain/base/moves";
 import { minuteOfIstDay } from "@niyamdesk/domain/calls/call-day";
 import { LEAD_MOVES, type LeadStatus } from "@niyamdesk/domain/leads/lead";
-import { addResult } from "../calls/keep-day.ts";
+import { addResult } from "../days/keep-day.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { leadRef } from "../platform/refs.ts";

@@ -1,6 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { CONVERSION_TAKEN_BACK_MS } from "@niyamdesk/domain/leads/lead";
-import { dropResult } from "../calls/keep-day.ts";
+import { dropResult } from "../days/keep-day.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";

@@ -3,6 +3,7 @@ import type { Role } from "@niyamdesk/domain/base/roles";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
 import { type TelecallerDay, telecallerDayId } from "@niyamdesk/domain/calls/call-day";
 import type { CurrentCall } from "@niyamdesk/domain/calls/current-call";
+import type { TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
 import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/consultation";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
@@ -140,6 +141,14 @@ export const settingsRef = <Name extends keyof Settings>(name: Name) =>
 /** Which lead has this number: where everybody who comes at the same time meets. */
 export const leadKeyRef = (phone: string) =>
   typed<{ lead_id: string }>(COLLECTIONS.ledger, `lead_${sha256(phone)}`);
+/** The same for an address, whatever case it is written in. */
+export const leadMailKeyRef = (email: string) =>
+  typed<{ lead_id: string }>(COLLECTIONS.ledger, `lead_mail_${sha256(email.toLowerCase())}`);
+/** When somebody was given a lead by their turn. */
+export const givenLeadRef = (uid: string) =>
+  typed<{ given_at: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `given_lead_${uid}`);
+export const telecallerProfileRef = (uid: string) =>
+  typed<TelecallerProfile>(COLLECTIONS.telecallerProfiles, uid);
 export const partnerRef = (id: string) => typed<DocumentData>(COLLECTIONS.caPartners, id);
 export const bookedSlotRef = (partnerId: string, slot: string) =>
   typed<BookedSlot>(COLLECTIONS.caPartners, partnerId, SUBCOLLECTIONS.bookedSlots, slot);

@@ -17,6 +17,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   onMailCreated: ["tests/support/mailbox.ts", "tests/functions/outbox.ts", "tests/e2e/support/inbox.ts"],
   sendQueuedMail: ["tests/support/mailbox.ts", "tests/functions/outbox.ts", "tests/e2e/support/inbox.ts"],
   remindOfConsultations: [],
+  careForLeads: [],
   sweepLeftovers: [],
   publicPage: ["tests/functions/directory.ts", "tests/e2e/support/directory.ts"],
 };
