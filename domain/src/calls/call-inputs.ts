@@ -18,6 +18,7 @@ export const callNotes = z
   );
 /** Between 2020 and 2100: what lies outside was no date. */
 export const instant = z.number().check(z.int(), z.gte(1_577_836_800_000), z.lte(4_102_444_800_000));
+const ago = z.number().check(z.int(), z.gte(0), z.lte(86_400_000));
 const seconds = z.number().check(z.int(), z.gte(0), z.lte(86_400));
 
 /** How a call ended. Only somebody who was spoken to said something, and 'call back' has a time. */
@@ -45,7 +46,9 @@ export const saveCallInput = z
     call_id: callId,
     ...outcome,
     /** How long ago it ended, ms: the sheet is filled in afterwards. */
-    ended_ago: z.number().check(z.int(), z.gte(0), z.lte(86_400_000)),
+    ended_ago: ago,
+    /** How long ago somebody answered, where that could not be said when it happened; null, or left out: it was said, or nobody did. */
+    connected_ago: z.optional(z.nullable(ago)),
     /** How long the caller says it was; null: as measured. */
     told_seconds: z.nullable(seconds),
   })

@@ -21,18 +21,20 @@ export interface Saved {
 export async function save(input: ParsedInput<"saveCall">, caller: Caller): Promise<Saved> {
   const { lead_id, ...saved } = await commitTogether(async (unit) => {
     const known = await unit.get(callRef(input.call_id));
+    const ref = currentCallRef(caller.uid);
+    const current = await unit.get(ref);
     if (known) {
       if (known.telecaller_id !== caller.uid) throw new DomainError("call_not_found");
       const lead = await unit.get(leadRef(known.lead_id));
       const owner = lead?.assigned_to ?? caller.uid;
+      // It was told as a whole while its begin was on its way.
+      if (current?.call_id === input.call_id) unit.delete(ref);
       return { lead_id: known.lead_id, seconds: known.call_duration, lead_is_others: owner !== caller.uid };
     }
-    const ref = currentCallRef(caller.uid);
-    const current = await unit.get(ref);
     if (current?.call_id !== input.call_id) throw new DomainError("call_not_found");
     const lead = await unit.get(leadRef(current.lead_id));
     const started = current.started_at.toMillis();
-    const connected = current.connected_at?.toMillis() ?? null;
+    const connected = current.connected_at?.toMillis() ?? connectedUntold(input, started, unit.now());
     const ended = Math.max(connected ?? started, unit.now() - input.ended_ago);
     const { call_id, status, disposition, notes, follow_up, told_seconds } = input;
     const seconds = talkSeconds(current.device, status, { started, connected, ended }, told_seconds);
@@ -51,4 +53,13 @@ export async function save(input: ParsedInput<"saveCall">, caller: Caller): Prom
   });
   await settleFollowUps(lead_id, input.call_id, caller.uid);
   return saved;
+}
+
+/** Said on a device without a network at that moment; never before the call began. */
+function connectedUntold(
+  { status, connected_ago = null }: ParsedInput<"saveCall">,
+  started: number,
+  now: number,
+): number | null {
+  return status !== "connected" || connected_ago === null ? null : Math.max(started, now - connected_ago);
 }

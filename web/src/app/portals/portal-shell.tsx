@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
+import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -13,9 +14,15 @@ import { PortalMenu } from "./portal-menu.tsx";
 import { PortalBar, PortalNav } from "./portal-nav.tsx";
 import { PORTALS, type PortalName } from "./portals.ts";
 
+/** Only who calls loads what calls need. */
+const CockpitProvider = lazyPage(() => import("../../features/calls/cockpit/cockpit-provider.tsx"));
+
+const CALLERS: Partial<Record<PortalName, "telecaller" | "ca">> = { telecaller: "telecaller", crm: "ca" };
+
 /** The frame of a workspace: a sidebar on a desk; on a phone a bar above and one below. */
 export default function PortalShell({ name }: { name: PortalName }) {
   const portal = PORTALS[name];
+  const caller = CALLERS[name] ?? null;
   const uid = useOwnUid();
   useFreshPage();
   useEffect(showKeptToast, []);
@@ -34,7 +41,15 @@ export default function PortalShell({ name }: { name: PortalName }) {
       <main id="main" tabIndex={-1} className="portal-main">
         <FirestoreProvider fallback={<Loading />}>
           <ProfileWatch uid={uid} />
-          <Outlet />
+          {caller === null ? (
+            <Outlet />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <CockpitProvider uid={uid} role={caller}>
+                <Outlet />
+              </CockpitProvider>
+            </Suspense>
+          )}
         </FirestoreProvider>
       </main>
       <PortalBar links={portal.links} />

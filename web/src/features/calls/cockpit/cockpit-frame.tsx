@@ -1,0 +1,111 @@
+import { Minus, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { common } from "#messages/common.ts";
+import { list } from "#messages/list.ts";
+import { cockpit as words } from "#messages/workspaces/cockpit.ts";
+import { useMedia } from "../../../lib/device/use-media.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { BeforeCall } from "./before-call.tsx";
+import { CallBar } from "./call-bar.tsx";
+import { CallPanel } from "./call-panel.tsx";
+import { LogCall } from "./log-call.tsx";
+import { QueueDone, SessionBar } from "./session-parts.tsx";
+import type { CockpitModel } from "./use-cockpit-model.ts";
+
+/** Where the cockpit stands: docked at the right on a desk, a sheet on a phone, folded a bar at the lower edge. */
+export function CockpitFrame({ model }: { model: CockpitModel }) {
+  const isWide = useMedia("(width >= 64rem)");
+  const { call, held, card, isFolded, session, fold, close } = model;
+  const isOpen = call !== null || card.kind !== "none";
+  useEscape(isOpen && !isFolded && isWide, () => (call === null ? close() : fold(true)));
+
+  if (call !== null && held === "asking") return null;
+  if (call !== null && (held === "elsewhere" || isFolded)) return <CallBar model={model} call={call} />;
+  if (!isOpen) return session.isOn ? <SessionBar model={model} /> : null;
+
+  const title = titleOf(model);
+  const content = <Content model={model} />;
+  const leave = () => (call === null ? close() : fold(true));
+  if (!isWide)
+    return (
+      <Dialog open title={title} onClose={leave}>
+        {content}
+      </Dialog>
+    );
+  return (
+    <Dock title={title} onLeave={leave} isFolding={call !== null}>
+      {content}
+    </Dock>
+  );
+}
+
+function Content({ model }: { model: CockpitModel }) {
+  const { call, card } = model;
+  if (call !== null) return <CallPanel key={call.callId} model={model} call={call} />;
+  if (card.kind === "before") return <BeforeCall key={card.callee.lead_id} model={model} card={card} />;
+  if (card.kind === "log") return <LogCall key={card.callee.lead_id} model={model} callee={card.callee} />;
+  return <QueueDone model={model} />;
+}
+
+function titleOf({ call, card, device }: CockpitModel): string {
+  if (call !== null)
+    return device === "phone" && call.status === null ? words.didAnswer(call.name) : call.name;
+  if (card.kind === "before") return card.callee.name;
+  if (card.kind === "log") return words.log.title(card.callee.name);
+  return words.session.doneTitle;
+}
+
+interface DockProps {
+  title: string;
+  onLeave(): void;
+  /** It is not closed, but stays as a bar. */
+  isFolding: boolean;
+  children: ReactNode;
+}
+
+function Dock({ title, onLeave, isFolding, children }: DockProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside className="cockpit-dock" aria-label={words.label}>
+      <div className="flex items-start justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-xl outline-none [overflow-wrap:anywhere]">
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="btn btn-ghost btn-square btn-sm -mt-0.5 -mr-2"
+          aria-label={isFolding ? words.fold : common.close}
+          title={list.keyCaps.escape}
+          onClick={onLeave}
+        >
+          {isFolding ? <Minus size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+/** Escape folds it, also from within a field: what is typed stays. */
+function useEscape(isOn: boolean, leave: () => void): void {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", press, { capture: true });
+    return () => document.removeEventListener("keydown", press, { capture: true });
+  }, [isOn]);
+}

@@ -1,0 +1,52 @@
+import { Headset } from "lucide-react";
+import { cockpit as words } from "#messages/workspaces/cockpit.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { CockpitModel } from "./use-cockpit-model.ts";
+
+/** A session that rests. */
+export function SessionBar({ model }: { model: CockpitModel }) {
+  return (
+    <aside className="cockpit-bar" aria-label={words.session.title}>
+      <Headset size={18} aria-hidden="true" className="shrink-0" />
+      <p className="min-w-0 flex-1">
+        {words.session.paused} <span className="muted">· {words.session.calls(model.session.calls)}</span>
+      </p>
+      <Button size="small" look="quiet" onClick={model.endSession}>
+        {words.session.end}
+      </Button>
+      <Button size="small" onClick={() => model.pause(false)}>
+        {words.session.resume}
+      </Button>
+    </aside>
+  );
+}
+
+/** Ways out of the session, below whatever is open. */
+export function SessionFoot({ model, canSkip }: { model: CockpitModel; canSkip: boolean }) {
+  if (!model.session.isOn) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-base-300 pt-4 text-sm">
+      <span className="muted me-auto">{words.session.calls(model.session.calls)}</span>
+      {canSkip && (
+        <Button size="small" look="outline" onClick={model.skip}>
+          {words.session.skip}
+        </Button>
+      )}
+      <Button size="small" look="quiet" onClick={() => model.pause(true)}>
+        {words.session.pause}
+      </Button>
+      <Button size="small" look="quiet" onClick={model.endSession}>
+        {words.session.end}
+      </Button>
+    </div>
+  );
+}
+
+export function QueueDone({ model }: { model: CockpitModel }) {
+  return (
+    <div className="mt-2">
+      <p className="muted">{words.session.done}</p>
+      <SessionFoot model={model} canSkip={false} />
+    </div>
+  );
+}

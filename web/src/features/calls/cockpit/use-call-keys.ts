@@ -1,0 +1,54 @@
+import type { CallDisposition, CallStatus } from "@niyamdesk/domain/calls/call";
+import { useEffect, useRef } from "react";
+
+export const OUTCOME_KEYS: Readonly<Record<CallStatus, string>> = {
+  connected: "1",
+  no_answer: "2",
+  busy: "3",
+  voicemail: "4",
+  failed: "5",
+};
+
+export const RESULT_KEYS: Readonly<Record<CallDisposition, string>> = {
+  interested: "i",
+  callback: "b",
+  not_interested: "n",
+  converted: "v",
+  do_not_call: "d",
+};
+
+export const NEXT_KEYS = { hours: "h", tomorrow: "m", week: "w" } as const;
+
+/**
+ * Keys of the call. They come before those of a list, whose meanings of the same letters rest. Off in fields, but for Ctrl Enter.
+ *
+ * @param areLettersOn the person may switch letters off; Ctrl Enter stays
+ */
+export function useCallKeys(areLettersOn: boolean, keys: Readonly<Record<string, () => unknown>>): void {
+  const latest = useRef({ areLettersOn, keys });
+  latest.current = { areLettersOn, keys };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { areLettersOn, keys } = latest.current;
+      const isSave = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+      if (event.altKey || (!isSave && (event.ctrlKey || event.metaKey || !areLettersOn))) return;
+      if (!isSave && isTyping(event.target)) return;
+      const act = keys[isSave ? "Ctrl+Enter" : event.key];
+      if (act === undefined || event.repeat) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    document.addEventListener("keydown", press, { capture: true });
+    return () => document.removeEventListener("keydown", press, { capture: true });
+  }, []);
+}
+
+const FIELDS = ["input", "textarea", "select"];
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || FIELDS.some((field) => target.matches(field)))
+  );
+}

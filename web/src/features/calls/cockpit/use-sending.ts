@@ -1,0 +1,33 @@
+import { useCallback, useEffect } from "react";
+import { cockpit as words } from "#messages/workspaces/cockpit.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { sendCalls } from "../data/send-calls.ts";
+import { useUnsentCalls } from "./outbox.ts";
+import type { UnsentCall } from "./unsent-call.ts";
+
+const AGAIN_MS = 30_000;
+
+/** Sends what waits as soon as it can: at once, when the network returns, when somebody comes back, and now and then. */
+export function useSending(uid: string): { unsent: readonly UnsentCall[]; send(): Promise<boolean> } {
+  const unsent = useUnsentCalls(uid);
+  const send = useCallback(() => sendCalls(uid, tellTaken).catch(() => false), [uid]);
+  const waiting = unsent.filter(({ refusal }) => refusal === null).length;
+  useEffect(() => {
+    if (waiting === 0) return;
+    const again = () => void send();
+    again();
+    const ticking = window.setInterval(again, AGAIN_MS);
+    window.addEventListener("online", again);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      window.clearInterval(ticking);
+      window.removeEventListener("online", again);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, [waiting, send]);
+  return { unsent, send };
+}
+
+function tellTaken({ name }: UnsentCall, { lead_is_others }: { lead_is_others: boolean }): void {
+  if (lead_is_others) toast("info", words.takenMeanwhile(name));
+}

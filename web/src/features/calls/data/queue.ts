@@ -1,0 +1,90 @@
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { PRIORITIES } from "@niyamdesk/domain/base/priority";
+import { CALL_DISPOSITIONS, CALL_STATUSES } from "@niyamdesk/domain/calls/call";
+import type { CallWish } from "@niyamdesk/domain/calls/calling-hours";
+import type { Queued } from "@niyamdesk/domain/leads/call-queue";
+import { isOpenLead, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
+import { assignedLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queries";
+import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
+import {
+  nameIn,
+  numberIn,
+  oneIn,
+  partIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+  timeIn,
+} from "../../../lib/firestore/stored.ts";
+
+/** A lead as whoever calls it needs it. */
+export interface CalledLead extends Queued {
+  name: string;
+  company: string | null;
+  location: string | null;
+  email: string | null;
+  interest: string | null;
+  notes: string;
+  wish: CallWish | null;
+  assignedTo: string | null;
+  /** Somebody on the phone with them. */
+  calling: { uid: string; name: string; since: number } | null;
+  lastCall: { at: number; status: (typeof CALL_STATUSES)[number]; disposition: string | null } | null;
+  /** When the person asked us to call; null: they did not. */
+  askedAt: number | null;
+  isPaid: boolean;
+}
+
+/** Own open leads, live. */
+export function useOwnCalled(uid: string, role: "telecaller" | "ca"): Live<CalledLead[]> {
+  return useLiveQuery(role === "ca" ? assignedLeadsQuery : ownLeadsQuery, { uid }, readCalledLead);
+}
+
+/** One lead, live; null when it is not there, or not this person's. */
+export function useCalledLead(id: string): Live<CalledLead | null> {
+  return useLiveDocument([COLLECTIONS.leads, id], readCalledLead);
+}
+
+export function readCalledLead(id: string, data: StoredData): CalledLead {
+  const calling = partIn(data, "calling");
+  const caller = textIn(calling, "uid");
+  const last = partIn(data, "last_call");
+  const lastAt = timeIn(last, "at");
+  return {
+    id,
+    name: textIn(data, "name") ?? "",
+    phone_e164: textIn(data, "phone_e164"),
+    do_not_call: data.do_not_call === true,
+    isOpen: isOpenLead(oneIn(data, "status", LEAD_STATUSES, "new")),
+    priority: oneIn(data, "priority", PRIORITIES, "medium"),
+    next_follow_up: timeIn(data, "next_follow_up"),
+    call_by: timeIn(data, "call_by"),
+    created_at: recentTimeIn(data, "created_at"),
+    company: textIn(data, "company"),
+    location: textIn(data, "location"),
+    email: textIn(data, "email"),
+    interest: nameIn(data, "service_interest"),
+    notes: textIn(data, "notes") ?? "",
+    wish: wishIn(data),
+    assignedTo: textIn(data, "assigned_to"),
+    calling:
+      caller === null
+        ? null
+        : { uid: caller, name: textIn(calling, "name") ?? "", since: timeIn(calling, "since") ?? 0 },
+    lastCall:
+      lastAt === null
+        ? null
+        : {
+            at: lastAt,
+            status: oneIn(last, "status", CALL_STATUSES, "failed"),
+            disposition: CALL_DISPOSITIONS.find((known) => known === last.disposition) ?? null,
+          },
+    askedAt: timeIn(partIn(data, "consent"), "at"),
+    isPaid: textIn(partIn(data, "conversion"), "order_id") !== null,
+  };
+}
+
+function wishIn(data: StoredData): CallWish | null {
+  const wish = partIn(data, "wish");
+  return "from" in wish && "to" in wish ? { from: numberIn(wish, "from"), to: numberIn(wish, "to") } : null;
+}
