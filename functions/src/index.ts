@@ -17,6 +17,7 @@ export { connectCall } from "./calls/connect-call.callable.ts";
 export { logCall } from "./calls/log-call.callable.ts";
 export { saveCall } from "./calls/save-call.callable.ts";
 export { startCall } from "./calls/start-call.callable.ts";
+export { sumOfCalls } from "./calls/sum-of-calls.callable.ts";
 export { createCheckout } from "./checkouts/create-checkout.callable.ts";
 export { putCheckoutAway } from "./checkouts/put-checkout-away.callable.ts";
 export { bookConsultation } from "./consultations/book-consultation.callable.ts";

@@ -624,6 +624,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       notes: "",
       follow_up_required: true,
       follow_up_date: T0,
+      search_words: ["meera"],
       created_at: now,
       updated_at: now,
     }),

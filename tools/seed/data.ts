@@ -89,7 +89,7 @@ export interface DemoReview {
   created_at: RelativeTime;
 }
 
-export type DemoCall = Demo<TelecallerCall, "created_at" | "updated_at">;
+export type DemoCall = Demo<TelecallerCall, "created_at" | "updated_at" | "search_words">;
 
 /** What functions add to a lead; the seed does as they do. */
 type LeadFieldsOfFunctions =

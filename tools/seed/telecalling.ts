@@ -9,6 +9,7 @@ import {
 } from "@niyamdesk/domain/calls/call-day";
 import { type CallingHours, DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/calls/calling-hours";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
+import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { normalisePhone } from "@niyamdesk/domain/phone/phone";
 import { type DemoCall, type DemoUser, demoCalls, demoLeads } from "./data.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
@@ -54,7 +55,10 @@ export function telecallingDocuments(users: readonly DemoUser[], now: number): [
     ...calls.map((call): [string, object] => [
       `${COLLECTIONS.telecallerCalls}/${call.id}`,
       // A call is written down when it ends.
-      withTimes({ ...call, created_at: call.call_ended_at, updated_at: call.call_ended_at }, now),
+      {
+        ...withTimes({ ...call, created_at: call.call_ended_at, updated_at: call.call_ended_at }, now),
+        search_words: searchWordsOf([call.lead_name, call.lead_phone]),
+      },
     ]),
     ...daysOf(calls, now),
   ];

@@ -35,14 +35,18 @@ export interface TelecallerDay {
   updated_at?: Moment;
 }
 
-/** Figures of a day or of several. */
-export interface CallFigures {
+/** Sums over calls. */
+export interface CallSums {
   /** Calls begun. */
   calls: number;
   connected: number;
+  talk_seconds: number;
+}
+
+/** Figures of a day or of several. */
+export interface CallFigures extends CallSums {
   /** Whole percent, 0 without calls. */
   connect_rate: number;
-  talk_seconds: number;
   /** Different leads that were called. */
   called: number;
   /** Different leads that were brought to qualified, or ended 'interested'. */
@@ -100,13 +104,18 @@ export function figuresOf(days: readonly TelecallerDay[], until = 1440): CallFig
   return {
     calls: calls.length,
     connected: connected.length,
-    connect_rate: percent(connected.length, calls.length),
+    connect_rate: connectRate({ calls: calls.length, connected: connected.length }),
     talk_seconds: connected.reduce((sum, { seconds }) => sum + seconds, 0),
     called,
     generated: different(results.filter(({ result }) => result !== "converted")),
     converted,
     conversion_rate: percent(converted, called),
   };
+}
+
+/** Whole percent of the calls that were answered, 0 without calls. */
+export function connectRate({ calls, connected }: Pick<CallSums, "calls" | "connected">): number {
+  return percent(connected, calls);
 }
 
 /** Calls and those that were answered, by the hour of the day in which they began. */

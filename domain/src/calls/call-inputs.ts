@@ -71,3 +71,6 @@ export const logCallInput = z
     z.refine(saysWhatWasSaid, FIELD_WORDS.fillIn),
     z.refine(saysWhen, { message: FIELD_WORDS.callBackWhen, path: ["follow_up"] }),
   );
+
+/** Nothing is asked but who asks. */
+export const sumOfCallsInput = z.strictObject({});

@@ -39,6 +39,8 @@ export interface TelecallerCall {
   /** Wanted and not done yet. */
   follow_up_required: boolean;
   follow_up_date: Moment | null;
+  /** What it is found by: name and number (`searchWordsOf`). */
+  search_words: readonly string[];
   created_at: Moment;
   updated_at: Moment;
 }

@@ -1,10 +1,18 @@
-import { connectCallInput, logCallInput, saveCallInput, startCallInput } from "./call-inputs.ts";
+import type { CallSums } from "./call-day.ts";
+import {
+  connectCallInput,
+  logCallInput,
+  saveCallInput,
+  startCallInput,
+  sumOfCallsInput,
+} from "./call-inputs.ts";
 
 export const callInputs = {
   startCall: startCallInput,
   connectCall: connectCallInput,
   saveCall: saveCallInput,
   logCall: logCallInput,
+  sumOfCalls: sumOfCallsInput,
 } as const;
 
 export interface CallOutputs {
@@ -14,4 +22,6 @@ export interface CallOutputs {
   /** Whole seconds of talking; whether the lead went to somebody else meanwhile, so that only the call was saved. */
   saveCall: { seconds: number; lead_is_others: boolean };
   logCall: { seconds: number; lead_is_others: boolean };
+  /** Of all calls that the person asking ever made. */
+  sumOfCalls: CallSums;
 }

@@ -12,6 +12,38 @@ export const ownCallsSinceQuery = {
   limit: 100,
 } as const satisfies QueryDeclaration;
 
+/** What somebody did on each day from one on. */
+export const ownDaysSinceQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.telecallerDays,
+  where: [
+    ["telecaller_id", "==", "{uid}"],
+    ["day", ">=", "{since}"],
+  ],
+  order: [["day", "asc"]],
+  limit: 62,
+} as const satisfies QueryDeclaration;
+
+/** For sums over all that somebody ever called; the order asks for the index that they need. */
+export const allCallsQuery = {
+  by: "functions",
+  from: COLLECTIONS.telecallerCalls,
+  where: [["telecaller_id", "==", "{caller}"]],
+  order: [["call_duration", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** The same of those that were answered. */
+export const connectedCallsQuery = {
+  by: "functions",
+  from: COLLECTIONS.telecallerCalls,
+  where: [
+    ["telecaller_id", "==", "{caller}"],
+    ["call_status", "==", "connected"],
+  ],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
 export const ownFollowUpsQuery = {
   by: "telecaller",
   from: COLLECTIONS.telecallerCalls,

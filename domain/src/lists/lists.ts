@@ -1,4 +1,5 @@
 import { COLLECTIONS } from "../base/paths.ts";
+import { CALL_DISPOSITIONS, CALL_STATUSES } from "../calls/call.ts";
 import { ORDER_STATUSES } from "../orders/order.ts";
 import { PAYMENT_STATUSES } from "../payments/payment.ts";
 import { STAFF_ROLES, STAFF_STATUSES } from "../staff/staff.ts";
@@ -41,11 +42,31 @@ const ownPaymentList = {
   period: "date",
 } as const satisfies ListDeclaration;
 
+const callList = {
+  from: COLLECTIONS.telecallerCalls,
+  where: [["telecaller_id", "==", "{uid}"]],
+  filters: {
+    status: { field: "call_status", values: CALL_STATUSES },
+    result: { field: "call_disposition", values: CALL_DISPOSITIONS },
+  },
+  sorts: { "-called": ["call_started_at", "desc"] },
+  search: { field: "search_words", sort: "-called" },
+  period: "call_started_at",
+} as const satisfies Omit<ListDeclaration, "by">;
+
+/** A telecaller's calls. */
+const ownCallList = { by: "telecaller", ...callList } as const satisfies ListDeclaration;
+
+/** A CA's. */
+const crmCallList = { by: "ca", ...callList } as const satisfies ListDeclaration;
+
 /** Every list that the product shows page by page, by the name that exports and saved views know it by. */
 export const LISTS = {
   staff: staffList,
   ownOrders: ownOrderList,
   ownPayments: ownPaymentList,
+  ownCalls: ownCallList,
+  crmCalls: crmCallList,
 } as const satisfies Record<string, ListDeclaration>;
 
 export type ListName = keyof typeof LISTS;

@@ -2,6 +2,7 @@ import { mayMove } from "@niyamdesk/domain/base/moves";
 import type { CallDisposition, CallStatus, TelecallerCall } from "@niyamdesk/domain/calls/call";
 import { minuteOfIstDay } from "@niyamdesk/domain/calls/call-day";
 import { isOpenLead, LEAD_MOVES, type Lead, type LeadStatus } from "@niyamdesk/domain/leads/lead";
+import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { addCall } from "../days/keep-day.ts";
 import { barNumber } from "../leads/do-not-call.ts";
 import { firstNameOf } from "../leads/lead-for.ts";
@@ -57,6 +58,7 @@ export async function finish(
     notes: lead ? call.notes : "",
     follow_up_required: isFollowedUp,
     follow_up_date: isFollowedUp && call.follow_up !== null ? timestamp(call.follow_up) : null,
+    search_words: lead ? searchWordsOf([call.lead_name, call.lead_phone]) : [],
     created_at: timestamp(),
     updated_at: timestamp(),
   });

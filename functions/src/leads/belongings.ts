@@ -3,6 +3,7 @@ import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import { contactMessagesOfLeadQuery } from "@niyamdesk/domain/contact/queries";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
 import { leadOfOtherPhoneQuery, leadOfPhoneQuery, leadsOfEmailQuery } from "@niyamdesk/domain/leads/queries";
+import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import type { UserRecord } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Belongings } from "../platform/belongings.ts";
@@ -45,6 +46,7 @@ async function redactCalls(lead_id: string, keptFor: string | null): Promise<voi
   for (const { ref } of await runWholeQuery(callsOfLeadQuery, { lead_id })) {
     await ref.update({
       ...(keptFor === null ? { lead_name: "Erased", ...gone } : { lead_name: keptFor }),
+      search_words: keptFor === null ? [] : searchWordsOf([keptFor]),
       updated_at: timestamp(),
     });
   }

@@ -1,8 +1,11 @@
 import type { ListName } from "@niyamdesk/domain/lists/lists";
+import { callsExport } from "./calls-export.ts";
 import type { ListExport } from "./columns.ts";
 import { staffExport } from "./staff-export.ts";
 
 /** Which lists can be had as a file, and what stands in it: one entry and one file a noun. */
 export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   staff: staffExport,
+  ownCalls: callsExport,
+  crmCalls: callsExport,
 };

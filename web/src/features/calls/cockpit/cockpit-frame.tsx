@@ -47,9 +47,9 @@ function Content({ model }: { model: CockpitModel }) {
   return <QueueDone model={model} />;
 }
 
-function titleOf({ call, card, device }: CockpitModel): string {
+function titleOf({ call, card }: CockpitModel): string {
   if (call !== null)
-    return device === "phone" && call.status === null ? words.didAnswer(call.name) : call.name;
+    return call.device === "phone" && call.status === null ? words.didAnswer(call.name) : call.name;
   if (card.kind === "before") return card.callee.name;
   if (card.kind === "log") return words.log.title(card.callee.name);
   return words.session.doneTitle;
