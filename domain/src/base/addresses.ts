@@ -87,12 +87,16 @@ export const WORKSPACES = {
   crm: {
     role: "ca",
     prefix: "/crm",
-    pages: { dashboard: "/crm/dashboard", profile: "/crm/profile" },
+    pages: { dashboard: "/crm/dashboard", calls: "/crm/calls", profile: "/crm/profile" },
   },
   telecaller: {
     role: "telecaller",
     prefix: "/telecaller",
-    pages: { dashboard: "/telecaller/dashboard", profile: "/telecaller/profile" },
+    pages: {
+      dashboard: "/telecaller/dashboard",
+      calls: "/telecaller/calls",
+      profile: "/telecaller/profile",
+    },
   },
   tax_executive: {
     role: "tax_executive",

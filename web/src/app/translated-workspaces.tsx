@@ -5,9 +5,14 @@ import { staffAccount, staffArea } from "./staff-area.tsx";
 
 /** A client's stand in `account-area.tsx`, as their doors do. */
 const SCREENS: { [Name in Exclude<TranslatedWorkspace, "client_user">]: ScreensOf<Name> } = {
-  crm: { dashboard: lazyPage(() => import("../routes/crm/dashboard.tsx")), profile: staffAccount },
+  crm: {
+    dashboard: lazyPage(() => import("../routes/crm/dashboard.tsx")),
+    calls: lazyPage(() => import("../routes/crm/calls.tsx")),
+    profile: staffAccount,
+  },
   telecaller: {
     dashboard: lazyPage(() => import("../routes/telecaller/dashboard.tsx")),
+    calls: lazyPage(() => import("../routes/telecaller/calls.tsx")),
     profile: staffAccount,
   },
 };

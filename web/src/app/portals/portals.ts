@@ -5,6 +5,7 @@ import {
   Headset,
   LayoutDashboard,
   type LucideIcon,
+  Phone,
   UsersRound,
 } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
@@ -27,17 +28,20 @@ export interface Portal {
 /** Workspaces of the staff; a client's pages stand below the site's header. */
 export type PortalName = Exclude<WorkspaceName, "client_user">;
 
-const { admin, ca, crm } = WORKSPACES;
+const { admin, ca, crm, telecaller } = WORKSPACES;
 
 export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   admin: portal("admin", [{ to: admin.pages.staff, label: frame.links.staff, icon: UsersRound }]),
   franchise: portal("franchise"),
   ca: portal("ca", [{ to: crm.pages.dashboard, label: frame.links.crm, icon: Headset }]),
   crm: {
-    ...portal("crm", [{ to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness }]),
+    ...portal("crm", [
+      { to: crm.pages.calls, label: frame.links.calls, icon: Phone },
+      { to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness },
+    ]),
     ways: frame.waysOfCrm,
   },
-  telecaller: portal("telecaller"),
+  telecaller: portal("telecaller", [{ to: telecaller.pages.calls, label: frame.links.calls, icon: Phone }]),
   tax_executive: portal("tax_executive"),
 };
 

@@ -11,7 +11,7 @@ import { exportList } from "./export-list.ts";
 import { forgetRow, rememberedRow, rememberRow } from "./list-memory.ts";
 import { isSelected, type Selecting, useSelection } from "./selection.ts";
 import { type ListState, useList } from "./use-list.ts";
-import { useListView, type ViewInAddress } from "./use-list-view.ts";
+import { type DayBounds, useListView, type ViewInAddress } from "./use-list-view.ts";
 
 /** All that a screen with a list needs to know and to do. Plain: a page of examples can make one up. */
 export interface ListModel<T> {
@@ -33,12 +33,19 @@ export interface ListModel<T> {
   returned(): void;
 }
 
-/** @param read of the noun; must not change */
-export function useListModel<T>(name: ListName, read: Reader<T>): ListModel<T> {
+/**
+ * @param read of the noun; must not change
+ * @param bounds days that the page sets; the same one while it says the same
+ */
+export function useListModel<T>(
+  name: ListName,
+  read: Reader<T>,
+  bounds: DayBounds | null = null,
+): ListModel<T> {
   const db = useFirestore();
   const uid = useOwnUid();
   const list = LISTS[name];
-  const at = useListView(name);
+  const at = useListView(name, bounds);
   const state = useList(name, at.view, read);
   const selecting = useSelection(at.address);
   const isOnline = useOnline();

@@ -20,22 +20,37 @@ export interface ViewInAddress {
   clear(): void;
 }
 
+/** Days, both included, that the page sets and not the address. */
+export interface DayBounds {
+  from: string | null;
+  until: string | null;
+}
+
+const UNBOUNDED: DayBounds = { from: null, until: null };
+
 /**
  * What the list is narrowed and sorted by stands in the address: it can be sent, is there after a reload and when somebody comes back.
  * Whoever comes again by the navigation finds the list as they left it; a link to all of it says so by `WHOLE_LIST`.
+ *
+ * @param bounds must stay the same one while it says the same
  */
-export function useListView(name: ListName): ViewInAddress {
+export function useListView(name: ListName, bounds: DayBounds | null = null): ViewInAddress {
   const list = LISTS[name];
   const uid = useOwnUid();
   const [parameters, setParameters] = useSearchParams();
   const { state, pathname } = useLocation();
   const here = parameters.toString();
-  const view = useMemo(() => viewIn(list, here), [list, here]);
+  const view = useMemo(() => ({ ...viewIn(list, here), ...bounds }), [list, here, bounds]);
   const address = addressOf(list, view);
+  /** Days that the page sets are not in the address: a link to today would be one to yesterday tomorrow. */
+  const own = useCallback(
+    (wanted: ListView) => addressOf(list, bounds === null ? wanted : { ...wanted, ...UNBOUNDED }),
+    [list, bounds],
+  );
 
   const goTo = useCallback(
     (next: string) => {
-      const wanted = addressOf(list, viewIn(list, next));
+      const wanted = own(viewIn(list, next));
       rememberAddress({ name, uid }, wanted);
       // Somebody is on their way to another page, whose code is still coming: they are not called back.
       if (!isStillAt(pathname)) return;
@@ -51,14 +66,14 @@ export function useListView(name: ListName): ViewInAddress {
         { replace: true, state: null },
       );
     },
-    [list, name, uid, pathname, setParameters],
+    [list, name, uid, pathname, setParameters, own],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what it is opened with
   useEffect(() => {
     const last = lastAddress({ name, uid });
     if (here === "" && last !== "" && !isWhole(state)) goTo(last);
-    else rememberAddress({ name, uid }, address);
+    else rememberAddress({ name, uid }, own(view));
   }, []);
 
   return useMemo(() => {
@@ -66,7 +81,7 @@ export function useListView(name: ListName): ViewInAddress {
     return {
       view,
       address,
-      isNarrowed: isNarrowed(view),
+      isNarrowed: isNarrowed(bounds === null ? view : { ...view, ...UNBOUNDED }),
       change,
       filter: (filter, values) => {
         const { [filter]: _, ...others } = view.filters;
@@ -75,7 +90,7 @@ export function useListView(name: ListName): ViewInAddress {
       goTo,
       clear: () => goTo(addressOf(list, { ...wholeList(list), sort: view.sort })),
     };
-  }, [list, view, address, goTo]);
+  }, [list, view, address, bounds, goTo]);
 }
 
 /** State of a link that leads to all of a list, whatever it was narrowed to before. */

@@ -25,6 +25,8 @@ interface ListPanelProps<T> extends Omit<ListRowsProps<T>, "rows"> {
   state: ListPanelState<T>;
   /** Said in place of the rows when there are none at all. */
   empty: ReactNode;
+  /** Said where nothing matches; usual words unless given. */
+  noMatch?: string;
   /** Something is searched or filtered for: what is not there may be elsewhere. */
   isNarrowed: boolean;
   onClear(): void;
@@ -32,7 +34,15 @@ interface ListPanelProps<T> extends Omit<ListRowsProps<T>, "rows"> {
 }
 
 /** A list in whatever state it is. A failure never looks like an empty list, and nothing moves below a finger. */
-export function ListPanel<T>({ state, empty, isNarrowed, onClear, isOnline, ...rows }: ListPanelProps<T>) {
+export function ListPanel<T>({
+  state,
+  empty,
+  noMatch,
+  isNarrowed,
+  onClear,
+  isOnline,
+  ...rows
+}: ListPanelProps<T>) {
   const density = rows.density ?? "dense";
   if (state.status === "loading") {
     return isOnline ? (
@@ -50,7 +60,7 @@ export function ListPanel<T>({ state, empty, isNarrowed, onClear, isOnline, ...r
   }
   if (state.rows.length === 0 && state.more === "none") {
     if (state.isStale) return <ListSkeleton label={common.loading} density={density} />;
-    return isNarrowed ? <NoMatch onClear={onClear} /> : empty;
+    return isNarrowed ? <NoMatch title={noMatch ?? words.noMatch} onClear={onClear} /> : empty;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={state.isStale}>
@@ -66,10 +76,10 @@ export function ListPanel<T>({ state, empty, isNarrowed, onClear, isOnline, ...r
   );
 }
 
-function NoMatch({ onClear }: { onClear(): void }) {
+function NoMatch({ title, onClear }: { title: string; onClear(): void }) {
   return (
     <EmptyState
-      title={words.noMatch}
+      title={title}
       action={
         <Button look="outline" onClick={onClear}>
           {words.clearFilters}

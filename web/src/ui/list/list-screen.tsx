@@ -31,6 +31,8 @@ interface ListScreenProps<T>
   extends Pick<ListRowsProps<T>, "label" | "columns" | "card" | "nameOf" | "acts" | "actsWidth" | "density"> {
   model: ListModel<T>;
   empty: ReactNode;
+  /** Said where nothing matches what it is narrowed by. */
+  noMatch?: string;
   search?: { label: string; placeholder: string };
   filters?: readonly {
     name: string;

@@ -1,6 +1,7 @@
 import { type CallingHours, callWindow } from "@niyamdesk/domain/calls/calling-hours";
 import { callQueue, type InTurn, type Turn } from "@niyamdesk/domain/leads/call-queue";
 import { isCalledByOther } from "@niyamdesk/domain/leads/lead";
+import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { useMemo } from "react";
 import type { Live } from "../../../lib/firestore/live.ts";
 import type { CalledLead } from "../data/queue.ts";
@@ -27,10 +28,12 @@ export function queueOf(
   { uid, hours, now, without }: Around,
 ): InTurn<CalledLead>[] {
   const free = leads.filter(
-    ({ id, calling, wish }) =>
+    ({ id, calling, wish, next_follow_up, lastCall }) =>
       !without.includes(id) &&
       !isCalledByOther(calling && { ...calling, since: { toMillis: () => calling.since } }, uid, now) &&
-      callWindow(now, hours, wish).open,
+      callWindow(now, hours, wish).open &&
+      // Spoken to today, and nothing agreed: not once more before somebody gives them a date.
+      (next_follow_up !== null || lastCall === null || startOfIstDay(lastCall.at) < startOfIstDay(now)),
   );
   return callQueue(free, now);
 }

@@ -1,0 +1,130 @@
+import { clockOf } from "@niyamdesk/domain/calls/current-call";
+import { Phone } from "lucide-react";
+import { callHistory as words } from "#messages/workspaces/call-history.ts";
+import { cockpit } from "#messages/workspaces/cockpit.ts";
+import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows.tsx";
+import { useCockpit } from "../cockpit/cockpit.ts";
+import type { CallRecord } from "./read-call.ts";
+
+const TONES: Record<CallRecord["status"], Tone> = {
+  connected: "success",
+  no_answer: "neutral",
+  busy: "neutral",
+  voicemail: "neutral",
+  failed: "neutral",
+};
+
+/** A call where there is room for columns. */
+export const CALL_COLUMNS: readonly ListColumn<CallRecord>[] = [
+  {
+    heading: words.who,
+    width: "minmax(0,1.1fr)",
+    cell: (call) => (
+      <>
+        <span className="block truncate font-medium">{call.name}</span>
+        <span className="muted block truncate text-xs">
+          <CalledNumber call={call} />
+        </span>
+      </>
+    ),
+  },
+  {
+    heading: words.when,
+    width: "minmax(0,0.9fr)",
+    sort: "called",
+    cell: (call) => (
+      <>
+        <time dateTime={new Date(call.startedAt).toISOString()} className="figures block truncate">
+          {istDateTime(call.startedAt)}
+        </time>
+        {call.type === "inbound" && <span className="muted block text-xs">{words.incoming}</span>}
+      </>
+    ),
+  },
+  { heading: words.how, width: "minmax(0,1fr)", cell: (call) => <Outcome call={call} /> },
+  { heading: words.length, width: "7rem", cell: (call) => <Length call={call} /> },
+  { heading: words.after, width: "minmax(0,1.3fr)", cell: (call) => <After call={call} /> },
+];
+
+/** The same on a phone. */
+export function CallCard({ call }: { call: CallRecord }) {
+  return (
+    <>
+      <p className="font-semibold [overflow-wrap:anywhere]">{call.name}</p>
+      <p className="muted text-sm">
+        <time dateTime={new Date(call.startedAt).toISOString()} className="figures">
+          {istDateTime(call.startedAt)}
+        </time>
+        {call.type === "inbound" && ` · ${words.incoming}`}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <Outcome call={call} />
+        <Length call={call} />
+      </p>
+      <div className="mt-1 text-sm">
+        <After call={call} />
+      </div>
+    </>
+  );
+}
+
+function CalledNumber({ call: { phone } }: { call: CallRecord }) {
+  const shown = useShownPhone();
+  if (phone === null) return null;
+  return (
+    <span translate="no" className="figures">
+      {shown(phone)}
+    </span>
+  );
+}
+
+function Outcome({ call: { status, disposition } }: { call: CallRecord }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <Badge tone={TONES[status]}>{cockpit.outcomes[status]}</Badge>
+      {disposition !== null && <span className="text-sm">{cockpit.results[disposition]}</span>}
+    </span>
+  );
+}
+
+function Length({ call: { seconds } }: { call: CallRecord }) {
+  if (seconds === 0) return <span className="muted">{words.noConnection}</span>;
+  return (
+    <span translate="no" className="figures">
+      {clockOf(seconds)}
+    </span>
+  );
+}
+
+function After({ call: { followUpAt, isDue, notes } }: { call: CallRecord }) {
+  return (
+    <>
+      {followUpAt !== null && (
+        <span className={`block ${isDue ? "font-medium" : "muted"}`}>
+          {isDue ? words.followUpDue(istDateTime(followUpAt)) : words.followUpDone}
+        </span>
+      )}
+      <span className="muted line-clamp-1 text-xs lg:text-sm">{notes === "" ? words.noNote : notes}</span>
+    </>
+  );
+}
+
+/** Calls the person again, for real. Where the number is gone, the cockpit says so. */
+export function CallAgain({ call: { leadId, name, phone } }: { call: CallRecord }) {
+  const cockpit = useCockpit();
+  return (
+    <Button
+      size="small"
+      look="outline"
+      disabled={leadId === ""}
+      onClick={() => cockpit.start({ lead_id: leadId, name, phone_e164: phone })}
+    >
+      <Phone size={15} aria-hidden="true" />
+      {words.callAgain}
+    </Button>
+  );
+}
