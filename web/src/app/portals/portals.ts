@@ -2,6 +2,7 @@ import { WORKSPACES, type WorkspaceName } from "@niyamdesk/domain/base/addresses
 import {
   BriefcaseBusiness,
   CircleUserRound,
+  ContactRound,
   Headset,
   LayoutDashboard,
   type LucideIcon,
@@ -36,12 +37,16 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   ca: portal("ca", [{ to: crm.pages.dashboard, label: frame.links.crm, icon: Headset }]),
   crm: {
     ...portal("crm", [
+      { to: crm.pages.leads, label: frame.links.leads, icon: ContactRound },
       { to: crm.pages.calls, label: frame.links.calls, icon: Phone },
       { to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness },
     ]),
     ways: frame.waysOfCrm,
   },
-  telecaller: portal("telecaller", [{ to: telecaller.pages.calls, label: frame.links.calls, icon: Phone }]),
+  telecaller: portal("telecaller", [
+    { to: telecaller.pages.leads, label: frame.links.leads, icon: ContactRound },
+    { to: telecaller.pages.calls, label: frame.links.calls, icon: Phone },
+  ]),
   tax_executive: portal("tax_executive"),
 };
 
