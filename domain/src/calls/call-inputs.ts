@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId } from "../fields/fields.ts";
 import { isWriting, tidyLines } from "../fields/writing.ts";
+import { isIstDayName, startOfIstDayNamed } from "../time/time.ts";
 import { CALL_DISPOSITIONS, CALL_STATUSES, CALL_TYPES } from "./call.ts";
 import { CALL_DEVICES } from "./current-call.ts";
 
@@ -56,6 +57,19 @@ export const saveCallInput = z
     z.refine(saysWhatWasSaid, FIELD_WORDS.fillIn),
     z.refine(saysWhen, { message: FIELD_WORDS.callBackWhen, path: ["follow_up"] }),
   );
+
+const dayName = z.string().check(z.refine(isIstDayName, FIELD_WORDS.fillIn));
+
+/** So many days are one file at most: a quarter. */
+export const MOST_DAYS_EXPORTED = 92;
+
+/** Own figures, a row a day; days by their names, such as `2026-11-29`. */
+export const exportPerformanceInput = z.strictObject({ from: dayName, last: dayName }).check(
+  z.refine(({ from, last }) => {
+    const days = 1 + (startOfIstDayNamed(last) - startOfIstDayNamed(from)) / 86_400_000;
+    return days >= 1 && days <= MOST_DAYS_EXPORTED;
+  }, FIELD_WORDS.fillIn),
+);
 
 /** A call that was not started here: one that came in, or one made without a network. */
 export const logCallInput = z

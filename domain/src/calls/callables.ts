@@ -1,6 +1,8 @@
+import type { ListFile } from "../lists/list-export.ts";
 import type { CallSums } from "./call-day.ts";
 import {
   connectCallInput,
+  exportPerformanceInput,
   logCallInput,
   saveCallInput,
   startCallInput,
@@ -13,6 +15,7 @@ export const callInputs = {
   saveCall: saveCallInput,
   logCall: logCallInput,
   sumOfCalls: sumOfCallsInput,
+  exportPerformance: exportPerformanceInput,
 } as const;
 
 export interface CallOutputs {
@@ -24,4 +27,5 @@ export interface CallOutputs {
   logCall: { seconds: number; lead_is_others: boolean };
   /** Of all calls that the person asking ever made. */
   sumOfCalls: CallSums;
+  exportPerformance: ListFile;
 }

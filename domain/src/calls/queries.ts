@@ -79,3 +79,28 @@ export const currentCallsOfLeadQuery = {
   where: [["lead_id", "==", "{lead_id}"]],
   limit: 20,
 } as const satisfies QueryDeclaration;
+
+/** Days of one's own, by their names (`2026-11-29`), a quarter at most. */
+export const ownDaysQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.telecallerDays,
+  where: [
+    ["telecaller_id", "==", "{uid}"],
+    ["day", ">=", "{from}"],
+    ["day", "<=", "{last}"],
+  ],
+  order: [["day", "asc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+/** Own calls that something happened to since an instant: they ended, a note was written, their follow-up was done. */
+export const ownCallsTouchedQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.telecallerCalls,
+  where: [
+    ["telecaller_id", "==", "{uid}"],
+    ["updated_at", ">=", "{since_at}"],
+  ],
+  order: [["updated_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;

@@ -1,5 +1,4 @@
 import type { Priority } from "../base/priority.ts";
-import type { LeadHistory } from "./lead-history.ts";
 import {
   addLeadInput,
   allowCallingInput,
@@ -7,7 +6,6 @@ import {
   claimLeadInput,
   editLeadInput,
   handBackLeadsInput,
-  leadHistoryInput,
   moveLeadInput,
   setCallingRulesInput,
   setCallWishInput,
@@ -23,7 +21,6 @@ export const leadInputs = {
   takeBackConversion: takeBackConversionInput,
   editLead: editLeadInput,
   addLead: addLeadInput,
-  leadHistory: leadHistoryInput,
   setCallWish: setCallWishInput,
   stopCalling: stopCallingInput,
   allowCalling: allowCallingInput,
@@ -51,7 +48,6 @@ export interface LeadOutputs {
   editLead: { conflicts: LeadConflicts };
   /** `known`: the number was ours already; nothing of theirs was changed. */
   addLead: { lead_id: string; known: boolean };
-  leadHistory: LeadHistory;
   setCallWish: Record<string, never>;
   stopCalling: Record<string, never>;
   allowCalling: { leads: number };

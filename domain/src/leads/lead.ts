@@ -26,8 +26,7 @@ export function isOpenLead(status: LeadStatus): boolean {
 }
 
 /** Where a person became known to us. */
-export const LEAD_SOURCES = ["website", "checkout", "manual", "import", "franchise"] as const;
-export type LeadSource = (typeof LEAD_SOURCES)[number];
+export type LeadSource = "website" | "checkout" | "manual" | "import" | "franchise";
 
 /** `crm_leads/{id}`: one person, told apart by the number that can be called. */
 export interface Lead {

@@ -23,6 +23,39 @@ export const ownLeadsQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+/** Own open leads with a follow-up before an instant, the longest due first. */
+export const dueLeadsQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_LEAD],
+    ["next_follow_up", "<", "{before_at}"],
+  ],
+  order: [["next_follow_up", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** Own open leads that nobody has promised a call, the oldest first. */
+export const undatedLeadsQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_LEAD],
+    ["next_follow_up", "==", null],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** Own open leads, the oldest first: those that are forgotten. */
+export const oldestLeadsQuery = {
+  ...ownLeadsQuery,
+  order: [["created_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 export const freeLeadsQuery = {
   by: "telecaller",
   from: COLLECTIONS.leads,

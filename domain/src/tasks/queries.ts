@@ -11,3 +11,21 @@ export const openTasksQuery = {
   order: [["due_at", "asc"]],
   limit: 100,
 } as const satisfies QueryDeclaration;
+
+/** Of a telecaller. */
+export const openTasksOfCallerQuery = {
+  ...openTasksQuery,
+  by: "telecaller",
+} as const satisfies QueryDeclaration;
+
+/** What was done since an instant, the latest first. */
+export const doneTasksQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.tasks,
+  where: [
+    ["owner_id", "==", "{uid}"],
+    ["done_at", ">=", "{since_at}"],
+  ],
+  order: [["done_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
