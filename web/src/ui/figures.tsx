@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 
 /** Figures of a screen side by side. */
 export function Figures({ label, children }: { label: string; children: ReactNode }) {
@@ -9,13 +10,28 @@ export function Figures({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** One figure; `note` says what it is measured against. */
-export function Figure({ term, value, note }: { term: string; value: string | number; note?: string }) {
+interface FigureProps {
+  term: string;
+  value: string | number;
+  /** What it is measured against. */
+  note?: ReactNode;
+  /** Where what it counts is listed. */
+  to?: string;
+}
+
+export function Figure({ term, value, note, to }: FigureProps) {
   return (
-    <div className="figure-cell">
+    <div className={`figure-cell ${to === undefined ? "" : "relative hover:bg-base-200"}`}>
       <dt className="muted text-sm">{term}</dt>
       <dd translate="no" className="figures text-2xl font-semibold">
-        {value}
+        {to === undefined ? (
+          value
+        ) : (
+          // All of the cell is pressed.
+          <Link to={to} className="after:absolute after:inset-0" aria-label={`${term}: ${value}`}>
+            {value}
+          </Link>
+        )}
         {note !== undefined && (
           <span translate="yes" className="muted ms-1.5 text-sm font-normal">
             {note}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 
 export interface Tab {
   label: string;
@@ -6,6 +6,9 @@ export interface Tab {
 }
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** As much of the neighbour is seen, px: there is more to the side. */
+const PEEK = 40;
 
 interface TabsProps {
   label: string;
@@ -20,6 +23,16 @@ export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
+  // On a phone they reach beyond its width: the open one is in sight, and the page stays where it is.
+  useEffect(() => {
+    const button = buttons.current[current];
+    const strip = button?.parentElement;
+    if (!button || !strip) return;
+    const [begins, ends] = [button.offsetLeft, button.offsetLeft + button.offsetWidth];
+    if (ends > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = ends - strip.clientWidth + PEEK;
+    else if (begins < strip.scrollLeft) strip.scrollLeft = begins - PEEK;
+  }, [current]);
+
   function move(event: KeyboardEvent, from: number) {
     const step = STEP[event.key];
     if (step === undefined) return;
@@ -32,7 +45,11 @@ export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex gap-5 overflow-x-auto border-b border-base-300">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="relative flex gap-5 overflow-x-auto border-b border-base-300"
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.label}

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { kit as words } from "#messages/kit.ts";
 import { OTHER } from "#messages/language.ts";
 import { Actions } from "./actions.tsx";
+import { Charts } from "./charts.tsx";
 import { Confirming } from "./confirming.tsx";
 import { Dates } from "./dates.tsx";
 import { Forms } from "./forms.tsx";
@@ -73,6 +74,7 @@ export default function Kit() {
       <Stepping />
       <Opening />
       <Records />
+      <Charts />
       <States />
     </main>
   );

@@ -34,8 +34,6 @@ export interface ListRowsProps<T> {
   acts?: ((row: T) => ReactNode) | undefined;
   /** Room for `acts` where there are columns; a menu unless said. */
   actsWidth?: string;
-  /** In place of the acts of a row that is no longer in this list: why it went. */
-  gone?: ((row: T) => ReactNode) | undefined;
   sort?: { current: string; offered: readonly string[]; onSort(sort: string): void } | undefined;
   select?:
     | { isSelected(id: string): boolean; toggle(id: string): void; togglePage(): void; allShown: boolean }
@@ -59,7 +57,6 @@ function ListTable<T>({
   select,
   density = "dense",
   actsWidth = "2.75rem",
-  gone: goneWords,
 }: ListRowsProps<T>) {
   const template = [select && "2.75rem", ...columns.map(({ width }) => width), acts && actsWidth]
     .filter(Boolean)
@@ -111,7 +108,7 @@ function ListTable<T>({
         {rows.map(({ id, row, gone }) => (
           <TableRow
             key={id}
-            {...{ id, row, gone, goneWords, columns, nameOf, acts }}
+            {...{ id, row, gone, columns, nameOf, acts }}
             selected={select?.isSelected(id) ?? false}
             toggle={select?.toggle}
           />
@@ -125,7 +122,6 @@ interface RowProps<T> extends Pick<ListRowsProps<T>, "nameOf" | "acts"> {
   id: string;
   row: T;
   gone: boolean;
-  goneWords: ListRowsProps<T>["gone"];
   selected: boolean;
   toggle: ((id: string) => void) | undefined;
 }
@@ -134,7 +130,7 @@ interface RowProps<T> extends Pick<ListRowsProps<T>, "nameOf" | "acts"> {
 const TableRow = memo(DrawnTableRow) as typeof DrawnTableRow;
 
 function DrawnTableRow<T>({ columns, ...props }: RowProps<T> & Pick<ListRowsProps<T>, "columns">) {
-  const { id, row, gone, goneWords, nameOf, acts, selected, toggle } = props;
+  const { id, row, gone, nameOf, acts, selected, toggle } = props;
   return (
     <tr
       role="row"
@@ -156,34 +152,25 @@ function DrawnTableRow<T>({ columns, ...props }: RowProps<T> & Pick<ListRowsProp
           className={column.align === "end" ? "text-end" : ""}
         >
           {column.cell(row)}
-          {gone && index === 0 && !goneWords && <span className="sr-only">. {words.gone}</span>}
+          {gone && index === 0 && <span className="sr-only">. {words.gone}</span>}
         </td>
       ))}
       {acts && (
         <td role="cell" className="list-acts">
-          {gone ? goneWords?.(row) : acts(row)}
+          {!gone && acts(row)}
         </td>
       )}
     </tr>
   );
 }
 
-function ListCards<T>({
-  label,
-  rows,
-  card,
-  nameOf,
-  acts,
-  select,
-  density = "dense",
-  gone: goneWords,
-}: ListRowsProps<T>) {
+function ListCards<T>({ label, rows, card, nameOf, acts, select, density = "dense" }: ListRowsProps<T>) {
   return (
     <ul aria-label={label} className="list-cards" data-density={density}>
       {rows.map(({ id, row, gone }) => (
         <Card
           key={id}
-          {...{ id, row, gone, goneWords, card, nameOf, acts }}
+          {...{ id, row, gone, card, nameOf, acts }}
           selected={select?.isSelected(id) ?? false}
           toggle={select?.toggle}
         />
@@ -195,7 +182,7 @@ function ListCards<T>({
 const Card = memo(DrawnCard) as typeof DrawnCard;
 
 function DrawnCard<T>({ card, ...props }: RowProps<T> & Pick<ListRowsProps<T>, "card">) {
-  const { id, row, gone, goneWords, nameOf, acts, selected, toggle } = props;
+  const { id, row, gone, nameOf, acts, selected, toggle } = props;
   return (
     <li
       tabIndex={-1}
@@ -211,7 +198,7 @@ function DrawnCard<T>({ card, ...props }: RowProps<T> & Pick<ListRowsProps<T>, "
       )}
       <div className="min-w-0 flex-1">
         {card(row)}
-        {gone && (goneWords?.(row) ?? <p className="text-sm">{words.gone}</p>)}
+        {gone && <p className="text-sm">{words.gone}</p>}
       </div>
       {acts && !gone && <div className="list-acts">{acts(row)}</div>}
     </li>
