@@ -2,6 +2,7 @@ import type { Role } from "@niyamdesk/domain/base/roles";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { changeLead } from "./support/calling-records.ts";
 import { makeClient } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
@@ -54,7 +55,8 @@ const PORTALS: readonly PortalUnderTest[] = [
     ...{ role: "telecaller", label: "Telecaller", login: "/staff-portal/telecaller-login" },
     ...{ dashboard: "/telecaller/dashboard", title: "Telecaller Dashboard" },
     give: async ({ uid }) => {
-      await makeLead(`Lead of ${uid.slice(0, 6)}`, uid);
+      const lead = await makeLead(`Lead of ${uid.slice(0, 6)}`, uid);
+      await changeLead(lead, { followUp: Date.now() - 60_000 });
       return `Lead of ${uid.slice(0, 6)}`;
     },
     elsewhere: ["/admin/staff", "profiles"],

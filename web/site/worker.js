@@ -39,6 +39,20 @@ self.addEventListener("fetch", (event) => {
   else if (ASSET.test(url.pathname)) event.respondWith(asset(event));
 });
 
+/** A reminder: the tab that is there comes to the front. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showAddress(event.notification.data?.address ?? "/"));
+});
+
+async function showAddress(address) {
+  const tabs = await self.clients.matchAll({ type: "window" });
+  const here = tabs.find(({ url }) => new URL(url).pathname === address.split("?")[0]) ?? tabs[0];
+  if (!here) return self.clients.openWindow(address);
+  await here.focus();
+  return here.navigate(address);
+}
+
 /** Every language that an open tab speaks: its shell, its home page and its list, and the files of these. */
 async function keepWhatIsSpoken() {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

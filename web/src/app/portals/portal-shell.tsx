@@ -17,6 +17,9 @@ import { PORTALS, type PortalName } from "./portals.ts";
 /** Only who calls loads what calls need. */
 const CockpitProvider = lazyPage(() => import("../../features/calls/cockpit/cockpit-provider.tsx"));
 
+/** What a telecaller has to do comes due on whichever page they are. */
+const Reminders = lazyPage(() => import("../../routes/telecaller/reminders.tsx"));
+
 const CALLERS: Partial<Record<PortalName, "telecaller" | "ca">> = { telecaller: "telecaller", crm: "ca" };
 
 /** The frame of a workspace: a sidebar on a desk; on a phone a bar above and one below. */
@@ -41,6 +44,11 @@ export default function PortalShell({ name }: { name: PortalName }) {
       <main id="main" tabIndex={-1} className="portal-main">
         <FirestoreProvider fallback={<Loading />}>
           <ProfileWatch uid={uid} />
+          {name === "telecaller" && (
+            <Suspense fallback={null}>
+              <Reminders />
+            </Suspense>
+          )}
           {caller === null ? (
             <Outlet />
           ) : (

@@ -8,6 +8,8 @@ export interface TaskView {
   priority: Priority;
   /** Epoch ms. */
   dueAt: number | null;
+  /** Epoch ms; null: still open. */
+  doneAt: number | null;
 }
 
 export function readTask(id: string, data: StoredData): TaskView | null {
@@ -19,5 +21,6 @@ export function readTask(id: string, data: StoredData): TaskView | null {
     notes: textIn(data, "notes"),
     priority: oneIn(data, "priority", PRIORITIES, "medium"),
     dueAt: timeIn(data, "due_at"),
+    doneAt: timeIn(data, "done_at"),
   };
 }

@@ -1,19 +1,10 @@
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
-import { useEffect, useState } from "react";
+import { useServerMinute } from "./use-server-minute.ts";
 
-const DAY_MS = 86_400_000;
-
-/** Start of today in India (epoch ms); moves on at midnight, also where a screen stands open over night. */
+/**
+ * Start of today in India (epoch ms), by the server's clock. It is looked at every minute and not waited for: a timer that is set
+ * to midnight stands still while a laptop sleeps, and a visible page is told nothing when it wakes.
+ */
 export function useIstDay(): number {
-  const [start, setStart] = useState(() => startOfIstDay(Date.now()));
-  useEffect(() => {
-    const next = window.setTimeout(() => setStart(startOfIstDay(Date.now())), start + DAY_MS - Date.now());
-    const look = () => setStart(startOfIstDay(Date.now()));
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      window.clearTimeout(next);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [start]);
-  return start;
+  return startOfIstDay(useServerMinute());
 }

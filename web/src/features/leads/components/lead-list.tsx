@@ -1,6 +1,6 @@
-import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DueDate } from "../../../ui/due-date.tsx";
 import { Filled } from "../../../ui/filled.tsx";
@@ -25,7 +25,7 @@ export function LeadList({ label, leads }: { label: string; leads: readonly Lead
           aside={
             <>
               {lead.followUpAt === null ? (
-                <span className="muted">{words.added(formatDateTime(lead.createdAt))}</span>
+                <span className="muted">{words.added(istDateTime(lead.createdAt))}</span>
               ) : (
                 <span>
                   <Filled text={words.followUp} parts={{ due: <DueDate key="due" at={lead.followUpAt} /> }} />

@@ -46,6 +46,14 @@ export async function saveDetails(
 }
 
 /** @throws AppError */
+export function saveName(uid: string, name: string): Promise<void> {
+  return online(async () => {
+    const db = await firebaseFirestore();
+    await updateDoc(doc(db, COLLECTIONS.profiles, uid), { name, updated_at: serverTimestamp() });
+  });
+}
+
+/** @throws AppError */
 export function savePreference(uid: string, preference: Preference, on: boolean): Promise<void> {
   return online(async () => {
     const db = await firebaseFirestore();

@@ -14,10 +14,10 @@ export const frame = {
   links: {
     dashboard: "Dashboard",
     staff: "Staff",
-    leads: "Leads",
     calls: "Calls",
     crm: "CRM",
     ca: "CA portal",
+    reports: "Reports",
     account: "My account",
   },
   ways: { home: "Main site", out: "Log out" },

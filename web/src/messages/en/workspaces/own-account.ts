@@ -1,6 +1,8 @@
 /** A member of staff's own account. */
 export const ownAccount = {
   title: "My account",
+  loading: "Loading your profile",
+  failed: "Failed to load your profile",
   you: "You",
   name: "Name",
   noName: "Not set",

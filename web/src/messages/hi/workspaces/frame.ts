@@ -15,10 +15,10 @@ export const frame: Texts<typeof english> = {
   links: {
     dashboard: "डैशबोर्ड",
     staff: "स्टाफ़",
-    leads: "लीड",
     calls: "कॉल",
     crm: "CRM",
     ca: "CA पोर्टल",
+    reports: "रिपोर्ट",
     account: "मेरा अकाउंट",
   },
   ways: { home: "मुख्य साइट", out: "साइन आउट करें" },

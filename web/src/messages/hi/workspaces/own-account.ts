@@ -3,6 +3,8 @@ import type { Texts } from "../../texts.ts";
 
 export const ownAccount: Texts<typeof english> = {
   title: "मेरा अकाउंट",
+  loading: "आपकी प्रोफ़ाइल लोड हो रही है",
+  failed: "आपकी प्रोफ़ाइल लोड नहीं हो सकी",
   you: "आप",
   name: "नाम",
   noName: "नहीं दिया गया",

@@ -1,0 +1,17 @@
+import { type CallingHours, callWindow } from "@niyamdesk/domain/calls/calling-hours";
+import { startOfIstDay } from "@niyamdesk/domain/time/time";
+import { callingDay as words } from "#messages/workspaces/calling-day.ts";
+import { istTime } from "../../../lib/time/ist-words.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Said on a day without a call: when people may be called. */
+export function FirstCall({ hours, now }: { hours: CallingHours; now: number }) {
+  const start = startOfIstDay(now);
+  const today = callWindow(start, hours);
+  const opens = today.open ? start : today.opens;
+  if (opens === null || opens >= start + DAY_MS) return <p className="muted">{words.noHoursToday}</p>;
+  const closes = start + Math.min(hours.to, hours.at_most.to) * MINUTE_MS;
+  return <p className="muted">{words.firstCall(istTime(opens), istTime(closes))}</p>;
+}

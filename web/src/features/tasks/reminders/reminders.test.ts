@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { readTask } from "../read-task.ts";
+import { todosOf } from "../todo.ts";
+import { dueReminders } from "./reminders.ts";
+
+const at = (text: string) => Date.parse(`${text}+05:30`);
+const todo = (id: string, due: string | null) => {
+  const task = readTask(id, { title: id, due_at: due === null ? null : { toMillis: () => at(due) } });
+  return todosOf(task ? [task] : [], []);
+};
+const names = (todos: ReturnType<typeof todo>, told: string[], now: string) =>
+  dueReminders(todos, new Set(told), at(now)).map(({ name }) => name);
+
+it("[T-01] somebody is reminded once, when the time has come", () => {
+  const due = todo("a", "2026-12-01T16:30:00");
+  const name = `task-a@${at("2026-12-01T16:30:00")}`;
+  expect(names(due, [], "2026-12-01T16:29:59")).toEqual([]);
+  expect(names(due, [], "2026-12-01T16:30:00")).toEqual([name]);
+  expect(names(due, [name], "2026-12-01T16:31:00")).toEqual([]);
+  expect(names(todo("a", null), [], "2026-12-01T16:31:00")).toEqual([]);
+});
+
+it("[T-01] what was put off is told again at its new time", () => {
+  const before = `task-a@${at("2026-12-01T16:30:00")}`;
+  const later = todo("a", "2026-12-01T17:30:00");
+  expect(names(later, [before], "2026-12-01T16:45:00")).toEqual([]);
+  expect(names(later, [before], "2026-12-01T17:30:00")).toHaveLength(1);
+});
+
+it("[N-34] after a sleep over midnight all that came due is told, in its order, and nothing of the day before", () => {
+  const all = [
+    ...todo("evening", "2026-12-01T23:50:00"),
+    ...todo("night", "2026-12-02T00:10:00"),
+    ...todo("old", "2026-12-01T10:00:00"),
+    ...todo("noon", "2026-12-02T12:00:00"),
+  ];
+  expect(dueReminders(all, new Set(), at("2026-12-02T09:10:00")).map(({ todo: { id } }) => id)).toEqual([
+    "task-evening",
+    "task-night",
+  ]);
+});

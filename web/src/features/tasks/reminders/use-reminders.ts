@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from "react";
+import { todos as words } from "#messages/workspaces/todos.ts";
+import { notificationState, showNotification } from "../../../lib/device/notifications.ts";
+import { inLanguage } from "../../../lib/page/in-language.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { useSwitch } from "../../../lib/session/own-switches.ts";
+import type { Todo } from "../todo.ts";
+import { answerOthers, inTurn, isAnotherSeen } from "./one-tab.ts";
+import { dueReminders, type Reminder } from "./reminders.ts";
+import { keepTold, toldTo } from "./told.ts";
+
+/** Whether somebody wants to be reminded at all; they do unless switched off. */
+export const useReminding = () => useSwitch("reminders", true);
+
+/** More than these at once are told as a number: a laptop that was opened again does not fill its screen. */
+const SINGLY = 3;
+const SHOWN_MS = 12_000;
+
+interface RemindersOf {
+  uid: string;
+  todos: readonly Todo[];
+  /** Now by the server's clock (epoch ms), looked at every minute: nothing is set to go off by itself. */
+  now: number;
+  /** Where they are listed. */
+  address: string;
+}
+
+/** Tells each thing to do once, when its time has come: in the tab that is looked at, else by the device where it may. */
+export function useReminders({ uid, todos, now, address }: RemindersOf): void {
+  const look = useEffectEvent(() => tellDue({ uid, todos, now, address }));
+  useEffect(() => answerOthers(uid), [uid]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again as time passes, and when something changed
+  useEffect(() => void look(), [now, todos]);
+}
+
+async function tellDue({ uid, todos, now, address }: RemindersOf): Promise<void> {
+  const isDue = () => dueReminders(todos, toldTo(uid), now);
+  if (isDue().length === 0) return;
+  const isSeen = document.visibilityState === "visible";
+  // Unseen and not allowed to say anything: it waits for somebody who looks.
+  if (!isSeen && (notificationState() !== "allowed" || (await isAnotherSeen(uid)))) return;
+  await inTurn(uid, async () => {
+    const due = isDue();
+    keepTold(
+      uid,
+      due.map(({ name }) => name),
+      now,
+    );
+    for (const message of messagesOf(due)) {
+      if (isSeen) toast("info", message.title, { duration: SHOWN_MS });
+      else await showNotification({ ...message, address: inLanguage(address) });
+    }
+  });
+}
+
+function messagesOf(due: readonly Reminder[]): { title: string; name: string }[] {
+  if (due.length > SINGLY) return [{ title: words.reminders.several(due.length), name: "several" }];
+  return due.map(({ name, todo }) => ({
+    name,
+    title:
+      todo.kind === "task"
+        ? words.reminders.due(todo.task.title)
+        : words.reminders.callNow(todo.followUp.name),
+  }));
+}

@@ -1,0 +1,49 @@
+import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
+import { startOfIstDay } from "@niyamdesk/domain/time/time";
+import type { TaskView } from "./read-task.ts";
+
+/** Somebody who is to be called again: what stands on their lead, and no record of its own. Epoch ms. */
+export interface FollowUpView {
+  leadId: string;
+  name: string;
+  /** E.164; null: none to call. */
+  phone: string | null;
+  interest: string | null;
+  priority: Priority;
+  dueAt: number;
+}
+
+/** One thing to do, whichever it comes from. */
+export type Todo =
+  | { kind: "task"; id: string; dueAt: number | null; priority: Priority; task: TaskView }
+  | { kind: "follow_up"; id: string; dueAt: number; priority: Priority; followUp: FollowUpView };
+
+/** What has a time comes by it; what has none comes after, by priority. */
+export function todosOf(tasks: readonly TaskView[], followUps: readonly FollowUpView[]): Todo[] {
+  const all: Todo[] = [
+    ...tasks.map((task): Todo => {
+      const { id, dueAt, priority } = task;
+      return { kind: "task", id: `task-${id}`, dueAt, priority, task };
+    }),
+    ...followUps.map((followUp): Todo => {
+      const { leadId, dueAt, priority } = followUp;
+      return { kind: "follow_up", id: `lead-${leadId}`, dueAt, priority, followUp };
+    }),
+  ];
+  return all.sort(
+    (one, next) =>
+      (one.dueAt ?? Number.MAX_SAFE_INTEGER) - (next.dueAt ?? Number.MAX_SAFE_INTEGER) ||
+      PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(next.priority) ||
+      (one.id < next.id ? -1 : 1),
+  );
+}
+
+/** What presses: overdue, of today, or without a time and of high priority. */
+export function isUrgent({ dueAt, priority }: Todo, now: number): boolean {
+  return dueAt === null ? priority === "high" : startOfIstDay(dueAt) <= startOfIstDay(now);
+}
+
+/** Whether its time has passed: that of a day, not only the day. */
+export function isLate({ dueAt }: Pick<Todo, "dueAt">, now: number): boolean {
+  return dueAt !== null && dueAt < now;
+}

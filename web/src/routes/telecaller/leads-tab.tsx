@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { callingDay as words } from "#messages/workspaces/calling-day.ts";
+import { OwnLeadRows } from "../../features/leads/components/own-lead-rows.tsx";
+import { useOldestLeads, useUndatedLeads } from "../../features/leads/data/due-leads.ts";
+import { useOwnLeads } from "../../features/leads/data/leads.ts";
+import { type LeadView, ownInOrder } from "../../features/leads/read-lead.ts";
+import { FollowUpDialog } from "../../features/tasks/components/follow-up-dialog.tsx";
+import { type Live, mapLive } from "../../lib/firestore/live.ts";
+import { useChoice } from "../../lib/page/use-choice.ts";
+import { Choices } from "../../ui/choices.tsx";
+import { WorkPanel } from "../../ui/work-panel.tsx";
+import { useWork } from "./use-work.ts";
+
+const VIEWS = ["next", "oldest", "undated"] as const;
+const SHOWN = 20;
+
+interface TabProps {
+  uid: string;
+  now: number;
+}
+
+/** Own leads: who is next, who waits longest, whom nobody was promised a call. */
+export function LeadsTab({ uid, now }: TabProps) {
+  const [view, choose] = useChoice("show", VIEWS);
+  const Shown = { next: Next, oldest: Oldest, undated: Undated }[view];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Choices
+        label={words.leadViews.label}
+        options={VIEWS.map((name) => [name, words.leadViews[name]] as const)}
+        chosen={view}
+        onChoose={choose}
+      />
+      <Shown uid={uid} now={now} />
+    </div>
+  );
+}
+
+function Next({ uid, now }: TabProps) {
+  const live = mapLive(useOwnLeads(uid), (leads) => ownInOrder(leads, uid).slice(0, SHOWN));
+  return <Rows view="next" live={live} now={now} />;
+}
+
+function Oldest({ uid, now }: TabProps) {
+  return <Rows view="oldest" live={useOldestLeads(uid)} now={now} />;
+}
+
+function Undated({ uid, now }: TabProps) {
+  return <Rows view="undated" live={useUndatedLeads(uid)} now={now} />;
+}
+
+interface RowsProps {
+  view: (typeof VIEWS)[number];
+  live: Live<LeadView[]>;
+  now: number;
+}
+
+function Rows({ view, live, now }: RowsProps) {
+  const { call, followUps } = useWork();
+  const [scheduled, setScheduled] = useState<LeadView | null>(null);
+  const list = words.leadLists[view];
+  return (
+    <>
+      <WorkPanel words={list} live={live} rows={4}>
+        {(leads) => (
+          <OwnLeadRows label={list.title} leads={leads} now={now} onCall={call} onSchedule={setScheduled} />
+        )}
+      </WorkPanel>
+      {scheduled !== null && (
+        <FollowUpDialog
+          name={scheduled.name}
+          at={scheduled.followUpAt}
+          onSave={async (at) => {
+            await followUps.setFollowUp(scheduled.id, scheduled.followUpAt, at);
+          }}
+          onClose={() => setScheduled(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useReminders, useReminding } from "../../features/tasks/reminders/use-reminders.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useServerMinute } from "../../lib/time/use-server-minute.ts";
+import { useOwnWork } from "./use-own-work.ts";
+import { tabAddress } from "./use-work.ts";
+
+const NOTHING = [] as const;
+const ADDRESS = tabAddress("tasks");
+
+/** Draws nothing: reminds of what comes due, whatever page of the workspace is open. */
+export default function Reminders() {
+  const uid = useOwnUid();
+  const now = useServerMinute();
+  const { todos } = useOwnWork(uid, now);
+  const { on, isKnown } = useReminding();
+  const told = on && isKnown && todos.status === "ready" ? todos.value.todos : NOTHING;
+  useReminders({ uid, todos: told, now, address: ADDRESS });
+  return null;
+}

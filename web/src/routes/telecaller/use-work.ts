@@ -1,0 +1,28 @@
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { useMemo } from "react";
+import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
+import { setFollowUp } from "../../features/leads/data/set-follow-up.ts";
+import type { LeadView } from "../../features/leads/read-lead.ts";
+import type { FollowUpActs } from "../../features/tasks/components/use-todo-acts.ts";
+
+export const PAGES = WORKSPACES.telecaller.pages;
+
+/** A tab of the dashboard, and what of it. */
+export function tabAddress(tab: string, show?: string): string {
+  return `${PAGES.dashboard}?${new URLSearchParams({ tab, ...(show === undefined ? {} : { show }) })}`;
+}
+
+/** What the workspace does about people who are to be called, whichever list they stand in. */
+export function useWork(): { call(lead: LeadView): void; followUps: FollowUpActs } {
+  const cockpit = useCockpit();
+  return useMemo(
+    () => ({
+      call: ({ id, name, phone }) => cockpit.start({ lead_id: id, name, phone_e164: phone }),
+      followUps: {
+        call: ({ leadId, name, phone }) => cockpit.start({ lead_id: leadId, name, phone_e164: phone }),
+        setFollowUp,
+      },
+    }),
+    [cockpit],
+  );
+}
