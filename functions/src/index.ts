@@ -41,6 +41,7 @@ export { careForLeads } from "./leads/care-for-leads.job.ts";
 export { claimLead } from "./leads/claim-lead.callable.ts";
 export { editLead } from "./leads/edit-lead.callable.ts";
 export { handBackLeads } from "./leads/hand-back-leads.callable.ts";
+export { leadHistory } from "./leads/lead-history.callable.ts";
 export { moveLead } from "./leads/move-lead.callable.ts";
 export { setCallWish } from "./leads/set-call-wish.callable.ts";
 export { setCallingRules } from "./leads/set-calling-rules.callable.ts";

@@ -28,6 +28,7 @@ const WHO: Record<CallableName, Admitted> = {
   takeBackConversion: ["telecaller", "ca", "admin"],
   editLead: ["telecaller", "ca"],
   addLead: ["telecaller"],
+  leadHistory: ["telecaller", "ca"],
   setCallWish: ["telecaller", "ca"],
   stopCalling: ["telecaller", "ca"],
   allowCalling: ["admin"],
@@ -127,6 +128,7 @@ const INPUTS: Record<CallableName, object> = {
   handBackLeads: { lead_ids: ["lead-1"] },
   moveLead: { lead_id: "lead-1", seen: "new", to: "contacted" },
   takeBackConversion: { lead_id: "lead-1", reason: "Wrong row" },
+  leadHistory: { lead_id: "lead-1" },
   editLead: { lead_id: "lead-1", notes: { was: "", now: "Sends PAN tonight" } },
   addLead: {
     request_id: "request-0123456789ab",

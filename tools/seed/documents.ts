@@ -3,8 +3,7 @@ import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { Timestamp } from "firebase-admin/firestore";
-import type { PurchaseRecords } from "../records/purchase.ts";
-import { bought, type Seller } from "./bought.ts";
+import { type Bought, bought, type Seller } from "./bought.ts";
 import { commissionsOn } from "./commissions.ts";
 import {
   type DemoUser,
@@ -59,7 +58,7 @@ function touched(document: { created_at: unknown }): Record<string, unknown> {
 }
 
 /** Invoices are numbered in the order of payment, within each financial year. */
-function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number): PurchaseRecords[] {
+function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number): Bought[] {
   const last = new Map<string, number>();
   return demoOrders()
     .sort((one, other) => instantOf(one.paid, now) - instantOf(other.paid, now))
@@ -73,7 +72,7 @@ function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number):
     });
 }
 
-function documentsOf({ checkout, order, payment, invoice }: PurchaseRecords): (readonly [string, object])[] {
+function documentsOf({ checkout, order, payment, invoice }: Bought): (readonly [string, object])[] {
   return [
     [`${COLLECTIONS.checkouts}/${checkout.id}`, checkout],
     [`${COLLECTIONS.orders}/${order.id}`, order],

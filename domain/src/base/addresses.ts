@@ -87,13 +87,21 @@ export const WORKSPACES = {
   crm: {
     role: "ca",
     prefix: "/crm",
-    pages: { dashboard: "/crm/dashboard", calls: "/crm/calls", profile: "/crm/profile" },
+    pages: {
+      dashboard: "/crm/dashboard",
+      leads: "/crm/leads",
+      lead: "/crm/leads/:leadId",
+      calls: "/crm/calls",
+      profile: "/crm/profile",
+    },
   },
   telecaller: {
     role: "telecaller",
     prefix: "/telecaller",
     pages: {
       dashboard: "/telecaller/dashboard",
+      leads: "/telecaller/leads",
+      lead: "/telecaller/leads/:leadId",
       calls: "/telecaller/calls",
       reports: "/telecaller/reports",
       profile: "/telecaller/profile",
@@ -107,6 +115,9 @@ export const WORKSPACES = {
 } as const satisfies Record<Role | "crm", Workspace>;
 
 export type WorkspaceName = keyof typeof WORKSPACES;
+
+/** Where leads are worked on. */
+export type LeadWorkspace = "telecaller" | "crm";
 
 /** `?show=` of a service's page. */
 export const DOCUMENTS_FIRST = "documents";
@@ -129,6 +140,8 @@ export const PATHS = {
   caPartner: (id: string) => filled(PUBLIC_ADDRESSES.caPartner, id),
   documentViewer: (id: string) =>
     `${WORKSPACES.client_user.pages.documentViewer}?${new URLSearchParams({ document: id })}`,
+  /** A lead's page in a telecaller's workspace, or in a CA's. */
+  lead: (workspace: LeadWorkspace, id: string) => filled(WORKSPACES[workspace].pages.lead, id),
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
 };
 

@@ -1,4 +1,5 @@
 import type { Priority } from "../base/priority.ts";
+import type { LeadHistory } from "./lead-history.ts";
 import {
   addLeadInput,
   allowCallingInput,
@@ -6,6 +7,7 @@ import {
   claimLeadInput,
   editLeadInput,
   handBackLeadsInput,
+  leadHistoryInput,
   moveLeadInput,
   setCallingRulesInput,
   setCallWishInput,
@@ -21,6 +23,7 @@ export const leadInputs = {
   takeBackConversion: takeBackConversionInput,
   editLead: editLeadInput,
   addLead: addLeadInput,
+  leadHistory: leadHistoryInput,
   setCallWish: setCallWishInput,
   stopCalling: stopCallingInput,
   allowCalling: allowCallingInput,
@@ -48,6 +51,7 @@ export interface LeadOutputs {
   editLead: { conflicts: LeadConflicts };
   /** `known`: the number was ours already; nothing of theirs was changed. */
   addLead: { lead_id: string; known: boolean };
+  leadHistory: LeadHistory;
   setCallWish: Record<string, never>;
   stopCalling: Record<string, never>;
   allowCalling: { leads: number };

@@ -48,6 +48,9 @@ export const addLeadInput = z.strictObject({
   notes: callNotes,
 });
 
+/** What is known of a lead: calls, messages, orders. */
+export const leadHistoryInput = z.strictObject({ lead_id: documentId });
+
 /** When a person wants to be called, in minutes of the day in India; null: whenever we call. */
 export const setCallWishInput = z.strictObject({
   lead_id: documentId,

@@ -26,7 +26,8 @@ export function isOpenLead(status: LeadStatus): boolean {
 }
 
 /** Where a person became known to us. */
-export type LeadSource = "website" | "checkout" | "manual" | "import" | "franchise";
+export const LEAD_SOURCES = ["website", "checkout", "manual", "import", "franchise"] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** `crm_leads/{id}`: one person, told apart by the number that can be called. */
 export interface Lead {

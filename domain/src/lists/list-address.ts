@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isIstDayName } from "../time/time.ts";
-import { defaultSort, type ListDeclaration, type ListView, sortsOf } from "./list.ts";
+import { defaultSort, type ListDeclaration, type ListView, LONGEST_OPEN_VALUE, sortsOf } from "./list.ts";
 
 /**
  * A view of a list as the query of an address: what a link carries, what a saved view keeps, what an export is asked for. The
@@ -13,12 +13,14 @@ const day = z.catch(z.nullable(z.string().check(z.refine(isIstDayName))), null);
 
 /** Reads parameters one by one: what one of them cannot mean is left out, the others stand. */
 function viewSchema(list: ListDeclaration) {
-  const filters = Object.entries(list.filters ?? {}).map(([name, { values }]) => {
+  const filters = Object.entries(list.filters ?? {}).map(([name, { values, one, open }]) => {
     const known = z.pipe(
       z.string(),
       z.transform((text) => {
+        if (open) return openValue(text);
         const chosen = text.split(",");
-        return values.filter((value) => chosen.includes(value));
+        const kept = values.filter((value) => chosen.includes(value));
+        return one ? kept.slice(0, 1) : kept;
       }),
     );
     return [name, z.catch(known, [])] as const;
@@ -55,9 +57,10 @@ export function viewIn(list: ListDeclaration, address: string): ListView {
 /** Other parameters of a page's address are not the list's, and not in it. */
 export function addressOf(list: ListDeclaration, view: ListView): string {
   const parameters = new URLSearchParams();
-  for (const [name, { values }] of Object.entries(list.filters ?? {})) {
+  for (const [name, { values, one, open }] of Object.entries(list.filters ?? {})) {
     const chosen = view.filters[name] ?? [];
-    if (chosen.length > 0) parameters.set(name, values.filter((value) => chosen.includes(value)).join(","));
+    const kept = open ? openValue(chosen[0] ?? "") : values.filter((value) => chosen.includes(value));
+    if (kept.length > 0) parameters.set(name, (one ? kept.slice(0, 1) : kept).join(","));
   }
   if (view.from !== null) parameters.set("from", view.from);
   if (view.until !== null) parameters.set("until", view.until);
@@ -70,6 +73,11 @@ export function addressOf(list: ListDeclaration, view: ListView): string {
 /** Whether it is what `addressOf` writes: for who must not be given more than was asked for. */
 export function isAddressOf(list: ListDeclaration, address: string): boolean {
   return address.length <= LONGEST_ADDRESS && addressOf(list, viewIn(list, address)) === address;
+}
+
+function openValue(text: string): string[] {
+  const value = text.toWellFormed().trim();
+  return value === "" || value.length > LONGEST_OPEN_VALUE ? [] : [value];
 }
 
 function searchIn(typed: string): string {

@@ -1,6 +1,7 @@
 import type { Condition, Order, QueryDeclaration, QueryShape } from "../base/query.ts";
 import { resolveQuery } from "../base/query.ts";
 import type { Role } from "../base/roles.ts";
+import type { Moment } from "../time/moment.ts";
 import { startOfIstDayNamed } from "../time/time.ts";
 import { searchWordsTyped } from "./search-words.ts";
 
@@ -8,7 +9,13 @@ import { searchWordsTyped } from "./search-words.ts";
 interface ListFilter {
   readonly field: string;
   readonly values: readonly string[];
+  /** One value at a time: the database answers at most thirty questions in one, and several filters multiply them. */
+  readonly one?: true;
+  /** Which values there are is known to nobody beforehand, such as names of services: any short text is one. One at a time. */
+  readonly open?: true;
 }
+
+export const LONGEST_OPEN_VALUE = 150;
 
 /**
  * A list that somebody looks through, page by page. What it can be narrowed and sorted by is declared, because each
@@ -23,8 +30,11 @@ export interface ListDeclaration {
   readonly filters?: Readonly<Record<string, ListFilter>>;
   /** By the name it has in an address; `-name` is the other way round. The first is taken unless another is asked for. */
   readonly sorts: Readonly<Record<string, Order>>;
-  /** The field of `searchWordsOf`, and the one order in which what was searched for comes. */
-  readonly search?: { readonly field: string; readonly sort: string };
+  /**
+   * The field of `searchWordsOf`, and the one order in which what was searched for comes. `alone`: few match, so that filters and
+   * period are looked at in what comes; each would need an index with all of those words in it.
+   */
+  readonly search?: { readonly field: string; readonly sort: string; readonly alone?: true };
   /** A field of times that can be bounded by days. Those lists come in the order of that field. */
   readonly period?: string;
 }
@@ -75,14 +85,18 @@ export function sortOfView(list: ListDeclaration, view: ListView): string {
 /** What the view asks of the database. */
 export function declarationOf(list: ListDeclaration, view: ListView): QueryDeclaration {
   const words = list.search ? searchWordsTyped(view.search) : null;
+  const isAlone = isSearchedAlone(list, view);
   const filtered = Object.entries(list.filters ?? {}).flatMap(([name, { field }]) => {
     const values = view.filters[name] ?? [];
-    return values.length === 0 ? [] : [[field, ...oneOrAny(values)] as Condition];
+    return values.length === 0 || (isAlone && !isAlways(list, field))
+      ? []
+      : [[field, ...oneOrAny(values)] as Condition];
   });
   const fields = new Set(filtered.map(([field]) => field));
   const where: Condition[] = [...(list.where ?? []).filter(([field]) => !fields.has(field)), ...filtered];
-  if (list.period !== undefined && view.from !== null) where.push([list.period, ">=", "{from_at}"]);
-  if (list.period !== undefined && view.until !== null) where.push([list.period, "<", "{until_at}"]);
+  const period = isAlone ? undefined : list.period;
+  if (period !== undefined && view.from !== null) where.push([period, ">=", "{from_at}"]);
+  if (period !== undefined && view.until !== null) where.push([period, "<", "{until_at}"]);
   if (list.search && words !== null) where.push([list.search.field, "array-contains", words.first]);
   const sort = list.sorts[sortOfView(list, view)];
   return { by: list.by, from: list.from, where, order: sort ? [sort] : [], limit: PAGE_SIZE };
@@ -98,37 +112,98 @@ export function listShape(list: ListDeclaration, view: ListView, uid: string): Q
 
 const DAY_MS = 86_400_000;
 
-/** Words that the database was not asked for, since it is asked for one at a time: whoever reads the rows looks for them. */
-export function isFoundIn(list: ListDeclaration, view: ListView, record: Readonly<Record<string, unknown>>) {
+/**
+ * What the database was not asked for: words, of which it is asked for one at a time, and what rests while something is searched
+ * for. Whoever reads the rows looks for it.
+ */
+export function isFoundIn(
+  list: ListDeclaration,
+  view: ListView,
+  record: Readonly<Record<string, unknown>>,
+): boolean {
   const words = list.search ? searchWordsTyped(view.search) : null;
-  if (!list.search || words === null || words.others.length === 0) return true;
+  if (!list.search || words === null) return true;
   const kept = record[list.search.field];
-  return Array.isArray(kept) && words.others.every((word) => kept.includes(word));
+  const hasAll = words.others.every((word) => Array.isArray(kept) && kept.includes(word));
+  return (
+    hasAll &&
+    (!isSearchedAlone(list, view) || (hasChosen(list, view, record) && isWithin(list, view, record)))
+  );
 }
 
 /** Whether the database alone knows how many there are. */
-export function isCountable(view: ListView): boolean {
-  return (searchWordsTyped(view.search)?.others.length ?? 0) === 0;
+export function isCountable(list: ListDeclaration, view: ListView): boolean {
+  const words = list.search ? searchWordsTyped(view.search) : null;
+  if (words === null) return true;
+  const isBounded = view.from !== null || view.until !== null || Object.keys(view.filters).length > 0;
+  return words.others.length === 0 && !(isSearchedAlone(list, view) && isBounded);
+}
+
+function isSearchedAlone(list: ListDeclaration, { search }: ListView): boolean {
+  return list.search?.alone === true && searchWordsTyped(search) !== null;
+}
+
+/** Whether it is asked about a field whatever the view: a filter on it is the same question with another value. */
+function isAlways(list: ListDeclaration, field: string): boolean {
+  return (list.where ?? []).some(([always]) => always === field);
+}
+
+function hasChosen(
+  list: ListDeclaration,
+  view: ListView,
+  record: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(list.filters ?? {}).every(([name, { field }]) => {
+    const values = view.filters[name] ?? [];
+    return values.length === 0 || values.some((value) => value === record[field]);
+  });
+}
+
+function isWithin(
+  list: ListDeclaration,
+  { from, until }: ListView,
+  record: Readonly<Record<string, unknown>>,
+): boolean {
+  if (list.period === undefined || (from === null && until === null)) return true;
+  const kept = record[list.period];
+  if (!isMoment(kept)) return false;
+  const at = kept.toMillis();
+  return (
+    (from === null || at >= startOfIstDayNamed(from)) &&
+    (until === null || at < startOfIstDayNamed(until) + DAY_MS)
+  );
+}
+
+function isMoment(value: unknown): value is Moment {
+  return typeof value === "object" && value !== null && "toMillis" in value;
 }
 
 /** Every query that any view of the list can be, by a name that tells them apart. */
 export function declarationsOf(list: ListDeclaration): [name: string, declaration: QueryDeclaration][] {
   const whole = wholeList(list);
   const narrowed = subsetsOf(Object.keys(list.filters ?? {})).map((names): ListView => {
-    const filters = Object.fromEntries(names.map((name) => [name, list.filters?.[name]?.values ?? []]));
+    const filters = Object.fromEntries(names.map((name) => [name, mostOf(list.filters?.[name])]));
     return { ...whole, filters };
   });
   return narrowed.flatMap((view) => {
     const sorted = sortsOf(list).map((sort): ListView => ({ ...view, sort }));
     const bounded = list.period === undefined ? [] : sorted.filter((one) => sortsBy(list, one, list.period));
+    const isAlone = list.search?.alone === true;
     const views: ListView[] = [
       ...sorted,
       ...bounded.map((one) => ({ ...one, from: "2026-04-01", until: "2027-03-31" })),
-      ...(list.search ? [{ ...view, search: "asha" }] : []),
-      ...(list.search && list.period ? [{ ...view, search: "asha", from: "2026-04-01" }] : []),
+      // What is searched for alone is one question, whatever else is chosen.
+      ...(list.search && (!isAlone || view === narrowed[0]) ? [{ ...view, search: "asha" }] : []),
+      ...(list.search && list.period && !isAlone ? [{ ...view, search: "asha", from: "2026-04-01" }] : []),
     ];
     return views.map((one): [string, QueryDeclaration] => [nameOf(one), declarationOf(list, one)]);
   });
+}
+
+/** All that can be asked for at once. */
+function mostOf(filter: ListFilter | undefined): readonly string[] {
+  if (filter?.open) return ["Anything"];
+  return filter?.one ? filter.values.slice(0, 1) : (filter?.values ?? []);
 }
 
 function sortsBy(list: ListDeclaration, { sort }: ListView, field: string | undefined): boolean {

@@ -1,5 +1,7 @@
 import { COLLECTIONS } from "../base/paths.ts";
+import { PRIORITIES } from "../base/priority.ts";
 import { CALL_DISPOSITIONS, CALL_STATUSES } from "../calls/call.ts";
+import { isOpenLead, LEAD_SOURCES, LEAD_STATUSES } from "../leads/lead.ts";
 import { ORDER_STATUSES } from "../orders/order.ts";
 import { PAYMENT_STATUSES } from "../payments/payment.ts";
 import { STAFF_ROLES, STAFF_STATUSES } from "../staff/staff.ts";
@@ -59,6 +61,51 @@ const ownCallList = { by: "telecaller", ...callList } as const satisfies ListDec
 
 /** A CA's. */
 const crmCallList = { by: "ca", ...callList } as const satisfies ListDeclaration;
+const OPEN_LEAD = LEAD_STATUSES.filter(isOpenLead);
+
+const leadFilters = {
+  source: { field: "source", values: LEAD_SOURCES, one: true },
+  service: { field: "service_interest", values: [], open: true },
+  priority: { field: "priority", values: PRIORITIES, one: true },
+} as const;
+
+/** By the beginnings of a name or company, and by any four figures or more of the number. */
+const leadSearch = { field: "find", sort: "-added", alone: true } as const;
+
+/** Leads of somebody who calls: the open ones, unless a status is asked for. Bounded by the days of their follow-ups. */
+const ownLeadList = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_LEAD],
+  ],
+  filters: { status: { field: "status", values: LEAD_STATUSES, one: true }, ...leadFilters },
+  sorts: {
+    "-added": ["created_at", "desc"],
+    added: ["created_at", "asc"],
+    // Those without a follow-up come first.
+    next: ["next_follow_up", "asc"],
+  },
+  search: leadSearch,
+  period: "next_follow_up",
+} as const satisfies ListDeclaration;
+
+/** Open leads that are nobody's. Read apart, so that neither hides the other. */
+const freeLeadList = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", null],
+    ["status", "in", OPEN_LEAD],
+  ],
+  filters: leadFilters,
+  sorts: { "-added": ["created_at", "desc"], added: ["created_at", "asc"] },
+  search: leadSearch,
+} as const satisfies ListDeclaration;
+
+/** Leads that were given to a CA. */
+const crmLeadList = { ...ownLeadList, by: "ca" } as const satisfies ListDeclaration;
 
 /** Every list that the product shows page by page, by the name that exports and saved views know it by. */
 export const LISTS = {
@@ -67,6 +114,9 @@ export const LISTS = {
   ownPayments: ownPaymentList,
   ownCalls: ownCallList,
   crmCalls: crmCallList,
+  ownLeads: ownLeadList,
+  freeLeads: freeLeadList,
+  crmLeads: crmLeadList,
 } as const satisfies Record<string, ListDeclaration>;
 
 export type ListName = keyof typeof LISTS;

@@ -44,3 +44,10 @@ export const openOrdersQuery = {
   order: [["date", "desc"]],
   limit: 500,
 } as const satisfies QueryDeclaration;
+
+export const ordersOfPhoneQuery = {
+  by: "functions",
+  from: COLLECTIONS.orders,
+  where: [["customer_info.phone", "==", "{phone}"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;

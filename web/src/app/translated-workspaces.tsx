@@ -7,11 +7,15 @@ import { staffAccount, staffArea } from "./staff-area.tsx";
 const SCREENS: { [Name in Exclude<TranslatedWorkspace, "client_user">]: ScreensOf<Name> } = {
   crm: {
     dashboard: lazyPage(() => import("../routes/crm/dashboard.tsx")),
+    leads: lazyPage(() => import("../routes/crm/leads.tsx")),
+    lead: lazyPage(() => import("../routes/crm/lead.tsx")),
     calls: lazyPage(() => import("../routes/crm/calls.tsx")),
     profile: staffAccount,
   },
   telecaller: {
     dashboard: lazyPage(() => import("../routes/telecaller/dashboard.tsx")),
+    leads: lazyPage(() => import("../routes/telecaller/leads.tsx")),
+    lead: lazyPage(() => import("../routes/telecaller/lead.tsx")),
     calls: lazyPage(() => import("../routes/telecaller/calls.tsx")),
     reports: lazyPage(() => import("../routes/telecaller/reports.tsx")),
     profile: lazyPage(() => import("../routes/telecaller/profile.tsx")),

@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   ChartColumn,
   CircleUserRound,
+  ContactRound,
   Headset,
   LayoutDashboard,
   type LucideIcon,
@@ -37,12 +38,14 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   ca: portal("ca", [{ to: crm.pages.dashboard, label: frame.links.crm, icon: Headset }]),
   crm: {
     ...portal("crm", [
+      { to: crm.pages.leads, label: frame.links.leads, icon: ContactRound },
       { to: crm.pages.calls, label: frame.links.calls, icon: Phone },
       { to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness },
     ]),
     ways: frame.waysOfCrm,
   },
   telecaller: portal("telecaller", [
+    { to: telecaller.pages.leads, label: frame.links.leads, icon: ContactRound },
     { to: telecaller.pages.calls, label: frame.links.calls, icon: Phone },
     { to: telecaller.pages.reports, label: frame.links.reports, icon: ChartColumn },
   ]),

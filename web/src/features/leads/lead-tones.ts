@@ -1,4 +1,6 @@
 import type { LeadStatus } from "@niyamdesk/domain/leads/lead";
+import type { LucideIcon } from "lucide-react";
+import { BadgeCheck, Circle, CircleOff, PhoneOutgoing, Star } from "lucide-react";
 import type { Tone } from "../../ui/badge.tsx";
 
 export const LEAD_TONES: Record<LeadStatus, Tone> = {
@@ -7,4 +9,12 @@ export const LEAD_TONES: Record<LeadStatus, Tone> = {
   qualified: "success",
   converted: "success",
   lost: "neutral",
+};
+
+export const LEAD_ICONS: Record<LeadStatus, LucideIcon> = {
+  new: Circle,
+  contacted: PhoneOutgoing,
+  qualified: Star,
+  converted: BadgeCheck,
+  lost: CircleOff,
 };

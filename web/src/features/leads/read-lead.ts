@@ -1,7 +1,29 @@
 import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
-import { isOpenLead, LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/leads/lead";
+import {
+  CALL_DISPOSITIONS,
+  CALL_STATUSES,
+  type CallDisposition,
+  type CallStatus,
+} from "@niyamdesk/domain/calls/call";
+import type { CallWish } from "@niyamdesk/domain/calls/calling-hours";
+import {
+  isOpenLead,
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  type LeadSource,
+  type LeadStatus,
+} from "@niyamdesk/domain/leads/lead";
 import { leads } from "#messages/workspaces/leads.ts";
-import { oneIn, recentTimeIn, type StoredData, textIn, timeIn } from "../../lib/firestore/stored.ts";
+import {
+  nameIn,
+  numberIn,
+  oneIn,
+  partIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+  timeIn,
+} from "../../lib/firestore/stored.ts";
 
 /** A lead as those who call it see it. */
 export interface LeadView {
@@ -9,7 +31,11 @@ export interface LeadView {
   name: string;
   /** E.164, or as it was typed. */
   phone: string | null;
+  email: string | null;
+  /** In the language of the site. */
   interest: string | null;
+  /** The same as the record keeps it. */
+  askedFor: string | null;
   company: string | null;
   location: string | null;
   status: LeadStatus;
@@ -19,6 +45,16 @@ export interface LeadView {
   /** Epoch ms. */
   followUpAt: number | null;
   createdAt: number;
+  updatedAt: number;
+  notes: string;
+  sources: readonly LeadSource[];
+  /** By when they were promised a call; epoch ms. */
+  callBy: number | null;
+  calling: { uid: string; name: string; since: number } | null;
+  lastCall: { at: number; status: CallStatus; disposition: CallDisposition | null } | null;
+  wish: CallWish | null;
+  consent: { source: string; at: number } | null;
+  conversion: { by: string; at: number; byPayment: boolean } | null;
 }
 
 export function readLead(id: string, data: StoredData): LeadView {
@@ -26,7 +62,9 @@ export function readLead(id: string, data: StoredData): LeadView {
     id,
     name: textIn(data, "name") ?? leads.noName,
     phone: textIn(data, "phone_e164") ?? textIn(data, "phone"),
-    interest: textIn(data, "service_interest"),
+    email: textIn(data, "email"),
+    interest: nameIn(data, "service_interest"),
+    askedFor: textIn(data, "service_interest"),
     company: textIn(data, "company"),
     location: textIn(data, "location"),
     status: oneIn(data, "status", LEAD_STATUSES, "new"),
@@ -35,7 +73,50 @@ export function readLead(id: string, data: StoredData): LeadView {
     mayBeCalled: data.do_not_call !== true,
     followUpAt: timeIn(data, "next_follow_up"),
     createdAt: recentTimeIn(data, "created_at"),
+    updatedAt: recentTimeIn(data, "updated_at"),
+    notes: typeof data.notes === "string" ? data.notes : "",
+    sources: sourcesIn(data),
+    callBy: timeIn(data, "call_by"),
+    calling: callingIn(partIn(data, "calling")),
+    lastCall: lastCallIn(partIn(data, "last_call")),
+    wish: wishIn(partIn(data, "wish")),
+    consent: consentIn(partIn(data, "consent")),
+    conversion: conversionIn(partIn(data, "conversion")),
   };
+}
+
+/** Every way the person came; a record from before they were kept has one. */
+function sourcesIn(data: StoredData): LeadSource[] {
+  const kept = Array.isArray(data.sources) ? data.sources : [data.source];
+  return LEAD_SOURCES.filter((source) => kept.includes(source));
+}
+
+function callingIn(part: StoredData): LeadView["calling"] {
+  const [uid, since] = [textIn(part, "uid"), timeIn(part, "since")];
+  return uid === null || since === null ? null : { uid, since, name: textIn(part, "name") ?? leads.someone };
+}
+
+function lastCallIn(part: StoredData): LeadView["lastCall"] {
+  const at = timeIn(part, "at");
+  const status = CALL_STATUSES.find((known) => known === part.status);
+  if (at === null || status === undefined) return null;
+  return { at, status, disposition: CALL_DISPOSITIONS.find((known) => known === part.disposition) ?? null };
+}
+
+function wishIn(part: StoredData): CallWish | null {
+  const { from, to } = { from: numberIn(part, "from"), to: numberIn(part, "to") };
+  return from < to ? { from, to } : null;
+}
+
+function consentIn(part: StoredData): LeadView["consent"] {
+  const [source, at] = [textIn(part, "source"), timeIn(part, "at")];
+  return source === null || at === null ? null : { source, at };
+}
+
+function conversionIn(part: StoredData): LeadView["conversion"] {
+  const at = timeIn(part, "at");
+  if (at === null) return null;
+  return { at, by: textIn(part, "by") ?? "", byPayment: textIn(part, "order_id") !== null };
 }
 
 /** Open leads of one person: whoever is promised a call first, then by priority, then the newest. */

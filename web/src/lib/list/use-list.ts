@@ -74,7 +74,7 @@ export function useList<T>(name: ListName, view: ListView, read: Reader<T>): Lis
   }, [ready?.entries, key, turn]);
 
   const count = useCount(key, live.status === "ready", ready, shown?.matched ?? 0, () =>
-    isCountable(view) ? countOf(db, listShape(list, view, uid), most) : Promise.resolve(null),
+    isCountable(list, view) ? countOf(db, listShape(list, view, uid), most) : Promise.resolve(null),
   );
   const letIn = useCallback(() => {
     openUntil.current = Date.now() + LET_IN_MS;

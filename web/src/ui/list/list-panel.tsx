@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { isValidElement, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { common } from "#messages/common.ts";
 import { list as words } from "#messages/list.ts";
 import { Button } from "../button.tsx";
@@ -25,24 +25,19 @@ interface ListPanelProps<T> extends Omit<ListRowsProps<T>, "rows"> {
   state: ListPanelState<T>;
   /** Said in place of the rows when there are none at all. */
   empty: ReactNode;
-  /** Said where nothing matches; usual words unless given. */
-  noMatch?: string;
+  /** Said where nothing matches, or shown in place of it; usual words unless given. */
+  noMatch?: string | ReactElement;
   /** Something is searched or filtered for: what is not there may be elsewhere. */
   isNarrowed: boolean;
   onClear(): void;
   isOnline: boolean;
+  /** Draws the rows in another form than as a list, such as a board. */
+  draw?: ((rows: readonly ListRow<T>[]) => ReactNode) | undefined;
 }
 
 /** A list in whatever state it is. A failure never looks like an empty list, and nothing moves below a finger. */
-export function ListPanel<T>({
-  state,
-  empty,
-  noMatch,
-  isNarrowed,
-  onClear,
-  isOnline,
-  ...rows
-}: ListPanelProps<T>) {
+export function ListPanel<T>(props: ListPanelProps<T>) {
+  const { state, empty, noMatch, isNarrowed, onClear, isOnline, draw, ...rows } = props;
   const density = rows.density ?? "dense";
   if (state.status === "loading") {
     return isOnline ? (
@@ -60,15 +55,16 @@ export function ListPanel<T>({
   }
   if (state.rows.length === 0 && state.more === "none") {
     if (state.isStale) return <ListSkeleton label={common.loading} density={density} />;
-    return isNarrowed ? <NoMatch title={noMatch ?? words.noMatch} onClear={onClear} /> : empty;
+    if (!isNarrowed) return empty;
+    return isValidElement(noMatch) ? noMatch : <NoMatch title={noMatch ?? words.noMatch} onClear={onClear} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={state.isStale}>
       {!isOnline && <p className="muted text-sm">{words.offlineNote}</p>}
-      <div className="list-box" data-stale={state.isStale || undefined}>
+      <div className={draw ? "relative" : "list-box"} data-stale={state.isStale || undefined}>
         <FreshPill fresh={state.fresh} onPress={state.letIn} />
         <Settled rows={state.rows} letGo={state.letGo}>
-          <ListRows {...rows} rows={state.rows} />
+          {draw ? draw(state.rows) : <ListRows {...rows} rows={state.rows} />}
         </Settled>
       </div>
       <ListFoot more={state.more} rows={state.rows.length} onMore={state.loadMore} />

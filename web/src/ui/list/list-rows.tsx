@@ -34,6 +34,8 @@ export interface ListRowsProps<T> {
   acts?: ((row: T) => ReactNode) | undefined;
   /** Room for `acts` where there are columns; a menu unless said. */
   actsWidth?: string;
+  /** In place of the acts of a row that is no longer in this list: why it went. */
+  gone?: ((row: T) => ReactNode) | undefined;
   sort?: { current: string; offered: readonly string[]; onSort(sort: string): void } | undefined;
   select?:
     | { isSelected(id: string): boolean; toggle(id: string): void; togglePage(): void; allShown: boolean }
@@ -57,6 +59,7 @@ function ListTable<T>({
   select,
   density = "dense",
   actsWidth = "2.75rem",
+  gone: goneWords,
 }: ListRowsProps<T>) {
   const template = [select && "2.75rem", ...columns.map(({ width }) => width), acts && actsWidth]
     .filter(Boolean)
@@ -108,7 +111,7 @@ function ListTable<T>({
         {rows.map(({ id, row, gone }) => (
           <TableRow
             key={id}
-            {...{ id, row, gone, columns, nameOf, acts }}
+            {...{ id, row, gone, goneWords, columns, nameOf, acts }}
             selected={select?.isSelected(id) ?? false}
             toggle={select?.toggle}
           />
@@ -122,6 +125,7 @@ interface RowProps<T> extends Pick<ListRowsProps<T>, "nameOf" | "acts"> {
   id: string;
   row: T;
   gone: boolean;
+  goneWords: ListRowsProps<T>["gone"];
   selected: boolean;
   toggle: ((id: string) => void) | undefined;
 }
@@ -130,7 +134,7 @@ interface RowProps<T> extends Pick<ListRowsProps<T>, "nameOf" | "acts"> {
 const TableRow = memo(DrawnTableRow) as typeof DrawnTableRow;
 
 function DrawnTableRow<T>({ columns, ...props }: RowProps<T> & Pick<ListRowsProps<T>, "columns">) {
-  const { id, row, gone, nameOf, acts, selected, toggle } = props;
+  const { id, row, gone, goneWords, nameOf, acts, selected, toggle } = props;
   return (
     <tr
       role="row"
@@ -152,25 +156,34 @@ function DrawnTableRow<T>({ columns, ...props }: RowProps<T> & Pick<ListRowsProp
           className={column.align === "end" ? "text-end" : ""}
         >
           {column.cell(row)}
-          {gone && index === 0 && <span className="sr-only">. {words.gone}</span>}
+          {gone && index === 0 && !goneWords && <span className="sr-only">. {words.gone}</span>}
         </td>
       ))}
       {acts && (
         <td role="cell" className="list-acts">
-          {!gone && acts(row)}
+          {gone ? goneWords?.(row) : acts(row)}
         </td>
       )}
     </tr>
   );
 }
 
-function ListCards<T>({ label, rows, card, nameOf, acts, select, density = "dense" }: ListRowsProps<T>) {
+function ListCards<T>({
+  label,
+  rows,
+  card,
+  nameOf,
+  acts,
+  select,
+  density = "dense",
+  gone: goneWords,
+}: ListRowsProps<T>) {
   return (
     <ul aria-label={label} className="list-cards" data-density={density}>
       {rows.map(({ id, row, gone }) => (
         <Card
           key={id}
-          {...{ id, row, gone, card, nameOf, acts }}
+          {...{ id, row, gone, goneWords, card, nameOf, acts }}
           selected={select?.isSelected(id) ?? false}
           toggle={select?.toggle}
         />
@@ -182,7 +195,7 @@ function ListCards<T>({ label, rows, card, nameOf, acts, select, density = "dens
 const Card = memo(DrawnCard) as typeof DrawnCard;
 
 function DrawnCard<T>({ card, ...props }: RowProps<T> & Pick<ListRowsProps<T>, "card">) {
-  const { id, row, gone, nameOf, acts, selected, toggle } = props;
+  const { id, row, gone, goneWords, nameOf, acts, selected, toggle } = props;
   return (
     <li
       tabIndex={-1}
@@ -198,7 +211,7 @@ function DrawnCard<T>({ card, ...props }: RowProps<T> & Pick<ListRowsProps<T>, "
       )}
       <div className="min-w-0 flex-1">
         {card(row)}
-        {gone && <p className="text-sm">{words.gone}</p>}
+        {gone && (goneWords?.(row) ?? <p className="text-sm">{words.gone}</p>)}
       </div>
       {acts && !gone && <div className="list-acts">{acts(row)}</div>}
     </li>

@@ -1,5 +1,5 @@
 import { Download, Keyboard, ListChecks } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { list as words } from "#messages/list.ts";
 import { errorWords } from "../../lib/backend/app-error.ts";
 import { useMedia } from "../../lib/device/use-media.ts";
@@ -12,7 +12,7 @@ import { Button } from "../button.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { ListPanel } from "./list-panel.tsx";
-import type { ListRowsProps } from "./list-rows.tsx";
+import type { ListRow, ListRowsProps } from "./list-rows.tsx";
 import { type ListFilterProps, ListTabs, ListTools } from "./list-tools.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
@@ -28,11 +28,14 @@ export interface BulkAct<T> {
 }
 
 interface ListScreenProps<T>
-  extends Pick<ListRowsProps<T>, "label" | "columns" | "card" | "nameOf" | "acts" | "actsWidth" | "density"> {
+  extends Pick<
+    ListRowsProps<T>,
+    "label" | "columns" | "card" | "nameOf" | "acts" | "actsWidth" | "gone" | "density"
+  > {
   model: ListModel<T>;
   empty: ReactNode;
   /** Said where nothing matches what it is narrowed by. */
-  noMatch?: string;
+  noMatch?: string | ReactElement;
   search?: { label: string; placeholder: string };
   filters?: readonly {
     name: string;
@@ -61,6 +64,8 @@ interface ListScreenProps<T>
   canExport?: boolean;
   /** Beside the export: saved views and what else is for all of it. */
   tools?: ReactNode;
+  /** Another form than rows, such as a board; each entry there carries `data-row`, so that keys and coming back find it. */
+  draw?: ((rows: readonly ListRow<T>[]) => ReactNode) | undefined;
 }
 
 /** A whole list: tabs, search, filters, rows, selection, keys and export. All of what it shows comes in by its props. */

@@ -1,5 +1,5 @@
-import { Search, X } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { list as words } from "#messages/list.ts";
 
 export interface ListFilterProps {
@@ -25,28 +25,50 @@ interface ListToolsProps {
   children?: ReactNode;
 }
 
+/** So many stand beside the search on a phone; more are folded away, or the list would begin below the first view. */
+const MOST_UNFOLDED = 2;
+
 /** Above a list: what narrows it, and what can be done with all of it. */
 export function ListTools({ search, filters = [], children }: ListToolsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const folds = filters.length > MOST_UNFOLDED;
+  const set = filters.filter(({ value }) => value !== "").length;
   return (
-    <div className="list-tools">
+    <div className="list-tools" data-folded={(folds && !isOpen) || undefined}>
       {search && <ListSearch {...search} />}
-      {filters.map(({ name, label, any, options, value, onChange }) => (
-        <select
-          key={name}
-          aria-label={label}
-          className="select"
-          data-set={value !== "" || undefined}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+      {folds && (
+        <button
+          type="button"
+          className={`btn list-fold ${set > 0 ? "btn-secondary" : "btn-outline border-base-300"}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          <option value="">{any}</option>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ))}
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          {words.filters}
+          {set > 0 && <span className="figures">{set}</span>}
+        </button>
+      )}
+      <div id={id} className="list-filters">
+        {filters.map(({ name, label, any, options, value, onChange }) => (
+          <select
+            key={name}
+            aria-label={label}
+            className="select"
+            data-set={value !== "" || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{any}</option>
+            {options.map(([option, text]) => (
+              <option key={option} value={option}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
       {children && <div className="list-tools-end">{children}</div>}
     </div>
   );

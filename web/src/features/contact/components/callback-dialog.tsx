@@ -1,11 +1,16 @@
 import { callbackForm } from "@niyamdesk/domain/contact/contact";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { askForCall } from "../data/send.ts";
+import { clearContactDraft, contactDraft, keepContactDraft } from "../draft.ts";
 import { Sent } from "./sent.tsx";
-import { CallbackNumber, VisitorForm } from "./visitor-form.tsx";
+import { Trap } from "./trap.tsx";
 
 interface CallbackProps {
   serviceId: string;
@@ -14,25 +19,50 @@ interface CallbackProps {
 }
 
 export default function CallbackDialog({ serviceId, serviceName, onClose }: CallbackProps) {
+  const form = `callback.${serviceId}`;
+  const [draft] = useState(() => contactDraft(form));
   const [sent, setSent] = useState(false);
+  const trap = useRef<HTMLInputElement>(null);
   return (
     <Dialog open title={contact.callAbout(serviceName)} onClose={onClose}>
       {sent ? (
         <Sent title={contact.willCall}>{contact.willCallWhen}</Sent>
       ) : (
-        <VisitorForm
+        <Form
           label={contact.callMe}
-          draft={`callback.${serviceId}`}
           schema={callbackForm}
-          empty={{ name: "", phone: "" }}
-          send={(typed, envelope) => askForCall({ ...typed, service_id: serviceId, ...envelope })}
-          onSent={() => setSent(true)}
-          button={contact.callMe}
+          defaultValues={{ name: "", phone: "", ...draft.typed }}
+          onChange={(values) => keepContactDraft(form, { ...draft, typed: { ...values } })}
+          onSubmit={async ({ name, phone }) => {
+            await askForCall({
+              name,
+              phone,
+              service_id: serviceId,
+              request_id: draft.requestId,
+              website: trap.current?.value ?? "",
+            });
+            clearContactDraft(form);
+            setSent(true);
+          }}
         >
-          <p className="muted mb-5">{contact.leaveNumber}</p>
-          <Field name="name" label={contact.name} autoComplete="name" />
-          <CallbackNumber />
-        </VisitorForm>
+          {({ busy }) => (
+            <>
+              <p className="muted mb-5">{contact.leaveNumber}</p>
+              <Field name="name" label={contact.name} autoComplete="name" />
+              <PhoneField
+                name="phone"
+                label={contact.phone}
+                use={common.weCall}
+                hint={contact.digitsOnly}
+                asTyped
+              />
+              <Trap field={trap} />
+              <Button type="submit" block busy={busy}>
+                {busy ? common.sending : contact.callMe}
+              </Button>
+            </>
+          )}
+        </Form>
       )}
     </Dialog>
   );

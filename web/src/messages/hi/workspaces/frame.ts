@@ -15,6 +15,7 @@ export const frame: Texts<typeof english> = {
   links: {
     dashboard: "डैशबोर्ड",
     staff: "स्टाफ़",
+    leads: "लीड",
     calls: "कॉल",
     crm: "CRM",
     ca: "CA पोर्टल",

@@ -1,0 +1,42 @@
+import { Columns3, List } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { leads as words } from "#messages/workspaces/leads.ts";
+
+const LAYOUTS = [
+  { name: null, label: words.layout.list, icon: List },
+  { name: "board", label: words.layout.board, icon: Columns3 },
+] as const;
+
+/** As rows, or by where they stand; the address says which. */
+export function LayoutSwitch() {
+  const [parameters, setParameters] = useSearchParams();
+  const current = parameters.get("as") === "board" ? "board" : null;
+  function choose(name: string | null): void {
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name === null) next.delete("as");
+        else next.set("as", name);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+  return (
+    <fieldset aria-label={words.layout.label} className="join">
+      {LAYOUTS.map(({ name, label, icon: Drawing }) => (
+        <button
+          key={label}
+          type="button"
+          className={`btn join-item btn-square ${name === current ? "btn-secondary" : "btn-outline border-base-300"}`}
+          aria-label={label}
+          title={label}
+          aria-pressed={name === current}
+          onClick={() => choose(name)}
+        >
+          <Drawing size={18} aria-hidden="true" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

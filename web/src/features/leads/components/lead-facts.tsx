@@ -1,0 +1,35 @@
+import { leads as words } from "#messages/workspaces/leads.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { minuteWords } from "../lead-times.ts";
+import type { LeadWork } from "../lead-work.ts";
+import type { LeadView } from "../read-lead.ts";
+
+/** Who somebody is, how they came to us, and why and when they may be called. */
+export function LeadFacts({ lead, work }: { lead: LeadView; work: LeadWork }) {
+  const { email, company, location, interest, sources, consent, wish, createdAt } = lead;
+  const isOwn = lead.assignedTo === work.around.uid;
+  return (
+    <Facts>
+      <Fact term={words.page.wants}>{interest ?? words.wantsUnknown}</Fact>
+      {company && <Fact term={words.page.company}>{company}</Fact>}
+      {email && (
+        <Fact term={words.page.email}>
+          <a href={`mailto:${email}`} className="link break-all">
+            {email}
+          </a>
+        </Fact>
+      )}
+      {location && <Fact term={words.page.place}>{location}</Fact>}
+      <Fact term={words.page.sources}>{sources.map((source) => words.sources[source]).join(", ")}</Fact>
+      <Fact term={words.page.since}>{istFullDate(createdAt)}</Fact>
+      <Fact term={words.page.consent}>
+        {consent ? `${consent.source}, ${istFullDate(consent.at)}` : words.page.noConsent}
+      </Fact>
+      <Fact term={words.page.wish}>
+        {wish ? words.wish.between(minuteWords(wish.from), minuteWords(wish.to)) : words.page.hours}
+      </Fact>
+      <Fact term={words.page.assigned}>{isOwn ? words.page.you : words.views.unassigned}</Fact>
+    </Facts>
+  );
+}

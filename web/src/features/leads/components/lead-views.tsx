@@ -1,0 +1,59 @@
+import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
+import { istDay } from "@niyamdesk/domain/time/time";
+import { list as listWords } from "#messages/list.ts";
+import { leads as words } from "#messages/workspaces/leads.ts";
+import type { Count } from "../../../lib/list/use-list.ts";
+import { useViewCounts } from "../../../lib/list/use-view-counts.ts";
+import { ListTabs } from "../../../ui/list/list-tools.tsx";
+
+export type LeadViewName = "own" | "due" | "overdue" | "unassigned";
+
+const DAY_MS = 86_400_000;
+
+/** The own list bounded to what is due on this day of India, or was before it. */
+export function addressesOf(today: number): Readonly<Record<"due" | "overdue", string>> {
+  const day = istDay(today);
+  return { due: `from=${day}&until=${day}`, overdue: `until=${istDay(today - DAY_MS)}` };
+}
+
+interface LeadViewsProps {
+  workspace: LeadWorkspace;
+  today: number;
+  current: LeadViewName | null;
+  /** What the list that is shown knows of itself. */
+  count: Count | null;
+  /** Changes when they are to be counted anew. */
+  again: unknown;
+  onView(view: LeadViewName): void;
+}
+
+/** Which leads are shown, each with its number. A CA has no pool. */
+export function LeadViews({ workspace, today, current, count, again, onView }: LeadViewsProps) {
+  const { due, overdue } = addressesOf(today);
+  const own = workspace === "crm" ? "crmLeads" : "ownLeads";
+  const counts = useViewCounts<LeadViewName>(
+    {
+      own: [own, ""],
+      due: [own, due],
+      overdue: [own, overdue],
+      unassigned: [workspace === "crm" ? own : "freeLeads", ""],
+    },
+    again,
+  );
+  const names: readonly LeadViewName[] =
+    workspace === "crm" ? ["own", "due", "overdue"] : ["own", "due", "overdue", "unassigned"];
+  return (
+    <ListTabs
+      label={words.views.label}
+      tabs={names.map((name) => {
+        const shown = current === name ? (count ?? counts[name]) : counts[name];
+        return {
+          label: words.views[name],
+          count: shown ? listWords.count(shown.rows, shown.orMore) : null,
+          current: current === name,
+          onSelect: () => onView(name),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { leads as words } from "#messages/workspaces/leads.ts";
+import { usePageTitle } from "../../../lib/page/page-title.ts";
+import { Button } from "../../../ui/button.tsx";
+import { WorkspacePage } from "../../../ui/workspace-page.tsx";
+import { LayoutSwitch } from "./layout-switch.tsx";
+import { LeadDesk, type LeadDeskProps } from "./lead-desk.tsx";
+
+type LeadsPageProps = Pick<LeadDeskProps, "caller" | "services"> & {
+  workspace: LeadWorkspace;
+  title: string;
+};
+
+/** The list of leads in whichever workspace. Only telecallers add people: a CA's are given to them. */
+export function LeadsPage({ workspace, title, caller, services }: LeadsPageProps) {
+  const [count, setCount] = useState<string | null>(null);
+  const isFree = useSearchParams()[0].get("of") === "unassigned";
+  const [isAdding, setIsAdding] = useState(false);
+  usePageTitle(count === null ? title : `${title} (${count})`);
+  return (
+    <WorkspacePage
+      title={title}
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          {!isFree && (
+            <div className="hidden lg:block">
+              <LayoutSwitch />
+            </div>
+          )}
+          {workspace === "telecaller" && (
+            <Button onClick={() => setIsAdding(true)}>
+              <Plus size={18} aria-hidden="true" />
+              {words.add.open}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <LeadDesk
+        {...{ workspace, caller, services, isAdding }}
+        onAdded={() => setIsAdding(false)}
+        onCount={setCount}
+      />
+    </WorkspacePage>
+  );
+}

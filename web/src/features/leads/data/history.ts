@@ -1,0 +1,44 @@
+import type { LeadHappening } from "@niyamdesk/domain/leads/lead-history";
+import { useCallback, useEffect, useState } from "react";
+import { AppError } from "../../../lib/backend/app-error.ts";
+import { call } from "../../../lib/backend/callables.ts";
+
+export interface History {
+  /** Null until it was read for the first time. */
+  entries: readonly LeadHappening[] | null;
+  isFailed: boolean;
+  /** Who has the lead now, as somebody is told who had it; null: nobody said so. */
+  takenBy: string | null;
+  retry(): void;
+}
+
+/**
+ * What happened with a person: read by a function, since a caller sees own calls only. Read anew when the lead changed; what was read
+ * stays meanwhile, and without a network.
+ */
+export function useHistory(leadId: string, version: unknown): History {
+  const [read, setRead] = useState<Omit<History, "retry"> & { leadId: string }>({ leadId, ...NOTHING });
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the lead changed or somebody asks
+  useEffect(() => {
+    let isShown = true;
+    const known = (before: typeof read) => (before.leadId === leadId ? before : { leadId, ...NOTHING });
+    call("leadHistory", { lead_id: leadId }).then(
+      ({ entries }) => isShown && setRead({ leadId, entries, isFailed: false, takenBy: null }),
+      (error: unknown) => {
+        if (!isShown) return;
+        const takenBy =
+          error instanceof AppError && error.code === "lead_taken" ? (error.facts.by ?? "") : null;
+        setRead((before) => ({ ...known(before), isFailed: takenBy === null, takenBy }));
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [leadId, version, turn]);
+  const retry = useCallback(() => setTurn((count) => count + 1), []);
+  const current = read.leadId === leadId ? read : NOTHING;
+  return { ...current, retry };
+}
+
+const NOTHING = { entries: null, isFailed: false, takenBy: null };

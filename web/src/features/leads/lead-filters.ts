@@ -1,0 +1,48 @@
+import { PRIORITIES } from "@niyamdesk/domain/base/priority";
+import { LEAD_SOURCES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
+import { shownName } from "#messages/stored-names.ts";
+import { leads as words } from "#messages/workspaces/leads.ts";
+import type { LeadView } from "./read-lead.ts";
+
+/** What the lists can be narrowed by. Services are those on sale, and whatever else the leads that were seen asked for. */
+export function filterOptions(
+  services: readonly string[],
+  seen: ReadonlyMap<string, LeadView>,
+  isFree: boolean,
+) {
+  const asked = [...seen.values()].flatMap(({ askedFor }) => askedFor ?? []);
+  const wanted = [...new Set([...services, ...asked])].sort((one, next) => one.localeCompare(next));
+  const filter = (
+    name: string,
+    label: string,
+    any: string,
+    options: readonly (readonly [string, string])[],
+  ) => ({ name, label, any, options });
+  const status = filter(
+    "status",
+    words.status,
+    words.anyStatus,
+    LEAD_STATUSES.map((value) => [value, words.statuses[value]]),
+  );
+  return [
+    ...(isFree ? [] : [status]),
+    filter(
+      "service",
+      words.service,
+      words.anyService,
+      wanted.map((name) => [name, shownName(name)]),
+    ),
+    filter(
+      "source",
+      words.source,
+      words.anySource,
+      LEAD_SOURCES.map((value) => [value, words.sources[value]]),
+    ),
+    filter(
+      "priority",
+      words.priority,
+      words.anyPriority,
+      PRIORITIES.map((value) => [value, words.priorities[value]]),
+    ),
+  ];
+}
