@@ -13,6 +13,7 @@ import { consultationHeldMail } from "./consultations/consultation-held.mail.ts"
 import { consultationReminderMail } from "./consultations/consultation-reminder.mail.ts";
 import { contactNewMail } from "./contact/contact-new.mail.ts";
 import { contactReceivedMail } from "./contact/contact-received.mail.ts";
+import { checkoutLinkMail } from "./leads/checkout-link.mail.ts";
 import type { MailRegister } from "./mail/define-mail.ts";
 import { orderConfirmationMail } from "./payments/order-confirmation.mail.ts";
 import { paymentDisputedMail } from "./payments/payment-disputed.mail.ts";
@@ -36,6 +37,7 @@ export const MAILS: MailRegister = [
   consultationReminderMail,
   contactNewMail,
   contactReceivedMail,
+  checkoutLinkMail,
   orderConfirmationMail,
   paymentDisputedMail,
   paymentHeldMail,

@@ -13,6 +13,7 @@ import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { COMMISSION_PERCENT, type Franchise } from "@niyamdesk/domain/franchises/franchise";
 import type { Invoice, InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { ImportSlice, LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import type { SavedViewsRecord } from "@niyamdesk/domain/lists/saved-views";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { TaxBreakup } from "@niyamdesk/domain/money/gst";
@@ -458,6 +459,22 @@ const settings = <Name extends keyof Settings>(name: Name, stored: Settings[Name
   change: touch,
 });
 
+const leadImport = (_: Belonging, id: string): LeadImport => ({
+  ...{
+    id,
+    name: "fair.csv",
+    by: "admin",
+    at: T0,
+    consent_source: "Visitors of the fair",
+    rows: 1,
+    slices: 1,
+  },
+  ...{ status: "running", done_slices: 1, made: 1, skipped: 0, removed: 0, kept: 0 },
+});
+const importSlice = (): ImportSlice => ({
+  ...{ import_id: "imp_1", slice: 0, status: "done", rows: [], problems: [], at: T0 },
+});
+
 /** What only functions know the shape of. */
 const noOne = (collection: string): Sample => ({
   collection: () => collection,
@@ -692,6 +709,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     created: message,
     change: () => ({ text: "rewritten" }),
   },
+  lead_imports: shared("lead_imports", leadImport),
+  lead_import_slices: shared("lead_import_slices", importSlice),
   mail: shared("mail", mail),
   audit_log: owned("audit_log", "actor", auditEntry),
   "settings (public)": settings("public", {

@@ -90,6 +90,9 @@ export const ERROR_WORDS = {
   call_too_old: "Calls can be logged for three days. Please ask your administrator to add this one.",
   conversion_stands:
     "This lead was converted by a payment or more than 24 hours ago, so that it stays converted.",
+  import_not_found: "This import is not here any more.",
+  import_running: "This file is being imported or taken back right now. Please wait until that is done.",
+  merge_stands: "These leads were merged more than 24 hours ago, so that they stay one.",
   payment_not_held: "This payment is already being handled. Please refresh the page to see where it stands.",
   too_many_rows:
     "These are more than 20,000 rows, too many for one file. Nothing was exported. Narrow the list, then export again.",

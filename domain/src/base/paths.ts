@@ -18,6 +18,8 @@ export const COLLECTIONS = {
   caPartners: "ca_partners",
   consultations: "consultations",
   leads: "crm_leads",
+  leadImports: "lead_imports",
+  leadImportSlices: "lead_import_slices",
   telecallerProfiles: "telecaller_profiles",
   telecallerCalls: "telecaller_calls",
   telecallerDays: "telecaller_days",

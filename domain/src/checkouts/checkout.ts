@@ -111,6 +111,8 @@ export const createCheckoutInput = z.strictObject({
   idempotency_key: z.uuid(),
   /** Buys the same plan again although it was paid for within the last days. */
   repeat: z.optional(z.boolean()),
+  /** What the address carried of who prepared this purchase. */
+  link: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/))),
 });
 
 /** What a note of the gateway order may hold of a text of ours. */

@@ -38,6 +38,14 @@ export const checkoutOfGatewayOrderQuery = {
   limit: 1,
 } as const satisfies QueryDeclaration;
 
+export const checkoutsToAskQuery = {
+  by: "functions",
+  from: COLLECTIONS.checkouts,
+  where: [["lead_at", "<=", "{now_at}"]],
+  order: [["lead_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 export const dueCheckoutsQuery = {
   by: "functions",
   from: COLLECTIONS.checkouts,

@@ -1,5 +1,6 @@
 import type { Priority } from "../base/priority.ts";
 import type { LeadHistory } from "./lead-history.ts";
+import { addLeadRowsInput, beginLeadImportInput, undoLeadImportInput } from "./import-inputs.ts";
 import {
   addLeadInput,
   allowCallingInput,
@@ -8,15 +9,21 @@ import {
   editLeadInput,
   handBackLeadsInput,
   leadHistoryInput,
+  mergeLeadsInput,
   moveLeadInput,
+  sendCheckoutLinkInput,
   setCallingRulesInput,
   setCallWishInput,
   setTargetsInput,
   stopCallingInput,
   takeBackConversionInput,
 } from "./lead-inputs.ts";
+import type { LinkLanguage } from "./link-words.ts";
 
 export const leadInputs = {
+  beginLeadImport: beginLeadImportInput,
+  addLeadRows: addLeadRowsInput,
+  undoLeadImport: undoLeadImportInput,
   claimLead: claimLeadInput,
   handBackLeads: handBackLeadsInput,
   moveLead: moveLeadInput,
@@ -28,6 +35,9 @@ export const leadInputs = {
   stopCalling: stopCallingInput,
   allowCalling: allowCallingInput,
   assignLeads: assignLeadsInput,
+  mergeLeads: mergeLeadsInput,
+  undoMerge: mergeLeadsInput,
+  sendCheckoutLink: sendCheckoutLinkInput,
   setTargets: setTargetsInput,
   setCallingRules: setCallingRulesInput,
 } as const;
@@ -56,6 +66,14 @@ export interface LeadOutputs {
   stopCalling: Record<string, never>;
   allowCalling: { leads: number };
   assignLeads: { outcomes: Record<string, LeadOutcome> };
+  /** The slices that have arrived. */
+  beginLeadImport: { import_id: string; have: number[] };
+  addLeadRows: Record<string, never>;
+  undoLeadImport: Record<string, never>;
+  mergeLeads: Record<string, never>;
+  undoMerge: Record<string, never>;
+  /** Texts to paste, by language; whether a mail is on its way. */
+  sendCheckoutLink: { texts: Record<LinkLanguage, string>; mailed: boolean };
   setTargets: Record<string, never>;
   setCallingRules: Record<string, never>;
 }

@@ -5,6 +5,7 @@ import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId, email, optionalText, personName, phone } from "../fields/fields.ts";
 import { isWriting, seenLength, tidyLines } from "../fields/writing.ts";
 import { LEAD_STATUSES } from "./lead.ts";
+import { LINK_LANGUAGES } from "./link-words.ts";
 
 /** What people do with leads. Instants are epoch ms. */
 
@@ -69,6 +70,17 @@ export const allowCallingInput = z.strictObject({ phone, reason });
 export const assignLeadsInput = z.strictObject({
   lead_ids: leadIds,
   to: z.nullable(z.string().check(z.regex(/^[^/]{1,128}$/))),
+});
+
+/** The second becomes part of the first. */
+export const mergeLeadsInput = z.strictObject({ keep_id: documentId, merged_id: documentId });
+
+/** `mail_in`: the language of the mail; null: no mail, only the texts. */
+export const sendCheckoutLinkInput = z.strictObject({
+  lead_id: documentId,
+  service_id: documentId,
+  plan_id: documentId,
+  mail_in: z.nullable(z.enum(LINK_LANGUAGES)),
 });
 
 const uid = z.string().check(z.regex(/^[^/]{1,128}$/));

@@ -77,6 +77,8 @@ export interface Lead {
   merges?: readonly LeadMerge[];
   /** The checkout link that was sent last. */
   link?: SentLink;
+  /** What its address carries. */
+  link_code?: string;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -127,3 +127,45 @@ export const idleLeadsQuery = {
   order: [["worked_at", "asc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+export const unfinishedMergesQuery = {
+  by: "functions",
+  from: COLLECTIONS.ledger,
+  where: [["history", "in", ["to_be_moved", "to_be_moved_back"]]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const leadImportsQuery = {
+  by: "admin",
+  from: COLLECTIONS.leadImports,
+  order: [["at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const slicesOfImportQuery = {
+  by: "admin",
+  from: COLLECTIONS.leadImportSlices,
+  where: [["import_id", "==", "{import_id}"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const waitingSlicesQuery = {
+  by: "functions",
+  from: COLLECTIONS.leadImportSlices,
+  where: [["status", "==", "waiting"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const undoingImportsQuery = {
+  by: "functions",
+  from: COLLECTIONS.leadImports,
+  where: [["status", "==", "undoing"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;
+
+export const leadsOfImportQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [["import_id", "==", "{import_id}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;

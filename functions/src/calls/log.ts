@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { mergedInto } from "../leads/merge.ts";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../platform/clock.ts";
 import { callRef, leadRef } from "../platform/refs.ts";
@@ -20,13 +21,14 @@ const AHEAD_MS = 5 * MINUTE_MS;
  */
 export async function log(input: ParsedInput<"logCall">, caller: Caller): Promise<Saved> {
   const { call_id, lead_id, status, disposition, notes, follow_up, call_type } = input;
-  const saved = await commitTogether(async (unit) => {
-    const lead = await unit.get(leadRef(lead_id));
+  const { lead_id: settled, ...saved } = await commitTogether(async (unit) => {
+    // Its lead may have become part of another since the call was made.
+    const lead = (await unit.get(leadRef(lead_id))) ?? (await mergedInto(unit, lead_id)) ?? undefined;
     const known = await unit.get(callRef(call_id));
     const owner = lead?.assigned_to ?? caller.uid;
     if (known) {
       if (known.telecaller_id !== caller.uid) throw new DomainError("call_not_found");
-      return { seconds: known.call_duration, lead_is_others: owner !== caller.uid };
+      return { lead_id: known.lead_id, seconds: known.call_duration, lead_is_others: owner !== caller.uid };
     }
     const isTheirs = owner === caller.uid || lead?.had_by?.includes(caller.uid);
     if (!lead || !isTheirs) throw new DomainError("lead_not_found");
@@ -39,14 +41,14 @@ export async function log(input: ParsedInput<"logCall">, caller: Caller): Promis
     const lead_is_others = await finish(
       unit,
       {
-        ...{ call_id, lead_id, lead_name: lead.name, lead_phone: lead.phone_e164, call_type },
+        ...{ call_id, lead_id: lead.id, lead_name: lead.name, lead_phone: lead.phone_e164, call_type },
         ...{ status, disposition, seconds, started, ended: started + seconds * SECOND_MS, notes, follow_up },
       },
       lead,
       caller,
     );
-    return { seconds, lead_is_others };
+    return { lead_id: lead.id, seconds, lead_is_others };
   });
-  await settleFollowUps(lead_id, call_id, caller.uid);
+  await settleFollowUps(settled, call_id, caller.uid);
   return saved;
 }

@@ -7,7 +7,14 @@ import { eraseUnpaidCheckouts } from "./erase-unpaid.ts";
 import { isMoneyUnderWay } from "./money-under-way.ts";
 
 /** How functions look after a checkout says nothing about the person. */
-const INTERNAL = ["next_check_at", "gateway_lease_until", "gateway_asked", "capturing", "idempotency_key"];
+const INTERNAL = [
+  "next_check_at",
+  "gateway_lease_until",
+  "gateway_asked",
+  "capturing",
+  "lead_at",
+  "idempotency_key",
+];
 
 /** What was paid stays; the rest is ended before anything else is erased, so that nothing more can be bought. */
 export const checkoutBelongings: Belongings = {

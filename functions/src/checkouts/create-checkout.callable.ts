@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
+import { noteBrought } from "../leads/lead-link.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 import { checkoutSession } from "./checkout-session.ts";
 import { gatewayOrderId } from "./gateway-order.ts";
@@ -22,6 +23,7 @@ export const createCheckout = defineCallable(
       repeat: input.repeat ?? false,
       franchiseInitiated: false,
     });
+    await noteBrought(checkout.id, input.link);
     if (checkout.razorpay_order_id !== null) {
       return checkoutSession(checkout, checkout.razorpay_order_id, keys.id);
     }

@@ -1,4 +1,4 @@
-import { MINUTE_MS, timestamp } from "../platform/clock.ts";
+import { DAY_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
 import type { CheckoutRecord } from "../platform/refs.ts";
 import { newCheckoutId } from "./checkout-id.ts";
 import type { Purchase } from "./purchase.ts";
@@ -59,5 +59,6 @@ export function newCheckout(terms: Terms, buyer: Buyer, opened: number): Checkou
     gateway_lease_until: null,
     gateway_asked: false,
     capturing: null,
+    lead_at: timestamp(opened + DAY_MS),
   };
 }

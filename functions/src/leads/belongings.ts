@@ -9,7 +9,7 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Belongings } from "../platform/belongings.ts";
 import { timestamp } from "../platform/clock.ts";
 import { proven } from "../platform/proven.ts";
-import { doNotCallRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
+import { doNotCallRef, leadKeyRef, leadMailKeyRef, leadRef, mergedLeadRef } from "../platform/refs.ts";
 import { onceEach, runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 
@@ -72,6 +72,7 @@ function eraseLead(id: string, ownPhone: string | null): Promise<{ keptFor: stri
     if (lead.email !== null) await forgetKey(unit, leadMailKeyRef(lead.email), id);
     if (other) return { keptFor: name };
     unit.delete(leadRef(id));
+    for (const { lead_id } of lead.merges ?? []) unit.delete(mergedLeadRef(lead_id));
     for (const number of numbers) await forgetKey(unit, leadKeyRef(number), id);
     if (do_not_call && phone_e164) unit.merge(doNotCallRef(phone_e164), { phone: phone_e164 });
     return { keptFor: null };

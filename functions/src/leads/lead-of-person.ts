@@ -45,8 +45,16 @@ export async function leadOfPerson(unit: UnitOfWork, person: Person): Promise<st
   return (await bringIn(unit, person)).id;
 }
 
-/** The same, with whether the person was known, and their lead as it was. */
-export async function bringIn(unit: UnitOfWork, person: Person): Promise<{ id: string; known: Lead | null }> {
+/**
+ * The same, with whether the person was known, and their lead as it was.
+ *
+ * @param touched leads that this commit changes already
+ */
+export async function bringIn(
+  unit: UnitOfWork,
+  person: Person,
+  touched = new Set<string>(),
+): Promise<{ id: string; known: Lead | null }> {
   const { phone, email } = person;
   const key = phone === null ? undefined : await unit.get(leadKeyRef(phone));
   const mailKey = email === null ? undefined : await unit.get(leadMailKeyRef(email));
@@ -56,7 +64,8 @@ export async function bringIn(unit: UnitOfWork, person: Person): Promise<{ id: s
     const lead = id === undefined ? undefined : await unit.get(leadRef(id));
     if (!lead) continue;
     if (phone !== null && key === undefined) unit.create(leadKeyRef(phone), { lead_id: lead.id });
-    unit.update(leadRef(lead.id), changesOf(lead, person));
+    if (!touched.has(lead.id)) unit.update(leadRef(lead.id), changesOf(lead, person));
+    touched.add(lead.id);
     return { id: lead.id, known: lead };
   }
   const id = numbered ?? db().collection("_").doc().id;

@@ -10,6 +10,7 @@ import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { ImportSlice, LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
 import type { Order } from "@niyamdesk/domain/orders/order";
@@ -31,6 +32,8 @@ export interface CheckoutRecord extends Checkout {
   gateway_lease_until: Moment | null;
   /** A gateway order was asked for before: look for it by receipt before asking again. */
   gateway_asked: boolean;
+  /** When it is looked at whether its client left it and is to be called; null once that is done. */
+  lead_at?: Moment | null;
   /** The payment whose money we take or tried to take; no other one's is while it can still be taken. */
   capturing: string | null;
 }
@@ -144,6 +147,33 @@ export const leadKeyRef = (phone: string) =>
 /** The same for an address, whatever case it is written in. */
 export const leadMailKeyRef = (email: string) =>
   typed<{ lead_id: string }>(COLLECTIONS.ledger, `lead_mail_${sha256(email.toLowerCase())}`);
+export const leadImportRef = (id: string) => typed<LeadImport>(COLLECTIONS.leadImports, id);
+export const leadImportSliceRef = (id: string) => typed<ImportSlice>(COLLECTIONS.leadImportSlices, id);
+/** `ledger/merged_lead_{id}`: a lead that became part of another, as it was, and what that changed of the other one. */
+export interface MergedLead {
+  keep_id: string;
+  lead: Lead;
+  before: Partial<Lead>;
+  after: Partial<Lead>;
+  at: Moment;
+  /** What is still to be done with its calls and messages. */
+  history: "to_be_moved" | "to_be_moved_back" | "moved";
+  expires_at: Moment;
+}
+export const mergedLeadRef = (id: string) => typed<MergedLead>(COLLECTIONS.ledger, `merged_lead_${id}`);
+/** `ledger/lead_link_{code}`: for whom a purchase was prepared, and by whom. The code alone says nothing. */
+export interface LeadLink {
+  lead_id: string;
+  /** Uid. */
+  by: string;
+  service_id: string;
+  plan_id: string;
+  expires_at: Moment;
+}
+export const leadLinkRef = (code: string) => typed<LeadLink>(COLLECTIONS.ledger, `lead_link_${sha256(code)}`);
+/** Which lead a checkout came of, and who brought it. */
+export const broughtRef = (checkoutId: string) =>
+  typed<{ lead_id: string; by: string; expires_at: Moment }>(COLLECTIONS.ledger, `brought_${checkoutId}`);
 /** When somebody was given a lead by their turn. */
 export const givenLeadRef = (uid: string) =>
   typed<{ given_at: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `given_lead_${uid}`);

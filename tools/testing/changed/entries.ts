@@ -18,6 +18,8 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   sendQueuedMail: ["tests/support/mailbox.ts", "tests/functions/outbox.ts", "tests/e2e/support/inbox.ts"],
   remindOfConsultations: [],
   careForLeads: [],
+  onOrderCreated: [],
+  onLeadRowsAdded: [],
   sweepLeftovers: [],
   publicPage: ["tests/functions/directory.ts", "tests/e2e/support/directory.ts"],
 };

@@ -27,7 +27,7 @@ export function NewPurchase({ service, plan, known, address, onServiceChanged }:
   const agreed = draft.agreed?.plan === plan.id ? draft.agreed.total : null;
   const total = agreed ?? rupeesOfPaise(quoteOf(plan.price).total_paise);
   const repeat = draft.repeat === plan.id;
-  const purchase = usePurchase(service.id, plan.id, editing ? null : contact, total, repeat);
+  const purchase = usePurchase(service.id, plan.id, editing ? null : contact, total, repeat, address.link);
 
   if (!purchase) {
     return (
@@ -73,6 +73,7 @@ function usePurchase(
   contact: ContactDetails | null,
   total: number,
   repeat: boolean,
+  link: string | null,
 ): Purchase | null {
   const billed = contact && JSON.stringify(contact);
   const key = billed === null ? null : idempotencyKey(serviceId, [planId, total, repeat, billed]);
@@ -85,6 +86,7 @@ function usePurchase(
       seen_total: total,
       idempotency_key: key,
       ...(repeat ? { repeat } : {}),
+      ...(link === null ? {} : { link }),
     };
-  }, [serviceId, planId, billed, total, repeat, key]);
+  }, [serviceId, planId, billed, total, repeat, link, key]);
 }

@@ -16,6 +16,8 @@ export interface CheckoutAddress {
   checkoutId: string | null;
   /** The client does not wait for a silent bank, but pays another way: true until the next step. */
   another: boolean;
+  /** What the address carries of who prepared this purchase; null: nobody did. */
+  link: string | null;
   /** This very place, to come back to after sign-in. */
   here: string;
   /** Moves on; what is not named stays. `replace` leaves no entry to go back to, `another` sets the wish of that name. */
@@ -53,6 +55,7 @@ export function useCheckoutAddress(): CheckoutAddress {
     planId: query.get("plan"),
     checkoutId: query.get("checkout"),
     another: query.get("way") === "another",
+    link: /^[A-Za-z0-9_-]{12}$/.exec(query.get("by") ?? "")?.[0] ?? null,
     here: `${pathname}${search}`,
     go,
   };

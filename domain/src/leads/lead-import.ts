@@ -1,0 +1,49 @@
+import type { Moment } from "../time/moment.ts";
+import type { ImportRow, RowProblem } from "./import-row.ts";
+
+/** So many rows a file. */
+export const MOST_IMPORT_ROWS = 10_000;
+/** Rows are sent, and become leads, so many at once: all of them or none. */
+export const ROWS_A_SLICE = 100;
+
+/** `lead_imports/{id}`: one file whose rows become leads. Its id follows from the file, so that the same file sent again goes on. */
+export interface LeadImport {
+  id: string;
+  /** The file's. */
+  name: string;
+  /** Uid. */
+  by: string;
+  at: Moment;
+  /** Where the people said that they may be called, as the administrator named it. */
+  consent_source: string;
+  /** Rows that were found fit to be sent, and in how many slices. */
+  rows: number;
+  slices: number;
+  status: "running" | "undoing" | "undone";
+  /** Slices that are done, and what became of their rows. */
+  done_slices: number;
+  made: number;
+  /** Rows that made nothing: people we know, rows twice in the file, numbers that are not called. */
+  skipped: number;
+  /** Of an import that was undone: leads that went with it, and those that somebody had worked on. */
+  removed: number;
+  kept: number;
+}
+
+/** `lead_import_slices/{import}_{slice}`: rows on their way; afterwards only which of them made nothing. */
+export interface ImportSlice {
+  import_id: string;
+  slice: number;
+  status: "waiting" | "done";
+  /** Empty once it is done: what people sent stands in their leads. */
+  rows: readonly ImportRow[];
+  problems: readonly { line: number; reason: RowProblem }[];
+  at: Moment;
+}
+
+export const sliceId = (importId: string, slice: number): string => `${importId}_${slice}`;
+
+/** Whether all of a file is through. */
+export function isImported({ slices, done_slices }: Pick<LeadImport, "slices" | "done_slices">): boolean {
+  return done_slices >= slices;
+}

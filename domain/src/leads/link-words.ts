@@ -1,0 +1,29 @@
+import { PRODUCT } from "../base/product.ts";
+
+/** A purchase that was prepared for somebody, as they are told of it. */
+export interface PreparedPurchase {
+  /** As they gave it; the first word greets them. */
+  name: string;
+  service: string;
+  plan: string;
+  /** With GST, such as `₹2,949`. */
+  price: string;
+  link: string;
+  /** First name of who spoke to them. */
+  sender: string;
+}
+
+export const LINK_LANGUAGES = ["en", "hi"] as const;
+export type LinkLanguage = (typeof LINK_LANGUAGES)[number];
+
+/** Ready to be pasted into WhatsApp. */
+export const LINK_MESSAGE: Record<LinkLanguage, (prepared: PreparedPurchase) => string> = {
+  en: ({ name, service, plan, price, link, sender }) =>
+    `Hello ${firstOf(name)} ji, as we spoke: ${service}, ${plan}, ${price} with GST. Documents and payment: ${link}\n${sender}, ${PRODUCT}`,
+  hi: ({ name, service, plan, price, link, sender }) =>
+    `नमस्ते ${firstOf(name)} जी, जैसी बात हुई थी: ${service}, ${plan}, GST सहित ${price}। दस्तावेज़ और भुगतान: ${link}\n${sender}, ${PRODUCT}`,
+};
+
+function firstOf(name: string): string {
+  return name.trim().split(/\s/u)[0] ?? name;
+}

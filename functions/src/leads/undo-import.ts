@@ -1,0 +1,107 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { LeadImport } from "@niyamdesk/domain/leads/lead-import";
+import {
+  leadsOfImportQuery,
+  slicesOfImportQuery,
+  undoingImportsQuery,
+} from "@niyamdesk/domain/leads/queries";
+import { FieldValue } from "firebase-admin/firestore";
+import { audit } from "../platform/audit.ts";
+import type { Caller } from "../platform/caller.ts";
+import { SECOND_MS, timestamp } from "../platform/clock.ts";
+import { eachIsolated } from "../platform/each-isolated.ts";
+import { leadImportRef, leadImportSliceRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
+import { runQuery, runWholeQuery } from "../platform/run-query.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+
+/** As long as an answer may take; what is left then is taken back by the job. */
+const PATIENCE_MS = 20 * SECOND_MS;
+
+/** Takes an import back: its leads go, but for those that somebody has worked on. @throws DomainError import_not_found */
+export async function undoImport(import_id: string, by: Caller): Promise<void> {
+  const ref = leadImportRef(import_id);
+  await commitTogether(async (unit) => {
+    const found = await unit.get(ref);
+    if (!found) throw new DomainError("import_not_found");
+    if (found.status !== "running") return;
+    unit.update(ref, { status: "undoing" });
+    audit(unit, `lead.import_undone_${import_id}_${unit.now()}`, {
+      ...{ actor: by.uid, role: "admin", action: "lead.import_undone", subject: ref.path },
+      ...{ before: { made: found.made }, after: null },
+    });
+  });
+  await takeBack(import_id, performance.now() + PATIENCE_MS);
+}
+
+/** Imports whose undoing was not finished. */
+export async function finishUndoing(): Promise<{ done: number; failed: number }> {
+  const undoing = await runQuery(undoingImportsQuery, {});
+  return eachIsolated("undoing an import", undoing, ({ id }) => takeBack(id, Number.POSITIVE_INFINITY));
+}
+
+/** @param until by `performance.now()` */
+async function takeBack(import_id: string, until: number): Promise<void> {
+  // First the slices: what is committed after this is looked at finds the import undone.
+  const slices = await runWholeQuery(slicesOfImportQuery, { import_id });
+  if (slices.some((slice) => slice.get("status") === "waiting")) await Promise.all(slices.map(callOff));
+  while (performance.now() < until) {
+    const found = await runQuery(leadsOfImportQuery, { import_id });
+    if (found.length === 0) return finish(import_id, slices);
+    const { failed } = await eachIsolated("taking back", found, ({ id }) => removeLead(id, import_id), until);
+    if (failed > 0) return;
+  }
+}
+
+function callOff({ id }: { id: string }): Promise<void> {
+  return commitTogether(async (unit) => {
+    const slice = await unit.get(leadImportSliceRef(id));
+    if (slice?.status === "waiting") unit.update(leadImportSliceRef(id), { status: "done", rows: [] });
+  });
+}
+
+/** Gone with its slices, so that the same file can be imported anew. */
+async function finish(import_id: string, slices: readonly { id: string }[]): Promise<void> {
+  for (const { id } of slices) await leadImportSliceRef(id).delete();
+  await commitTogether(async (unit) => {
+    const found = await unit.get(leadImportRef(import_id));
+    if (found?.status === "undoing") unit.update(leadImportRef(import_id), { status: "undone" });
+  });
+}
+
+function removeLead(id: string, import_id: string): Promise<void> {
+  return commitTogether(async (unit) => {
+    const lead = await unit.get(leadRef(id));
+    if (lead?.import_id !== import_id) return;
+    if (isWorkedOn(lead)) {
+      unit.update(leadRef(id), { import_id: FieldValue.delete() });
+      count(unit, import_id, "kept");
+      return;
+    }
+    // Changed before it is deleted, so that whoever works on it at this moment is noticed.
+    unit.update(leadRef(id), { updated_at: timestamp() });
+    unit.delete(leadRef(id));
+    for (const number of [lead.phone_e164, ...(lead.other_phones ?? [])].filter(Boolean)) {
+      if ((await unit.get(leadKeyRef(number)))?.lead_id === id) unit.delete(leadKeyRef(number));
+    }
+    if (lead.email && (await unit.get(leadMailKeyRef(lead.email)))?.lead_id === id) {
+      unit.delete(leadMailKeyRef(lead.email));
+    }
+    count(unit, import_id, "removed");
+  });
+}
+
+function count(unit: UnitOfWork, import_id: string, what: keyof Pick<LeadImport, "kept" | "removed">): void {
+  unit.merge(leadImportRef(import_id), { [what]: FieldValue.increment(1) });
+}
+
+/** Whether it is more than a row that somebody was given. */
+function isWorkedOn(lead: Lead): boolean {
+  const { status, last_call, calling, conversion, merges = [], link, sources, do_not_call } = lead;
+  if (status !== "new" || last_call || calling || conversion || merges.length > 0 || link || do_not_call)
+    return true;
+  if ((sources ?? []).length > 1) return true;
+  // Given to somebody is all that happened to it since.
+  const given = Math.max(lead.created_at.toMillis(), lead.worked_at?.toMillis() ?? 0);
+  return lead.updated_at.toMillis() > given + SECOND_MS;
+}
