@@ -41,7 +41,7 @@ test("[P-03] [T-08] whoever asks to be called is promised a time within calling 
   const [lead] = await where<Lead>(COLLECTIONS.leads, "phone_e164", `+91${phone}`);
   const due = lead?.call_by?.toMillis() ?? 0;
   expect(Math.abs(due - Date.now() - HOUR / 2)).toBeLessThan(60_000);
-  expect(lead?.consent).toMatchObject({ source: "call_me_form" });
+  expect(lead?.consent).toMatchObject({ source: "Call-me form" });
   // Asked again, the earlier promise stands.
   await call("requestCallback", { ...ask, request_id: randomUUID() });
   expect((await leadNow(lead?.id ?? "")).call_by?.toMillis()).toBe(due);

@@ -153,7 +153,7 @@ test("[P-03] whoever left a checkout is a lead a day later, once, however often 
   expect(await leadsOf(phone)).toMatchObject([
     {
       ...{ name: "Meera Iyer", source: "checkout", status: "new", service_interest: "GST registration" },
-      consent: { source: "checkout" },
+      consent: { source: "Checkout" },
     },
   ]);
   expect((await checkoutRef(session.checkout_id).get()).data()?.lead_at).toBeNull();

@@ -216,7 +216,7 @@ test("[FS-06] an import, a form and somebody's typing bring one person at one mo
     send([[one]]),
     call("addLead", added, caller),
     call("requestCallback", {
-      ...{ name: "N", phone, service_id: "gst-registration" },
+      ...{ name: "Nisha", phone, service_id: "gst-registration" },
       request_id: randomUUID(),
       website: "",
     }),

@@ -1,6 +1,6 @@
 import type { Priority } from "../base/priority.ts";
-import type { LeadHistory } from "./lead-history.ts";
 import { addLeadRowsInput, beginLeadImportInput, undoLeadImportInput } from "./import-inputs.ts";
+import type { LeadHistory } from "./lead-history.ts";
 import {
   addLeadInput,
   allowCallingInput,

@@ -41,7 +41,7 @@ export function receiveMessage({
     const { name, phone, email } = message;
     const leadId = await leadOfPerson(unit, {
       ...{ name, phone, email, source: "website", interest },
-      consent: { source: asksCall ? "call_me_form" : "contact_form", at: timestamp() },
+      consent: { source: asksCall ? "Call-me form" : "Contact form", at: timestamp() },
       call_by: asksCall ? await promise(unit) : null,
     });
     unit.create(ref, {

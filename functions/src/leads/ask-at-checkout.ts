@@ -3,7 +3,7 @@ import { checkoutsToAskQuery } from "@niyamdesk/domain/checkouts/queries";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { ownOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import { isMoneyUnderWay } from "../checkouts/money-under-way.ts";
-import { DAY_MS, timestamp } from "../platform/clock.ts";
+import { DAY_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
 import { type CheckoutRecord, checkoutRef, profileRef } from "../platform/refs.ts";
 import { runQuery, workThrough } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -33,14 +33,14 @@ export function askAtCheckout(now: number): Promise<{ done: number; failed: numb
         ...{ name: contact.name, phone: contact.phone, email: contact.email, source: "checkout" },
         interest: service_name,
         isKnownByMail: true,
-        consent: { source: "checkout", at: created_at },
+        consent: { source: "Checkout", at: created_at },
         begins: { notes: `${service_name}, ${plan_name}: left at checkout` },
       });
     });
   });
 }
 
-/** The same service at any time, or anything since. */
+/** The same service at any time, or anything since. The provider tells whole seconds. */
 function isInstead({ service_id, date }: Order, left: CheckoutRecord): boolean {
-  return service_id === left.service_id || date.toMillis() >= left.created_at.toMillis();
+  return service_id === left.service_id || date.toMillis() + SECOND_MS > left.created_at.toMillis();
 }

@@ -55,6 +55,12 @@ export interface LeadView {
   wish: CallWish | null;
   consent: { source: string; at: number } | null;
   conversion: { by: string; at: number; byPayment: boolean } | null;
+  /** First name of whom it is with. */
+  assignedName: string | null;
+  /** Leads that became part of this one. */
+  merges: readonly { leadId: string; name: string; at: number }[];
+  /** The checkout link that was sent last. */
+  link: { serviceId: string; planId: string; at: number } | null;
 }
 
 export function readLead(id: string, data: StoredData): LeadView {
@@ -82,7 +88,23 @@ export function readLead(id: string, data: StoredData): LeadView {
     wish: wishIn(partIn(data, "wish")),
     consent: consentIn(partIn(data, "consent")),
     conversion: conversionIn(partIn(data, "conversion")),
+    assignedName: textIn(data, "assigned_name"),
+    merges: mergesIn(data.merges),
+    link: linkIn(partIn(data, "link")),
   };
+}
+
+function mergesIn(value: unknown): LeadView["merges"] {
+  const kept: readonly StoredData[] = Array.isArray(value) ? value : [];
+  return kept.flatMap((part) => {
+    const [leadId, at] = [textIn(part, "lead_id"), timeIn(part, "at")];
+    return leadId === null || at === null ? [] : [{ leadId, at, name: textIn(part, "name") ?? leads.noName }];
+  });
+}
+
+function linkIn(part: StoredData): LeadView["link"] {
+  const [serviceId, planId, at] = [textIn(part, "service_id"), textIn(part, "plan_id"), timeIn(part, "at")];
+  return serviceId === null || planId === null || at === null ? null : { serviceId, planId, at };
 }
 
 /** Every way the person came; a record from before they were kept has one. */

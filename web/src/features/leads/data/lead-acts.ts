@@ -1,0 +1,59 @@
+import type { CallableInput } from "@niyamdesk/domain/callables";
+import { MERGE_UNDONE_MS } from "@niyamdesk/domain/leads/lead";
+import { activeServicesQuery } from "@niyamdesk/domain/services/queries";
+import { resolveService, type Service } from "@niyamdesk/domain/services/service";
+import { useEffect, useState } from "react";
+import { shownName } from "#messages/stored-names.ts";
+import { call } from "../../../lib/backend/callables.ts";
+import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+
+/** What is done from a lead's page; each throws `AppError`. */
+export const sendCheckoutLink = (input: CallableInput<"sendCheckoutLink">) => call("sendCheckoutLink", input);
+
+export const mergeLeads = (keep_id: string, merged_id: string) => call("mergeLeads", { keep_id, merged_id });
+
+export const undoMerge = (keep_id: string, merged_id: string) => call("undoMerge", { keep_id, merged_id });
+
+/** Something that can be sold. */
+export interface ServiceOnSale {
+  id: string;
+  /** In the language of the site. */
+  name: string;
+  plans: readonly { id: string; name: string /** Whole rupees without GST. */; price: number }[];
+}
+
+/** What is sold now, live: what an administrator has set, laid over what is built in. */
+export function useServicesOnSale(): Live<ServiceOnSale[]> {
+  const records = useLiveQuery(activeServicesQuery, {}, (id, data) => ({ id, data }));
+  const [builtIn, setBuiltIn] = useState<readonly Service[] | null>(null);
+  useEffect(() => {
+    import("@niyamdesk/domain/services/catalogue/catalogue").then(
+      ({ CATALOGUE }) => setBuiltIn(CATALOGUE),
+      // What has no record of its own is missed; the rest can be sold.
+      () => setBuiltIn([]),
+    );
+  }, []);
+  if (builtIn === null && records.status === "ready") return { status: "loading" };
+  return mapLive(records, (found) => {
+    const stored = new Map(found.map(({ id, data }) => [id, data]));
+    const ids = new Set([...(builtIn ?? []).map(({ id }) => id), ...stored.keys()]);
+    return [...ids].flatMap((id) => {
+      const own = builtIn?.find((service) => service.id === id) ?? null;
+      const service = resolveService(id, stored.get(id) ?? null, own);
+      return service?.active ? [shown(service)] : [];
+    });
+  });
+}
+
+function shown({ id, name, plans }: Service): ServiceOnSale {
+  return {
+    id,
+    name: shownName(name),
+    plans: plans.map((plan) => ({ id: plan.id, name: shownName(plan.name), price: plan.price })),
+  };
+}
+
+/** Whether a merge can still be undone. @param at epoch ms */
+export function mayBeParted(at: number, now: number): boolean {
+  return now - at < MERGE_UNDONE_MS;
+}
