@@ -1,8 +1,9 @@
-import { defineConfig } from "vitest/config";
-import { SECTION_FILES } from "./tools/testing/test-files.ts";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { functionTestFiles, SECTION_FILES } from "./tools/testing/test-files.ts";
 import { catalogueNames } from "./web/vite-catalogue-names.ts";
 
 const ON_EMULATORS_MS = 30_000;
+const { beside, inTurn } = functionTestFiles(import.meta.dirname);
 
 /** `unit` and `tools` run alone; `rules`, `functions` and `races` on the stack that `npm test` starts. */
 export default defineConfig({
@@ -54,18 +55,26 @@ export default defineConfig({
           hookTimeout: ON_EMULATORS_MS,
         },
       },
-      {
-        test: {
-          name: "functions",
-          include: [...SECTION_FILES.functions],
-          // The functions log as they do in production; only a failed test's lines are of interest.
-          silent: "passed-only",
-          // They share one simulator, inbox and set of faults.
-          fileParallelism: false,
-          testTimeout: ON_EMULATORS_MS,
-          hookTimeout: ON_EMULATORS_MS,
-        },
-      },
+      // In a project and with a Razorpay of their own: two at a time, then those that share the stack.
+      functionTests("functions-beside", { include: beside, maxWorkers: 2, sequence: { groupOrder: 0 } }),
+      // They share one simulator, inbox and set of faults.
+      functionTests("functions", { include: inTurn, fileParallelism: false, sequence: { groupOrder: 1 } }),
     ],
   },
 });
+
+function functionTests(
+  name: string,
+  how: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      // The functions log as they do in production; only a failed test's lines are of interest.
+      silent: "passed-only",
+      testTimeout: ON_EMULATORS_MS,
+      hookTimeout: ON_EMULATORS_MS,
+      ...how,
+    },
+  };
+}

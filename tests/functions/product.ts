@@ -12,7 +12,7 @@ import { type Served, serve } from "./serve.ts";
 
 /**
  * The deployed functions in this process, over HTTP, against the emulators' database and the simulated Razorpay: many
- * at once cost nothing here, while the functions emulator starts a process for each. Tells nobody by itself: what the
+ * at once cost less here than behind the functions emulator. Tells nobody by itself: what the
  * browser, Razorpay and the scheduler do is up to the test.
  */
 let served: Served | null = null;
@@ -23,10 +23,8 @@ export function useProduct(): void {
   });
   beforeEach(async () => {
     await razorpay.reset();
-    await razorpay.webhooks({ mode: "drop" });
   });
   afterAll(async () => {
-    await razorpay.webhooks({ mode: "deliver" });
     await served?.close();
   });
 }

@@ -64,7 +64,7 @@ export const SECTIONS: readonly Section[] = [
     run: (_mode, node) => checks(node, [["tools/screens.ts", "dashboard"]]),
   },
   vitest("rules", true),
-  vitest("functions", true),
+  vitest("functions", true, ["functions-beside", "functions"]),
   vitest("races", true),
   { name: "browser", needsStack: true, needsBrowser: true, needsQuiet: true, run: browser },
 ];
@@ -75,16 +75,20 @@ async function checks(node: RunNode, commands: readonly (readonly string[])[]): 
   return sum(outcomes);
 }
 
-function vitest(project: string, needsStack: boolean): Section {
+function vitest(name: string, needsStack: boolean, projects: readonly string[] = [name]): Section {
   return {
-    name: project,
+    name,
     needsStack,
     async run(mode, node, files = []) {
-      const report = path.join(mode.dir, "reports", `${project}.json`);
+      const report = path.join(mode.dir, "reports", `${name}.json`);
       const env = { ...process.env, ...(needsStack ? testEnvironment(mode) : {}) };
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
       const code = await node(
-        [commandOf("vitest"), "run", "--project", project, ...reporters, ...files],
+        [
+          ...[commandOf("vitest"), "run", ...projects.flatMap((project) => ["--project", project])],
+          ...reporters,
+          ...files,
+        ],
         env,
       );
       return vitestOutcome(report, code);

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Sections of `npm test` that consist of test files, each with its own; Vitest and the choice of what to run read them here. */
@@ -32,4 +32,17 @@ export function testFiles(root: string): string[] {
   return globSync(Object.values(SECTION_FILES).flat(), { cwd: root })
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
+}
+
+/** Function tests by how they run: those that are apart from all others beside each other, the rest one after another. */
+export function functionTestFiles(root: string): { beside: string[]; inTurn: string[] } {
+  const files = globSync([...SECTION_FILES.functions], { cwd: root }).map((file) =>
+    file.replaceAll(path.sep, "/"),
+  );
+  const isApart = (file: string) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    // Nobody else's mail server is taken away.
+    return /from "\.\/product\.ts"|"\.\/own-project\.ts"/.test(text) && !text.includes("/support/faults.ts");
+  };
+  return { beside: files.filter(isApart), inTurn: files.filter((file) => !isApart(file)) };
 }
