@@ -8,8 +8,9 @@ import { FollowUpDialog } from "../../features/tasks/components/follow-up-dialog
 import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
 import { Choices } from "../../ui/choices.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
-import { useWork } from "./use-work.ts";
+import { leadAddress, PAGES, useWork } from "./use-work.ts";
 
 const VIEWS = ["next", "oldest", "undated"] as const;
 const SHOWN = 20;
@@ -61,9 +62,21 @@ function Rows({ view, live, now }: RowsProps) {
   const list = words.leadLists[view];
   return (
     <>
-      <WorkPanel words={list} live={live} rows={4}>
+      <WorkPanel
+        words={list}
+        live={live}
+        rows={4}
+        aside={<TextLink to={PAGES.leads}>{words.allLeads}</TextLink>}
+      >
         {(leads) => (
-          <OwnLeadRows label={list.title} leads={leads} now={now} onCall={call} onSchedule={setScheduled} />
+          <OwnLeadRows
+            label={list.title}
+            leads={leads}
+            now={now}
+            addressOf={leadAddress}
+            onCall={call}
+            onSchedule={setScheduled}
+          />
         )}
       </WorkPanel>
       {scheduled !== null && (

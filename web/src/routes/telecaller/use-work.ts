@@ -1,4 +1,4 @@
-import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { useMemo } from "react";
 import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { setFollowUp } from "../../features/leads/data/set-follow-up.ts";
@@ -6,6 +6,8 @@ import type { LeadView } from "../../features/leads/read-lead.ts";
 import type { FollowUpActs } from "../../features/tasks/components/use-todo-acts.ts";
 
 export const PAGES = WORKSPACES.telecaller.pages;
+
+export const leadAddress = (id: string): string => PATHS.lead("telecaller", id);
 
 /** A tab of the dashboard, and what of it. */
 export function tabAddress(tab: string, show?: string): string {
@@ -21,6 +23,7 @@ export function useWork(): { call(lead: LeadView): void; followUps: FollowUpActs
       followUps: {
         call: ({ leadId, name, phone }) => cockpit.start({ lead_id: leadId, name, phone_e164: phone }),
         setFollowUp,
+        leadAddress,
       },
     }),
     [cockpit],

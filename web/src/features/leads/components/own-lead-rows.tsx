@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import { Link } from "react-router-dom";
 import { leads } from "#messages/workspaces/leads.ts";
 import { ownLeadRows as words } from "#messages/workspaces/own-leads.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
@@ -14,19 +15,24 @@ interface OwnLeadRowsProps {
   leads: readonly LeadView[];
   /** Epoch ms. */
   now: number;
+  addressOf(leadId: string): string;
   onCall(lead: LeadView): void;
   /** Offered where nobody was promised a call; left out, it is not. */
   onSchedule?: (lead: LeadView) => void;
 }
 
 /** Own leads, each to be called with one press. */
-export function OwnLeadRows({ label, leads: shown, now, onCall, onSchedule }: OwnLeadRowsProps) {
+export function OwnLeadRows({ label, leads: shown, now, addressOf, onCall, onSchedule }: OwnLeadRowsProps) {
   return (
     <WorkList label={label}>
       {shown.map((lead) => (
         <WorkRow
           key={lead.id}
-          title={lead.company === null ? lead.name : leads.nameOf(lead.name, lead.company)}
+          title={
+            <Link to={addressOf(lead.id)} className="hover:underline">
+              {lead.company === null ? lead.name : leads.nameOf(lead.name, lead.company)}
+            </Link>
+          }
           detail={
             <>
               {[lead.interest, lead.location].filter(Boolean).join(" · ")}

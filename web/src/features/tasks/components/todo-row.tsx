@@ -1,4 +1,5 @@
 import { Check, Phone } from "lucide-react";
+import { Link } from "react-router-dom";
 import { todos as words } from "#messages/workspaces/todos.ts";
 import { nearWords } from "../../../lib/time/near-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -31,7 +32,15 @@ export function TodoRow({ todo, now, acts }: TodoRowProps) {
         <Check size={16} aria-hidden="true" />
       </button>
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-medium">{title}</p>
+        <p className="line-clamp-2 font-medium">
+          {todo.kind === "task" ? (
+            title
+          ) : (
+            <Link to={acts.leadAddress(todo.followUp.leadId)} className="hover:underline">
+              {title}
+            </Link>
+          )}
+        </p>
         <p className="muted text-sm">
           <span className={late ? "font-medium text-error" : ""}>
             {dueAt === null ? (

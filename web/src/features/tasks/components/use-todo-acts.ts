@@ -10,6 +10,7 @@ export interface FollowUpActs {
   call(followUp: FollowUpView): void;
   /** Writes the follow-up if it still is what was shown. @returns whether it was. @throws AppError */
   setFollowUp(leadId: string, was: number | null, now: number | null): Promise<boolean>;
+  leadAddress(leadId: string): string;
 }
 
 /** What can be done about a row. */
@@ -18,12 +19,14 @@ export interface TodoActs {
   finish(todo: Todo): void;
   putOff(todo: Todo, to: number): void;
   edit(todo: Todo): void;
+  leadAddress(leadId: string): string;
 }
 
 /** Each is done at the press and can be taken back for ten seconds. */
 export function todoActs(followUps: FollowUpActs, edit: (todo: Todo) => void): TodoActs {
   return {
     call: followUps.call,
+    leadAddress: followUps.leadAddress,
     edit,
     finish: (todo) => {
       if (todo.kind === "task") changeTime(todo.task.id, "doneAt", Date.now(), null, words.finished);

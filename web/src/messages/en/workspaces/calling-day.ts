@@ -85,6 +85,7 @@ export const callingDay = {
       none: "Every call of today has a note.",
     },
   },
+  allLeads: "All leads",
   allCalls: "All calls",
   week: "This week",
   weekFailed: "Failed to load this week's figures",

@@ -85,6 +85,7 @@ export const callingDay: Texts<typeof english> = {
       none: "आज की हर कॉल का नोट लिखा है।",
     },
   },
+  allLeads: "सभी लीड",
   allCalls: "सभी कॉल",
   week: "इस हफ़्ते",
   weekFailed: "इस हफ़्ते के आँकड़े लोड नहीं हो सके",
