@@ -1,4 +1,4 @@
-import type { ListFile } from "../lists/list-export.ts";
+import type { ListFile } from "../base/list-file.ts";
 import type { CallSums } from "./call-day.ts";
 import {
   connectCallInput,

@@ -1,4 +1,5 @@
-import { exportListInput, type ListFile } from "./list-export.ts";
+import type { ListFile } from "../base/list-file.ts";
+import { exportListInput } from "./list-export.ts";
 
 export const listInputs = {
   exportList: exportListInput,

@@ -11,10 +11,3 @@ export const exportListInput = z.strictObject({
   /** As `addressOf` writes it. */
   view: z.string().check(z.maxLength(LONGEST_ADDRESS)),
 });
-
-export interface ListFile {
-  /** Says how many rows there are. */
-  name: string;
-  rows: number;
-  text: string;
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ListFile } from "@niyamdesk/domain/base/list-file";
 import {
   CALL_DISPOSITIONS,
   CALL_STATUSES,
@@ -10,7 +11,6 @@ import { outcomesOf, wholeDays } from "@niyamdesk/domain/calls/performance";
 import { daysOf } from "@niyamdesk/domain/calls/period";
 import { ownDaysQuery } from "@niyamdesk/domain/calls/queries";
 import { type CsvColumn, csvName, csvOf } from "@niyamdesk/domain/lists/csv";
-import type { ListFile } from "@niyamdesk/domain/lists/list-export";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";

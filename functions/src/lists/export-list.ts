@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { ListFile } from "@niyamdesk/domain/base/list-file";
 import { csvName, csvOf } from "@niyamdesk/domain/lists/csv";
 import { isFoundIn, listShape } from "@niyamdesk/domain/lists/list";
 import { isAddressOf, viewIn } from "@niyamdesk/domain/lists/list-address";
-import { type ListFile, MOST_ROWS_EXPORTED } from "@niyamdesk/domain/lists/list-export";
+import { MOST_ROWS_EXPORTED } from "@niyamdesk/domain/lists/list-export";
 import { LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";

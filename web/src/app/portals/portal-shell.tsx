@@ -18,7 +18,7 @@ import { PORTALS, type PortalName } from "./portals.ts";
 const CockpitProvider = lazyPage(() => import("../../features/calls/cockpit/cockpit-provider.tsx"));
 
 /** What a telecaller has to do comes due on whichever page they are. */
-const Reminders = lazyPage(() => import("../../routes/telecaller/reminders.tsx"));
+const Reminders = lazyPage(() => import("./reminders.tsx"));
 
 const CALLERS: Partial<Record<PortalName, "telecaller" | "ca">> = { telecaller: "telecaller", crm: "ca" };
 

@@ -1,8 +1,8 @@
 import { useReminders, useReminding } from "../../features/tasks/reminders/use-reminders.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
-import { useOwnWork } from "./use-own-work.ts";
-import { tabAddress } from "./use-work.ts";
+import { useOwnWork } from "../../routes/telecaller/use-own-work.ts";
+import { tabAddress } from "../../routes/telecaller/use-work.ts";
 
 const NOTHING = [] as const;
 const ADDRESS = tabAddress("tasks");
