@@ -72,7 +72,14 @@ export const WORKSPACES = {
   admin: {
     role: "admin",
     prefix: "/admin",
-    pages: { dashboard: "/admin/dashboard", staff: "/admin/staff", profile: "/admin/profile" },
+    pages: {
+      dashboard: "/admin/dashboard",
+      leads: "/admin/leads",
+      leadImport: "/admin/leads/import",
+      telecalling: "/admin/telecalling",
+      staff: "/admin/staff",
+      profile: "/admin/profile",
+    },
   },
   franchise: {
     role: "franchise",

@@ -104,3 +104,23 @@ export const ownCallsTouchedQuery = {
   order: [["updated_at", "desc"]],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+export const currentCallsQuery = {
+  by: "admin",
+  from: COLLECTIONS.currentCalls,
+  order: [["started_at", "desc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const everybodysDayQuery = {
+  by: "admin",
+  from: COLLECTIONS.telecallerDays,
+  where: [["day", "==", "{day}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const telecallerProfilesQuery = {
+  by: "admin",
+  from: COLLECTIONS.telecallerProfiles,
+  limit: 200,
+} as const satisfies QueryDeclaration;

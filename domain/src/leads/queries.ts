@@ -169,3 +169,22 @@ export const leadsOfImportQuery = {
   where: [["import_id", "==", "{import_id}"]],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+export const poolQuery = {
+  by: "admin",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", null],
+    ["status", "in", OPEN_LEAD],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+export const barredLeadsQuery = {
+  by: "admin",
+  from: COLLECTIONS.leads,
+  where: [["do_not_call", "==", true]],
+  order: [["updated_at", "desc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;

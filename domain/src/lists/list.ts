@@ -11,6 +11,8 @@ interface ListFilter {
   readonly values: readonly string[];
   /** One value at a time: the database answers at most thirty questions in one, and several filters multiply them. */
   readonly one?: true;
+  /** The word that stands for a field that says nothing: leads of nobody. */
+  readonly none?: string;
   /** Which values there are is known to nobody beforehand, such as names of services: any short text is one. One at a time. */
   readonly open?: true;
 }
@@ -86,8 +88,9 @@ export function sortOfView(list: ListDeclaration, view: ListView): string {
 export function declarationOf(list: ListDeclaration, view: ListView): QueryDeclaration {
   const words = list.search ? searchWordsTyped(view.search) : null;
   const isAlone = isSearchedAlone(list, view);
-  const filtered = Object.entries(list.filters ?? {}).flatMap(([name, { field }]) => {
+  const filtered = Object.entries(list.filters ?? {}).flatMap(([name, { field, none }]) => {
     const values = view.filters[name] ?? [];
+    if (none !== undefined && values.includes(none)) return isAlone ? [] : [[field, "==", null] as Condition];
     return values.length === 0 || (isAlone && !isAlways(list, field))
       ? []
       : [[field, ...oneOrAny(values)] as Condition];
@@ -153,9 +156,12 @@ function hasChosen(
   view: ListView,
   record: Readonly<Record<string, unknown>>,
 ): boolean {
-  return Object.entries(list.filters ?? {}).every(([name, { field }]) => {
+  return Object.entries(list.filters ?? {}).every(([name, { field, none }]) => {
     const values = view.filters[name] ?? [];
-    return values.length === 0 || values.some((value) => value === record[field]);
+    return (
+      values.length === 0 ||
+      values.some((value) => value === record[field] || (value === none && record[field] === null))
+    );
   });
 }
 

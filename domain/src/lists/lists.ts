@@ -104,6 +104,22 @@ const freeLeadList = {
   search: leadSearch,
 } as const satisfies ListDeclaration;
 
+/** Filter value: leads that are with nobody. */
+export const NOBODY = "nobody";
+
+/** All leads, for whoever shares them out. */
+const leadList = {
+  by: "admin",
+  from: COLLECTIONS.leads,
+  filters: {
+    status: { field: "status", values: LEAD_STATUSES, one: true },
+    with: { field: "assigned_to", values: [], open: true, none: NOBODY },
+    source: { field: "source", values: LEAD_SOURCES, one: true },
+  },
+  sorts: { "-added": ["created_at", "desc"], added: ["created_at", "asc"] },
+  search: leadSearch,
+} as const satisfies ListDeclaration;
+
 /** Leads that were given to a CA. */
 const crmLeadList = { ...ownLeadList, by: "ca" } as const satisfies ListDeclaration;
 
@@ -114,6 +130,7 @@ export const LISTS = {
   ownPayments: ownPaymentList,
   ownCalls: ownCallList,
   crmCalls: crmCallList,
+  leads: leadList,
   ownLeads: ownLeadList,
   freeLeads: freeLeadList,
   crmLeads: crmLeadList,

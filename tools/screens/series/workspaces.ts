@@ -2,6 +2,9 @@ import { pageSeries, type Series, type Viewer } from "../series.ts";
 
 const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: string | RegExp][] = [
   ["admin", "admin@niyamdesk.example", "/admin/dashboard", "Newest orders"],
+  ["admin-leads", "admin@niyamdesk.example", "/admin/leads", "Vikram Reddy"],
+  ["admin-lead-import", "admin@niyamdesk.example", "/admin/leads/import", "Choose a CSV file"],
+  ["admin-telecalling", "admin@niyamdesk.example", "/admin/telecalling", "Imran Sheikh"],
   ["admin-staff", "admin@niyamdesk.example", "/admin/staff", "Anita Deshmukh"],
   ["admin-account", "admin@niyamdesk.example", "/admin/profile", "Password"],
   ["admin-not-found", "admin@niyamdesk.example", "/admin/no-such-page", "Page Not Found"],

@@ -13,6 +13,9 @@ import { translatedWorkspaces } from "./translated-workspaces.tsx";
 const SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorkspace>]: ScreensOf<Name> } = {
   admin: {
     dashboard: lazyPage(() => import("../routes/admin/dashboard.tsx")),
+    leads: lazyPage(() => import("../routes/admin/leads.tsx")),
+    leadImport: lazyPage(() => import("../routes/admin/lead-import.tsx")),
+    telecalling: lazyPage(() => import("../routes/admin/telecalling.tsx")),
     staff: lazyPage(() => import("../routes/admin/staff.tsx")),
     profile: staffAccount,
   },

@@ -33,7 +33,11 @@ export type PortalName = Exclude<WorkspaceName, "client_user">;
 const { admin, ca, crm, telecaller } = WORKSPACES;
 
 export const PORTALS: Readonly<Record<PortalName, Portal>> = {
-  admin: portal("admin", [{ to: admin.pages.staff, label: frame.links.staff, icon: UsersRound }]),
+  admin: portal("admin", [
+    { to: admin.pages.leads, label: frame.links.leads, icon: ContactRound },
+    { to: admin.pages.telecalling, label: frame.links.telecalling, icon: Headset },
+    { to: admin.pages.staff, label: frame.links.staff, icon: UsersRound },
+  ]),
   franchise: portal("franchise"),
   ca: portal("ca", [{ to: crm.pages.dashboard, label: frame.links.crm, icon: Headset }]),
   crm: {

@@ -14,6 +14,7 @@ export const frame = {
   links: {
     dashboard: "Dashboard",
     staff: "Staff",
+    telecalling: "Telecalling",
     leads: "Leads",
     calls: "Calls",
     crm: "CRM",

@@ -14,6 +14,7 @@ export const frame: Texts<typeof english> = {
   },
   links: {
     dashboard: "डैशबोर्ड",
+    telecalling: "टेलीकॉलिंग",
     staff: "स्टाफ़",
     leads: "लीड",
     calls: "कॉल",

@@ -1,0 +1,20 @@
+import { type ListExport, textColumn, timeColumn } from "./columns.ts";
+
+export const leadsExport: ListExport = {
+  fileName: "leads",
+  columns: [
+    textColumn("Name", "name"),
+    { ...textColumn("Phone", "phone_e164"), kind: "phone" },
+    textColumn("Email", "email"),
+    textColumn("Company", "company"),
+    textColumn("City", "location"),
+    textColumn("Service", "service_interest"),
+    textColumn("Status", "status"),
+    textColumn("With", "assigned_name"),
+    textColumn("Source", "source"),
+    { heading: "Do not call", kind: "text", value: ({ data }) => (data.do_not_call === true ? "yes" : "") },
+    timeColumn("Follow-up", "next_follow_up"),
+    timeColumn("Added", "created_at"),
+    textColumn("Notes", "notes"),
+  ],
+};

@@ -1,0 +1,66 @@
+import { useId, useState } from "react";
+import { adminLeads } from "#messages/workspaces/lead-admin.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { assignLeads } from "../data/lead-admin.ts";
+import type { LeadView } from "../read-lead.ts";
+
+const words = adminLeads.assigning;
+const POOL = "pool";
+
+/** Somebody who can be given leads. */
+export interface Telecaller {
+  uid: string;
+  name: string;
+}
+
+interface AssignDialogProps {
+  leads: readonly LeadView[];
+  telecallers: readonly Telecaller[];
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Gives leads to a telecaller, or back to the pool. */
+export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDialogProps) {
+  const [to, setTo] = useState("");
+  const id = useId();
+  async function assign(): Promise<void> {
+    const outcomes = await assignLeads(
+      leads.map((lead) => lead.id),
+      to === POOL ? null : to,
+    );
+    const done = Object.values(outcomes).filter((outcome) => outcome === "done").length;
+    const name = telecallers.find(({ uid }) => uid === to)?.name ?? "";
+    if (done > 0) toast("success", to === POOL ? words.toPool(done) : words.done(done, name));
+    if (done < leads.length) toast("info", words.left(leads.length - done));
+    onDone();
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      title={words.title(leads.length)}
+      confirm={words.confirm}
+      confirming={words.confirming}
+      keep={adminLeads.keep}
+      ready={to !== ""}
+      onConfirm={assign}
+      onClose={onClose}
+    >
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {words.to}
+      </label>
+      <select id={id} className="select w-full" value={to} onChange={(event) => setTo(event.target.value)}>
+        <option value="">{words.choose}</option>
+        {telecallers.map(({ uid, name }) => (
+          <option key={uid} value={uid}>
+            {name}
+          </option>
+        ))}
+        <option value={POOL}>{words.pool}</option>
+      </select>
+      {telecallers.length === 0 && <p className="mt-2 text-sm">{words.none}</p>}
+      <p className="muted mt-3 text-sm">{words.note}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Download } from "lucide-react";
+import { leadImport as words } from "#messages/workspaces/lead-admin.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Figure, Figures } from "../../../ui/figures.tsx";
+import { LivePanel } from "../../../ui/live-panel.tsx";
+import { stateOf, useImport, useSlices } from "../data/imports.ts";
+import { saveProblems } from "../import/errors-file.ts";
+import type { Table } from "../import/read-file.ts";
+
+/** How far an import is, live, and what of it made no lead. @param table while its file is open */
+export function ImportProgress({ id, table }: { id: string; table: Table | null }) {
+  const live = useImport(id);
+  return (
+    <LivePanel live={live} label={words.progress} failure={words.historyFailed}>
+      {(found) =>
+        found === null ? null : (
+          <section className="grid gap-4">
+            <div>
+              <h2 className="text-lg">{words.states[stateOf(found)]}</h2>
+              {stateOf(found) === "running" && (
+                <progress
+                  className="progress progress-primary mt-2 w-full"
+                  aria-label={words.progress}
+                  value={found.done_slices}
+                  max={found.slices}
+                />
+              )}
+            </div>
+            <Figures label={words.progress}>
+              <Figure term={words.made} value={found.made.toLocaleString("en-IN")} />
+              <Figure
+                term={words.skipped}
+                value={found.skipped.toLocaleString("en-IN")}
+                {...(found.skipped > 0 ? { note: words.skippedNote } : {})}
+              />
+            </Figures>
+            {found.skipped > 0 && <Problems id={id} table={table} />}
+          </section>
+        )
+      }
+    </LivePanel>
+  );
+}
+
+/** The rows that made no lead. */
+export function Problems({ id, table }: { id: string; table: Table | null }) {
+  const slices = useSlices(id);
+  if (slices.status !== "ready") return null;
+  const problems = slices.value.flatMap((slice) => slice.problems);
+  if (problems.length === 0) return null;
+  return (
+    <div>
+      <Button look="outline" size="small" onClick={() => saveProblems(problems, table)}>
+        <Download size={16} aria-hidden="true" />
+        {words.errorsOf(problems.length)}
+      </Button>
+    </div>
+  );
+}

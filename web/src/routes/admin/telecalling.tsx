@@ -1,0 +1,97 @@
+import { istDay } from "@niyamdesk/domain/time/time";
+import { telecalling as words } from "#messages/workspaces/lead-admin.ts";
+import { Team } from "../../features/calls/components/team.tsx";
+import { useCallsNow, useDayOfAll, useTargets } from "../../features/calls/data/team.ts";
+import { BarredLeads } from "../../features/leads/components/barred-leads.tsx";
+import { CallingRulesForm } from "../../features/leads/components/calling-rules-form.tsx";
+import { useCallingRules } from "../../features/leads/data/calling-rules.ts";
+import { usePool } from "../../features/leads/data/lead-admin.ts";
+import { useStaff } from "../../features/staff/data/staff.ts";
+import { type Live, mapLive } from "../../lib/firestore/live.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useIstDay } from "../../lib/time/use-ist-day.ts";
+import { Figure, Figures } from "../../ui/figures.tsx";
+import { WorkPanel } from "../../ui/work-panel.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+/** Who is calling now, what waits, and by which rules. */
+export default function Telecalling() {
+  usePageTitle(words.title);
+  const staff = useStaff();
+  const calls = useCallsNow();
+  const days = useDayOfAll(istDay(useIstDay()));
+  const targets = useTargets();
+  const pool = usePool();
+  const rules = useCallingRules();
+  const team = mapLive(staff, (members) =>
+    members
+      .filter(({ role, status }) => role === "telecaller" && status !== "invited")
+      .map(({ uid, name, status }) => ({ uid, name, isActive: status === "active" }))
+      .sort((one, next) => one.name.localeCompare(next.name)),
+  );
+  return (
+    <WorkspacePage title={words.title} intro={words.intro}>
+      <Now calls={calls} days={days} pool={pool} />
+      <WorkPanel words={words.team} live={team}>
+        {(members) => (
+          <Team members={members} calls={readyOf(calls)} days={readyOf(days)} targets={readyOf(targets)} />
+        )}
+      </WorkPanel>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <WorkPanel words={words.rules} live={rules} rows={6}>
+          {(known) => <CallingRulesForm key={known.setAt ?? 0} known={known} />}
+        </WorkPanel>
+        <BarredLeads />
+      </div>
+    </WorkspacePage>
+  );
+}
+
+interface NowProps {
+  calls: ReturnType<typeof useCallsNow>;
+  days: ReturnType<typeof useDayOfAll>;
+  pool: ReturnType<typeof usePool>;
+}
+
+function Now({ calls, days, pool }: NowProps) {
+  const waiting = readyOf(pool);
+  const now = Date.now();
+  const late = waiting.filter(({ callBy }) => callBy !== null && callBy < now).length;
+  const [oldest] = waiting;
+  return (
+    <Figures label={words.figures}>
+      <Figure term={words.onCall} value={shown(calls, (found) => found.length)} />
+      <Figure
+        term={words.callsToday}
+        value={shown(days, (found) => found.reduce((sum, day) => sum + day.calls, 0))}
+      />
+      <Figure
+        term={words.waiting}
+        value={shown(pool, (found) => (found.length < MOST ? found.length : `${MOST}+`))}
+        {...(oldest ? { note: words.oldest(ageOf(now - oldest.createdAt)) } : {})}
+      />
+      <Figure
+        term={words.promised}
+        value={shown(pool, (found) => found.filter(({ callBy }) => callBy !== null).length)}
+        {...(late > 0 ? { note: words.late(late) } : {})}
+      />
+    </Figures>
+  );
+}
+
+/** As many as are listened to. */
+const MOST = 200;
+const HOUR_MS = 3_600_000;
+
+function ageOf(ms: number): string {
+  const hours = Math.floor(ms / HOUR_MS);
+  return words.age(hours);
+}
+
+function shown<T>(live: Live<T[]>, count: (found: T[]) => number | string): number | string {
+  return live.status === "ready" ? count(live.value) : "–";
+}
+
+function readyOf<T>(live: Live<T[]>): T[] {
+  return live.status === "ready" ? live.value : [];
+}
