@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   declarationOf,
+  isCountable,
   isFoundIn,
   type ListDeclaration,
   type ListView,
@@ -98,5 +99,64 @@ describe("what a view asks for", () => {
     expect(isFoundIn(list, view({ search: "asha rao" }), words)).toBe(true);
     expect(isFoundIn(list, view({ search: "asha roy" }), words)).toBe(false);
     expect(isFoundIn(list, view(), {})).toBe(true);
+  });
+});
+
+describe("filters that stay one question, and a search that stands apart from them", () => {
+  const leads = LISTS.ownLeads;
+  const whole = wholeList(leads);
+  const searched = {
+    ...whole,
+    search: "asha",
+    filters: { priority: ["high"] },
+    from: "2026-12-01",
+    until: "2026-12-01",
+  };
+  const record = (change: object) => ({
+    priority: "high",
+    next_follow_up: { toMillis: () => Date.parse("2026-12-01T16:30:00+05:30") },
+    ...change,
+  });
+
+  test("[T-02] [FS-04] one value of a filter at a time, whatever an address says", () => {
+    expect(viewIn(leads, "status=new,lost&source=website").filters).toEqual({
+      status: ["new"],
+      source: ["website"],
+    });
+    expect(addressOf(leads, { ...whole, filters: { status: ["lost", "new"] } })).toBe("status=new");
+  });
+
+  test("[T-02] a service is any short text, which the address keeps", () => {
+    const address = addressOf(leads, { ...whole, filters: { service: ["GST registration, quarterly"] } });
+    expect(viewIn(leads, address).filters).toEqual({ service: ["GST registration, quarterly"] });
+    expect(viewIn(leads, `service=${"a".repeat(151)}`).filters).toEqual({});
+  });
+
+  test("[T-02] [FS-04] whoever searches asks for the words alone; filters and days are looked at in what comes", () => {
+    const { where } = declarationOf(leads, searched);
+    expect(where?.map((condition) => "or" in condition || condition[0])).toEqual([
+      "assigned_to",
+      "status",
+      "find",
+    ]);
+    expect(isFoundIn(leads, searched, record({}))).toBe(true);
+    expect(isFoundIn(leads, searched, record({ priority: "low" }))).toBe(false);
+    expect(isFoundIn(leads, searched, record({ next_follow_up: null }))).toBe(false);
+    expect(
+      isFoundIn(
+        leads,
+        searched,
+        record({ next_follow_up: { toMillis: () => Date.parse("2026-12-02T00:00:00+05:30") } }),
+      ),
+    ).toBe(false);
+    expect([isCountable(leads, searched), isCountable(leads, { ...whole, search: "asha" })]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test("[T-02] what it is always narrowed by can be asked for otherwise, also while searching", () => {
+    const { where } = declarationOf(leads, { ...whole, search: "asha", filters: { status: ["lost"] } });
+    expect(where).toContainEqual(["status", "==", "lost"]);
   });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { CallableInput, CallableName } from "@niyamdesk/domain/callables";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import { findBy } from "@niyamdesk/domain/leads/lead-find";
 import { getApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
@@ -68,17 +70,25 @@ async function tokenOf({ email, password }: TestClient): Promise<string> {
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
-/** An open lead of a telecaller or CA, or nobody's. */
-export async function makeLead(name: string, assignedTo: string | null): Promise<string> {
+/** An open lead of a telecaller or CA, or nobody's, as functions write it. */
+export async function makeLead(
+  name: string,
+  assignedTo: string | null,
+  changes: Partial<Lead> = {},
+): Promise<string> {
   const id = `lead-${randomUUID().slice(0, 8)}`;
   const now = Timestamp.now();
+  const phone_e164 = changes.phone_e164 ?? "+919847011223";
   await database()
     .doc(`crm_leads/${id}`)
     .set({
-      ...{ id, name, phone: "98470 11223", phone_e164: "+919847011223", email: null, company: null },
+      ...{ id, name, phone: phone_e164, phone_e164, email: null, company: null },
       ...{ service_interest: "GST registration", source: "website", sources: ["website"], status: "new" },
       ...{ priority: "high", assigned_to: assignedTo, notes: "", do_not_call: false, next_follow_up: null },
-      ...{ location: null, created_at: now, updated_at: now },
+      ...{ location: null, assigned_name: null, had_by: [], calling: null, last_call: null, call_by: null },
+      ...{ wish: null, consent: null, conversion: null, created_at: now, updated_at: now },
+      ...changes,
+      find: findBy({ name, company: changes.company ?? null, phone_e164 }),
     });
   return id;
 }

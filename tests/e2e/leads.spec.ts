@@ -1,0 +1,271 @@
+import { randomUUID } from "node:crypto";
+import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
+import { Timestamp } from "firebase-admin/firestore";
+import { type Browser, expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { signIn } from "./support/client.ts";
+import { database } from "./support/records.ts";
+import { makeLead, makeStaff, type TestMember } from "./support/staff.ts";
+import { collectTroubles } from "./support/watch.ts";
+
+/** Open at every minute, so that tests do not ask what time it is. */
+const AT_ANY_TIME: CallingHours = {
+  ...{ days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 1440, holidays: [] },
+  at_most: { from: 0, to: 1440 },
+};
+
+const setHours = (hours: CallingHours) => database().doc("settings/calling").set(hours);
+test.beforeEach(() => setHours(AT_ANY_TIME));
+
+const surname = () => `Zeb${randomUUID().replaceAll("-", "").slice(0, 7)}`;
+const leadNow = async (id: string) => (await database().doc(`crm_leads/${id}`).get()).data() as Lead;
+const update = (id: string, change: object) =>
+  database()
+    .doc(`crm_leads/${id}`)
+    .update({ ...change, updated_at: Timestamp.now() });
+const row = (page: Page, name: string) => page.locator("[data-row]").filter({ hasText: name });
+
+/** Another person, at a browser of their own. */
+async function another(browser: Browser, member: TestMember, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, member, path);
+  return page;
+}
+
+test("[T-02] [T-07] [FS-06] two take one lead: one has it, the other reads who was faster and the row leaves", async ({
+  page,
+  browser,
+}) => {
+  const family = surname();
+  const id = await makeLead(`Asha ${family}`, null);
+  const [imran, pooja] = [
+    await makeStaff("telecaller", "Imran Sheikh"),
+    await makeStaff("telecaller", "Pooja Rao"),
+  ];
+  const there = `/telecaller/leads?of=unassigned&q=${family}`;
+  await signIn(page, imran, there);
+  const other = await another(browser, pooja, there);
+  const pages = [page, other];
+  for (const each of pages) await expect(row(each, family)).toBeVisible();
+  await Promise.all(pages.map((each) => each.getByRole("button", { name: `Take Asha ${family}` }).click()));
+  await expect.poll(async () => (await leadNow(id)).assigned_to).not.toBeNull();
+  const isImrans = (await leadNow(id)).assigned_to === imran.uid;
+  const [winner, loser, name] = isImrans ? [page, other, "Imran"] : [other, page, "Pooja"];
+  await expect(loser.getByText(`${name} took this lead a moment ago.`)).toBeVisible();
+  await expect(winner.getByText("This lead is yours now.")).toBeVisible();
+  await expect(loser.getByRole("heading", { name: "No lead matches" })).toBeVisible();
+  await winner.goto(`/telecaller/leads?q=${family}`);
+  await expect(row(winner, family).getByRole("button", { name: /^Call Asha/ })).toBeVisible();
+  await other.context().close();
+});
+
+test("[T-02] [T-07] what others do shows without a reload: who calls, whose it is, what changed", async ({
+  page,
+}) => {
+  const family = surname();
+  const me = await makeStaff("telecaller", "Imran Sheikh");
+  const id = await makeLead(`Asha ${family}`, null);
+  await signIn(page, me, `/telecaller/leads?of=unassigned&q=${family}`);
+  await expect(row(page, family).getByRole("button", { name: /^Take/ })).toBeVisible();
+  await update(id, { calling: { uid: "pooja", name: "Pooja", since: Timestamp.now() } });
+  await expect(row(page, family).getByText("Pooja is calling")).toBeVisible();
+  await expect(row(page, family).getByRole("button", { name: /^Take/ })).toHaveCount(0);
+
+  await update(id, { calling: null, assigned_to: me.uid, status: "qualified" });
+  await page.goto(`/telecaller/leads/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: `Asha ${family}` })).toContainText("Qualified");
+  await update(id, { notes: "Sends PAN tonight" });
+  await expect(page.getByLabel("Note")).toHaveValue("Sends PAN tonight");
+  await update(id, { assigned_to: "pooja", assigned_name: "Pooja", had_by: [me.uid] });
+  await expect(page.getByRole("heading", { name: "This lead is Pooja's now" })).toBeVisible();
+  await expect(page).toHaveURL(/\/telecaller\/leads(\?|$)/);
+
+  // Another's lead, and one that never was, are the same.
+  for (const path of [id, "nobody"]) {
+    await page.goto(`/telecaller/leads/${path}`);
+    await expect(page.getByRole("heading", { name: "Lead not found" })).toBeVisible();
+  }
+});
+
+test("[T-02] [T-07] two tabs write one note: nothing is overwritten unseen, both are shown and a person chooses", async ({
+  page,
+  context,
+}) => {
+  const family = surname();
+  const me = await makeStaff("telecaller");
+  const id = await makeLead(`Asha ${family}`, me.uid);
+  await signIn(page, me, `/telecaller/leads/${id}`);
+  const second = await context.newPage();
+  await second.goto(`/telecaller/leads/${id}`);
+  await second.getByLabel("Note").fill("Written second");
+  await page.getByLabel("Note").fill("Written first");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await leadNow(id)).notes).toBe("Written first");
+  // What somebody is writing stays, whatever comes in.
+  await expect(second.getByLabel("Note")).toHaveValue("Written second");
+  await second.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = second.getByRole("dialog", { name: `Asha ${family} was changed meanwhile` });
+  await expect(dialog.getByText("Written first")).toBeVisible();
+  await expect(dialog.getByText("Written second")).toBeVisible();
+  expect((await leadNow(id)).notes).toBe("Written first");
+  await dialog.getByRole("button", { name: "Keep yours" }).click();
+  await expect.poll(async () => (await leadNow(id)).notes).toBe("Written second");
+  await expect(page.getByLabel("Note")).toHaveValue("Written second");
+});
+
+test(
+  "[T-02] a lead is moved, its conversion confirmed and taken back with a reason; the list is searched, narrowed and shown as a board",
+  { tag: "@desk" },
+  async ({ page }, { project }) => {
+    const troubles = collectTroubles(page);
+    const isDesk = project.name === "desktop";
+    const family = surname();
+    const me = await makeStaff("telecaller");
+    const phone_e164 = `+9198${String(Date.now()).slice(-8)}`;
+    const id = await makeLead(`Asha ${family}`, me.uid, { phone_e164, company: "Reddy Agro" });
+    await makeLead(`Vikram ${family}`, me.uid, {
+      ...{ status: "contacted", priority: "low", service_interest: "Trademark registration" },
+      next_follow_up: Timestamp.fromMillis(Date.now() - 2 * 86_400_000),
+    });
+    await signIn(page, me, "/telecaller/leads");
+    await expect(page.locator("[data-row]")).toHaveCount(2);
+    await expect(page).toHaveTitle(/^Lead Management \(2\)/);
+    await expect(page.getByRole("button", { name: "Overdue 1" })).toBeVisible();
+    await expectAccessible(page);
+
+    // Any figures of the number, and any word of name or company.
+    const search = page.getByRole("searchbox");
+    for (const typed of [phone_e164.slice(6, 11), "agro", `asha ${family}`]) {
+      await search.fill(typed);
+      await expect(row(page, `Asha ${family}`)).toBeVisible();
+      await expect(page.locator("[data-row]")).toHaveCount(1);
+    }
+    await search.fill("");
+    await page.getByRole("button", { name: "Overdue 1" }).click();
+    await expect(page.locator("[data-row]")).toHaveCount(1);
+    await expect(row(page, `Vikram ${family}`)).toContainText("Was due");
+    await page.getByRole("button", { name: /^Mine/ }).click();
+    await expect(page.locator("[data-row]")).toHaveCount(2);
+    if (!isDesk) await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("combobox", { name: "Service" }).selectOption("Trademark registration");
+    await expect(page.locator("[data-row]")).toHaveCount(1);
+    await page.getByRole("combobox", { name: "Priority" }).selectOption("high");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+
+    if (isDesk) {
+      await row(page, `Asha ${family}`).focus();
+      await page.keyboard.press("s");
+      await page.keyboard.press("3");
+    } else {
+      await page.getByRole("button", { name: `More for Asha ${family}` }).click();
+      await page.getByRole("button", { name: "Change status" }).click();
+      await page.getByRole("button", { name: "Qualified" }).click();
+    }
+    await expect.poll(async () => (await leadNow(id)).status).toBe("qualified");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(async () => (await leadNow(id)).status).toBe("new");
+
+    await page.getByRole("button", { name: "Board", exact: true }).filter({ visible: true }).click();
+    const column = page.getByRole("region", { name: "New", exact: true });
+    await expect(column.getByText(`Asha ${family}`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `More for Asha ${family}` }).click();
+    await page.getByRole("button", { name: "Change status" }).click();
+    await page.getByRole("button", { name: "Converted" }).click();
+    await expect(page.getByText(/Taken back only within 24 hours/)).toBeVisible();
+    expect((await leadNow(id)).status).toBe("new");
+    await page.getByRole("button", { name: "Mark as converted" }).click();
+    await expect.poll(async () => (await leadNow(id)).status).toBe("converted");
+
+    await page.goto(`/telecaller/leads?status=converted`);
+    await page.getByRole("button", { name: `More for Asha ${family}` }).click();
+    await page.getByRole("button", { name: "Take back conversion" }).click();
+    await page.getByRole("button", { name: "Take back", exact: true }).click();
+    await expect(page.locator("[aria-invalid=true]")).toBeVisible();
+    await page.getByLabel("Why").fill("Pressed by mistake");
+    await page.getByRole("button", { name: "Take back", exact: true }).click();
+    await expect.poll(async () => (await leadNow(id)).status).toBe("qualified");
+    expect(troubles).toEqual([]);
+  },
+);
+
+test("[T-02] [FS-08] without a network a follow-up waits and goes once, and nobody is taken", async ({
+  page,
+  context,
+}) => {
+  const family = surname();
+  const me = await makeStaff("telecaller");
+  const id = await makeLead(`Asha ${family}`, me.uid);
+  await makeLead(`Free ${family}`, null);
+  await signIn(page, me, "/telecaller/leads");
+  await expect(row(page, `Asha ${family}`)).toBeVisible();
+  await page.getByRole("button", { name: /^Unassigned/ }).click();
+  await page.getByRole("searchbox").fill(family);
+  await expect(row(page, `Free ${family}`)).toBeVisible();
+  await context.setOffline(true);
+  const take = row(page, `Free ${family}`).getByRole("button", { name: /^Take/ });
+  await expect(take).toHaveAttribute("aria-disabled", "true");
+  await expect(take).toHaveAttribute("title", "Needs internet, so that two people never call one person.");
+  await page.getByRole("button", { name: /^Mine/ }).click();
+  await page.getByRole("button", { name: `More for Asha ${family}` }).click();
+  await page.getByRole("button", { name: "Set follow-up" }).click();
+  await page.getByRole("button", { name: /^Tomorrow/ }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(row(page, `Asha ${family}`)).toContainText("tomorrow");
+  await expect(page.getByText("1 change not sent yet.")).toBeVisible();
+  expect((await leadNow(id)).next_follow_up).toBeNull();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await leadNow(id)).next_follow_up?.toMillis() ?? 0)
+    .toBeGreaterThan(Date.now());
+  await expect(page.getByText("1 change not sent yet.")).toHaveCount(0);
+});
+
+test("[T-02] [T-08] nobody to call yet; a number that is known says so; outside of the hours nobody is called", async ({
+  page,
+}) => {
+  const family = surname();
+  const me = await makeStaff("telecaller");
+  await signIn(page, me, "/telecaller/leads");
+  await expect(page.getByRole("heading", { name: "No leads assigned to you yet" })).toBeVisible();
+  await page.getByRole("button", { name: "See unassigned leads" }).click();
+  await expect(page).toHaveURL(/of=unassigned/);
+  await page.getByRole("button", { name: /^Mine/ }).click();
+
+  const phone = `98${String(Date.now()).slice(-8)}`;
+  const add = async () => {
+    await page.getByRole("button", { name: "Lead", exact: true }).click();
+    await page.getByLabel("Name", { exact: true }).fill(`Asha ${family}`);
+    await page.getByLabel("Phone").fill(phone);
+    await page.getByRole("button", { name: "Add lead" }).click();
+  };
+  await add();
+  await expect(row(page, `Asha ${family}`)).toBeVisible();
+  await add();
+  await expect(page.getByRole("heading", { name: "We know this number already" })).toBeVisible();
+  await expect(page.getByText("It belongs to one of your leads. Nothing was changed.")).toBeVisible();
+  await page.getByRole("link", { name: "Open the lead" }).click();
+  await expect(page.getByText("Nothing yet. The first call shows here.")).toBeVisible();
+  await expectAccessible(page);
+
+  await setHours({ ...AT_ANY_TIME, days: [] });
+  await expect(page.getByText("Nobody is called at the moment.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Call / })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("[K-02] [T-07] a CA has the leads that were given, and no pool", async ({ page }) => {
+  const family = surname();
+  const me = await makeStaff("ca", "Kavita Shah");
+  const id = await makeLead(`Asha ${family}`, me.uid);
+  await signIn(page, me, "/crm/leads");
+  await expect(row(page, `Asha ${family}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Unassigned/ })).toHaveCount(0);
+  await makeLead(`Meera ${family}`, me.uid);
+  await page.getByRole("button", { name: "1 new" }).click();
+  await expect(row(page, `Meera ${family}`)).toBeVisible();
+  await page.getByRole("link", { name: `Asha ${family}` }).click();
+  await expect(page).toHaveURL(`/crm/leads/${id}`);
+  await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { lastWords, minuteWords, nextWords, whenWords } from "./lead-times.ts";
+import { readLead } from "./read-lead.ts";
+
+const at = (time: string) => Date.parse(`2026-12-${time}:00+05:30`);
+const now = at("01T11:30");
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const lead = { ...readLead("lead", {}), createdAt: at("01T11:23") };
+
+test("[CRM-03] times are India's and near ones are said by their day", () => {
+  expect(plain(whenWords(at("01T16:30"), now))).toBe("4:30 pm today");
+  expect(plain(whenWords(at("02T00:10"), now))).toBe("12:10 am tomorrow");
+  expect(plain(whenWords(at("03T18:00"), now))).toBe("Thu 3 Dec, 6:00 pm");
+  expect(plain(minuteWords(10 * 60))).toBe("10:00 am");
+});
+
+test("what is next says whether it is late; a promised call counts while there is no follow-up", () => {
+  expect(nextWords(lead, now)).toBeNull();
+  const due = nextWords({ ...lead, followUpAt: at("01T11:00") }, now);
+  expect([plain(due?.text), due?.late]).toEqual(["Was due 11:00 am", true]);
+  const promised = nextWords({ ...lead, callBy: at("01T12:00") }, now);
+  expect([plain(promised?.text), promised?.late]).toEqual(["Call by 12:00 pm today", false]);
+});
+
+test("what was last: the call, else when they came in", () => {
+  expect(lastWords(lead, now)).toBe("Came in 7 min ago");
+  const called = { at: at("01T10:15"), status: "no_answer", disposition: null } as const;
+  expect(plain(lastWords({ ...lead, lastCall: called }, now))).toBe("10:15 am: No answer");
+});
