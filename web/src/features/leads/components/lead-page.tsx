@@ -240,7 +240,6 @@ function CallNow({ lead, work }: { lead: LeadView; work: LeadWork }) {
         className={`btn btn-block ${bar === null ? "btn-primary" : "btn-barred"}`}
         aria-disabled={bar !== null}
         aria-describedby={bar === null ? undefined : "lead-bar"}
-        aria-label={words.call(lead.name, shown(lead.phone))}
         onClick={() => work.call(lead)}
       >
         {work.busyWith === lead.id ? words.onCall : words.callNumber(shown(lead.phone))}

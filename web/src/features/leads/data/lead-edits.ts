@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { clearKeptDraft, keepDraft, readKeptDraft } from "../../../lib/device/kept-draft.ts";
@@ -36,7 +36,7 @@ interface Store {
 }
 
 const SHOWN_AFTER_MS = 4_000;
-const AGAIN_MS = 15_000;
+const AGAIN_MS = 5_000;
 
 const held = new Map<string, Held>();
 let conflicts: readonly ConflictOf[] = [];
@@ -59,18 +59,18 @@ export function editLead(uid: string, leadId: string, edit: LeadEdit): Promise<v
 
 /** All edits on their way, live; what an earlier page left is taken up and sent. */
 export function useLeadEdits(uid: string): Store {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      takeUp(uid);
-      window.addEventListener("online", sendAll);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener("online", sendAll);
-      };
-    },
-    () => store,
-  );
+  useEffect(() => takeUp(uid), [uid]);
+  return useSyncExternalStore(subscribe, () => store);
+}
+
+/** Always the same: what is subscribed anew while the network returns would miss that it did. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("online", sendAll);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("online", sendAll);
+  };
 }
 
 export function forgetConflict(one: ConflictOf): void {
@@ -113,9 +113,9 @@ async function send(leadId: string): Promise<void> {
   }
 }
 
-/** Nobody knows whether it arrived: it is sent once more, which changes nothing if it did. */
+/** Nobody knows whether it arrived, as of a call that the network lost: it is sent once more, which changes nothing if it did. */
 function isOnTheWay(error: unknown): boolean {
-  return error instanceof AppError && ["offline", "timeout", "busy"].includes(error.code);
+  return error instanceof AppError && ["offline", "timeout", "busy", "internal"].includes(error.code);
 }
 
 function settle(leadId: string, how: (waiter: Held["settled"][number]) => void): void {

@@ -47,8 +47,8 @@ export function useLeadWork(caller: Caller, onDone: () => void) {
     setTaking((before) => new Set(before).add(lead.id));
     try {
       await claimLead(lead.id);
+      // The row says so in its place, and goes by itself.
       answer(lead.id, { isOwn: true, words: words.yoursNow });
-      onDone();
       doWithUndo(words.took(lead.name), {
         act: () => Promise.resolve(),
         counter: async () => {
