@@ -4,7 +4,7 @@ import { readLead } from "./read-lead.ts";
 
 const lead = readLead("lead", { notes: "Asks for papers", priority: "low" });
 
-test("[CRM-04] only what is changed is sent, and edits after another are one that begins with what was first seen", () => {
+test("[FS-08] only what is changed is sent, and edits after another are one that begins with what was first seen", () => {
   const first = { notes: { was: "a", now: "b" } };
   expect(joined(first, { notes: { was: "b", now: "c" } })).toEqual({ notes: { was: "a", now: "c" } });
   expect(joined(first, { priority: { was: "low", now: "high" } })).toEqual({
