@@ -60,7 +60,7 @@ test("[T-01] on a first day nothing is compared with nothing, and the hours are 
   await signIn(page, me);
   await expect(figure(page, "Today's Calls")).toContainText("no calls yesterday");
   await expect(figure(page, "Conversion Rate")).toContainText("0%");
-  await expect(page.getByText(/No calls yet today\./)).toBeVisible();
+  await expect(page.getByText(/No calls yet today/)).toBeVisible();
   await expect(page.getByText("Infinity")).toHaveCount(0);
   await expect(page.getByText("Nothing is overdue, and nothing else is due today.")).toBeVisible();
 });

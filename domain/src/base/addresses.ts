@@ -99,6 +99,8 @@ export const WORKSPACES = {
       leads: "/crm/leads",
       lead: "/crm/leads/:leadId",
       calls: "/crm/calls",
+      activities: "/crm/activities",
+      settings: "/crm/settings",
       profile: "/crm/profile",
     },
   },

@@ -124,3 +124,12 @@ export const telecallerProfilesQuery = {
   from: COLLECTIONS.telecallerProfiles,
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+/** Calls of a CA, the latest first. */
+export const callsOfCaQuery = {
+  by: "ca",
+  from: COLLECTIONS.telecallerCalls,
+  where: [["telecaller_id", "==", "{uid}"]],
+  order: [["call_started_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

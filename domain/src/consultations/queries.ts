@@ -91,3 +91,12 @@ export const consultationsUnmarkedQuery = {
   order: [["starts_at", "asc"]],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+/** All of a CA, the latest appointment first. */
+export const consultationsOfCaQuery = {
+  by: "ca",
+  from: COLLECTIONS.consultations,
+  where: [["ca_user_id", "==", "{uid}"]],
+  order: [["starts_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

@@ -51,3 +51,12 @@ export const ordersOfPhoneQuery = {
   where: [["customer_info.phone", "==", "{phone}"]],
   limit: 20,
 } as const satisfies QueryDeclaration;
+
+/** Orders of a CA's work, whatever their state, the newest first. */
+export const ordersOfCaQuery = {
+  by: "ca",
+  from: COLLECTIONS.orders,
+  where: [["assigned_to", "==", "{uid}"]],
+  order: [["date", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

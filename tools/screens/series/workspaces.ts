@@ -27,6 +27,8 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["crm-leads", "ca@niyamdesk.example", "/crm/leads", /Mine/],
   ["crm-lead", "ca@niyamdesk.example", "/crm/leads/lead-sunita", /Timeline/],
   ["crm-calls", "ca@niyamdesk.example", "/crm/calls", "Call Management"],
+  ["crm-activities", "ca@niyamdesk.example", "/crm/activities", "Consultations"],
+  ["crm-settings", "ca@niyamdesk.example", "/crm/settings", "Calling hours"],
   ["crm-account", "ca@niyamdesk.example", "/crm/profile", "Password"],
   ["franchise", "franchise@niyamdesk.example", "/franchise/dashboard", "Commissions"],
   ["franchise-account", "franchise@niyamdesk.example", "/franchise/profile", "Password"],

@@ -10,6 +10,8 @@ const SCREENS: { [Name in Exclude<TranslatedWorkspace, "client_user">]: ScreensO
     leads: lazyPage(() => import("../routes/crm/leads.tsx")),
     lead: lazyPage(() => import("../routes/crm/lead.tsx")),
     calls: lazyPage(() => import("../routes/crm/calls.tsx")),
+    activities: lazyPage(() => import("../routes/crm/activities.tsx")),
+    settings: lazyPage(() => import("../routes/crm/settings.tsx")),
     profile: staffAccount,
   },
   telecaller: {

@@ -2,10 +2,11 @@ import { Menu, X } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PortalAccount } from "./portal-account.tsx";
+import { PortalElsewhere } from "./portal-nav.tsx";
 import type { Portal } from "./portals.ts";
 
 /** On a phone: who is signed in, and the ways out. */
-export function PortalMenu({ ways }: { ways: Portal["ways"] }) {
+export function PortalMenu({ ways, elsewhere }: Pick<Portal, "ways" | "elsewhere">) {
   return (
     <Disclosure
       label={frame.menu}
@@ -13,7 +14,12 @@ export function PortalMenu({ ways }: { ways: Portal["ways"] }) {
       panelClass="menu-panel right-3 w-64 *:border-t-0"
       button={(open) => (open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />)}
     >
-      {() => <PortalAccount ways={ways} />}
+      {() => (
+        <>
+          <PortalElsewhere {...(elsewhere && { elsewhere })} />
+          <PortalAccount ways={ways} />
+        </>
+      )}
     </Disclosure>
   );
 }

@@ -4,11 +4,11 @@ import { isInOtherBuild } from "../../ui/site-link.tsx";
 import type { Portal, PortalLink } from "./portals.ts";
 
 /** On a desk: in the sidebar. */
-export function PortalNav({ links }: Pick<Portal, "links">) {
+export function PortalNav({ links, elsewhere = [] }: Pick<Portal, "links" | "elsewhere">) {
   return (
     <nav aria-label={frame.nav}>
       <ul className="grid gap-0.5">
-        {links.map((link) => (
+        {[...links, ...elsewhere].map((link) => (
           <li key={link.to}>
             <WayTo {...link} className="side-link" size={18} />
           </li>
@@ -26,6 +26,19 @@ export function PortalBar({ links }: Pick<Portal, "links">) {
         <WayTo key={link.to} {...link} className="bottom-link" size={21} />
       ))}
     </nav>
+  );
+}
+
+/** On a phone, in the menu: what the bar has no room for. */
+export function PortalElsewhere({ elsewhere = [] }: Pick<Portal, "elsewhere">) {
+  return (
+    <ul className="grid gap-0.5">
+      {elsewhere.map((link) => (
+        <li key={link.to}>
+          <WayTo {...link} className="side-link" size={18} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -34,12 +34,12 @@ export default function PortalShell({ name }: { name: PortalName }) {
       <SkipLink />
       <header className="portal-side">
         <PortalHome dashboard={portal.dashboard} name={portal.name} />
-        <PortalNav links={portal.links} />
+        <PortalNav {...portal} />
         <PortalAccount ways={portal.ways} />
       </header>
       <header className="portal-top">
         <PortalHome dashboard={portal.dashboard} name={portal.name} />
-        <PortalMenu ways={portal.ways} />
+        <PortalMenu {...portal} />
       </header>
       <main id="main" tabIndex={-1} className="portal-main">
         <FirestoreProvider fallback={<Loading />}>

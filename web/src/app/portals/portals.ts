@@ -5,9 +5,11 @@ import {
   CircleUserRound,
   ContactRound,
   Headset,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Phone,
+  Settings,
   UsersRound,
 } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
@@ -23,6 +25,8 @@ export interface Portal {
   name: string;
   dashboard: string;
   links: readonly PortalLink[];
+  /** Another workspace of the same person: on a phone in the menu, where the bar is full. */
+  elsewhere?: readonly PortalLink[];
   /** What its two ways out are called. */
   ways: { home: string; out: string };
 }
@@ -41,12 +45,18 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   franchise: portal("franchise"),
   ca: portal("ca", [{ to: crm.pages.dashboard, label: frame.links.crm, icon: Headset }]),
   crm: {
-    ...portal("crm", [
+    name: frame.names.crm,
+    dashboard: crm.pages.dashboard,
+    ways: frame.waysOfCrm,
+    // What somebody sets for themselves, their account too, is on one page here.
+    links: [
+      { to: crm.pages.dashboard, label: frame.links.dashboard, icon: LayoutDashboard },
       { to: crm.pages.leads, label: frame.links.leads, icon: ContactRound },
       { to: crm.pages.calls, label: frame.links.calls, icon: Phone },
-      { to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness },
-    ]),
-    ways: frame.waysOfCrm,
+      { to: crm.pages.activities, label: frame.links.activities, icon: History },
+      { to: crm.pages.settings, label: frame.links.settings, icon: Settings },
+    ],
+    elsewhere: [{ to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness }],
   },
   telecaller: portal("telecaller", [
     { to: telecaller.pages.leads, label: frame.links.leads, icon: ContactRound },

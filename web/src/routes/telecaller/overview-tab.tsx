@@ -1,6 +1,5 @@
 import type { TelecallerDay } from "@niyamdesk/domain/calls/call-day";
 import { emptyDay } from "@niyamdesk/domain/calls/call-day";
-import { callingDay } from "#messages/workspaces/calling-day.ts";
 import { todos as words } from "#messages/workspaces/todos.ts";
 import { useTargets } from "../../features/calls/data/targets.ts";
 import { Goals } from "../../features/calls/day/goals.tsx";
@@ -48,9 +47,9 @@ export function OverviewTab({ uid, now, day, todos }: OverviewTabProps) {
           );
         }}
       </WorkPanel>
-      <section className="order-first lg:order-none" aria-label={callingDay.goals.title}>
+      <div className="order-first lg:order-none">
         <Goals day={mapLive(day, (known) => known ?? emptyDay(uid, now))} targets={targets} />
-      </section>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { numberIn, oneIn, recentTimeIn, type StoredData, textIn } from "../../..
 export interface ListedCall {
   id: string;
   leadId: string;
+  /** They called us. */
+  isInbound: boolean;
   name: string;
   status: CallStatus;
   disposition: CallDisposition | null;
@@ -23,6 +25,7 @@ export function readListedCall(id: string, data: StoredData): ListedCall {
   return {
     id,
     leadId: textIn(data, "lead_id") ?? "",
+    isInbound: data.call_type === "inbound",
     name: textIn(data, "lead_name") ?? "",
     status: oneIn(data, "call_status", CALL_STATUSES, "failed"),
     disposition: CALL_DISPOSITIONS.find((known) => known === data.call_disposition) ?? null,

@@ -29,9 +29,14 @@ const MARKS: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   [TIMELINE_WORDS.carried.event, { icon: ArrowLeftRight }],
 ]);
 
+/** By what the record says of an event. */
+export function orderMark(recorded: string): Mark | undefined {
+  return MARKS.get(recorded);
+}
+
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
   const entries = events.map(({ id, at, event, description, recorded }) => {
-    return { id, at, title: event, detail: description, ...MARKS.get(recorded) };
+    return { id, at, title: event, detail: description, ...orderMark(recorded) };
   });
   return <Timeline entries={entries} />;
 }

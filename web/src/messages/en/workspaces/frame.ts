@@ -20,6 +20,8 @@ export const frame = {
     crm: "CRM",
     ca: "CA portal",
     reports: "Reports",
+    activities: "Activities",
+    settings: "Settings",
     account: "My account",
   },
   ways: { home: "Main site", out: "Log out" },

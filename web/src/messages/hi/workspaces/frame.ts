@@ -21,6 +21,8 @@ export const frame: Texts<typeof english> = {
     crm: "CRM",
     ca: "CA पोर्टल",
     reports: "रिपोर्ट",
+    activities: "गतिविधियाँ",
+    settings: "सेटिंग",
     account: "मेरा अकाउंट",
   },
   ways: { home: "मुख्य साइट", out: "साइन आउट करें" },

@@ -1,0 +1,18 @@
+import { activities as words } from "#messages/workspaces/activities.ts";
+import type { TimelineEntry } from "../../ui/timeline.tsx";
+import { orderMark } from "./components/order-timeline.tsx";
+import type { OrderView } from "./read-order.ts";
+
+/** What the histories of orders tell, among all that happened. */
+export function orderActivity(orders: readonly OrderView[]): TimelineEntry[] {
+  return orders.flatMap(({ id, serviceName, customer, timeline }) =>
+    timeline.map((entry) => ({
+      id: `order-${id}-${entry.id}`,
+      at: entry.at,
+      title: words.order(serviceName, entry.event),
+      detail: entry.description,
+      who: customer.name,
+      ...orderMark(entry.recorded),
+    })),
+  );
+}

@@ -1,0 +1,28 @@
+/** What happened in a CA's work, and a CA's settings. */
+export const activities = {
+  title: "Activities",
+  settings: "Settings",
+  label: "What happened",
+  loading: "Loading what happened",
+  failed: "Some of what happened couldn't be loaded.",
+  none: "Nothing has happened yet. Calls, leads, orders and consultations of yours appear here.",
+  noneOfKind: "Nothing of this kind yet.",
+  kinds: {
+    label: "Which activities",
+    all: "All",
+    calls: "Calls",
+    leads: "Leads",
+    orders: "Orders",
+    consultations: "Consultations",
+  },
+  called: (name: string) => `Called ${name}`,
+  calledBy: (name: string) => `${name} called`,
+  leadCame: (name: string) => `New lead: ${name}`,
+  converted: (name: string) => `${name} became a client`,
+  order: (service: string, event: string) => `${service}: ${event}`,
+  booked: (name: string) => `Consultation booked by ${name}`,
+  held: (name: string) => `Consultation with ${name} held`,
+  missed: (name: string) => `${name} did not come to the consultation`,
+  cancelled: (name: string) => `Consultation with ${name} cancelled`,
+  client: "a client",
+};
