@@ -198,7 +198,11 @@ test("[Z-02] [N-32] rows keep their places while new ones wait to be let in, and
 }, async ({ page }) => {
   const surname = `Wip${randomUUID().slice(0, 6)}`;
   await makeMembers(surname, 4);
-  await signIn(page, await makeStaff("admin"), `/admin/staff?q=${surname}`);
+  const admin = await makeStaff("admin");
+  // There already: the emulator may date a record's first write before its own news that there is none, and the SDK then
+  // drops the record as outdated.
+  await database().doc(`saved_views/${admin.uid}`).set({ views: {}, updated_at: Timestamp.now() });
+  await signIn(page, admin, `/admin/staff?q=${surname}`);
   await expect(rows(page)).toHaveCount(4);
   const before = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute("data-row")));
   await database()

@@ -22,7 +22,16 @@ async function client(): Promise<Client> {
 
 async function orderOf({ uid }: Client, change: object = {}): Promise<string> {
   const id = `ORD-${randomUUID().slice(0, 12).toUpperCase()}`;
-  const order = { id, user_id: uid, assigned_to: null, status: "processing", ...change };
+  const order = {
+    ...{
+      id,
+      user_id: uid,
+      assigned_to: null,
+      status: "processing",
+      service_name: "Income Tax Return Filing",
+    },
+    ...change,
+  };
   await db().doc(`${COLLECTIONS.orders}/${id}`).set(order);
   return id;
 }
@@ -83,6 +92,23 @@ describe("[O-05] [STO-01] a file that arrived", () => {
     const { document_id, path } = await send(asha, await orderOf(asha), bytes, sending);
     expect(await stored(document_id)).toMatchObject({ status: "refused", refusal: reason, check: null });
     expect(await isThere(path)).toBe(false);
+  });
+
+  test("[O-05] [O-06] that was refused is told to its owner once, who may have left the page long ago", async () => {
+    const asha = await client();
+    const order = await orderOf(asha);
+    await send(asha, order, pdf());
+    const { document_id } = await send(asha, order, pdf({ password: "ABCD1234" }));
+    await checkDocument(document_id);
+    const inbox = await db().collection(`${COLLECTIONS.profiles}/${asha.uid}/inbox`).get();
+    expect(inbox.docs.map((item) => item.data())).toMatchObject([
+      {
+        title: "Please send a document again",
+        content: expect.stringContaining("“PAN card.pdf” for Income Tax Return Filing"),
+        link: `/user/order/${order}`,
+        read_at: null,
+      },
+    ]);
   });
 
   test("whose check died after it was decided is removed by the next try", async () => {

@@ -11,12 +11,11 @@ import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/c
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { COMMISSION_PERCENT, type Franchise } from "@niyamdesk/domain/franchises/franchise";
-import type { Invoice, InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
+import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { ImportSlice, LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import type { SavedViewsRecord } from "@niyamdesk/domain/lists/saved-views";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
-import type { TaxBreakup } from "@niyamdesk/domain/money/gst";
 import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import type { CaPartner } from "@niyamdesk/domain/partners/partner";
@@ -36,6 +35,7 @@ import {
   Timestamp,
   type WhereFilterOp,
 } from "firebase/firestore/lite";
+import { purchaseRecords } from "../../tools/records/purchase.ts";
 
 /** Whom a document belongs to. Staff own what is assigned to them, as somebody else's order; all others what they bought. */
 export interface Belonging {
@@ -83,121 +83,43 @@ const orderIdOf = ({ client, staff }: Belonging) => `order_${client}_${staff}`;
 const ticketIdOf = ({ person }: Belonging) => `ticket_${person}`;
 const leadIdOf = ({ person }: Belonging) => `lead_${person}`;
 
+const bought = (uid: string) =>
+  purchaseRecords({
+    buyer: {
+      ...{ uid, name: "Asha Rao", email: "asha@example.in", phone: "+919876543210", state_code: "29" },
+      ...{ gstin: "29AAGCN1234F1ZN", billing_name: "Rao Traders", address: "12 MG Road, Bengaluru" },
+    },
+    supplier: {
+      ...{ name: "NiyamDesk Services Private Limited", email: null, address: "Bengaluru" },
+      ...{ gstin: "29AAGCN1234F1ZN", state_code: "29" },
+    },
+    razorpay_key_id: "rzp_test_rules",
+    service_id: "itr-filing",
+    plan_id: "salary",
+    checkout_id: "chk_1",
+    razorpay_order_id: "order_1",
+    payment_id: "pay_1",
+    payment_method: "upi",
+    paid: T0,
+    invoice_number: "INV/26-27/000001",
+  });
+
 const order = ({ client, staff }: Belonging, id: string): Order => ({
-  id,
-  user_id: client,
-  service_id: "itr-filing",
-  service_name: "Income tax return",
-  plan_id: "salary",
-  plan_name: "Salary",
-  amount: 1178,
-  status: "processing",
-  customer_info: { name: "Asha Rao", email: "asha@example.in", phone: "+919876543210" },
-  date: T0,
-  timeline: [],
-  assigned_to: staff,
-  franchise_id: staff,
-  due_date: null,
-  payment_id: "pay_1",
-  checkout_id: "chk_1",
-  ...made,
+  ...bought(client).order,
+  ...{ id, status: "processing", assigned_to: staff, franchise_id: staff },
 });
 
-const supplier: InvoiceParty = {
-  name: "NiyamDesk Services Private Limited",
-  email: null,
-  address: "Bengaluru",
-  gstin: "29AAGCN1234F1ZN",
-  state_code: "29",
-};
-
-const tax: TaxBreakup = {
-  taxable_paise: 99_900,
-  cgst_paise: 8991,
-  sgst_paise: 8991,
-  igst_paise: 0,
-  gst_paise: 17_982,
-  round_off_paise: -82,
-  total_paise: 117_800,
-  place_of_supply: "29",
-  kind: "intra_state",
-};
-
 const checkout = ({ person }: Belonging, id: string): Checkout => ({
-  id,
-  user_id: person,
-  service_id: "itr-filing",
-  service_name: "Income tax return",
-  plan_id: "salary",
-  plan_name: "Salary",
-  sac: "998232",
-  turnaround: "3 working days",
-  contact: {
-    name: "Asha Rao",
-    email: "asha@example.in",
-    phone: "+919876543210",
-    state_code: "29",
-    gstin: "29AAGCN1234F1ZN",
-    billing_name: "Rao Traders",
-    address: "12 MG Road, Bengaluru",
-  },
-  supplier,
-  tax,
-  amount_paise: tax.total_paise,
-  gst_paise: tax.gst_paise,
-  currency: "INR",
-  razorpay_order_id: null,
-  key_mode: "test",
-  key_id: "rzp_test_rules",
-  status: "created",
-  attempts: {},
-  idempotency_key: "9f1c6a1e-0000-4000-8000-000000000000",
-  order_id: null,
-  payment_id: null,
-  franchise_initiated: false,
-  repeat: false,
-  paid_at: null,
-  ...made,
+  ...bought(person).checkout,
+  ...{ id, status: "created", attempts: {}, order_id: null, payment_id: null, paid_at: null },
 });
 
 const payment = ({ person }: Belonging, id: string): Payment => ({
-  id,
-  razorpay_id: id,
-  razorpay_order_id: "order_1",
-  checkout_id: "chk_1",
-  order_id: "ORD-1",
-  user_id: person,
-  service: "Income tax return",
-  amount: 1178,
-  amount_paise: tax.total_paise,
-  gst: 179,
-  gst_paise: tax.gst_paise,
-  currency: "INR",
-  status: "completed",
-  hold_reason: null,
-  payment_method: "upi",
-  date: T0,
-  invoice_number: null,
-  refunds: [],
-  refunded_paise: 0,
-  ...made,
+  ...bought(person).payment,
+  ...{ id, razorpay_id: id },
 });
 
-const invoice = ({ person }: Belonging, number: string): Invoice => ({
-  number,
-  kind: "invoice",
-  user_id: person,
-  order_id: "ORD-1",
-  payment_id: "pay_1",
-  supplier,
-  recipient: { ...supplier, name: "Asha Rao", gstin: null },
-  lines: [{ description: "Income tax return", sac: "998232", taxable_paise: tax.taxable_paise }],
-  tax,
-  total_paise: tax.total_paise,
-  issued_at: T0,
-  paid_at: T0,
-  pdf_path: null,
-});
+const invoice = ({ person }: Belonging, number: string): Invoice => ({ ...bought(person).invoice, number });
 
 const application = (_: Belonging, id: string): FranchiseApplication => ({
   id,
@@ -720,7 +642,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   "settings (calling)": settings("calling", DEFAULT_CALLING_HOURS),
   "settings (commission)": settings("commission", COMMISSION_PERCENT),
-  "settings (company)": settings("company", supplier),
+  "settings (company)": settings("company", bought("anyone").checkout.supplier),
   ledger: noOne("ledger"),
   accounts: noOne("accounts"),
   account_links: noOne("account_links"),

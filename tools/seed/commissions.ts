@@ -2,11 +2,11 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Commission } from "@niyamdesk/domain/commissions/commission";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
-import type { Bought } from "./bought.ts";
+import type { PurchaseRecords } from "../records/purchase.ts";
 
 /** What partners earned on the demo orders of their territory: a share of the fee, paid out once the work is done. */
 export function commissionsOn(
-  purchases: readonly Bought[],
+  purchases: readonly PurchaseRecords[],
   franchises: readonly Pick<Franchise, "id" | "user_id" | "commission_percent">[],
 ): (readonly [path: string, document: object])[] {
   return purchases.flatMap(({ order, invoice }) => {

@@ -9,7 +9,7 @@ import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise";
 import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
-import type { Bought } from "./bought.ts";
+import type { PurchaseRecords } from "../records/purchase.ts";
 import { demoLeads, demoUsers } from "./data.ts";
 import { demoDocuments } from "./documents.ts";
 
@@ -52,9 +52,9 @@ test("every role has a demo account, and every address is used once", () => {
 });
 
 test("demo purchases fit together: order, payment, invoice and counter", () => {
-  const invoices = all<Bought["invoice"]>("invoices");
-  const orders = all<Bought["order"]>("orders");
-  for (const payment of all<Bought["payment"]>("payments")) {
+  const invoices = all<PurchaseRecords["invoice"]>("invoices");
+  const orders = all<PurchaseRecords["order"]>("orders");
+  for (const payment of all<PurchaseRecords["payment"]>("payments")) {
     if (payment.status === "held") continue;
     const order = orders.find((candidate) => candidate.id === payment.order_id);
     const invoice = invoices.find((candidate) => candidate.number === payment.invoice_number);
@@ -67,7 +67,7 @@ test("demo purchases fit together: order, payment, invoice and counter", () => {
 });
 
 test("demo invoices are numbered without gap in each financial year, and the counters stand at the last", () => {
-  const numbers = all<Bought["invoice"]>("invoices").map((invoice) => invoice.number);
+  const numbers = all<PurchaseRecords["invoice"]>("invoices").map((invoice) => invoice.number);
   for (const [path, counter] of documents) {
     const [collection, series] = path.split("/");
     if (collection !== "counters") continue;

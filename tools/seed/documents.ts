@@ -3,7 +3,8 @@ import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { Timestamp } from "firebase-admin/firestore";
-import { type Bought, bought, type Seller } from "./bought.ts";
+import type { PurchaseRecords } from "../records/purchase.ts";
+import { bought, type Seller } from "./bought.ts";
 import { commissionsOn } from "./commissions.ts";
 import {
   type DemoUser,
@@ -58,7 +59,7 @@ function touched(document: { created_at: unknown }): Record<string, unknown> {
 }
 
 /** Invoices are numbered in the order of payment, within each financial year. */
-function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number): Bought[] {
+function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number): PurchaseRecords[] {
   const last = new Map<string, number>();
   return demoOrders()
     .sort((one, other) => instantOf(one.paid, now) - instantOf(other.paid, now))
@@ -72,7 +73,7 @@ function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number):
     });
 }
 
-function documentsOf({ checkout, order, payment, invoice }: Bought): (readonly [string, object])[] {
+function documentsOf({ checkout, order, payment, invoice }: PurchaseRecords): (readonly [string, object])[] {
   return [
     [`${COLLECTIONS.checkouts}/${checkout.id}`, checkout],
     [`${COLLECTIONS.orders}/${order.id}`, order],

@@ -25,6 +25,7 @@ export function pidFileOf(mode: Mode): string {
 export async function startEmulators(mode: Mode, options: EmulatorOptions): Promise<Guarded> {
   const parts = ["auth", "functions", "firestore", "storage", "eventarc", "tasks"];
   const args = [
+    ...["--import", path.join(import.meta.dirname, "function-instances.ts")],
     FIREBASE_CLI,
     "emulators:start",
     ...["--project", mode.project],

@@ -60,4 +60,9 @@ export const NOTICE_WORDS = {
     content: (ca: string, time: string) =>
       `${ca} noted that you did not come to your consultation on ${time}. If that is not right, please write to us today: it can be corrected for 24 hours.`,
   },
+  documentRefused: {
+    title: "Please send a document again",
+    content: (file: string, service: string) =>
+      `We couldn't use “${file}” for ${service}, so it was removed. The order says why and takes a new one.`,
+  },
 };

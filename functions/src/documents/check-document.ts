@@ -1,3 +1,4 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { nextOf } from "@niyamdesk/domain/base/moves";
 import {
   type ClientDocument,
@@ -5,10 +6,12 @@ import {
   type DocumentRefusal,
 } from "@niyamdesk/domain/documents/document";
 import { ownOrderDocumentsQuery } from "@niyamdesk/domain/documents/queries";
+import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
+import { notify } from "../notifications/inbox.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { type Found, inspectFile } from "../platform/inspect-file.ts";
 import { logEvent, logOddity } from "../platform/log.ts";
-import { documentRef, slotTurnRef } from "../platform/refs.ts";
+import { documentRef, orderRef, slotTurnRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { files } from "../platform/storage.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
@@ -96,9 +99,21 @@ function decide({ id, order_id, user_id, slot }: ClientDocument, found: Found): 
   });
 }
 
-function refuse(unit: UnitOfWork, { id }: ClientDocument, refusal: DocumentRefusal): void {
+/** Tells the client too: whoever sent it has often left the page before the check is through. */
+async function refuse(unit: UnitOfWork, document: ClientDocument, refusal: DocumentRefusal): Promise<void> {
+  const { id, order_id, user_id, name } = document;
+  const order = await unit.get(orderRef(order_id));
   logEvent("a document was refused", { document: id, refusal });
   unit.update(documentRef(id), { status: "refused", refusal });
+  if (order === undefined) return;
+  const { title, content } = NOTICE_WORDS.documentRefused;
+  notify(unit, user_id, {
+    id: `document_${id}`,
+    title,
+    content: content(name, order.service_name),
+    type: "alert",
+    link: PATHS.userOrder(order_id),
+  });
 }
 
 async function removeFile(path: string): Promise<void> {

@@ -8,7 +8,8 @@ import { FieldFrame, useFieldIds } from "./field.tsx";
 import { PhoneNumber } from "./phone-number.tsx";
 
 interface PhoneFieldProps {
-  name: string;
+  /** `phone` unless a form has several. */
+  name?: string;
   label: string;
   /** What will be done with the number, such as 'The code goes to'. */
   use: string;
@@ -23,7 +24,7 @@ interface PhoneFieldProps {
 
 /** A phone number in any common way of typing it; says below which number it will be. */
 export function PhoneField({
-  name,
+  name = "phone",
   label,
   use,
   hint = common.phoneAbroad,

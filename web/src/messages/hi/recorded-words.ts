@@ -76,6 +76,11 @@ const notices: Texts<typeof NOTICE_WORDS> = {
     content: (ca, time) =>
       `${ca} ने बताया है कि आप ${time} बजे के परामर्श में नहीं आए। अगर यह सही नहीं है, तो हमें आज ही लिखें: इसे 24 घंटे तक ठीक किया जा सकता है।`,
   },
+  documentRefused: {
+    title: "एक दस्तावेज़ दोबारा भेजें",
+    content: (file, service) =>
+      `${service} के लिए भेजी गई फ़ाइल “${file}” काम नहीं आ सकी, इसलिए उसे हटा दिया गया। वजह ऑर्डर में लिखी है और नई फ़ाइल वहीं से भेजी जा सकती है।`,
+  },
 };
 
 /** `27 Nov 2026, 6:45 pm IST`, as our functions write a time. */

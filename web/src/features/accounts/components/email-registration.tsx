@@ -57,7 +57,7 @@ export function EmailRegistration({ typed }: { typed: Typed }) {
           )}
           <Field name="name" label={accounts.fullName} autoComplete="name" />
           <Field name="email" label={accounts.email} type="email" autoComplete="email" inputMode="email" />
-          <PhoneField name="phone" label={accounts.phone} use={register.phoneUse} />
+          <PhoneField label={accounts.phone} use={register.phoneUse} />
           <PasswordField
             name="password"
             label={accounts.password}

@@ -73,7 +73,7 @@ export function PhoneDialog({ current, onClose }: { current: string | null; onCl
         >
           {({ busy }) => (
             <>
-              <PhoneField name="phone" label={accounts.phone} use={accounts.codeGoesTo} />
+              <PhoneField label={accounts.phone} use={accounts.codeGoesTo} />
               <Button type="submit" block busy={busy}>
                 {accounts.sendCode}
               </Button>

@@ -43,7 +43,7 @@ export function PhoneRegistration({ typed }: { typed: Typed }) {
         <>
           {emailHelps && <UseEmailInstead />}
           <Field name="name" label={accounts.fullName} autoComplete="name" />
-          <PhoneField name="phone" label={accounts.phone} use={accounts.codeGoesTo} />
+          <PhoneField label={accounts.phone} use={accounts.codeGoesTo} />
           <Button type="submit" block busy={busy} className="mt-2">
             {accounts.sendCode}
           </Button>

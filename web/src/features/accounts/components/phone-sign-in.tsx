@@ -31,7 +31,7 @@ export function PhoneSignIn({ typed }: { typed: Typed }) {
       {({ busy }) => (
         <>
           {emailHelps && <UseEmailInstead />}
-          <PhoneField name="phone" label={accounts.phone} use={accounts.codeGoesTo} />
+          <PhoneField label={accounts.phone} use={accounts.codeGoesTo} />
           <Button type="submit" block busy={busy} className="mt-2">
             {accounts.sendCode}
           </Button>

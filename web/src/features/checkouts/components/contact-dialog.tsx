@@ -56,7 +56,7 @@ export function ContactDialog(props: ContactDialogProps) {
               autoComplete="email"
               hint={purchase.emailUse}
             />
-            <PhoneField name="phone" label={purchase.mobile} use={common.weCall} />
+            <PhoneField label={purchase.mobile} use={common.weCall} />
             <SelectField
               name="state_code"
               label={purchase.state}

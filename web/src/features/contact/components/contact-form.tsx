@@ -1,80 +1,45 @@
 import { type ContactTopic, contactForm } from "@niyamdesk/domain/contact/contact";
-import { useRef, useState } from "react";
-import { common } from "#messages/common.ts";
+import { useState } from "react";
 import { contact } from "#messages/contact.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
-import { PhoneField } from "../../../ui/phone-field.tsx";
 import { sendMessage } from "../data/send.ts";
-import { clearContactDraft, contactDraft, keepContactDraft } from "../draft.ts";
 import { Sent } from "./sent.tsx";
-import { Trap } from "./trap.tsx";
+import { CallbackNumber, VisitorForm } from "./visitor-form.tsx";
 
 /** @param topic what the page it stands on is about; `hint` says what to write */
 export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | null; hint?: string }) {
-  const form = topic === null ? "contact" : `contact.${topic}`;
-  const [draft, setDraft] = useState(() => contactDraft(form));
   const [sent, setSent] = useState(false);
-  const trap = useRef<HTMLInputElement>(null);
   if (sent) {
     return (
-      <Sent
-        title={contact.sentTitle}
-        again={contact.again}
-        onAgain={() => {
-          setDraft(contactDraft(form));
-          setSent(false);
-        }}
-      >
+      <Sent title={contact.sentTitle} again={contact.again} onAgain={() => setSent(false)}>
         {contact.sent}
       </Sent>
     );
   }
   return (
-    <Form
+    <VisitorForm
       label={contact.formLabel}
+      draft={topic === null ? "contact" : `contact.${topic}`}
       schema={contactForm}
-      defaultValues={{ name: "", email: "", phone: "", message: "", ...draft.typed }}
-      onChange={(values) => keepContactDraft(form, { ...draft, typed: { ...values } })}
-      onSubmit={async (message) => {
-        await sendMessage({
-          ...message,
-          ...(topic === null ? {} : { topic }),
-          request_id: draft.requestId,
-          website: trap.current?.value ?? "",
-        });
-        clearContactDraft(form);
-        setSent(true);
-      }}
+      empty={{ name: "", email: "", phone: "", message: "" }}
+      send={(typed, envelope) => sendMessage({ ...typed, ...(topic === null ? {} : { topic }), ...envelope })}
+      onSent={() => setSent(true)}
+      button={contact.send}
+      large
     >
-      {({ busy }) => (
-        <>
-          <noscript>
-            <p className="alert mb-4">{contact.noScript}</p>
-          </noscript>
-          <Field name="name" label={contact.name} autoComplete="name" />
-          <Field name="email" label={contact.email} type="email" inputMode="email" autoComplete="email" />
-          <PhoneField
-            name="phone"
-            label={contact.phone}
-            use={common.weCall}
-            hint={contact.digitsOnly}
-            asTyped
-          />
-          <TextField
-            name="message"
-            label={contact.message}
-            rows={6}
-            maxLength={2000}
-            {...(hint === undefined ? {} : { hint })}
-          />
-          <Trap field={trap} />
-          <Button type="submit" size="large" block busy={busy}>
-            {busy ? common.sending : contact.send}
-          </Button>
-        </>
-      )}
-    </Form>
+      <noscript>
+        <p className="alert mb-4">{contact.noScript}</p>
+      </noscript>
+      <Field name="name" label={contact.name} autoComplete="name" />
+      <Field name="email" label={contact.email} type="email" inputMode="email" autoComplete="email" />
+      <CallbackNumber />
+      <TextField
+        name="message"
+        label={contact.message}
+        rows={6}
+        maxLength={2000}
+        {...(hint === undefined ? {} : { hint })}
+      />
+    </VisitorForm>
   );
 }

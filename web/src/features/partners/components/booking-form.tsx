@@ -57,13 +57,7 @@ export function BookingForm({
             maxLength={500}
             optional
           />
-          <PhoneField
-            name="phone"
-            label={booking.phone}
-            use={booking.calls}
-            hint={booking.phoneHint}
-            optional
-          />
+          <PhoneField label={booking.phone} use={booking.calls} hint={booking.phoneHint} optional />
           <Next />
           {signedIn ? (
             <Button type="submit" size="large" block busy={busy}>

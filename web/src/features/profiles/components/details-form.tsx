@@ -65,9 +65,7 @@ export function DetailsForm({ uid, profile, signsInByPhone }: DetailsFormProps) 
           />
           <div className="grid gap-x-5 sm:grid-cols-2">
             <Field name="name" label={profiles.labels.name} autoComplete="name" />
-            {!signsInByPhone && (
-              <PhoneField name="phone" label={profiles.labels.phone} use={common.weCall} optional />
-            )}
+            {!signsInByPhone && <PhoneField label={profiles.labels.phone} use={common.weCall} optional />}
             <div className="sm:col-span-2">
               <AddressField label={profiles.labels.address} rows={2} optional />
             </div>

@@ -44,7 +44,6 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose(): void
             <Field name="name" label={staff.name} autoComplete="off" />
             <Field name="email" label={staff.email} type="email" autoComplete="off" inputMode="email" />
             <PhoneField
-              name="phone"
               label={staff.phone}
               use={words.phoneUse}
               hint={words.phoneHint}
