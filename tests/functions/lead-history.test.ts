@@ -76,6 +76,20 @@ describe("what happened with a person", () => {
     expect(JSON.stringify(entries)).not.toContain("Secret");
   });
 
+  test("[T-02] where people moved it is there, with who did; what was undone is a move of its own", async () => {
+    const caller = await newTelecaller("Asha Pillai");
+    const lead = await newLead({ assigned_to: caller.uid });
+    await call("moveLead", { lead_id: lead.id, seen: "new", to: "qualified" }, caller);
+    await call("moveLead", { lead_id: lead.id, seen: "qualified", to: "converted" }, caller);
+    await call("takeBackConversion", { lead_id: lead.id, reason: "Pressed by mistake" }, caller);
+    const { entries } = await historyOf(lead.id, caller);
+    expect(entries.map((entry) => entry.kind === "move" && [entry.by, entry.to])).toEqual([
+      ["Asha", "qualified"],
+      ["Asha", "converted"],
+      ["Asha", "qualified"],
+    ]);
+  });
+
   test("[T-02] [T-08] another's lead is not told of, but with whom it is; to a CA who never had it, it does not exist", async () => {
     const [owner, other] = [await newTelecaller("Pooja Rao"), await newTelecaller()];
     const lead = await newLead();

@@ -1,6 +1,7 @@
 import type { CallDisposition, CallStatus, TelecallerCall } from "../calls/call.ts";
 import type { OrderStatus } from "../orders/order.ts";
 import type { PaymentStatus } from "../payments/payment.ts";
+import type { LeadStatus } from "./lead.ts";
 
 /** So much of a lead's past is handed out at most. */
 export const MOST_HISTORY = 200;
@@ -24,6 +25,14 @@ export type LeadHappening =
       seconds: number;
       notes: string;
       follow_up: number | null;
+    }
+  | {
+      kind: "move";
+      id: string;
+      at: number;
+      /** First name of who moved it. */
+      by: string;
+      to: LeadStatus;
     }
   | {
       kind: "message";

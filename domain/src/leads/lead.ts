@@ -67,6 +67,8 @@ export interface Lead {
   wish: CallWish | null;
   consent: Consent | null;
   conversion: Conversion | null;
+  /** Where people moved it, oldest first, the latest of many; what calls brought it to stands with them. Absent: nowhere. */
+  moves?: readonly LeadMove[];
   /** Other numbers of the same person (E.164), as they became known. Absent: none. */
   other_phones?: readonly string[];
   /** When it was given to whom it is assigned to, or last worked by them; null in the pool. Queries ask for it. */
@@ -81,6 +83,14 @@ export interface Lead {
   link_code?: string;
   created_at: Moment;
   updated_at: Moment;
+}
+
+/** Somebody moved a lead, not by a call. */
+export interface LeadMove {
+  to: LeadStatus;
+  at: Moment;
+  /** Uid. */
+  by: string;
 }
 
 /** Somebody on the phone with a lead: 'Asha is calling'. */

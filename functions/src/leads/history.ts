@@ -19,8 +19,11 @@ import { runQuery } from "../platform/run-query.ts";
  */
 export async function historyOf(id: string, caller: Caller): Promise<LeadHappening[]> {
   const lead = await readableLead(id, caller);
-  const [calls, messages, orders] = await Promise.all([callsOf(lead), messagesOf(lead), ordersOf(lead)]);
-  return [...calls, ...messages, ...orders].sort((one, next) => next.at - one.at).slice(0, MOST_HISTORY);
+  const parts = await Promise.all([callsOf(lead), movesOf(lead), messagesOf(lead), ordersOf(lead)]);
+  return parts
+    .flat()
+    .sort((one, next) => next.at - one.at)
+    .slice(0, MOST_HISTORY);
 }
 
 async function readableLead(id: string, { uid, role }: Caller): Promise<Lead> {
@@ -51,6 +54,17 @@ async function callsOf({ id }: Lead): Promise<LeadHappening[]> {
     seconds: call.call_duration,
     notes: call.notes,
     follow_up: call.follow_up_date?.toMillis() ?? null,
+  }));
+}
+
+async function movesOf({ moves = [] }: Lead): Promise<LeadHappening[]> {
+  const names = await firstNames(moves.map(({ by }) => by));
+  return moves.map(({ to, at, by }, index) => ({
+    kind: "move",
+    id: `move-${index}-${at.toMillis()}`,
+    at: at.toMillis(),
+    by: names.get(by) ?? "",
+    to,
   }));
 }
 

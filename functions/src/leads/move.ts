@@ -8,6 +8,7 @@ import { timestamp } from "../platform/clock.ts";
 import { leadRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { ownLead } from "./lead-for.ts";
+import { moved } from "./moved.ts";
 
 /**
  * Moves an own lead, and counts what it brought to the day of whoever moved it.
@@ -26,6 +27,7 @@ export function move(id: string, seen: LeadStatus, to: LeadStatus, caller: Calle
     const now = unit.now();
     unit.update(leadRef(id), {
       status: to,
+      moves: moved(lead, to, now, caller.uid),
       ...(to === "converted"
         ? { conversion: { by: caller.uid, at: timestamp(now), order_id: null }, next_follow_up: null }
         : {}),

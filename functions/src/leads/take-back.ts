@@ -6,6 +6,7 @@ import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { leadRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { moved } from "./moved.ts";
 
 /**
  * Takes back a conversion that no payment made: whoever said so within a day, an administrator at any time.
@@ -21,7 +22,12 @@ export function takeBack(id: string, reason: string, caller: Caller): Promise<vo
     const { by, at, order_id } = lead.conversion ?? { by: "", at: lead.updated_at, order_id: null };
     const isInTime = by === caller.uid && unit.now() - at.toMillis() <= CONVERSION_TAKEN_BACK_MS;
     if (order_id !== null || !(isAdmin || isInTime)) throw new DomainError("conversion_stands");
-    unit.update(leadRef(id), { status: "qualified", conversion: null, updated_at: timestamp() });
+    unit.update(leadRef(id), {
+      status: "qualified",
+      conversion: null,
+      moves: moved(lead, "qualified", unit.now(), caller.uid),
+      updated_at: timestamp(),
+    });
     if (by !== "") await dropResult(unit, by, at.toMillis(), id, "converted");
     audit(unit, `lead.conversion_taken_back_${id}_${at.toMillis()}`, {
       actor: caller.uid,

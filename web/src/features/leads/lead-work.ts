@@ -1,3 +1,4 @@
+import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import type { LeadStatus } from "@niyamdesk/domain/leads/lead";
 import type { Around } from "./lead-bars.ts";
 import type { LeadEdit } from "./lead-edit.ts";
@@ -36,6 +37,8 @@ export interface LeadWork {
 /** What this feature needs of the call cockpit. */
 export interface Caller {
   busyWith: string | null;
+  /** When people are called. */
+  hours: CallingHours;
   start(callee: { lead_id: string; name: string; phone_e164: string | null }): void;
   log(callee: { lead_id: string; name: string; phone_e164: string | null }): void;
 }

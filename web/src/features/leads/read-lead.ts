@@ -152,14 +152,3 @@ export function ownInOrder(leads: readonly LeadView[], uid: string): LeadView[] 
         other.createdAt - one.createdAt,
     );
 }
-
-/** Open leads that are nobody's and may be called, by priority, the longest waiting first. */
-export function waitingInOrder(leads: readonly LeadView[]): LeadView[] {
-  return leads
-    .filter((lead) => lead.assignedTo === null && isOpenLead(lead.status) && lead.mayBeCalled)
-    .sort(
-      (one, other) =>
-        PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority) ||
-        one.createdAt - other.createdAt,
-    );
-}

@@ -1,6 +1,6 @@
-import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { LeadPage } from "../../features/leads/components/lead-page.tsx";
+import { useCaller } from "../use-caller.ts";
 
 export default function CrmLead() {
-  return <LeadPage workspace="crm" caller={useCockpit()} />;
+  return <LeadPage workspace="crm" caller={useCaller()} />;
 }

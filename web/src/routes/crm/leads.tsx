@@ -1,10 +1,10 @@
 import { leads as words } from "#messages/workspaces/leads.ts";
-import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { LeadsPage } from "../../features/leads/components/leads-page.tsx";
 import { useServiceNames } from "../../features/services/hooks/use-service-names.ts";
+import { useCaller } from "../use-caller.ts";
 
 export default function CrmLeads() {
   return (
-    <LeadsPage workspace="crm" title={words.crmTitle} caller={useCockpit()} services={useServiceNames()} />
+    <LeadsPage workspace="crm" title={words.crmTitle} caller={useCaller()} services={useServiceNames()} />
   );
 }

@@ -1,6 +1,6 @@
-import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { LeadPage } from "../../features/leads/components/lead-page.tsx";
+import { useCaller } from "../use-caller.ts";
 
 export default function TelecallerLead() {
-  return <LeadPage workspace="telecaller" caller={useCockpit()} />;
+  return <LeadPage workspace="telecaller" caller={useCaller()} />;
 }

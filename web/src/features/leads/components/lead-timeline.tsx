@@ -18,6 +18,7 @@ import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import { Timeline, type TimelineEntry } from "../../../ui/timeline.tsx";
 import type { History } from "../data/history.ts";
 import { whenWords } from "../lead-times.ts";
+import { LEAD_ICONS } from "../lead-tones.ts";
 import type { LeadView } from "../read-lead.ts";
 
 const KINDS = ["all", "calls", "notes"] as const;
@@ -112,6 +113,12 @@ function isOf(kind: Kind): (one: LeadHappening) => boolean {
 }
 
 function entryOf(one: LeadHappening, now: number): TimelineEntry {
+  if (one.kind === "move") {
+    return {
+      ...{ id: one.id, at: one.at, who: one.by, icon: LEAD_ICONS[one.to] },
+      title: words.happened.moved(words.statuses[one.to]),
+    };
+  }
   if (one.kind === "message") {
     return {
       ...{ id: one.id, at: one.at, icon: MessageSquareText },

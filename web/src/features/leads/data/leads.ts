@@ -1,15 +1,10 @@
-import { assignedLeadsQuery, freeLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queries";
+import { assignedLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
 
 /** A telecaller's own open leads, live. Apart from the pool: its newest would push them out of the list. */
 export function useOwnLeads(uid: string): Live<LeadView[]> {
   return useLiveQuery(ownLeadsQuery, { uid }, readLead);
-}
-
-/** Open leads that are nobody's, the longest waiting first, live. */
-export function useFreeLeads(): Live<LeadView[]> {
-  return useLiveQuery(freeLeadsQuery, {}, readLead);
 }
 
 /** Leads that were given to this person, live. */

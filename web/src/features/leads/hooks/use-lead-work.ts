@@ -24,7 +24,7 @@ function failed(error: unknown): void {
 
 /** @param onDone something was done: whoever did it waits to see it */
 export function useLeadWork(caller: Caller, onDone: () => void) {
-  const around = useAround();
+  const around = useAround(caller.hours);
   const { edits, unsent } = useLeadEdits(around.uid);
   const [taking, setTaking] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<ReadonlyMap<string, TakeAnswer>>(new Map());

@@ -337,6 +337,7 @@ export const leads = {
     askedForCall: "Asked for a call",
     bought: (service: string) => `Bought ${service}`,
     converted: "Converted",
+    moved: (status: string) => `Moved to ${status}`,
     consented: (source: string) => `Agreed to be called (${source})`,
   },
 };

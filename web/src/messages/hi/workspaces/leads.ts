@@ -302,6 +302,7 @@ export const leads: Texts<typeof english> = {
     askedForCall: "कॉल करने को कहा",
     bought: (service) => `${service} ख़रीदी`,
     converted: "ग्राहक बने",
+    moved: (status) => `स्थिति बदली: ${status}`,
     consented: (source) => `कॉल के लिए सहमति दी (${source})`,
   },
 };
