@@ -245,6 +245,60 @@ describe("calls", () => {
     await refusal("conversion_stands", call("takeBackConversion", { ...back, lead_id: paid.id }, caller));
   });
 
+  test("[FS-08] [T-03] that it connected while there was no network is told with the end; it never connected before it began", async () => {
+    const caller = await newTelecaller();
+    const { call_id, started_at } = await start(caller, (await newLead({ assigned_to: caller.uid })).id);
+    await currentCallRef(caller.uid).update({ started_at: timestamp(started_at - 100_000) });
+    // It was over ten seconds ago.
+    const told = ended(call_id, { connected_ago: 70_000, ended_ago: 10_000 });
+    expect((await call("saveCall", told, caller)).seconds).toBe(60);
+    const next = await start(caller, (await newLead({ assigned_to: caller.uid })).id);
+    const early = ended(next.call_id, { connected_ago: HOUR });
+    expect((await call("saveCall", early, caller)).seconds).toBeLessThan(60);
+    // Nobody answered: nobody was spoken to, whatever is told.
+    const third = await start(caller, (await newLead({ assigned_to: caller.uid })).id);
+    const none = {
+      ...ended(third.call_id, { connected_ago: 5_000 }),
+      status: "busy",
+      disposition: null,
+    } as const;
+    expect((await call("saveCall", none, caller)).seconds).toBe(0);
+  });
+
+  test("[FS-08] [T-03] a call that was told as a whole while its begin was on its way does not stay open", async () => {
+    const caller = await newTelecaller();
+    const lead = await newLead({ assigned_to: caller.uid });
+    const { call_id } = await start(caller, lead.id);
+    const { notes, follow_up, status, disposition } = ended(call_id);
+    const whole = { call_id, lead_id: lead.id, call_type: "outbound", status, disposition } as const;
+    await call("logCall", { ...whole, notes, follow_up, started_at: Date.now(), seconds: 0 }, caller);
+    expect((await currentCallRef(caller.uid).get()).exists).toBe(true);
+    await call("saveCall", ended(call_id), caller);
+    expect((await currentCallRef(caller.uid).get()).exists).toBe(false);
+    expect(await where(COLLECTIONS.telecallerCalls, "lead_id", lead.id)).toHaveLength(1);
+  });
+
+  test("[T-04] all that somebody ever called is added up by the database, and is found by name and number", async () => {
+    const [caller, other] = [await newTelecaller(), await newTelecaller("Pooja Nair")];
+    const lead = await newLead({ assigned_to: caller.uid });
+    const log = (seconds: number, status: "connected" | "busy" = "connected") =>
+      call(
+        "logCall",
+        {
+          ...{ call_id: newCallId(), lead_id: lead.id, call_type: "inbound", status, disposition: null },
+          ...{ notes: "", follow_up: null, started_at: Date.now() - HOUR, seconds },
+        },
+        caller,
+      );
+    await log(100);
+    await log(50);
+    await log(40, "busy");
+    expect(await call("sumOfCalls", {}, caller)).toEqual({ calls: 3, connected: 2, talk_seconds: 150 });
+    expect(await call("sumOfCalls", {}, other)).toEqual({ calls: 0, connected: 0, talk_seconds: 0 });
+    const [kept] = await where<TelecallerCall>(COLLECTIONS.telecallerCalls, "lead_id", lead.id);
+    expect(kept?.search_words).toEqual(expect.arrayContaining(["meera", lead.phone_e164.slice(-4)]));
+  });
+
   test("[FS-08] [T-03] a call made without a network is logged once, however late, and moves no lead back", async () => {
     const [caller, other] = [await newTelecaller(), await newTelecaller("Pooja Nair")];
     const lead = await newLead({ assigned_to: caller.uid });

@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { list as words } from "#messages/list.ts";
-import { useMedia } from "../../lib/device/use-media.ts";
+import { useHasColumns } from "../../lib/list/list-room.ts";
 
 export interface ListColumn<T> {
   /** Said above it; also its name in `sort`. */
@@ -46,7 +46,7 @@ export interface ListRowsProps<T> {
 
 /** A table where there is room, cards on a phone. Rows outside of the window are not drawn (`content-visibility`), but found. */
 export function ListRows<T>(props: ListRowsProps<T>) {
-  return useMedia("(width >= 64rem)") ? <ListTable {...props} /> : <ListCards {...props} />;
+  return useHasColumns() ? <ListTable {...props} /> : <ListCards {...props} />;
 }
 
 function ListTable<T>({

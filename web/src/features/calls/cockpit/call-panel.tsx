@@ -16,7 +16,7 @@ import { CallClock } from "./call-clock.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import { CallLength, ForgottenCall } from "./call-length.tsx";
 import { type CallTimes, followUpAt, missingIn, withStatus } from "./follow-up.ts";
-import { type OngoingCall, phaseOf } from "./ongoing-call.ts";
+import { NO_FOLLOW_UP, type OngoingCall, phaseOf } from "./ongoing-call.ts";
 import { PhoneLine } from "./phone-line.tsx";
 import { ResultForm } from "./result-form.tsx";
 import { SessionFoot } from "./session-parts.tsx";
@@ -86,7 +86,7 @@ export function CallPanel({ model, call }: { model: CockpitModel; call: OngoingC
       <ForgottenCall model={model} call={call} />
       {!isPhone && <PhoneLine phone={call.phone} />}
       {call.status === null && <CallFacts leadId={call.leadId} now={model.now()} />}
-      <Outcomes call={call} onSay={say} onEnd={() => model.change({ endedAt: model.now() })} />
+      <Outcomes call={call} onSay={say} />
       {call.status === "connected" && <CallLength model={model} call={call} />}
       {call.status !== null && (
         <>
@@ -143,23 +143,34 @@ function useReturn(model: CockpitModel, call: OngoingCall): void {
 function Head({ call, model }: { call: OngoingCall; model: CockpitModel }) {
   const phase = phaseOf(call);
   const said = { dialing: words.dialing, connected: words.onCall, ended: words.ended }[phase];
-  if (call.device === "phone" && call.status === null)
-    return (
-      <p className="muted text-sm">
-        {words.dialing} · <CallClock call={call} now={model.now} />
-      </p>
-    );
+  const hasClock = call.status === null || (call.device === "desk" && call.status === "connected");
   return (
-    <p className="flex items-baseline gap-2 text-sm">
+    <div className="flex min-h-9 items-center gap-2 text-sm">
       <span className={phase === "connected" ? "font-semibold text-success" : "muted"} role="status">
         {call.status === null || call.status === "connected" ? said : words.outcomes[call.status]}
       </span>
-      {(call.status === null || call.device === "desk") && (
+      {hasClock && (
         <span className="text-lg font-semibold">
           <CallClock call={call} now={model.now} />
         </span>
       )}
-    </p>
+      <span className="ms-auto flex gap-1">
+        {call.status !== null && (
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => model.change({ status: null, disposition: null, followUp: NO_FOLLOW_UP })}
+          >
+            {words.change}
+          </Button>
+        )}
+        {phase === "connected" && (
+          <Button size="small" look="outline" onClick={() => model.change({ endedAt: model.now() })}>
+            {words.endCall}
+          </Button>
+        )}
+      </span>
+    </div>
   );
 }
 
@@ -168,53 +179,35 @@ const NOT_REACHED = ["no_answer", "busy", "voicemail", "failed"] as const;
 interface OutcomesProps {
   call: OngoingCall;
   onSay(status: CallStatus): void;
-  onEnd(): void;
 }
 
-/** Big until it is said how the call ended, one line of what was said from then on. */
-function Outcomes({ call, onSay, onEnd }: OutcomesProps) {
+/** How the call ended. Once somebody was spoken to, the result is what is asked. */
+function Outcomes({ call, onSay }: OutcomesProps) {
   const isPhone = call.device === "phone";
   const shown = useShownPhone();
-  const isOpen = call.status === null;
+  if (call.status === "connected") return null;
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{words.outcome}</legend>
-      {isOpen ? (
+      {call.status === null && (
         <Button size="large" block onClick={() => onSay("connected")}>
           {isPhone ? words.yesTalked : words.outcomes.connected}
           {!isPhone && <CallKey of={OUTCOME_KEYS.connected} />}
         </Button>
-      ) : (
-        call.status === "connected" &&
-        call.endedAt === null && (
-          <Button look="outline" block onClick={onEnd}>
-            {words.endCall}
-          </Button>
-        )
       )}
       <div className="grid grid-cols-2 gap-2">
-        {!isOpen && call.status !== "connected" && (
+        {NOT_REACHED.map((status) => (
           <CallChoice
-            isChosen={false}
-            onPress={() => onSay("connected")}
-            hint={isPhone ? null : OUTCOME_KEYS.connected}
+            key={status}
+            isChosen={call.status === status}
+            onPress={() => onSay(status)}
+            hint={isPhone ? null : OUTCOME_KEYS[status]}
           >
-            {isPhone ? words.yesTalked : words.outcomes.connected}
+            {words.outcomes[status]}
           </CallChoice>
-        )}
-        {(isOpen || call.status !== "connected") &&
-          NOT_REACHED.map((status) => (
-            <CallChoice
-              key={status}
-              isChosen={call.status === status}
-              onPress={() => onSay(status)}
-              hint={isPhone ? null : OUTCOME_KEYS[status]}
-            >
-              {words.outcomes[status]}
-            </CallChoice>
-          ))}
+        ))}
       </div>
-      {isPhone && isOpen && (
+      {isPhone && call.status === null && (
         <a href={`tel:${call.phone}`} className="thumb link self-start text-sm">
           {words.again} · {shown(call.phone)}
         </a>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { BesideLists } from "../../../lib/list/list-room.ts";
 import { CockpitContext } from "./cockpit.ts";
 import { CockpitFrame } from "./cockpit-frame.tsx";
 import { UnsentCalls } from "./unsent-strip.tsx";
-import { useCockpitModel } from "./use-cockpit-model.ts";
+import { type CockpitModel, useCockpitModel } from "./use-cockpit-model.ts";
 
 interface ProviderProps {
   uid: string;
@@ -16,8 +17,14 @@ export default function CockpitProvider({ uid, role, children }: ProviderProps) 
   return (
     <CockpitContext value={model.cockpit}>
       <UnsentCalls model={model} />
-      {children}
+      <BesideLists value={isDocked(model)}>{children}</BesideLists>
       <CockpitFrame model={model} />
     </CockpitContext>
   );
+}
+
+/** On a desk it takes room from the pages while it is open. */
+function isDocked({ call, held, card, isFolded }: CockpitModel): boolean {
+  if (isFolded) return false;
+  return call === null ? card.kind !== "none" : held === "here";
 }

@@ -136,7 +136,7 @@ function Converted({ form, asksPayment, change }: ResultFormProps) {
 
 const KINDS = ["hours", "tomorrow", "week", "pick", "none"] as const;
 
-function NextCall({ form: { followUp }, times, now, hasKeys, change }: ResultFormProps) {
+function NextCall({ form: { followUp, disposition }, times, now, hasKeys, change }: ResultFormProps) {
   const dayId = useId();
   const timeId = useId();
   const { kind, at, day, time } = followUp;
@@ -148,7 +148,7 @@ function NextCall({ form: { followUp }, times, now, hasKeys, change }: ResultFor
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{words.next}</legend>
       <div className="flex flex-wrap gap-2">
-        {KINDS.map((one) => (
+        {KINDS.filter((one) => one !== "none" || disposition !== "callback").map((one) => (
           <CallChoice
             key={one}
             isRound

@@ -115,26 +115,28 @@ function Acts({ call, onEdit }: { call: CallRecord; onEdit(call: CallRecord): vo
   const cockpit = useCockpit();
   const { leadId, name, phone } = call;
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex items-center gap-1 max-lg:flex-col max-lg:items-end">
       <CallAgain call={call} />
-      <button
-        type="button"
-        className="btn btn-ghost btn-square btn-sm"
-        aria-label={words.logOf(name)}
-        title={words.log}
-        onClick={() => cockpit.log({ lead_id: leadId, name, phone_e164: phone })}
-      >
-        <PhoneIncoming size={17} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square btn-sm"
-        aria-label={words.editOf(call.name)}
-        title={words.edit}
-        onClick={() => onEdit(call)}
-      >
-        <NotebookPen size={17} aria-hidden="true" />
-      </button>
+      <span className="flex gap-1">
+        <button
+          type="button"
+          className="btn btn-ghost btn-square btn-sm"
+          aria-label={words.logOf(name)}
+          title={words.log}
+          onClick={() => cockpit.log({ lead_id: leadId, name, phone_e164: phone })}
+        >
+          <PhoneIncoming size={17} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="btn btn-ghost btn-square btn-sm"
+          aria-label={words.editOf(call.name)}
+          title={words.edit}
+          onClick={() => onEdit(call)}
+        >
+          <NotebookPen size={17} aria-hidden="true" />
+        </button>
+      </span>
     </span>
   );
 }

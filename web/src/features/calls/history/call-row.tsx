@@ -3,7 +3,7 @@ import { Phone } from "lucide-react";
 import { callHistory as words } from "#messages/workspaces/call-history.ts";
 import { cockpit } from "#messages/workspaces/cockpit.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
-import { istDateTime } from "../../../lib/time/ist-words.ts";
+import { istDateTime, istDayMonth, istFullDate, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows.tsx";
@@ -22,7 +22,7 @@ const TONES: Record<CallRecord["status"], Tone> = {
 export const CALL_COLUMNS: readonly ListColumn<CallRecord>[] = [
   {
     heading: words.who,
-    width: "minmax(0,1.1fr)",
+    width: "minmax(0,1fr)",
     cell: (call) => (
       <>
         <span className="block truncate font-medium">{call.name}</span>
@@ -34,20 +34,20 @@ export const CALL_COLUMNS: readonly ListColumn<CallRecord>[] = [
   },
   {
     heading: words.when,
-    width: "minmax(0,0.9fr)",
+    width: "6.5rem",
     sort: "called",
     cell: (call) => (
-      <>
-        <time dateTime={new Date(call.startedAt).toISOString()} className="figures block truncate">
-          {istDateTime(call.startedAt)}
-        </time>
-        {call.type === "inbound" && <span className="muted block text-xs">{words.incoming}</span>}
-      </>
+      <time dateTime={new Date(call.startedAt).toISOString()} className="figures">
+        <span className="block">{istTime(call.startedAt)}</span>
+        <span className="muted block text-xs">
+          {call.type === "inbound" ? words.incoming : istFullDate(call.startedAt)}
+        </span>
+      </time>
     ),
   },
-  { heading: words.how, width: "minmax(0,1fr)", cell: (call) => <Outcome call={call} /> },
+  { heading: words.how, width: "minmax(0,1.35fr)", cell: (call) => <Outcome call={call} /> },
   { heading: words.length, width: "7rem", cell: (call) => <Length call={call} /> },
-  { heading: words.after, width: "minmax(0,1.3fr)", cell: (call) => <After call={call} /> },
+  { heading: words.after, width: "minmax(0,1.35fr)", cell: (call) => <After call={call} /> },
 ];
 
 /** The same on a phone. */
@@ -104,13 +104,18 @@ function After({ call: { followUpAt, isDue, notes } }: { call: CallRecord }) {
   return (
     <>
       {followUpAt !== null && (
-        <span className={`block ${isDue ? "font-medium" : "muted"}`}>
-          {isDue ? words.followUpDue(istDateTime(followUpAt)) : words.followUpDone}
+        <span className={`block lg:text-xs ${isDue ? "font-medium" : "muted"}`}>
+          {isDue ? words.followUpDue(dayAndTime(followUpAt)) : words.followUpDone}
         </span>
       )}
-      <span className="muted line-clamp-1 text-xs lg:text-sm">{notes === "" ? words.noNote : notes}</span>
+      <span className="muted line-clamp-1">{notes === "" ? words.noNote : notes}</span>
     </>
   );
+}
+
+/** It lies within weeks: the year says nothing. */
+function dayAndTime(at: number): string {
+  return `${istDayMonth(at)}, ${istTime(at)}`;
 }
 
 /** Calls the person again, for real. Where the number is gone, the cockpit says so. */

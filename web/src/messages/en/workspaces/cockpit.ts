@@ -49,6 +49,8 @@ export const cockpit = {
   longer: "One minute more",
   length: "Length",
   endCall: "End call",
+  /** Back to how it ended. */
+  change: "Change",
   didAnswer: (name: string) => `Did ${name} answer?`,
   yesTalked: "Yes, we talked",
   again: "Call again",

@@ -47,6 +47,8 @@ export const cockpit = {
   longer: "एक मिनट ज़्यादा",
   length: "कितनी देर",
   endCall: "कॉल ख़त्म करें",
+  /** Back to how it ended. */
+  change: "बदलें",
   didAnswer: (name: string) => `क्या ${name} ने फ़ोन उठाया?`,
   yesTalked: "हाँ, बात हुई",
   again: "फिर कॉल करें",
