@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { taskEdit, taskForm, typedOf } from "./task-form.ts";
+import { taskEdit } from "./task-edit.ts";
+import { taskForm, typedOf } from "./task-form.ts";
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const begun = {

@@ -5,8 +5,8 @@ import { LONGEST_TASK_NOTES, LONGEST_TASK_TITLE } from "@niyamdesk/domain/tasks/
 import * as z from "zod/mini";
 import { istMomentOrNone } from "../../lib/time/ist-fields.ts";
 import { EMPTY_IST, type IstInput, istInput } from "../../lib/time/ist-input.ts";
-import type { TaskFields } from "./data/write-task.ts";
 import type { TaskView } from "./read-task.ts";
+import type { TaskFields } from "./task-edit.ts";
 
 /** What is typed of a task. */
 export const taskForm = z.strictObject({
@@ -38,31 +38,4 @@ export function typedOf(task: TaskFields | null): TypedTask {
   if (task === null) return { title: "", dueAt: EMPTY_IST, priority: "medium", notes: "" };
   const { title, dueAt, priority, notes } = task;
   return { title, dueAt: dueAt === null ? EMPTY_IST : istInput(dueAt), priority, notes: notes ?? "" };
-}
-
-/** What of it is to be written, and what another tab has changed meanwhile, which is asked about first. */
-export interface TaskEdit {
-  changes: Partial<TaskFields>;
-  conflicts: (keyof TaskFields)[];
-}
-
-const FIELDS = ["title", "dueAt", "priority", "notes"] as const;
-
-/**
- * @param begun as it was when the form was opened, or when its conflicts were told last
- * @param now as it is stored
- * @param typed as it shall be; a time counts by its minute, which is all that the form shows
- */
-export function taskEdit(begun: TaskFields, now: TaskFields, typed: TaskFields): TaskEdit {
-  const changed = FIELDS.filter((field) => !same(field, typed, begun));
-  return {
-    changes: Object.fromEntries(changed.map((field) => [field, typed[field]])),
-    conflicts: changed.filter((field) => !same(field, now, begun) && !same(field, now, typed)),
-  };
-}
-
-function same(field: keyof TaskFields, one: TaskFields, other: TaskFields): boolean {
-  if (field !== "dueAt") return one[field] === other[field];
-  const minute = (at: number | null) => (at === null ? null : Math.floor(at / 60_000));
-  return minute(one.dueAt) === minute(other.dueAt);
 }

@@ -3,7 +3,8 @@ import { callingDay as words } from "#messages/workspaces/calling-day.ts";
 import { OwnLeadRows } from "../../features/leads/components/own-lead-rows.tsx";
 import { useOldestLeads, useUndatedLeads } from "../../features/leads/data/due-leads.ts";
 import { useOwnLeads } from "../../features/leads/data/leads.ts";
-import { type LeadView, ownInOrder } from "../../features/leads/read-lead.ts";
+import { nextToCall } from "../../features/leads/next-to-call.ts";
+import type { LeadView } from "../../features/leads/read-lead.ts";
 import { FollowUpDialog } from "../../features/tasks/components/follow-up-dialog.tsx";
 import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
@@ -38,7 +39,7 @@ export function LeadsTab({ uid, now }: TabProps) {
 }
 
 function Next({ uid, now }: TabProps) {
-  const live = mapLive(useOwnLeads(uid), (leads) => ownInOrder(leads, uid).slice(0, SHOWN));
+  const live = mapLive(useOwnLeads(uid), (leads) => nextToCall(leads, now).slice(0, SHOWN));
   return <Rows view="next" live={live} now={now} />;
 }
 

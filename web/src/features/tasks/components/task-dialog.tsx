@@ -9,9 +9,10 @@ import { DateTimeField, FOLLOW_UP } from "../../../ui/date-time-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { addTask, changeTask, type TaskFields } from "../data/write-task.ts";
+import { addTask, editTask } from "../data/write-task.ts";
 import type { TaskView } from "../read-task.ts";
-import { taskEdit, taskForm, typedOf } from "../task-form.ts";
+import type { TaskFields } from "../task-edit.ts";
+import { taskForm, typedOf } from "../task-form.ts";
 
 const PRIORITIES = [
   ["high", words.priorities.high],
@@ -31,21 +32,21 @@ export function TaskDialog({ uid, task, onClose }: TaskDialogProps) {
   const begun = useRef<TaskFields | null>(task);
   const title = task === null ? words.addTitle : words.editTitle;
 
-  function save(typed: TaskFields & { notes: string }): void {
+  async function save(typed: TaskFields & { notes: string }): Promise<void> {
     const fields: TaskFields = { ...typed, notes: typed.notes === "" ? null : typed.notes };
     if (task === null || begun.current === null) {
-      send(addTask(uid, fields));
+      // Without a network it is kept and sent later: nobody waits for an answer.
+      addTask(uid, fields).catch(() => toast("error", words.notChanged));
     } else {
-      const { changes, conflicts } = taskEdit(begun.current, task, fields);
+      const { conflicts, now } = await orSay(editTask(task.id, begun.current, task, fields));
       if (conflicts.length > 0) {
         // Whoever has read it and saves again means it.
-        begun.current = task;
+        begun.current = now;
         throw new AppError(
           "invalid_input",
           words.conflict(conflicts.map((field) => words.fields[field]).join(", ")),
         );
       }
-      if (Object.keys(changes).length > 0) send(changeTask(task.id, changes));
     }
     onClose();
   }
@@ -53,13 +54,13 @@ export function TaskDialog({ uid, task, onClose }: TaskDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form label={title} schema={taskForm} defaultValues={typedOf(task)} onSubmit={save}>
-        {() => (
+        {({ busy }) => (
           <>
             <Field name="title" label={words.what} autoComplete="off" />
             <DateTimeField name="dueAt" label={words.when} hint={words.whenHint} quick={FOLLOW_UP} optional />
             <ChoiceField name="priority" label={words.priority} options={PRIORITIES} />
             <TextField name="notes" label={words.notes} rows={3} maxLength={LONGEST_TASK_NOTES} optional />
-            <Button type="submit" block>
+            <Button type="submit" busy={busy} block>
               {words.saveTask}
             </Button>
           </>
@@ -69,7 +70,11 @@ export function TaskDialog({ uid, task, onClose }: TaskDialogProps) {
   );
 }
 
-/** Without a network it is kept and sent later: nobody waits for an answer. */
-function send(writing: Promise<void>): void {
-  writing.catch(() => toast("error", words.notChanged));
+async function orSay<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    console.warn(error);
+    throw new AppError("internal", words.notChanged);
+  }
 }

@@ -1,10 +1,16 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { collection, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from "firebase/firestore";
+import {
+  collection,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from "firebase/firestore";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
-import type { TaskView } from "../read-task.ts";
-
-/** What a person decides of a task. */
-export type TaskFields = Pick<TaskView, "title" | "notes" | "priority" | "dueAt">;
+import { readTask, type TaskView } from "../read-task.ts";
+import { type TaskFields, taskEdit } from "../task-edit.ts";
 
 /**
  * Only the fields that are named are written, so that what another tab changed of the others stands. Without a network it is kept
@@ -16,6 +22,36 @@ export async function changeTask(
 ): Promise<void> {
   const db = await firebaseFirestore();
   await updateDoc(doc(db, COLLECTIONS.tasks, id), { ...stored(changes), updated_at: serverTimestamp() });
+}
+
+/**
+ * Changes a task from what it was when its form began. With a network the record itself is asked, since what other tabs wrote may
+ * not have come here yet; without one, what is shown has to do.
+ *
+ * @param shown as this page knows it
+ * @returns fields that were changed elsewhere to something else: then nothing was written
+ */
+export async function editTask(
+  id: string,
+  begun: TaskFields,
+  shown: TaskFields,
+  typed: TaskFields,
+): Promise<{ conflicts: (keyof TaskFields)[]; now: TaskFields }> {
+  if (!navigator.onLine) {
+    const { changes, conflicts } = taskEdit(begun, shown, typed);
+    if (conflicts.length === 0) changeTask(id, changes).catch(console.warn);
+    return { conflicts, now: shown };
+  }
+  const db = await firebaseFirestore();
+  const ref = doc(db, COLLECTIONS.tasks, id);
+  return runTransaction(db, async (transaction) => {
+    const now = readTask(id, (await transaction.get(ref)).data() ?? {}) ?? shown;
+    const { changes, conflicts } = taskEdit(begun, now, typed);
+    if (conflicts.length === 0 && Object.keys(changes).length > 0) {
+      transaction.update(ref, { ...stored(changes), updated_at: serverTimestamp() });
+    }
+    return { conflicts, now };
+  });
 }
 
 export async function addTask(uid: string, fields: TaskFields): Promise<void> {
