@@ -1,11 +1,11 @@
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { useOnline } from "../../../lib/device/online.ts";
 import { Button } from "../../../ui/button.tsx";
-import { areOnlyHere, dropUnsent } from "./outbox.ts";
+import { areOnlyHere } from "./outbox.ts";
 import type { CockpitModel } from "./use-cockpit-model.ts";
 
 /** What has not reached the server, above every page of the workspace. */
-export function UnsentCalls({ model: { uid, unsent } }: { model: CockpitModel }) {
+export function UnsentCalls({ model: { uid, unsent, discard } }: { model: CockpitModel }) {
   const isOnline = useOnline();
   const waiting = unsent.filter(({ refusal }) => refusal === null).length;
   const refused = unsent.filter(({ refusal }) => refusal !== null);
@@ -20,7 +20,7 @@ export function UnsentCalls({ model: { uid, unsent } }: { model: CockpitModel })
       {refused.map(({ callId, name, refusal }) => (
         <p key={callId} className="alert alert-error alert-soft justify-between text-base-content">
           {words.refused(name, refusal ?? "")}
-          <Button size="small" look="outline" onClick={() => dropUnsent(uid, callId)}>
+          <Button size="small" look="outline" onClick={() => discard(callId)}>
             {words.discard}
           </Button>
         </p>

@@ -11,7 +11,7 @@ import { useOwnCalled } from "../data/queue.ts";
 import type { Callee, Cockpit } from "./cockpit.ts";
 import { keepCall, keptCall } from "./kept-call.ts";
 import { newCall, type OngoingCall } from "./ongoing-call.ts";
-import { putUnsent } from "./outbox.ts";
+import { dropUnsent, putUnsent } from "./outbox.ts";
 import { type UnsentCall, unsentOf } from "./unsent-call.ts";
 import { type Held, useCallLock } from "./use-call-lock.ts";
 import { type Next, useNext } from "./use-call-queue.ts";
@@ -49,7 +49,8 @@ export interface CockpitModel {
   next: Next | null;
   session: Session;
   unsent: readonly UnsentCall[];
-  sendAgain(): void;
+  /** Gives up a call that the server will not have. One that it still holds open comes back, to be saved anew. */
+  discard(callId: string): void;
   /** Passes over whoever is offered. */
   skip(): void;
   pause(isPaused: boolean): void;
@@ -244,7 +245,10 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
       setCard(NONE);
       setFolded(false);
     },
-    sendAgain: () => void send(),
+    discard: (callId) => {
+      known.over.delete(callId);
+      dropUnsent(uid, callId);
+    },
     skip: () => {
       if (card.kind === "before") session.skip(card.callee.lead_id);
       offer(next);

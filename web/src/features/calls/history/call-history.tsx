@@ -83,7 +83,7 @@ export function CallHistory({ uid, list }: { uid: string; list: "ownCalls" | "cr
         card={(call) => <CallCard call={call} />}
         nameOf={({ name }) => name}
         acts={(call) => <Acts call={call} onEdit={setEditing} />}
-        actsWidth="12.5rem"
+        actsWidth="12.25rem"
         search={SEARCH}
         filters={FILTERS}
         rowKeys={rowKeys}

@@ -46,8 +46,8 @@ export const CALL_COLUMNS: readonly ListColumn<CallRecord>[] = [
     ),
   },
   { heading: words.how, width: "minmax(0,1.35fr)", cell: (call) => <Outcome call={call} /> },
-  { heading: words.length, width: "7rem", cell: (call) => <Length call={call} /> },
-  { heading: words.after, width: "minmax(0,1.35fr)", cell: (call) => <After call={call} /> },
+  { heading: words.length, width: "6.25rem", cell: (call) => <Length call={call} /> },
+  { heading: words.after, width: "minmax(0,1.6fr)", cell: (call) => <After call={call} /> },
 ];
 
 /** The same on a phone. */
