@@ -1,3 +1,4 @@
+import { FIELD_WORDS } from "@niyamdesk/domain/fields/field-words";
 import { setTargetsInput } from "@niyamdesk/domain/leads/lead-inputs";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -17,10 +18,7 @@ const whole = (most: number) =>
     z
       .string()
       .check(
-        z.refine(
-          (typed) => /^\d{1,4}$/.test(typed.trim()) && Number(typed) <= most,
-          "Please fill in this field",
-        ),
+        z.refine((typed) => /^\d{1,4}$/.test(typed.trim()) && Number(typed) <= most, FIELD_WORDS.fillIn),
       ),
     z.transform(Number),
   );
@@ -30,9 +28,7 @@ const schema = z.strictObject({
   daily_conversions: whole(1000),
   weekly_calls: whole(7000),
   lead_cap: z.pipe(
-    z
-      .string()
-      .check(z.refine((typed) => /^(|[1-9]\d{0,2}|1000)$/.test(typed.trim()), "Please fill in this field")),
+    z.string().check(z.refine((typed) => /^(|[1-9]\d{0,2}|1000)$/.test(typed.trim()), FIELD_WORDS.fillIn)),
     z.transform((typed) => (typed.trim() === "" ? null : Number(typed))),
   ),
 });

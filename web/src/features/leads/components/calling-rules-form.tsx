@@ -89,14 +89,8 @@ export function CallingRulesForm({ known }: { known: CallingRules }) {
             </div>
           </fieldset>
           <div className="grid grid-cols-2 gap-x-4">
-            <Field
-              name="from"
-              label={words.from}
-              placeholder="10:00"
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <Field name="to" label={words.to} placeholder="19:00" inputMode="numeric" autoComplete="off" />
+            <Field name="from" label={words.from} inputMode="numeric" autoComplete="off" />
+            <Field name="to" label={words.to} inputMode="numeric" autoComplete="off" />
           </div>
           <p className="muted -mt-2 mb-4 text-sm">
             {words.hoursHint(clockOf(hours.at_most.from), clockOf(hours.at_most.to))}

@@ -38,7 +38,7 @@ describe("[FRM-09] a file is read as spreadsheet programs save it", () => {
       expect(table(text)).toEqual({
         headings: [`Name${mark} first`, "Phone"],
         rows: [
-          { line: 2, cells: ["Asha\r\nRao", "98765 43210"] },
+          { line: 2, cells: ["Asha\nRao", "98765 43210"] },
           { line: 6, cells: ["Ravi", "007"] },
         ],
       });

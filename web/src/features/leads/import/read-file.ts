@@ -34,19 +34,24 @@ export function tableOf(
   parser: Pick<typeof Papa, "parse">,
   text: string,
 ): Pick<Table, "headings" | "rows"> | FileProblem {
-  // Nothing is taken for a number: 007 stays 007. Blank lines are kept until they are counted.
-  const { data, errors } = parser.parse<string[]>(text.replace(/^\ufeff/, ""), {
+  // Files mix their line ends.
+  const lines = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  // What separates cells shows in lines that have some; blank ones are left out of that, and kept for the count of lines.
+  const { meta } = parser.parse(lines, {
+    ...{ newline: "\n", preview: 50, skipEmptyLines: "greedy" },
     delimitersToGuess: [",", ";", "\t", "|"],
   });
+  // Nothing is taken for a number: 007 stays 007.
+  const { data, errors } = parser.parse<string[]>(lines, { newline: "\n", delimiter: meta.delimiter });
   if (errors.some(({ type }) => type === "Quotes")) return "unreadable";
   let line = 1;
-  const lines = data.map((cells) => {
+  const numbered = data.map((cells) => {
     const begins = line;
     // Line ends within quotes are lines of the file too.
-    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
     return { line: begins, cells };
   });
-  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const [head, ...rows] = numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (head === undefined || rows.length === 0) return "empty";
   if (rows.length > MOST_IMPORT_ROWS) return "tooLong";
   return { headings: head.cells.map((heading) => heading.trim()), rows };
