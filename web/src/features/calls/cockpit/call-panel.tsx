@@ -16,7 +16,7 @@ import { CallClock } from "./call-clock.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import { CallLength, ForgottenCall } from "./call-length.tsx";
 import { type CallTimes, followUpAt, missingIn, withStatus } from "./follow-up.ts";
-import { NO_FOLLOW_UP, type OngoingCall, phaseOf } from "./ongoing-call.ts";
+import { aboutMinutes, NO_FOLLOW_UP, type OngoingCall, phaseOf, secondsOf } from "./ongoing-call.ts";
 import { PhoneLine } from "./phone-line.tsx";
 import { ResultForm } from "./result-form.tsx";
 import { SessionFoot } from "./session-parts.tsx";
@@ -143,13 +143,18 @@ function useReturn(model: CockpitModel, call: OngoingCall): void {
 function Head({ call, model }: { call: OngoingCall; model: CockpitModel }) {
   const phase = phaseOf(call);
   const said = { dialing: words.dialing, connected: words.onCall, ended: words.ended }[phase];
+  const isBack = call.device === "phone" && call.status === null && call.endedAt !== null;
   const hasClock = call.status === null || (call.device === "desk" && call.status === "connected");
   return (
     <div className="flex min-h-9 items-center gap-2 text-sm">
       <span className={phase === "connected" ? "font-semibold text-success" : "muted"} role="status">
-        {call.status === null || call.status === "connected" ? said : words.outcomes[call.status]}
+        {isBack
+          ? words.about(aboutMinutes(secondsOf(call, model.now())))
+          : call.status === null || call.status === "connected"
+            ? said
+            : words.outcomes[call.status]}
       </span>
-      {hasClock && (
+      {hasClock && !isBack && (
         <span className="text-lg font-semibold">
           <CallClock call={call} now={model.now} />
         </span>
