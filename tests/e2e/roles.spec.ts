@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { changeLead } from "./support/calling-records.ts";
 import { makeClient, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
@@ -93,7 +94,8 @@ test("[A-11] [AUTH-11] [AUTH-12] [FS-09] three tabs: signing out empties them al
 }) => {
   const telecaller = await makeStaff("telecaller", "Imran Before");
   const admin = await makeStaff("admin", "Anita After");
-  await makeLead("Secret Lead", telecaller.uid);
+  const secret = await makeLead("Secret Lead", telecaller.uid);
+  await changeLead(secret, { followUp: Date.now() - 60_000 });
   const tabs: Page[] = [page, await context.newPage(), await context.newPage()];
   const troubles = tabs.map(collectTroubles);
   const [working, second, publicTab] = tabs as [Page, Page, Page];
@@ -102,10 +104,10 @@ test("[A-11] [AUTH-11] [AUTH-12] [FS-09] three tabs: signing out empties them al
   await publicTab.getByLabel("Name").first().fill("Half Typed Secret");
 
   await signIn(working, telecaller, "/telecaller/dashboard");
-  await expect(working.getByText("Secret Lead")).toBeVisible();
+  await expect(working.getByText("Secret Lead", { exact: true })).toBeVisible();
   await second.goto("/admin/staff");
   await expect(second).toHaveURL("/telecaller/dashboard");
-  await expect(second.getByText("Secret Lead")).toBeVisible();
+  await expect(second.getByText("Secret Lead", { exact: true })).toBeVisible();
 
   await working.bringToFront();
   await logOutOfPortal(working);
@@ -135,16 +137,17 @@ test.describe("[R-03] [AUTH-14] a token that ran out", () => {
 
   test.beforeEach(async ({ page }) => {
     member = await makeStaff("telecaller");
-    await makeLead("Lead of the morning", member.uid);
+    const lead = await makeLead("Lead of the morning", member.uid);
+    await changeLead(lead, { followUp: Date.now() - 60_000 });
     await signIn(page, member, "/telecaller/dashboard");
-    await expect(page.getByText("Lead of the morning")).toBeVisible();
+    await expect(page.getByText("Lead of the morning", { exact: true })).toBeVisible();
     await letTokenRunOut(page);
   });
 
   test("a laptop that was closed goes on where it was", async ({ page }) => {
     const refreshes = countTokens(page);
     await page.goto("/telecaller/dashboard");
-    await expect(page.getByText("Lead of the morning")).toBeVisible();
+    await expect(page.getByText("Lead of the morning", { exact: true })).toBeVisible();
     expect(refreshes()).toBeGreaterThan(0);
   });
 
@@ -157,7 +160,7 @@ test.describe("[R-03] [AUTH-14] a token that ran out", () => {
     await expect(page.getByText("Telecaller Dashboard")).toHaveCount(0);
     await page.unroute(TOKENS);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Lead of the morning")).toBeVisible();
+    await expect(page.getByText("Lead of the morning", { exact: true })).toBeVisible();
   });
 
   test("offline the person is let through as what they were, under the banner, and works on once online", async ({
@@ -179,7 +182,7 @@ test.describe("[R-03] [AUTH-14] a token that ran out", () => {
       Reflect.deleteProperty(window, "offline");
       window.dispatchEvent(new Event("online"));
     });
-    await expect(page.getByText("Lead of the morning")).toBeVisible();
+    await expect(page.getByText("Lead of the morning", { exact: true })).toBeVisible();
     await expect(page.getByText(/You appear to be offline/)).toHaveCount(0);
   });
 });

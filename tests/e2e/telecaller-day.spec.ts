@@ -173,6 +173,10 @@ test("[T-01] of a task that two tabs edit nothing is lost: other fields stand, t
   await expect.poll(async () => (await stored()).get("title")).toBe("Call the bank again");
   expect((await stored()).get("priority")).toBe("high");
 
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(tab.getByText("Call the bank again", { exact: true })).toBeVisible();
+  }
   await edit(page);
   await edit(other);
   await page.getByLabel("What needs to be done?").fill("Mine");

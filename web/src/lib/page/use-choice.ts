@@ -5,21 +5,19 @@ import { useSearchParams } from "react-router-dom";
  * the known ones stands for an address that says nothing, or something unknown.
  *
  * @param name of the parameter, `?tab=`
+ * @param within parameters of what was chosen, which go with it
  */
 export function useChoice<T extends string>(
   name: string,
   known: readonly [T, ...T[]],
+  within: readonly string[] = [],
 ): readonly [chosen: T, choose: (next: T) => void] {
   const [address, setAddress] = useSearchParams();
   const chosen = known.find((one) => one === address.get(name)) ?? known[0];
   const choose = (next: T) => {
-    if (next !== chosen) setAddress(choiceIn(address, name, next === known[0] ? null : next));
+    if (next === chosen) return;
+    const kept = [...address].filter(([other]) => other !== name && !within.includes(other));
+    setAddress(new URLSearchParams(next === known[0] ? kept : [...kept, [name, next]]));
   };
   return [chosen, choose];
-}
-
-/** What was chosen within another choice goes with it. */
-function choiceIn(address: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const kept = [...address].filter(([known]) => known !== name);
-  return new URLSearchParams(value === null ? kept : [...kept, [name, value]]);
 }

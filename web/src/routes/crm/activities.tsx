@@ -13,6 +13,7 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Choices } from "../../ui/choices.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { SkeletonRows } from "../../ui/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/timeline.tsx";
 import { NothingHere } from "../../ui/work-list.tsx";
@@ -65,9 +66,9 @@ export default function Activities() {
       ) : entries.length === 0 ? (
         failed.length === 0 && <NothingHere>{kind === "all" ? words.none : words.noneOfKind}</NothingHere>
       ) : (
-        <section aria-label={words.label}>
+        <Panel title={words.label}>
           <Timeline key={kind} entries={entries} first={FIRST} />
-        </section>
+        </Panel>
       )}
     </WorkspacePage>
   );

@@ -51,7 +51,7 @@ export default function TelecallerDashboard() {
   const due = dueOf(leads, touched, now);
   const hours = useCallingHours();
   const cockpit = useCockpit();
-  const [tab, open] = useChoice("tab", TABS);
+  const [tab, open] = useChoice("tab", TABS, ["show"]);
   const content = {
     overview: () => <OverviewTab uid={uid} now={now} day={day} todos={todos} />,
     leads: () => <LeadsTab uid={uid} now={now} />,

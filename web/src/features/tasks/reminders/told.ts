@@ -1,35 +1,25 @@
+import { keepDraft, readKeptDraft } from "../../../lib/device/kept-draft.ts";
+
 /**
- * What this browser has told its person, in all its tabs: names of reminders and when. A browser that stores nothing remembers as
- * long as the page lives.
+ * What this browser has told its person, in all its tabs: names of reminders and when (epoch ms). It is forgotten with all else
+ * that is kept here when somebody signs out.
  */
+const NAME = "reminded";
 const KEPT_MS = 2 * 86_400_000;
 
-const here = new Map<string, number>();
-
-const keyOf = (uid: string): string => `niyamdesk.reminded.${uid}`;
-
-export function toldTo(uid: string): Set<string> {
-  return new Set([...here.keys(), ...Object.keys(stored(uid))]);
+export function toldHere(): Set<string> {
+  return new Set(Object.keys(kept()));
 }
 
-export function keepTold(uid: string, names: readonly string[], now: number): void {
-  const kept = Object.entries(stored(uid)).filter(([, at]) => now - at < KEPT_MS);
-  try {
-    const all = Object.fromEntries([...kept, ...names.map((name) => [name, now])]);
-    localStorage.setItem(keyOf(uid), JSON.stringify(all));
-  } catch {
-    for (const name of names) here.set(name, now);
-  }
+export function keepTold(names: readonly string[], now: number): void {
+  const recent = Object.entries(kept()).filter(([, at]) => now - at < KEPT_MS);
+  keepDraft(NAME, Object.fromEntries([...recent, ...names.map((name) => [name, now] as const)]));
 }
 
-function stored(uid: string): Record<string, number> {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? "{}");
-    if (typeof read !== "object" || read === null) return {};
-    return Object.fromEntries(
-      Object.entries(read).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
-    );
-  } catch {
-    return {};
-  }
+function kept(): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(readKeptDraft(NAME)?.values ?? {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === "number",
+    ),
+  );
 }

@@ -7,7 +7,7 @@ import { useSwitch } from "../../../lib/session/own-switches.ts";
 import type { Todo } from "../todo.ts";
 import { answerOthers, inTurn, isAnotherSeen } from "./one-tab.ts";
 import { dueReminders, type Reminder } from "./reminders.ts";
-import { keepTold, toldTo } from "./told.ts";
+import { keepTold, toldHere } from "./told.ts";
 
 /** Whether somebody wants to be reminded at all; they do unless switched off. */
 export const useReminding = () => useSwitch("reminders", true);
@@ -34,7 +34,7 @@ export function useReminders({ uid, todos, now, address }: RemindersOf): void {
 }
 
 async function tellDue({ uid, todos, now, address }: RemindersOf): Promise<void> {
-  const isDue = () => dueReminders(todos, toldTo(uid), now);
+  const isDue = () => dueReminders(todos, toldHere(), now);
   if (isDue().length === 0) return;
   const isSeen = document.visibilityState === "visible";
   // Unseen and not allowed to say anything: it waits for somebody who looks.
@@ -42,7 +42,6 @@ async function tellDue({ uid, todos, now, address }: RemindersOf): Promise<void>
   await inTurn(uid, async () => {
     const due = isDue();
     keepTold(
-      uid,
       due.map(({ name }) => name),
       now,
     );
