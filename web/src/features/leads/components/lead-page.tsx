@@ -76,14 +76,17 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
 }
 
 const CLOSES_MS = 4_000;
+/** Who has it is asked for: on a slow network it is not closed before that was read. */
+const ASKED_MS = 12_000;
 
 /** The lead went to somebody else while it was open: who has it, and back to the list. */
 function Theirs({ list, takenBy }: { list: string; takenBy: string | null }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(list, { replace: true }), CLOSES_MS);
+    const after = takenBy === null ? ASKED_MS : CLOSES_MS;
+    const timer = setTimeout(() => navigate(list, { replace: true }), after);
     return () => clearTimeout(timer);
-  }, [navigate, list]);
+  }, [navigate, list, takenBy]);
   return (
     <div role="status" className="grid min-h-60 place-content-center justify-items-center gap-3 text-center">
       <h1 className="text-xl">{takenBy ? words.page.theirs(takenBy) : words.page.theirsUnknown}</h1>
