@@ -46,6 +46,8 @@ test(
     await expect(cockpit(page).getByRole("heading", { name: "Asha Pillai" })).toBeFocused();
     await expect(cockpit(page)).toContainText("Dialing");
     await expect(cockpit(page)).toContainText("Wants GST registration");
+    await cockpit(page).getByRole("button", { name: "QR code" }).click();
+    await expect(cockpit(page).getByRole("img", { name: "Scan to call from your phone" })).toBeVisible();
     await expect.poll(() => isOnCall(caller.uid)).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press("1");

@@ -1,11 +1,16 @@
-import { Copy } from "lucide-react";
+import { Copy, QrCode } from "lucide-react";
+import { Suspense, useState } from "react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
+import { lazyPage } from "../../../lib/loading/lazy-page.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 
-/** The number, large, to be read or copied. */
+const DialCode = lazyPage(() => import("./dial-code.tsx"));
+
+/** The number, large, to be read, copied, or scanned by the own phone. */
 export function PhoneLine({ phone }: { phone: string }) {
   const shown = useShownPhone();
+  const [showsCode, setShowsCode] = useState(false);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -22,7 +27,22 @@ export function PhoneLine({ phone }: { phone: string }) {
         >
           <Copy size={17} aria-hidden="true" />
         </button>
+        <button
+          type="button"
+          className="btn btn-ghost btn-square btn-sm"
+          aria-label={showsCode ? words.codeHide : words.codeShow}
+          title={words.codeShow}
+          aria-expanded={showsCode}
+          onClick={() => setShowsCode(!showsCode)}
+        >
+          <QrCode size={18} aria-hidden="true" />
+        </button>
       </div>
+      {showsCode && (
+        <Suspense fallback={<div className="skeleton mt-3 size-40" />}>
+          <DialCode phone={phone} />
+        </Suspense>
+      )}
     </div>
   );
 }
