@@ -42,8 +42,8 @@ test("[Z-02] [T-08] [FRM-09] @desk an administrator imports a messy list, downlo
   // Columns are known by what they are called; one is corrected, and remembered.
   await expect(page.getByLabel("Mobile No.: Goes to")).toHaveValue("phone");
   await page.getByLabel("Customer; full name: Goes to").selectOption("name");
-  await expect(page.getByText("Ready to import").locator("..")).toContainText("2");
-  await expect(page.getByText("With errors").locator("..")).toContainText("4");
+  await expect(page.getByText("Ready to import", { exact: true }).locator("..")).toContainText("2");
+  await expect(page.getByText("With errors", { exact: true }).locator("..")).toContainText("4");
   await expect(page.getByText("The spreadsheet rounded this number.", { exact: false })).toBeVisible();
   await expectAccessible(page);
   const [download] = await Promise.all([

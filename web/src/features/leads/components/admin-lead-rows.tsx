@@ -10,7 +10,7 @@ import { LeadStatusBadge } from "./lead-status.tsx";
 export const ADMIN_LEAD_COLUMNS: readonly ListColumn<LeadView>[] = [
   {
     heading: words.columns.name,
-    width: "minmax(0,1.2fr)",
+    width: "minmax(0,1.35fr)",
     cell: ({ name, company, location }) => (
       <>
         <span className="block truncate font-medium">{name}</span>
@@ -18,10 +18,10 @@ export const ADMIN_LEAD_COLUMNS: readonly ListColumn<LeadView>[] = [
       </>
     ),
   },
-  { heading: words.columns.phone, width: "9rem", cell: (lead) => <Phone lead={lead} /> },
+  { heading: words.columns.phone, width: "8.5rem", cell: (lead) => <Phone lead={lead} /> },
   {
     heading: words.columns.wants,
-    width: "minmax(0,1.1fr)",
+    width: "minmax(0,1.3fr)",
     cell: ({ interest, sources }) => (
       <>
         <span className="block truncate">{interest ?? leads.wantsUnknown}</span>
@@ -31,7 +31,7 @@ export const ADMIN_LEAD_COLUMNS: readonly ListColumn<LeadView>[] = [
   },
   {
     heading: words.columns.with,
-    width: "7rem",
+    width: "5.5rem",
     cell: (lead) => <With lead={lead} />,
   },
   {
@@ -41,7 +41,7 @@ export const ADMIN_LEAD_COLUMNS: readonly ListColumn<LeadView>[] = [
   },
   {
     heading: words.columns.added,
-    width: "7rem",
+    width: "6.25rem",
     sort: "added",
     cell: ({ createdAt }) => <span className="figures text-sm">{dayOf(createdAt)}</span>,
   },

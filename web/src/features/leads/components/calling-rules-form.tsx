@@ -72,7 +72,7 @@ export function CallingRulesForm({ known }: { known: CallingRules }) {
             <legend className="mb-1.5 text-sm font-semibold">{words.days}</legend>
             <div className="flex flex-wrap gap-2">
               {words.weekdays.map((name, day) => (
-                <label key={name} className="day-choice">
+                <label key={name} className="weekday-choice">
                   <input
                     type="checkbox"
                     className="checkbox checkbox-sm checkbox-primary"
