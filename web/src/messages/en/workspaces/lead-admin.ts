@@ -161,7 +161,7 @@ export const telecalling = {
   calls: "Calls",
   ofTarget: (done: number, target: number) => `${done} of ${target}`,
   connected: "Answered",
-  leads: "Leads generated",
+  leads: "Leads",
   converted: "Converted",
   change: "Targets",
   changeOf: (name: string) => `Targets of ${name}`,
