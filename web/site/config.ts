@@ -6,6 +6,7 @@ import { catalogueNames } from "../vite-catalogue-names.ts";
 import { catalogueServices } from "../vite-catalogue-services.ts";
 import { catalogueSummaries } from "../vite-catalogue-summaries.ts";
 import { unbundledFiles } from "../vite-unbundled-files.ts";
+import { unusedParts } from "../vite-unused-parts.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 
 export const WEB = path.resolve(import.meta.dirname, "..");
@@ -25,6 +26,7 @@ export function siteConfig(language: Language): InlineConfig {
       catalogueServices(),
       catalogueNames(),
       unbundledFiles(),
+      unusedParts(),
       languageOfTemplate(language),
       stylesFromTheStart(),
     ],

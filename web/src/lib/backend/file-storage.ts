@@ -8,7 +8,7 @@ import { firebaseApp, firebaseAuth } from "./firebase.ts";
 export const firebaseStorage = oneStart(startStorage);
 
 async function startStorage(): Promise<FirebaseStorage> {
-  const sdk = await loadPart(() => import("firebase/storage"));
+  const sdk = await loadPart(() => import("./storage-sdk.ts"));
   await firebaseAuth();
   const service = sdk.getStorage(firebaseApp());
   if (EMULATORS.storage) {

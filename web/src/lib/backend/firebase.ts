@@ -25,7 +25,7 @@ export const firebaseFirestore = oneStart(startFirestore);
 export const firebaseFunctions = oneStart(startFunctions);
 
 async function startAuth(): Promise<Auth> {
-  const sdk = await import("firebase/auth");
+  const sdk = await import("./auth-sdk.ts");
   const inTab = await accountStaysInTab();
   await attest(firebaseApp());
   const service = sdk.initializeAuth(firebaseApp(), {
@@ -38,7 +38,7 @@ async function startAuth(): Promise<Auth> {
 }
 
 async function startFirestore(): Promise<Firestore> {
-  const sdk = await loadPart(() => import("firebase/firestore"));
+  const sdk = await loadPart(() => import("./firestore-sdk.ts"));
   await firebaseAuth();
   const service = sdk.initializeFirestore(firebaseApp(), {});
   if (EMULATORS.firestore) {

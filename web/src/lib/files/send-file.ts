@@ -24,7 +24,7 @@ export async function sendFile(
   stop: AbortSignal,
 ): Promise<void> {
   const [{ ref, uploadBytesResumable }, storage] = await Promise.all([
-    loadPart(() => import("firebase/storage")),
+    loadPart(() => import("../backend/storage-sdk.ts")),
     firebaseStorage(),
   ]);
   stop.throwIfAborted();

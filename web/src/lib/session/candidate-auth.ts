@@ -12,7 +12,10 @@ import { accountStaysInTab } from "./browser-store.ts";
 export const candidateAuth = oneStart(start);
 
 async function start(): Promise<Auth> {
-  const [{ initializeApp }, sdk] = await Promise.all([import("firebase/app"), import("firebase/auth")]);
+  const [{ initializeApp }, sdk] = await Promise.all([
+    import("firebase/app"),
+    import("../backend/auth-sdk.ts"),
+  ]);
   // Every request of the SDK reads the browser's store first.
   await accountStaysInTab();
   const app = initializeApp(FIREBASE_CONFIG, "candidate");

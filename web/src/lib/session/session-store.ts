@@ -111,7 +111,7 @@ export async function signOutHere(): Promise<void> {
   draw({ status: "unknown", hint: before.status === "signed_in" ? before.role : null });
   try {
     const { firebaseAuth } = await import("../backend/firebase.ts");
-    const [{ signOut }, auth] = await Promise.all([import("firebase/auth"), firebaseAuth()]);
+    const [{ signOut }, auth] = await Promise.all([import("../backend/auth-sdk.ts"), firebaseAuth()]);
     // The browser's store may have stopped answering since.
     await Promise.race([
       signOut(auth),
@@ -126,7 +126,7 @@ export async function signOutHere(): Promise<void> {
 }
 
 const loadOwn = () => import("../backend/firebase.ts");
-const loadSdk = () => import("firebase/auth");
+const loadSdk = () => import("../backend/auth-sdk.ts");
 
 async function listen(): Promise<void> {
   // Without a network its code is waited for.

@@ -1,0 +1,13 @@
+/**
+ * What is loaded later of the sign-in SDK, name by name: of an `import()` of the package itself a build keeps everything, also what
+ * nobody uses.
+ */
+export {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signOut,
+} from "firebase/auth";

@@ -1,0 +1,2 @@
+/** What sends a file, name by name: see `auth-sdk.ts`. */
+export { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from "firebase/storage";
