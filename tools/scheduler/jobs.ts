@@ -8,7 +8,6 @@ export interface Job {
   /** The scheduled function's name. */
   name: string;
   schedule: string;
-  timeZone: string;
 }
 
 const run = promisify(execFile);

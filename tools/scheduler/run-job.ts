@@ -5,7 +5,7 @@
 import process from "node:process";
 
 interface ScheduledFunction {
-  __endpoint: { scheduleTrigger: { schedule: string; timeZone?: string } };
+  __endpoint: { scheduleTrigger: { schedule: string } };
   run(event: { jobName: string; scheduleTime: string }): Promise<void>;
 }
 
@@ -14,10 +14,10 @@ const functions = Object.entries((await import(bundle)) as Record<string, unknow
   (entry): entry is [string, ScheduledFunction] => isScheduled(entry[1]),
 );
 if (name === "--list") {
-  const jobs = functions.map(([job, { __endpoint }]) => {
-    const { schedule, timeZone } = __endpoint.scheduleTrigger;
-    return { name: job, schedule, timeZone: timeZone ?? "UTC" };
-  });
+  const jobs = functions.map(([job, { __endpoint }]) => ({
+    name: job,
+    schedule: __endpoint.scheduleTrigger.schedule,
+  }));
   console.log(JSON.stringify(jobs));
 } else {
   const job = functions.find(([candidate]) => candidate === name)?.[1];

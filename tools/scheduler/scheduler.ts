@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 86_400_000;
 export async function startScheduler(mode: Mode): Promise<{ stop(): void }> {
   const ending = new AbortController();
   const timers = new Map<string, NodeJS.Timeout>();
-  const plan = (job: Job, at = nextRun(job.schedule, job.timeZone, Date.now())) => {
+  const plan = (job: Job, at = nextRun(job.schedule, Date.now())) => {
     if (ending.signal.aborted) return;
     const wait = Math.min(at - Date.now(), LONGEST_WAIT_MS);
     timers.set(
