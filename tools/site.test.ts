@@ -136,6 +136,20 @@ test("nothing of the pages for development is in the site that is deployed", () 
   }
 });
 
+test("the licences of all that is in the bundles go along with them", () => {
+  const licences = readFileSync(path.join(folder, "third-party-licences.md"), "utf8");
+  for (const name of [
+    "react-dom",
+    "react-hook-form",
+    "@firebase/firestore",
+    "zod",
+    "lucide-react",
+    "pdfjs-dist",
+  ]) {
+    expect(licences).toMatch(new RegExp(`^## ${name} - \\d`, "m"));
+  }
+});
+
 test("[P-13] the script that a page comes with is small, and brings no other", () => {
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
   const scripts = [...html.matchAll(/(?:src|modulepreload"[^>]*href)="(\/[^"]+\.js)"/g)].map(

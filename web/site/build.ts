@@ -58,6 +58,8 @@ async function buildBrowserFiles(language: Language, folder: string): Promise<vo
       outDir: folder,
       emptyOutDir: false,
       manifest: true,
+      // The licences of what is in the bundles ask for their texts to go along; both languages have the same.
+      license: language === "en" ? { fileName: "third-party-licences.md" } : false,
       rolldownOptions: { output: SHARED_FILES },
     },
   });
