@@ -1,6 +1,6 @@
 import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import { CALL_DISPOSITIONS, CALL_STATUSES, CALL_TYPES } from "@niyamdesk/domain/calls/call";
-import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
+import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
 import { COMMISSION_STATUSES } from "@niyamdesk/domain/commissions/commission";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
 import { slotsOf } from "@niyamdesk/domain/consultations/slot";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
-import { cancelConsultationInput, consultationForm } from "../consultations/consultation.ts";
+import { cancelConsultationInput, consultationForm } from "../consultations/consultation-input.ts";
 import { contactInput } from "../contact/contact.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { email, optionalBusinessName, optionalText, personName } from "../fields/fields.ts";

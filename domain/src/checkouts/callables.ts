@@ -1,11 +1,10 @@
+import type { CheckoutSession, PaymentOutcome } from "./checkout.ts";
 import {
-  type CheckoutSession,
   checkPaymentInput,
   createCheckoutInput,
-  type PaymentOutcome,
   putCheckoutAwayInput,
   verifyPaymentInput,
-} from "./checkout.ts";
+} from "./checkout-input.ts";
 
 export const checkoutInputs = {
   createCheckout: createCheckoutInput,

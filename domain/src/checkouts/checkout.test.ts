@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CALLABLE_INPUTS } from "../callables.ts";
-import {
-  CHECKOUT_STATUSES,
-  contactDetails,
-  contactDetailsFor,
-  gatewayNote,
-  isPayable,
-  orderIdOf,
-  windowDescription,
-} from "./checkout.ts";
+import { CHECKOUT_STATUSES, gatewayNote, isPayable, orderIdOf, windowDescription } from "./checkout.ts";
+import { contactDetails, contactDetailsFor } from "./checkout-input.ts";
 
 const contact = { name: "Asha Rao", email: "asha@example.in", phone: "9876543210", state_code: "27" };
 const input = {

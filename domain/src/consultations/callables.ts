@@ -1,4 +1,4 @@
-import { bookConsultationInput, cancelConsultationInput } from "./consultation.ts";
+import { bookConsultationInput, cancelConsultationInput } from "./consultation-input.ts";
 import { endConsultationInput } from "./consultation-outcome.ts";
 
 export const consultationInputs = {

@@ -1,8 +1,5 @@
-import * as z from "zod/mini";
 import { type Moves, moveOf } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
-import { FIELD_WORDS } from "../fields/field-words.ts";
-import { documentId, optionalPhone, optionalText } from "../fields/fields.ts";
 import type { Moment } from "../time/moment.ts";
 
 /** A talk of half an hour with a CA of the directory. When it may be is in `slot.ts`. */
@@ -95,27 +92,3 @@ export interface Consultation {
 export interface BookedSlot {
   starts_at: Moment;
 }
-
-const slot = z.string().check(z.regex(/^\d{8}T\d{4}$/, "Please choose a time"));
-
-/** What the client fills in besides choosing a time. */
-export const consultationForm = z.strictObject({
-  /** What it is about. */
-  notes: optionalText(500, FIELD_WORDS.under500),
-  /** Where the CA reaches the client. */
-  phone: optionalPhone,
-});
-
-/** `bookConsultation`. */
-export const bookConsultationInput = z.strictObject({
-  ca_id: documentId,
-  slot,
-  notes: optionalText(500, FIELD_WORDS.under500),
-  phone: optionalPhone,
-});
-
-/** `cancelConsultation`. */
-export const cancelConsultationInput = z.strictObject({
-  consultation_id: documentId,
-  reason: optionalText(300, FIELD_WORDS.under300),
-});

@@ -1,8 +1,6 @@
 import { stateName } from "../places/states.ts";
+import { GST_PERCENT } from "./gst-percent.ts";
 import { type Paise, percentOf, roundToRupee } from "./money.ts";
-
-/** GST on every service of the catalogue, in percent. */
-export const GST_PERCENT = 18;
 
 /** Smallest amount the payment gateway takes, paise. */
 const MINIMUM_TOTAL: Paise = 100;

@@ -1,4 +1,4 @@
-import { answerDuplicateInput } from "./payment.ts";
+import { answerDuplicateInput } from "./payment-input.ts";
 
 export const paymentInputs = {
   answerDuplicate: answerDuplicateInput,

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Moment } from "../time/moment.ts";
 
 /** `held`: real money that matches no order as it should; an admin decides, it is never dropped. */
@@ -50,12 +49,6 @@ export function isAskedAbout(payment: Returnable & Pick<Payment, "duplicate_answ
 
 /** A possible duplicate that its client says nothing about goes back after that. */
 export const DUPLICATE_ANSWER_DAYS = 7;
-
-/** `answerDuplicate`: what a second payment for the same plan was meant for. */
-export const answerDuplicateInput = z.strictObject({
-  payment_id: z.string().check(z.regex(/^pay_[A-Za-z0-9]{14}$/)),
-  answer: z.enum(["second_purchase", "give_back"]),
-});
 
 export interface Refund {
   /** Razorpay refund id, `rfnd_…`. */

@@ -11,10 +11,6 @@ import {
 } from "../fields/fields.ts";
 import { stateOfGstin } from "../fields/tax-ids.ts";
 
-/** What a client may choose, by the name it is kept under; on unless it was switched off. */
-export const PREFERENCES = ["compliance_news", "offers"] as const;
-export type Preference = (typeof PREFERENCES)[number];
-
 /** `/user/profile`: the client's own details as typed; a blank one is taken off the profile. */
 export const ownDetails = z
   .strictObject({

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  bookConsultationInput,
-  cancelConsultationInput,
-  mayMoveConsultation,
-} from "../consultations/consultation.ts";
+import { mayMoveConsultation } from "../consultations/consultation.ts";
+import { bookConsultationInput, cancelConsultationInput } from "../consultations/consultation-input.ts";
 import {
   mayReviewConsultation,
   mayReviewOrder,

@@ -1,5 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { type ContactDetails, needsAddress } from "@niyamdesk/domain/checkouts/checkout";
+import { type ContactDetails, needsAddress } from "@niyamdesk/domain/checkouts/checkout-input";
 import { stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
 import type { InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
 import { type TaxBreakup, taxOn } from "@niyamdesk/domain/money/gst";

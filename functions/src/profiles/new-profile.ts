@@ -1,5 +1,5 @@
 import type { Role } from "@niyamdesk/domain/base/roles";
-import type { ContactDetails } from "@niyamdesk/domain/checkouts/checkout";
+import type { ContactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { timestamp } from "../platform/clock.ts";
 

@@ -1,4 +1,4 @@
-import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
+import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
 import { taxOn } from "@niyamdesk/domain/money/gst";
 import { paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";

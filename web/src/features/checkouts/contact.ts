@@ -2,7 +2,7 @@ import {
   type ContactDetails,
   type ContactDetailsInput,
   contactDetailsFor,
-} from "@niyamdesk/domain/checkouts/checkout";
+} from "@niyamdesk/domain/checkouts/checkout-input";
 import type { Paise } from "@niyamdesk/domain/money/money";
 import { formatPhone } from "@niyamdesk/domain/phone/phone";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";

@@ -1,4 +1,4 @@
-import type { ContactDetailsInput } from "@niyamdesk/domain/checkouts/checkout";
+import type { ContactDetailsInput } from "@niyamdesk/domain/checkouts/checkout-input";
 import { clearDraft, readDraft, writeDraft } from "../../lib/device/draft.ts";
 import type { PaidAnswer } from "./data/razorpay-window.ts";
 

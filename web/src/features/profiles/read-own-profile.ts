@@ -1,5 +1,5 @@
 import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
-import { PREFERENCES, type Preference } from "@niyamdesk/domain/profiles/own-details";
+import { PREFERENCES, type Preference } from "@niyamdesk/domain/profiles/preferences";
 import { partIn, type StoredData } from "../../lib/firestore/stored.ts";
 import { type StoredDetails, storedDetails } from "./stored-details.ts";
 

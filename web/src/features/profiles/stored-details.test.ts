@@ -1,6 +1,7 @@
 import { ownDetails } from "@niyamdesk/domain/profiles/own-details";
 import { expect, it } from "vitest";
-import { changesOf, conflictsOf, shownDetails, storedDetails } from "./stored-details.ts";
+import { changesOf, conflictsOf } from "./changed-details.ts";
+import { shownDetails, storedDetails } from "./stored-details.ts";
 
 const BEGUN = storedDetails({ name: "Asha Rao", phone: "+919876543210", state_code: "27" });
 

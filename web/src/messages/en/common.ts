@@ -1,5 +1,5 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
-import { GST_PERCENT } from "@niyamdesk/domain/money/gst";
+import { GST_PERCENT } from "@niyamdesk/domain/money/gst-percent";
 
 /** Words that parts of every page share. */
 export const common = {

@@ -1,5 +1,5 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
-import { GST_PERCENT } from "@niyamdesk/domain/money/gst";
+import { GST_PERCENT } from "@niyamdesk/domain/money/gst-percent";
 import type { common as english } from "../en/common.ts";
 import type { Texts } from "../texts.ts";
 

@@ -6,8 +6,8 @@ import {
   phoneSignIn,
   phoneSignUp,
 } from "@niyamdesk/domain/accounts/account";
-import { contactDetails } from "@niyamdesk/domain/checkouts/checkout";
-import { consultationForm } from "@niyamdesk/domain/consultations/consultation";
+import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
+import { consultationForm } from "@niyamdesk/domain/consultations/consultation-input";
 import { contactForm } from "@niyamdesk/domain/contact/contact";
 import { ownDetails } from "@niyamdesk/domain/profiles/own-details";
 import { expect, it } from "vitest";

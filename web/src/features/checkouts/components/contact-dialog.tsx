@@ -3,7 +3,7 @@ import {
   type ContactDetailsInput,
   contactDetailsFor,
   needsAddress,
-} from "@niyamdesk/domain/checkouts/checkout";
+} from "@niyamdesk/domain/checkouts/checkout-input";
 import { isGstin, normaliseTaxId, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
 import type { Paise } from "@niyamdesk/domain/money/money";
 import { useEffect, useMemo, useState } from "react";

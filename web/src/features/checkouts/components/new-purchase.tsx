@@ -1,4 +1,4 @@
-import type { ContactDetails, ContactDetailsInput } from "@niyamdesk/domain/checkouts/checkout";
+import type { ContactDetails, ContactDetailsInput } from "@niyamdesk/domain/checkouts/checkout-input";
 import { paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import type { Plan } from "@niyamdesk/domain/services/service";
 import { useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { consultationForm } from "@niyamdesk/domain/consultations/consultation";
+import { consultationForm } from "@niyamdesk/domain/consultations/consultation-input";
 import { useCallback, useState } from "react";
 import { booking } from "#messages/directory.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";

@@ -1,4 +1,4 @@
-import { PREFERENCES, type Preference } from "@niyamdesk/domain/profiles/own-details";
+import { PREFERENCES, type Preference } from "@niyamdesk/domain/profiles/preferences";
 import { useState } from "react";
 import { profiles } from "#messages/profiles.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";

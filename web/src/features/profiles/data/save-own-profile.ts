@@ -1,11 +1,13 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import type { OwnDetails, Preference } from "@niyamdesk/domain/profiles/own-details";
+import type { OwnDetails } from "@niyamdesk/domain/profiles/own-details";
+import type { Preference } from "@niyamdesk/domain/profiles/preferences";
 import { doc, runTransaction, serverTimestamp, updateDoc } from "firebase/firestore";
 import { errors } from "#messages/errors.ts";
 import { profiles } from "#messages/profiles.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
-import { changesOf, conflictsOf, type Detail, type StoredDetails, storedDetails } from "../stored-details.ts";
+import { changesOf, conflictsOf } from "../changed-details.ts";
+import { type Detail, type StoredDetails, storedDetails } from "../stored-details.ts";
 
 /** Another window changed the same meanwhile; nothing was written. */
 export class DetailsConflict extends Error {
