@@ -2,6 +2,7 @@ import { sayWhenOffline } from "./app/early-offline-banner.ts";
 import { showMountFailure, showSlowStart } from "./app/mount-failure.ts";
 import { somethingIsRemembered } from "./lib/device/remembered.ts";
 import { keepEarlyInput } from "./lib/loading/early-input.ts";
+import { onFirstSign } from "./lib/loading/first-sign.ts";
 import { loadPart } from "./lib/loading/module-recovery.ts";
 import { isWrittenForAddress } from "./lib/page/written-page.ts";
 
@@ -13,7 +14,6 @@ const RETURN_MS = 5000;
  * All that runs before a person does something. A page that was written at build can be read, and its links work, without
  * the application: it comes with the first sign of somebody there, or at once where the page alone would not say all.
  */
-const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 
 // The link to the other language was written for the page alone: it takes along what this address asks for.
 document.addEventListener(
@@ -38,18 +38,14 @@ function isNeededAtOnce(host: HTMLElement): boolean {
 }
 
 function startWithFirstSign(host: HTMLElement): void {
-  const heard = new AbortController();
-  const listen = { capture: true, passive: true, signal: heard.signal };
+  const begun = new AbortController();
   const begin = () => {
-    if (heard.signal.aborted) return;
-    heard.abort();
+    if (begun.signal.aborted) return;
+    begun.abort();
     void start(host);
   };
-  const hear = (event: Event) => {
-    if (!isOfRestingPointer(event)) begin();
-  };
-  for (const sign of SIGNS) document.addEventListener(sign, hear, listen);
-  window.addEventListener("offline", begin, listen);
+  begun.signal.addEventListener("abort", onFirstSign(begin));
+  window.addEventListener("offline", begin, { signal: begun.signal });
   // What is written is shown first: to look into the browser's storage takes longer than anything else here.
   whenIdle(() => {
     if (isNeededAtOnce(host)) begin();
@@ -59,16 +55,6 @@ function startWithFirstSign(host: HTMLElement): void {
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 500 });
   else setTimeout(run);
-}
-
-/** A browser says so too when the page moved below a pointer that did not. */
-function isOfRestingPointer(event: Event): boolean {
-  return (
-    event instanceof PointerEvent &&
-    event.type === "pointermove" &&
-    event.movementX === 0 &&
-    event.movementY === 0
-  );
 }
 
 async function start(host: HTMLElement): Promise<void> {

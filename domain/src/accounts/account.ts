@@ -5,10 +5,6 @@ import { latinDigits } from "../phone/phone.ts";
 
 /** Sign-in, sign-up and recovery: what forms send and callables parse. */
 
-/** Which login a visitor came through: `?type=` of `/login`, and the portals' own addresses. */
-export const LOGIN_TYPES = ["user", "ca", "telecaller", "tax_executive", "franchise", "admin"] as const;
-export type LoginType = (typeof LOGIN_TYPES)[number];
-
 export const emailSignIn = z.strictObject({
   email: z
     .string()

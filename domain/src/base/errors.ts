@@ -1,3 +1,5 @@
+import { INTERNAL_WORDS } from "./internal-words.ts";
+
 /**
  * What can go wrong in the product's own terms. Functions throw `DomainError`; the transport carries `code` as
  * `details.code`, and the browser turns it into words a person can act on (`errorWords`).
@@ -98,7 +100,7 @@ export const ERROR_WORDS = {
     "These are more than 20,000 rows, too many for one file. Nothing was exported. Narrow the list, then export again.",
   list_not_exported: "This list cannot be exported.",
   busy: "We could not finish this just now. Please try again in a moment.",
-  internal: "Something went wrong on our side. Please try again.",
+  internal: INTERNAL_WORDS,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_WORDS;

@@ -5,12 +5,17 @@ import { Navigate, useLocation } from "react-router-dom";
 import { guards } from "#messages/guards.ts";
 import { roles } from "#messages/roles.ts";
 import { landing } from "../features/accounts/login-entry.ts";
+import { lazyPage } from "../lib/loading/lazy-page.ts";
 import { withReturn } from "../lib/page/return-path.ts";
 import { toast } from "../lib/page/toast.ts";
-import { useSession } from "../lib/session/session.ts";
+import { useSession, useVisitor } from "../lib/session/session.ts";
 import type { Session } from "../lib/session/session-store.ts";
-import { PreparingAccount } from "../ui/preparing-account.tsx";
 import { SessionUnknown } from "../ui/session-unknown.tsx";
+
+/** Most accounts have theirs. */
+const PreparingAccount = lazyPage(async () => ({
+  default: (await import("../ui/preparing-account.tsx")).PreparingAccount,
+}));
 
 /**
  * Lets one role through; others are sent where they belong before any of their data is asked for. Who was let through and has
@@ -35,9 +40,9 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
 
 /** Sign-in screens: somebody who is signed in goes on to the remembered page or to their dashboard. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
-  const session = useSession({ certain: true });
+  const session = useVisitor();
   const { pathname, search } = useLocation();
-  if (session.status === "unknown") return <Undecided session={session} />;
+  if (session.status === "unknown" && session.hint !== null) return <Undecided session={session} />;
   if (session.status === "signed_in" && session.role !== null) {
     return <Navigate to={landing(session.role, pathname, search)} replace />;
   }

@@ -48,6 +48,7 @@ export type IconName =
   | "tag"
   | "wallet"
   | "eye"
+  | "eye-off"
   | "package-search"
   | "layout-dashboard"
   | "folder-check"

@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { common } from "#messages/common.ts";
 import { FieldFrame, useFieldIds } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 
 interface PasswordFieldProps {
   name: string;
@@ -16,7 +16,6 @@ export function PasswordField({ name, label, autoComplete, hint }: PasswordField
   const { register } = useFormContext();
   const { id, error, described } = useFieldIds(name, hint !== undefined);
   const [shown, setShown] = useState(false);
-  const Drawing = shown ? EyeOff : Eye;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={false}>
       <div className="relative">
@@ -38,7 +37,7 @@ export function PasswordField({ name, label, autoComplete, hint }: PasswordField
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Drawing size={18} aria-hidden="true" />
+          <Icon name={shown ? "eye-off" : "eye"} size={18} />
           <span className="sr-only">{common.showPassword}</span>
         </button>
       </div>

@@ -3,7 +3,7 @@ import { AppError } from "../../lib/backend/app-error.ts";
 import { checkCodeError, sendCodeError, signInError, signUpError } from "./auth-words.ts";
 import { linkError, newPasswordError, resetError } from "./link-words.ts";
 import { ownPhoneError } from "./owner-words.ts";
-import { DEAD_LINK, EMAIL_TAKEN, USE_EMAIL } from "./provider-errors.ts";
+import { DEAD_LINK, EMAIL_TAKEN, USE_EMAIL } from "./refusals.ts";
 
 it.each([
   "auth/invalid-credential",

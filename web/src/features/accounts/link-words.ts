@@ -1,7 +1,8 @@
 import { authErrors } from "#messages/auth-errors.ts";
 import { linkErrors } from "#messages/link-errors.ts";
 import { AppError } from "../../lib/backend/app-error.ts";
-import { COMMON, DEAD_LINK, translated, type Words } from "./provider-errors.ts";
+import { COMMON, translated, type Words } from "./provider-errors.ts";
+import { DEAD_LINK } from "./refusals.ts";
 
 const LINK: Words = {
   ...COMMON,

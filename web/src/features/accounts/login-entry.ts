@@ -1,4 +1,4 @@
-import { LOGIN_TYPES, type LoginType } from "@niyamdesk/domain/accounts/account";
+import { LOGIN_TYPES, type LoginType } from "@niyamdesk/domain/accounts/login-types";
 import { DOORS, dashboardOf, loginOf, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { ROLES, type Role } from "@niyamdesk/domain/base/roles";
 import { returnPath } from "../../lib/page/return-path.ts";

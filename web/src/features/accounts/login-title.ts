@@ -1,4 +1,4 @@
-import type { LoginType } from "@niyamdesk/domain/accounts/account";
+import type { LoginType } from "@niyamdesk/domain/accounts/login-types";
 import { roles } from "#messages/roles.ts";
 import { signIn } from "#messages/sign-in.ts";
 import type { LoginEntry } from "./login-entry.ts";

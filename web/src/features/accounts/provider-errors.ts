@@ -2,6 +2,7 @@ import { ERROR_WORDS } from "@niyamdesk/domain/base/errors";
 import { authErrors } from "#messages/auth-errors.ts";
 import { errors } from "#messages/errors.ts";
 import { AppError } from "../../lib/backend/app-error.ts";
+import { DEAD_LINK, EMAIL_TAKEN, USE_EMAIL, WRONG_CODE } from "./refusals.ts";
 
 /** By the code of what the sign-in service refuses. */
 export type Words = Readonly<Record<string, readonly [code: AppError["code"], words: string]>>;
@@ -18,12 +19,6 @@ export const COMMON: Words = {
   "auth/unauthorized-domain": ["forbidden", authErrors.notOurSite],
 };
 
-export const EMAIL_TAKEN = "email_taken";
-export const USE_EMAIL = "use_email";
-export const WRONG_CODE = "wrong_code";
-/** The link itself is at fault: trying again does not help, another link does. */
-export const DEAD_LINK = "dead_link";
-
 const REASONS: Readonly<Record<string, string>> = {
   "auth/email-already-in-use": EMAIL_TAKEN,
   "auth/quota-exceeded": USE_EMAIL,
@@ -34,10 +29,6 @@ const REASONS: Readonly<Record<string, string>> = {
   "auth/invalid-action-code": DEAD_LINK,
   "auth/user-not-found": DEAD_LINK,
 };
-
-export function reasonOf(error: unknown): string | undefined {
-  return error instanceof AppError ? error.facts.reason : undefined;
-}
 
 export function translated(error: unknown, words: Words, otherwise: string): AppError {
   if (error instanceof AppError) return error;

@@ -1,9 +1,10 @@
 import type { CallableInput, CallableName, CallableOutputs } from "@niyamdesk/domain/callables";
 import type { Auth } from "firebase/auth";
-import { errors } from "#messages/errors.ts";
+import { failures } from "#messages/failures.ts";
 import { ModuleLoadError } from "../loading/module-recovery.ts";
 import { pause } from "../loading/pause.ts";
-import { AppError, fromCallable } from "./app-error.ts";
+import { AppError } from "./app-error.ts";
+import { fromCallable } from "./callable-error.ts";
 
 const TIMEOUT_MS = 30_000;
 /** The SDK's own limit begins when it knows who calls: where the browser's store never answers it would wait for ever. */
@@ -24,7 +25,7 @@ export async function call<N extends CallableName>(
     ]).catch((error: unknown) => {
       throw new ModuleLoadError(error);
     });
-    if (!(await isKnown(await firebaseAuth()))) throw new AppError("timeout", errors.timeout);
+    if (!(await isKnown(await firebaseAuth()))) throw new AppError("timeout", failures.timeout);
     const run = httpsCallable<CallableInput<N>, CallableOutputs[N]>(await firebaseFunctions(), name, {
       timeout: TIMEOUT_MS,
     });

@@ -1,4 +1,3 @@
-import { ERROR_WORDS } from "@niyamdesk/domain/base/errors";
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import type { User } from "firebase/auth";
 import { loadPart, whenReloadIsSafe } from "../loading/module-recovery.ts";
@@ -87,9 +86,11 @@ export async function refreshSession(): Promise<void> {
 /**
  * For an account that the server has shut out: its token is asked for anew, which is refused and ends the session in every tab.
  * Nothing happens to one that was let in again meanwhile. Rejects when the sign-in service could not be asked.
+ *
+ * @param words said on the page after it
  */
-export async function endSuspendedSession(): Promise<void> {
-  farewell = ERROR_WORDS.account_suspended;
+export async function endSuspendedSession(words: string): Promise<void> {
+  farewell = words;
   try {
     await refreshSession();
     farewell = null;

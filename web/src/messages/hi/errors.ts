@@ -1,6 +1,7 @@
 import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkouts/checkout-words-hi";
 import type { errors as english } from "../en/errors.ts";
 import type { Texts } from "../texts.ts";
+import { failures } from "./failures.ts";
 
 export const errors: Texts<typeof english> = {
   unauthenticated: "आगे बढ़ने के लिए कृपया साइन इन करें।",
@@ -86,7 +87,5 @@ export const errors: Texts<typeof english> = {
     "ये 20,000 से ज़्यादा पंक्तियाँ हैं, एक फ़ाइल के लिए बहुत ज़्यादा। कुछ भी एक्सपोर्ट नहीं हुआ। सूची छोटी करके फिर एक्सपोर्ट करें।",
   list_not_exported: "यह सूची एक्सपोर्ट नहीं हो सकती।",
   busy: "अभी यह पूरा नहीं हो सका। कृपया थोड़ी देर में फिर कोशिश करें।",
-  internal: "हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
-  offline: "लगता है आप ऑफ़लाइन हैं। कृपया अपना कनेक्शन देखकर फिर कोशिश करें।",
-  timeout: "इसमें सामान्य से ज़्यादा समय लग रहा है। हम देख रहे हैं कि काम हुआ या नहीं।",
+  ...failures,
 };

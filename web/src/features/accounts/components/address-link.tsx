@@ -10,7 +10,7 @@ import { Loading } from "../../../ui/states.tsx";
 import { type AddressMode, doneKept } from "../action-link.ts";
 import { applyLink, subjectOfLink } from "../data/action-code.ts";
 import { useChecked } from "../hooks/use-checked.ts";
-import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
+import { DEAD_LINK, reasonOf } from "../refusals.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AddressLinkDone } from "./address-link-done.tsx";
 import { DeadLink } from "./dead-link.tsx";

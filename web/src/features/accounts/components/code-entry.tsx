@@ -9,7 +9,7 @@ import { Form } from "../../../ui/form.tsx";
 import { Resend } from "../../../ui/resend.tsx";
 import { sendCode } from "../data/send-code.ts";
 import type { PendingCode } from "../pending-code.ts";
-import { reasonOf, USE_EMAIL, WRONG_CODE } from "../provider-errors.ts";
+import { reasonOf, USE_EMAIL, WRONG_CODE } from "../refusals.ts";
 import { CodeField } from "./code-field.tsx";
 
 interface CodeEntryProps {

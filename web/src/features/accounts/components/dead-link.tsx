@@ -7,7 +7,7 @@ import { withReturn } from "../../../lib/page/return-path.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import type { Session } from "../../../lib/session/session-store.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
+import { DEAD_LINK, reasonOf } from "../refusals.ts";
 import { AccountCard } from "./account-card.tsx";
 
 interface DeadLinkProps {

@@ -1,4 +1,4 @@
-import { emailSignUp } from "@niyamdesk/domain/accounts/account";
+import type { emailSignUp } from "@niyamdesk/domain/accounts/account";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -10,14 +10,15 @@ import { clearDraft } from "../../../lib/device/draft.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { LateForm } from "../../../ui/late-form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
-import { registerByEmail } from "../data/register-by-email.ts";
 import type { Typed } from "../hooks/use-typed.ts";
 import { carriedOn } from "../login-entry.ts";
-import { EMAIL_TAKEN, reasonOf } from "../provider-errors.ts";
+import { EMAIL_TAKEN, reasonOf } from "../refusals.ts";
 import { SwitchLink } from "./switch-link.tsx";
+
+const load = () => import("../sending/email-registration.ts");
 
 const FAILURE_TOAST_MS = 5000;
 
@@ -26,7 +27,10 @@ export function EmailRegistration({ typed }: { typed: Typed }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  async function create(registration: z.output<typeof emailSignUp>): Promise<void> {
+  async function create(
+    registration: z.output<typeof emailSignUp>,
+    { registerByEmail }: Awaited<ReturnType<typeof load>>,
+  ): Promise<void> {
     setTaken(false);
     try {
       await registerByEmail(registration, () => {
@@ -41,9 +45,9 @@ export function EmailRegistration({ typed }: { typed: Typed }) {
   }
 
   return (
-    <Form
+    <LateForm
       label={register.title}
-      schema={emailSignUp}
+      load={load}
       defaultValues={typed.start}
       onChange={(values) => typed.keep(values)}
       onSubmit={create}
@@ -74,6 +78,6 @@ export function EmailRegistration({ typed }: { typed: Typed }) {
           </Button>
         </>
       )}
-    </Form>
+    </LateForm>
   );
 }

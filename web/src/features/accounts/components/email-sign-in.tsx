@@ -1,23 +1,23 @@
-import { emailSignIn } from "@niyamdesk/domain/accounts/account";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { accounts } from "#messages/accounts.ts";
 import { signIn } from "#messages/sign-in.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { LateForm } from "../../../ui/late-form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { signInByEmail } from "../data/sign-in-by-email.ts";
 import type { Typed } from "../hooks/use-typed.ts";
 import { SwitchLink } from "./switch-link.tsx";
 
+const load = () => import("../sending/email-sign-in.ts");
+
 export function EmailSignIn({ typed }: { typed: Typed }) {
   return (
-    <Form
+    <LateForm
       label={accounts.signIn}
-      schema={emailSignIn}
+      load={load}
       defaultValues={{ email: typed.start.email, password: typed.start.password }}
       onChange={(values) => typed.keep(values)}
-      onSubmit={signInByEmail}
+      onSubmit={(values, { signInByEmail }) => signInByEmail(values)}
     >
       {({ busy }) => (
         <>
@@ -31,6 +31,6 @@ export function EmailSignIn({ typed }: { typed: Typed }) {
           </Button>
         </>
       )}
-    </Form>
+    </LateForm>
   );
 }

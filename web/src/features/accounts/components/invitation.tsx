@@ -11,7 +11,7 @@ import { Form } from "../../../ui/form.tsx";
 import { Loading } from "../../../ui/states.tsx";
 import { joinTeam, phoneOfInvitation } from "../data/invitation.ts";
 import { useChecked } from "../hooks/use-checked.ts";
-import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
+import { DEAD_LINK, reasonOf } from "../refusals.ts";
 import { AccountCard } from "./account-card.tsx";
 import { DeadLink } from "./dead-link.tsx";
 import { InvitedPhone } from "./invited-phone.tsx";

@@ -11,7 +11,7 @@ import { Form } from "../../../ui/form.tsx";
 import { Loading } from "../../../ui/states.tsx";
 import { addressOfReset, type PasswordSet, setNewPassword } from "../data/password.ts";
 import { useChecked } from "../hooks/use-checked.ts";
-import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
+import { DEAD_LINK, reasonOf } from "../refusals.ts";
 import { AccountCard, strong } from "./account-card.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordIsSet } from "./password-is-set.tsx";

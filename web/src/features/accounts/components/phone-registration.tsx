@@ -1,4 +1,4 @@
-import { phoneSignUp } from "@niyamdesk/domain/accounts/account";
+import type { phoneSignUp } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { accounts } from "#messages/accounts.ts";
@@ -7,12 +7,14 @@ import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { LateForm } from "../../../ui/late-form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { useCodeRequest } from "../hooks/use-code-request.ts";
 import type { Typed } from "../hooks/use-typed.ts";
-import { reasonOf, USE_EMAIL } from "../provider-errors.ts";
+import { reasonOf, USE_EMAIL } from "../refusals.ts";
 import { UseEmailInstead } from "./use-email-instead.tsx";
+
+const load = () => import("../sending/phone-registration.ts");
 
 const FAILURE_TOAST_MS = 5000;
 
@@ -20,10 +22,13 @@ export function PhoneRegistration({ typed }: { typed: Typed }) {
   const requestCode = useCodeRequest("register");
   const [emailHelps, setEmailHelps] = useState(false);
 
-  async function create(registration: z.output<typeof phoneSignUp>): Promise<void> {
+  async function create(
+    registration: z.output<typeof phoneSignUp>,
+    { sendCode }: Awaited<ReturnType<typeof load>>,
+  ): Promise<void> {
     setEmailHelps(false);
     try {
-      await requestCode(registration);
+      await requestCode(registration, sendCode);
     } catch (error) {
       setEmailHelps(reasonOf(error) === USE_EMAIL);
       toast("error", errorWords(error), { duration: FAILURE_TOAST_MS });
@@ -32,9 +37,9 @@ export function PhoneRegistration({ typed }: { typed: Typed }) {
   }
 
   return (
-    <Form
+    <LateForm
       label={register.title}
-      schema={phoneSignUp}
+      load={load}
       defaultValues={{ name: typed.start.name, phone: typed.start.phone }}
       onChange={(values) => typed.keep(values)}
       onSubmit={create}
@@ -49,6 +54,6 @@ export function PhoneRegistration({ typed }: { typed: Typed }) {
           </Button>
         </>
       )}
-    </Form>
+    </LateForm>
   );
 }

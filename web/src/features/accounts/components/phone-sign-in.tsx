@@ -1,27 +1,28 @@
-import { phoneSignIn } from "@niyamdesk/domain/accounts/account";
 import { useState } from "react";
 import { accounts } from "#messages/accounts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { LateForm } from "../../../ui/late-form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { useCodeRequest } from "../hooks/use-code-request.ts";
 import type { Typed } from "../hooks/use-typed.ts";
-import { reasonOf, USE_EMAIL } from "../provider-errors.ts";
+import { reasonOf, USE_EMAIL } from "../refusals.ts";
 import { UseEmailInstead } from "./use-email-instead.tsx";
+
+const load = () => import("../sending/phone-sign-in.ts");
 
 export function PhoneSignIn({ typed }: { typed: Typed }) {
   const requestCode = useCodeRequest("sign_in");
   const [emailHelps, setEmailHelps] = useState(false);
   return (
-    <Form
+    <LateForm
       label={accounts.signIn}
-      schema={phoneSignIn}
+      load={load}
       defaultValues={{ phone: typed.start.phone }}
       onChange={(values) => typed.keep(values)}
-      onSubmit={async (request) => {
+      onSubmit={async (request, { sendCode }) => {
         setEmailHelps(false);
         try {
-          await requestCode(request);
+          await requestCode(request, sendCode);
         } catch (error) {
           setEmailHelps(reasonOf(error) === USE_EMAIL);
           throw error;
@@ -37,6 +38,6 @@ export function PhoneSignIn({ typed }: { typed: Typed }) {
           </Button>
         </>
       )}
-    </Form>
+    </LateForm>
   );
 }

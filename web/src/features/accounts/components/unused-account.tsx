@@ -6,7 +6,7 @@ import { Filled } from "../../../ui/filled.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { Resend } from "../../../ui/resend.tsx";
 import { disownAccount, mailNumberProof } from "../data/unused-account.ts";
-import { DEAD_LINK, reasonOf } from "../provider-errors.ts";
+import { DEAD_LINK, reasonOf } from "../refusals.ts";
 import type { SecondProof } from "../second-proof.ts";
 import { AccountCard } from "./account-card.tsx";
 

@@ -5,7 +5,7 @@ import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
 import { signInError } from "../auth-words.ts";
-import { DEAD_LINK } from "../provider-errors.ts";
+import { DEAD_LINK } from "../refusals.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { lookAtOwnLink } from "./own-link.ts";
 

@@ -1,16 +1,18 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useLocation, useNavigate } from "react-router-dom";
-import { sendCode } from "../data/send-code.ts";
 import { carriedOn } from "../login-entry.ts";
 import { keepPendingCode, type PendingCode } from "../pending-code.ts";
 
-/** Texts a code and goes on to where it is typed in. @throws AppError */
+/** Has a code texted and goes on to where it is typed in. @throws AppError */
 export function useCodeRequest(
   purpose: PendingCode["purpose"],
-): (request: { phone: string; name?: string }) => Promise<void> {
+): (
+  request: { phone: string; name?: string },
+  sendCode: (phone: string) => Promise<string>,
+) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return async ({ phone, name = "" }) => {
+  return async ({ phone, name = "" }, sendCode) => {
     const verificationId = await sendCode(phone);
     keepPendingCode({
       phone,

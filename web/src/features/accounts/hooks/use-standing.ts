@@ -1,5 +1,6 @@
 import type { Role } from "@niyamdesk/domain/base/roles";
 import { useEffect } from "react";
+import { errors } from "#messages/errors.ts";
 import { pause } from "../../../lib/loading/pause.ts";
 import { currentSession, endSuspendedSession, refreshSession } from "../../../lib/session/session-store.ts";
 import type { Standing } from "../data/own-standing.ts";
@@ -24,7 +25,7 @@ async function follow(said: Role | "suspended", isOver: () => boolean): Promise<
     await pause(wait);
     if (isOver()) return;
     try {
-      await (said === "suspended" ? endSuspendedSession() : refreshSession());
+      await (said === "suspended" ? endSuspendedSession(errors.account_suspended) : refreshSession());
       const session = currentSession();
       if (session.status !== "signed_in" || session.role === said) return;
     } catch {
