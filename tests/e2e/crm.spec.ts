@@ -120,3 +120,25 @@ test("[P-13] [K-02] the CRM is in Hindi, its door too, and the CA portal beside 
   await expect(page).toHaveURL("/ca/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "CA Dashboard" })).toBeVisible();
 });
+
+test("[K-02] a CA is offered nothing with a lead that only telecallers may do, and `f` no follow-up for one who bought", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const ca = await makeStaff("ca", "Kavita Rao");
+  const open = await makeLead("Vikram Reddy", ca.uid);
+  const bought = await makeLead("Nisha Agarwal", ca.uid, { status: "converted" });
+  await page.goto(`/crm/leads/${open}`);
+  await fillSignIn(page, ca);
+  await page.getByRole("button", { name: "More for Vikram Reddy" }).click();
+  await expect(page.getByRole("button", { name: "Do not call again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hand back" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Send checkout link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Merge with another lead" })).toHaveCount(0);
+
+  await page.goto(`/crm/leads/${bought}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Nisha Agarwal" })).toBeVisible();
+  await page.keyboard.press("f");
+  await expect(page.getByText("This lead is converted.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

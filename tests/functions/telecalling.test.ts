@@ -403,6 +403,34 @@ describe("a lead's fields", () => {
     );
   });
 
+  test("[T-02] who bought or asked not to be called is given no follow-up, and what was typed beside it is kept", async () => {
+    const caller = await newTelecaller();
+    const next_follow_up = { was: null, now: Date.now() + 86_400_000 };
+    for (const [state, refused] of [
+      [{ do_not_call: true }, "do_not_call"],
+      [{ status: "converted" }, "lead_closed"],
+    ] as const) {
+      const lead = await newLead({ assigned_to: caller.uid, ...state });
+      await refusal(refused, call("editLead", { lead_id: lead.id, next_follow_up }, caller));
+      const notes = { was: "", now: "Bakery opens in January" };
+      expect(await call("editLead", { lead_id: lead.id, notes, next_follow_up }, caller)).toEqual({
+        conflicts: { next_follow_up: null },
+      });
+      expect(await leadNow(lead.id)).toMatchObject({ notes: notes.now, next_follow_up: null });
+    }
+  });
+
+  test("[T-02] a follow-up of somebody who asked not to be called can be taken away", async () => {
+    const caller = await newTelecaller();
+    const due = Date.now() + 86_400_000;
+    const lead = await newLead({
+      ...{ assigned_to: caller.uid, do_not_call: true, next_follow_up: timestamp(due) },
+    });
+    const next_follow_up = { was: due, now: null };
+    expect(await call("editLead", { lead_id: lead.id, next_follow_up }, caller)).toEqual({ conflicts: {} });
+    expect(await leadNow(lead.id)).toMatchObject({ next_follow_up: null });
+  });
+
   test("[T-02] a status is moved from what was shown, and qualified counts once a day", async () => {
     const caller = await newTelecaller();
     const lead = await newLead({ assigned_to: caller.uid });

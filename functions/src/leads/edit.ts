@@ -1,3 +1,4 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import type { LeadConflicts } from "@niyamdesk/domain/leads/callables";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
@@ -10,9 +11,10 @@ import { ownLead } from "./lead-for.ts";
 
 /**
  * Writes the fields that are still as they were on the screen. One that somebody changed meanwhile keeps what they wrote, and is
- * told of; one that is as it shall be already is left alone.
+ * told of; one that is as it shall be already is left alone. Nobody is called again who bought or asked not to be called: beside
+ * other changes, which are kept, that is told as what somebody changed meanwhile, alone it is refused.
  *
- * @throws DomainError lead_not_found
+ * @throws DomainError lead_not_found, do_not_call, lead_closed
  */
 export function edit(
   { lead_id, notes, priority, next_follow_up }: ParsedInput<"editLead">,
@@ -33,7 +35,9 @@ export function edit(
     }
     if (next_follow_up && next_follow_up.now !== due) {
       const { was, now } = next_follow_up;
-      if (was === due) changes.next_follow_up = now === null ? null : timestamp(now);
+      const bar = now === null ? null : barOfFollowUp(lead);
+      if (bar !== null && !notes && !priority) throw new DomainError(bar);
+      if (was === due && bar === null) changes.next_follow_up = now === null ? null : timestamp(now);
       else conflicts.next_follow_up = due;
     }
     if (Object.keys(changes).length > 0) {
@@ -41,4 +45,9 @@ export function edit(
     }
     return conflicts;
   });
+}
+
+function barOfFollowUp({ do_not_call, status }: Lead): "do_not_call" | "lead_closed" | null {
+  if (do_not_call) return "do_not_call";
+  return status === "converted" ? "lead_closed" : null;
 }

@@ -1,3 +1,4 @@
+import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
 import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import type { LeadStatus } from "@niyamdesk/domain/leads/lead";
 import type { Around } from "./lead-bars.ts";
@@ -15,6 +16,7 @@ export interface TakeAnswer {
 
 /** All that can be done with leads, as list, board and page use it. */
 export interface LeadWork {
+  workspace: LeadWorkspace;
   around: Around;
   edits: ReadonlyMap<string, LeadEdit>;
   /** Leads with something that was not sent yet. */

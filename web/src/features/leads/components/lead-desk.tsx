@@ -7,6 +7,7 @@ import { leads as words } from "#messages/workspaces/leads.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useListModel } from "../../../lib/list/use-list-model.ts";
 import { WHOLE_LIST } from "../../../lib/list/use-list-view.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { useIstDay } from "../../../lib/time/use-ist-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
@@ -16,6 +17,7 @@ import { useLeadWork } from "../hooks/use-lead-work.ts";
 import { closedWords } from "../lead-bars.ts";
 import { withEdit } from "../lead-edit.ts";
 import { filterOptions } from "../lead-filters.ts";
+import { barOfFollowUp, mayHaveFollowUp } from "../lead-questions.ts";
 import type { Caller } from "../lead-work.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
@@ -68,7 +70,7 @@ function Leads({
     setDone((count) => count + 1);
     letIn.current();
   }, []);
-  const { work, asked, close } = useLeadWork(caller, onDone);
+  const { work, asked, close } = useLeadWork(workspace, caller, onDone);
   const [many, setMany] = useState<{ leads: readonly LeadView[]; close(): void } | null>(null);
   const [parameters] = useSearchParams();
   const keys = useSingleKeys();
@@ -94,8 +96,15 @@ function Leads({
           label: words.followUps.bulk,
           all: (leads: LeadView[]) =>
             new Promise<void>((resolve) => {
+              const [first] = leads;
+              const able = leads.filter(mayHaveFollowUp);
+              if (first !== undefined && able.length === 0) {
+                toast("info", barOfFollowUp(first) ?? words.doNotCall);
+                resolve();
+                return;
+              }
               setMany({
-                leads: leads.map((lead) => withEdit(lead, work.edits.get(lead.id))),
+                leads: able.map((lead) => withEdit(lead, work.edits.get(lead.id))),
                 close: () => {
                   setMany(null);
                   resolve();
@@ -103,13 +112,17 @@ function Leads({
               });
             }),
         },
-        {
-          label: words.handBack.bulk,
-          all: async (leads: LeadView[]) => {
-            await work.handBack(leads);
-            onDone();
-          },
-        },
+        ...(workspace === "telecaller"
+          ? [
+              {
+                label: words.handBack.bulk,
+                all: async (leads: LeadView[]) => {
+                  await work.handBack(leads);
+                  onDone();
+                },
+              },
+            ]
+          : []),
       ];
 
   return (

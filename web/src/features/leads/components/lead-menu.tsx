@@ -1,17 +1,17 @@
 import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
-import { CONVERSION_TAKEN_BACK_MS } from "@niyamdesk/domain/leads/lead";
 import { Ellipsis } from "lucide-react";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { withEdit } from "../lead-edit.ts";
-import type { LeadQuestion, LeadWork } from "../lead-work.ts";
+import { questionsOf } from "../lead-questions.ts";
+import type { LeadWork } from "../lead-work.ts";
 import type { LeadView } from "../read-lead.ts";
 
 /** All that can be done with an own lead beside the call. */
 export function LeadMenu({ lead: stored, work }: { lead: LeadView; work: LeadWork }) {
   const lead = withEdit(stored, work.edits.get(stored.id));
   const items: [label: string, act: () => void][] = [
-    ...questionsOf(lead, work).map((question): [string, () => void] => [
+    ...questionsOf(lead, work.around, work.workspace).map((question): [string, () => void] => [
       words.acts[question],
       () => work.ask(question, lead),
     ]),
@@ -58,18 +58,4 @@ export function setPriority(lead: LeadView, work: LeadWork, priority: Priority):
     { priority: { was: lead.priority, now: priority } },
     words.prioritySet(lead.name, words.priorities[priority]),
   );
-}
-
-function questionsOf({ status, mayBeCalled }: LeadView, { around }: LeadWork): LeadQuestion[] {
-  if (status === "converted") return ["takeBack", "note", "handBack"];
-  const calls: LeadQuestion[] = mayBeCalled ? ["wish", "stop"] : [];
-  return ["status", ...(mayBeCalled ? ["followUp" as const] : []), "note", ...calls, "handBack"].filter(
-    (question) => around.isOnline || question === "followUp" || question === "note",
-  ) as LeadQuestion[];
-}
-
-/** Whether 'converted' may still be taken back by whoever looks at it. */
-export function mayTakeBack({ conversion }: LeadView, { uid, now }: LeadWork["around"]): boolean {
-  if (conversion === null) return false;
-  return conversion.by === uid && !conversion.byPayment && now - conversion.at <= CONVERSION_TAKEN_BACK_MS;
 }

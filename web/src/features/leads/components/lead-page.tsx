@@ -16,6 +16,7 @@ import { useLead } from "../data/lead.ts";
 import { useLeadWork } from "../hooks/use-lead-work.ts";
 import { barOfCalling, barOfTaking, callerOf, closedWords } from "../lead-bars.ts";
 import { withEdit } from "../lead-edit.ts";
+import { mayHaveFollowUp } from "../lead-questions.ts";
 import { nextWords } from "../lead-times.ts";
 import type { Caller, LeadWork } from "../lead-work.ts";
 import type { LeadView } from "../read-lead.ts";
@@ -40,7 +41,7 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
   if (live.status === "ready" && live.value !== null) seen.current = live.value;
   const lead = live.status === "ready" ? live.value : live.status === "refused" ? null : seen.current;
   const history = useHistory(leadId, lead === null ? "gone" : lead.updatedAt);
-  const { work, asked, close } = useLeadWork(caller, () => undefined);
+  const { work, asked, close } = useLeadWork(workspace, caller, () => undefined);
   usePageTitle(lead?.name ?? words.page.back);
   const list = WORKSPACES[workspace].pages.leads;
 
@@ -124,7 +125,7 @@ function Known({ lead, work, history }: KnownProps) {
       <div className="lead-page">
         <div className="lead-next">
           <NextStep {...{ lead, work, isOwn }} />
-          {isOwn && <LeadPageActs lead={lead} />}
+          {isOwn && <LeadPageActs lead={lead} canMerge={work.workspace === "telecaller"} />}
         </div>
         <div className="lead-facts">
           <details className="lead-fold" open={undefined}>
@@ -182,7 +183,7 @@ function NextStep({ lead, work, isOwn }: { lead: LeadView; work: LeadWork; isOwn
         <p className={`figures ${next?.late ? "font-medium text-error" : next ? "" : "muted"}`}>
           {next?.text ?? words.times.none}
         </p>
-        {isOwn && lead.mayBeCalled && lead.status !== "converted" && (
+        {isOwn && mayHaveFollowUp(lead) && (
           <Button
             look="outline"
             size="small"

@@ -22,6 +22,7 @@ export function MergesOf({ lead }: { lead: LeadView }) {
           <Button
             look="quiet"
             size="small"
+            className="act-button"
             busy={busy}
             onClick={async () => {
               setBusy(true);

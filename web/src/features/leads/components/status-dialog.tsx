@@ -2,13 +2,14 @@ import { LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/leads/lead";
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { leads as words } from "#messages/workspaces/leads.ts";
+import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { moveLead, takeBackConversion } from "../data/lead-calls.ts";
+import { mayTakeBack } from "../lead-questions.ts";
 import { LEAD_ICONS } from "../lead-tones.ts";
 import type { LeadDialogProps } from "./lead-dialog-props.ts";
-import { mayTakeBack } from "./lead-menu.tsx";
 
 /** Where a lead stands: a press, or its number, moves it. 'Converted' ends it and is asked about. */
 export function StatusDialog({ lead, work, onClose, onDone }: LeadDialogProps) {
@@ -19,7 +20,8 @@ export function StatusDialog({ lead, work, onClose, onDone }: LeadDialogProps) {
     onClose();
     work.move(lead, to);
   };
-  useNumberKeys(isEnded || converting ? null : choose);
+  const { on: hasKeys } = useSingleKeys();
+  useNumberKeys(!hasKeys || isEnded || converting ? null : choose);
   if (isEnded) return <TakeBackDialog {...{ lead, work, onClose, onDone }} />;
   if (converting) {
     return (
@@ -62,9 +64,11 @@ export function StatusDialog({ lead, work, onClose, onDone }: LeadDialogProps) {
                     {words.move.now}
                   </span>
                 ) : (
-                  <span className="hidden lg:block" aria-hidden="true">
-                    <kbd className="key-cap">{index + 1}</kbd>
-                  </span>
+                  hasKeys && (
+                    <span className="hidden lg:block" aria-hidden="true">
+                      <kbd className="key-cap">{index + 1}</kbd>
+                    </span>
+                  )
                 )}
               </button>
             </li>

@@ -57,3 +57,13 @@ function shown({ id, name, plans }: Service): ServiceOnSale {
 export function mayBeParted(at: number, now: number): boolean {
   return now - at < MERGE_UNDONE_MS;
 }
+
+/** `Bookkeeping (Quarterly)`; null: it is sold no more. */
+export function planNameOf(
+  services: readonly ServiceOnSale[],
+  { serviceId, planId }: { serviceId: string; planId: string },
+): string | null {
+  const service = services.find(({ id }) => id === serviceId);
+  const plan = service?.plans.find(({ id }) => id === planId);
+  return service && plan ? `${service.name} (${plan.name})` : null;
+}

@@ -1,3 +1,4 @@
+import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
 import type { LeadStatus } from "@niyamdesk/domain/leads/lead";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { leads as words } from "#messages/workspaces/leads.ts";
@@ -8,6 +9,7 @@ import { claimLead, handBackLeads, moveLead } from "../data/lead-calls.ts";
 import { ChangedMeanwhile, editLead, useLeadEdits } from "../data/lead-edits.ts";
 import { barOfCalling, barOfTaking } from "../lead-bars.ts";
 import { type LeadEdit, reversed } from "../lead-edit.ts";
+import { barOfFollowUp } from "../lead-questions.ts";
 import type { Caller, LeadQuestion, LeadWork, TakeAnswer } from "../lead-work.ts";
 import type { LeadView } from "../read-lead.ts";
 import { useAround } from "./use-around.ts";
@@ -23,7 +25,7 @@ function failed(error: unknown): void {
 }
 
 /** @param onDone something was done: whoever did it waits to see it */
-export function useLeadWork(caller: Caller, onDone: () => void) {
+export function useLeadWork(workspace: LeadWorkspace, caller: Caller, onDone: () => void) {
   const around = useAround(caller.hours);
   const { edits, unsent } = useLeadEdits(around.uid);
   const [taking, setTaking] = useState<ReadonlySet<string>>(new Set());
@@ -132,7 +134,7 @@ export function useLeadWork(caller: Caller, onDone: () => void) {
   const { busyWith } = caller;
   const work: LeadWork = useMemo(
     () => ({
-      ...{ around, edits, unsent, busyWith, taking, taken },
+      ...{ workspace, around, edits, unsent, busyWith, taking, taken },
       take: (lead) => void acts.current.take(lead),
       call: (lead) => acts.current.start(lead),
       log: (lead) => acts.current.log(lead),
@@ -140,9 +142,13 @@ export function useLeadWork(caller: Caller, onDone: () => void) {
       editMany: (many, said) => acts.current.editMany(many, said),
       move: (lead, to) => acts.current.move(lead, to),
       handBack: (given) => acts.current.handBack(given),
-      ask: (question, lead) => setAsked({ question, lead }),
+      ask: (question, lead) => {
+        const bar = question === "followUp" ? barOfFollowUp(lead) : null;
+        if (bar === null) setAsked({ question, lead });
+        else toast("info", bar);
+      },
     }),
-    [around, edits, unsent, busyWith, taking, taken],
+    [workspace, around, edits, unsent, busyWith, taking, taken],
   );
   return { work, asked, close: () => setAsked(null) };
 }

@@ -22,6 +22,8 @@ export const leadActs = {
     notCopied: "Your browser did not copy it. Select the text and copy it yourself.",
     servicesFailed: "The services could not be loaded",
     last: (plan: string, when: string) => `Last sent: ${plan}, ${when}`,
+    /** Of a plan that is no longer on sale. */
+    lastAt: (when: string) => `Last sent: ${when}`,
   },
   merge: {
     open: "Merge with another lead",

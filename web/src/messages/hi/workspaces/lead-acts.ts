@@ -24,6 +24,7 @@ export const leadActs: Texts<typeof english> = {
     notCopied: "ब्राउज़र ने कॉपी नहीं किया। मैसेज चुनकर खुद कॉपी करें।",
     servicesFailed: "सेवाएँ लोड नहीं हो सकीं",
     last: (plan, when) => `पिछली बार भेजा: ${plan}, ${when}`,
+    lastAt: (when) => `पिछली बार भेजा: ${when}`,
   },
   merge: {
     open: "दूसरी लीड के साथ मिलाएँ",
