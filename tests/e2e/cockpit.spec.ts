@@ -154,7 +154,7 @@ test(
     });
     await makeOwnLead("Second New", caller.uid);
     await signIn(page, caller, "/telecaller/calls");
-    await page.getByRole("button", { name: "Start calling session" }).click();
+    await page.getByRole("button", { name: "Start Calling Session" }).click();
     await expect(cockpit(page).getByRole("heading", { name: "First Overdue" })).toBeVisible();
     expect(await isOnCall(caller.uid)).toBe(false);
     await cockpit(page).getByRole("button", { name: "Pause" }).click();
@@ -250,7 +250,9 @@ test("[T-08] [CRM-02] nobody is called outside of the hours, against their wish,
   await expect(sheet(page).getByRole("link", { name: /^Call / })).toBeVisible();
   try {
     await setHours({ days: [] });
-    await expect(sheet(page).getByText("This person can't be called at any time we call.")).toBeVisible();
+    await expect(
+      sheet(page).getByText("Their call times don't fall within our calling hours."),
+    ).toBeVisible();
     await expect(sheet(page).getByRole("button", { name: /^Call / })).toBeDisabled();
   } finally {
     await setHours();

@@ -84,7 +84,7 @@ test("[K-02] activities are one history of the own calls, leads, orders and cons
     });
   await page.goto("/crm/activities");
   await fillSignIn(page, ca);
-  const history = page.getByRole("region", { name: "What happened" });
+  const history = page.getByRole("region", { name: "Activities" });
   await expect(history.getByRole("listitem").filter({ hasText: /Vikram|Nisha|GST|Meera/ })).toHaveText([
     /New lead: Vikram Reddy/,
     /Vikram Reddy became a client/,

@@ -160,8 +160,8 @@ test("[Z-02] [T-08] an administrator sees who is on a call, sets targets and rul
   await expectAccessible(page);
   await page.getByRole("button", { name: `Targets of ${caller.name}` }).click();
   const targets = page.getByRole("dialog", { name: `Targets of ${caller.name}` });
-  await targets.getByLabel("Calls a day").fill("45");
-  await targets.getByLabel("Away: is given no new leads").check();
+  await targets.getByLabel("Calls per day").fill("45");
+  await targets.getByLabel("Away: gets no new leads").check();
   await targets.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("0 / 45");
   await expect(row).toContainText("Away");
@@ -178,7 +178,7 @@ test("[Z-02] [T-08] an administrator sees who is on a call, sets targets and rul
   await expect(page.getByLabel("First call within (minutes)")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("First call within (minutes)").fill("45");
   await page.getByRole("button", { name: "Save the rules" }).click();
-  await expect(page.getByText("Saved. They hold from now on.")).toBeVisible();
+  await expect(page.getByText("Saved. The new rules apply right away.")).toBeVisible();
   await expect
     .poll(async () => (await database().doc("settings/calling").get()).get("first_call_minutes"))
     .toBe(45);

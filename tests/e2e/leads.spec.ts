@@ -108,11 +108,11 @@ test("[T-02] [T-07] two tabs write one note: nothing is overwritten unseen, both
   // What somebody is writing stays, whatever comes in.
   await expect(second.getByRole("textbox", { name: /^Note/ })).toHaveValue("Written second");
   await second.getByRole("button", { name: "Save", exact: true }).click();
-  const dialog = second.getByRole("dialog", { name: `Asha ${family} was changed meanwhile` });
+  const dialog = second.getByRole("dialog", { name: `Asha ${family} was changed while you were writing` });
   await expect(dialog.getByText("Written first")).toBeVisible();
   await expect(dialog.getByText("Written second")).toBeVisible();
   expect((await leadNow(id)).notes).toBe("Written first");
-  await dialog.getByRole("button", { name: "Keep yours" }).click();
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(async () => (await leadNow(id)).notes).toBe("Written second");
   await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveValue("Written second");
 });
@@ -189,7 +189,7 @@ test(
     await page.getByRole("button", { name: "Take back conversion" }).click();
     await page.getByRole("button", { name: "Take back", exact: true }).click();
     await expect(page.locator("[aria-invalid=true]")).toBeVisible();
-    await page.getByLabel("Why").fill("Pressed by mistake");
+    await page.getByLabel("Reason").fill("Pressed by mistake");
     await page.getByRole("button", { name: "Take back", exact: true }).click();
     await expect.poll(async () => (await leadNow(id)).status).toBe("qualified");
     expect(troubles).toEqual([]);
@@ -249,14 +249,14 @@ test("[T-02] [T-08] nobody to call yet; a number that is known says so; outside 
   await add();
   await expect(row(page, `Asha ${family}`)).toBeVisible();
   await add();
-  await expect(page.getByRole("heading", { name: "We know this number already" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This number is already in our leads" })).toBeVisible();
   await expect(page.getByText("It belongs to one of your leads. Nothing was changed.")).toBeVisible();
   await page.getByRole("link", { name: "Open the lead" }).click();
   await expect(page.getByText("Nothing yet. The first call shows here.")).toBeVisible();
   await expectAccessible(page);
 
   await setHours({ ...AT_ANY_TIME, days: [] });
-  await expect(page.getByText("Nobody is called at the moment.").first()).toBeVisible();
+  await expect(page.getByText("There are no calling hours at the moment.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Call / })).toHaveAttribute("aria-disabled", "true");
 });
 

@@ -269,7 +269,7 @@ test("[T-05] reports: a period is gone through, each chart's table has its numbe
   await expect(page.getByText("15 Nov 2026 to 21 Nov 2026")).toBeVisible();
   const calls = page.getByRole("region", { name: "Calls by day" });
   await expect(calls).toContainText("3of 300 (target)");
-  await expect(calls).toContainText("Connect rate 67% · Talk time 2 min · Conversion rate 50%");
+  await expect(calls).toContainText("Connection rate 67% · Talk time 2 min · Conversion rate 50%");
   await calls.getByRole("button", { name: "Show as a table" }).click();
   await expect(calls.getByRole("row")).toHaveText([
     /^Day/,
@@ -309,7 +309,7 @@ test("[T-06] what a telecaller sets is kept, what an administrator set is shown"
 }) => {
   const me = await makeStaff("telecaller", "Imran Sheikh");
   await signIn(page, me, "/telecaller/profile");
-  await expect(page.getByText("Calls a week")).toBeVisible();
+  await expect(page.getByText("Calls per week")).toBeVisible();
   await expect(page.getByText("Set by an administrator.")).toBeVisible();
   await page.getByRole("button", { name: "Malayalam" }).click();
   await page.getByRole("switch", { name: "Single-key shortcuts" }).click();

@@ -198,7 +198,7 @@ test("[T-05] own figures are exported, a row for each day of India, and nobody e
   const file = await call("exportPerformance", { from, last }, caller);
   const [heads, before, day] = file.text.replace("\ufeff", "").split("\r\n");
   expect(file).toMatchObject({ rows: 2, name: expect.stringMatching(/^performance-.*-2-rows\.csv$/) });
-  expect(heads).toMatch(/^Day,Calls,Connected,No answer,Busy,Voicemail,Failed,Connect rate \(%\),/);
+  expect(heads).toMatch(/^Day,Calls,Connected,No answer,Busy,Voicemail,Failed,Connection rate \(%\),/);
   expect(before).toMatch(new RegExp(`^${from},0,0,0,0,0,0,0,0,`));
   expect(day).toMatch(new RegExp(`^${last},1,1,0,0,0,0,100,61,1,0,0,0,0,1,1,0,0$`));
   const others = await call("exportPerformance", { from, last }, other);

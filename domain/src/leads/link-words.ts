@@ -9,7 +9,7 @@ export interface PreparedPurchase {
   /** With GST, such as `₹2,949`. */
   price: string;
   link: string;
-  /** First name of who spoke to them. */
+  /** First name of who spoke to them; empty: not known. */
   sender: string;
 }
 
@@ -19,10 +19,29 @@ export type LinkLanguage = (typeof LINK_LANGUAGES)[number];
 /** Ready to be pasted into WhatsApp. */
 export const LINK_MESSAGE: Record<LinkLanguage, (prepared: PreparedPurchase) => string> = {
   en: ({ name, service, plan, price, link, sender }) =>
-    `Hello ${firstOf(name)} ji, as we spoke: ${service}, ${plan}, ${price} with GST. Documents and payment: ${link}\n${sender}, ${PRODUCT}`,
+    `Hello ${firstOf(name)} ji, as we spoke: ${service}, ${plan}, ${price} with GST. Documents and payment: ${link}\n${signed(sender)}`,
   hi: ({ name, service, plan, price, link, sender }) =>
-    `नमस्ते ${firstOf(name)} जी, जैसी बात हुई थी: ${service}, ${plan}, GST सहित ${price}। दस्तावेज़ और भुगतान: ${link}\n${sender}, ${PRODUCT}`,
+    `नमस्ते ${firstOf(name)} जी, जैसी बात हुई थी: ${service}, ${plan}, GST सहित ${price}। दस्तावेज़ और भुगतान: ${link}\n${signed(sender)}`,
 };
+
+/** Longer ones are cut off in the list of an inbox. */
+const SUBJECT_LETTERS = 60;
+
+const SUBJECT: Record<LinkLanguage, { talked: string; long: string }> = {
+  en: { talked: "what we talked about", long: "What we talked about on the phone" },
+  hi: { talked: "जैसी बात हुई थी", long: "फ़ोन पर जैसी बात हुई थी" },
+};
+
+/** The subject of the email; a service with a long name stands in the email alone. */
+export function linkSubject(language: LinkLanguage, service: string): string {
+  const { talked, long } = SUBJECT[language];
+  const subject = `${service}: ${talked}`;
+  return subject.length > SUBJECT_LETTERS ? long : subject;
+}
+
+function signed(sender: string): string {
+  return sender === "" ? PRODUCT : `${sender}, ${PRODUCT}`;
+}
 
 function firstOf(name: string): string {
   return name.trim().split(/\s/u)[0] ?? name;

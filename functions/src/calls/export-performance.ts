@@ -46,7 +46,7 @@ const COLUMNS: readonly CsvColumn<TelecallerDay>[] = [
   ...CALL_STATUSES.map((status) =>
     number(STATUS_HEADINGS[status], (day) => outcomesOf([day]).statuses[status]),
   ),
-  number("Connect rate (%)", (day) => figuresOf([day]).connect_rate),
+  number("Connection rate (%)", (day) => figuresOf([day]).connect_rate),
   number("Talk time (seconds)", (day) => figuresOf([day]).talk_seconds),
   ...CALL_DISPOSITIONS.map((disposition) =>
     number(DISPOSITION_HEADINGS[disposition], (day) => outcomesOf([day]).dispositions[disposition]),

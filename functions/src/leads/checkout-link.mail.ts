@@ -1,5 +1,10 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
-import { LINK_LANGUAGES, type LinkLanguage, type PreparedPurchase } from "@niyamdesk/domain/leads/link-words";
+import {
+  LINK_LANGUAGES,
+  type LinkLanguage,
+  linkSubject,
+  type PreparedPurchase,
+} from "@niyamdesk/domain/leads/link-words";
 import * as z from "zod/mini";
 import { html } from "../integrations/mail/html.ts";
 import { mailPage, TEXT_FOOTER } from "../integrations/mail/layout.ts";
@@ -29,24 +34,23 @@ export const checkoutLinkMail = defineMail({
 
 const WORDS: Record<
   LinkLanguage,
-  (
-    about: PreparedPurchase,
-  ) => Record<"subject" | "title" | "greeting" | "intro" | "what" | "action" | "unknown", string>
+  (about: PreparedPurchase) => Record<"title" | "greeting" | "intro" | "what" | "action" | "unknown", string>
 > = {
   en: ({ name, service, plan, price, sender }) => ({
-    subject: `${service}: what we talked about`,
     title: "What we talked about",
     greeting: `Dear ${nameInMail(name)},`,
-    intro: `${sender} of our team has put together what you asked for on the phone.`,
+    intro: `${sender === "" ? "Our team" : `${sender} of our team`} has put together what you asked for on the phone.`,
     what: `${service}, ${plan}: ${price} with GST. The page lists the documents we need, and you can pay there by UPI, card or net banking.`,
     action: "See the plan and pay",
-    unknown: `If you did not talk to us, you can ignore this email, or tell us at ${SUPPORT.email} and we will not write again.`,
+    unknown: `If you didn't talk to us, you can ignore this email, or tell us at ${SUPPORT.email} and we won't write again.`,
   }),
   hi: ({ name, service, plan, price, sender }) => ({
-    subject: `${service}: जैसी बात हुई थी`,
     title: "जैसी बात हुई थी",
     greeting: `नमस्ते ${nameInMail(name)} जी,`,
-    intro: `फ़ोन पर आपने जो पूछा था, ${sender} ने वह आपके लिए तैयार कर दिया है।`,
+    intro:
+      sender === ""
+        ? "फ़ोन पर आपने जो पूछा था, वह हमारी टीम ने आपके लिए तैयार कर दिया है।"
+        : `फ़ोन पर आपने जो पूछा था, ${sender} ने वह आपके लिए तैयार कर दिया है।`,
     what: `${service}, ${plan}: GST सहित ${price}। पेज पर ज़रूरी दस्तावेज़ों की सूची है, और वहीं UPI, कार्ड या नेट बैंकिंग से भुगतान हो जाता है।`,
     action: "प्लान देखें और भुगतान करें",
     unknown: `अगर आपकी हमसे बात नहीं हुई, तो इस ईमेल पर ध्यान न दें, या ${SUPPORT.email} पर बता दें, हम फिर नहीं लिखेंगे।`,
@@ -54,9 +58,9 @@ const WORDS: Record<
 };
 
 function checkoutLink(language: LinkLanguage, about: PreparedPurchase): MailContent {
-  const { subject, title, greeting, intro, what, action, unknown } = WORDS[language](about);
+  const { title, greeting, intro, what, action, unknown } = WORDS[language](about);
   return {
-    subject,
+    subject: linkSubject(language, about.service),
     text: [greeting, intro, what, `${action}:\n${about.link}`, unknown, TEXT_FOOTER].join("\n\n"),
     html: mailPage({
       title,

@@ -19,7 +19,7 @@ test("[T-08] nobody is called outside of the hours, and the words say from when 
 test("[T-08] a wish bars the one who has it, and nobody else", () => {
   const later = { ...lead, wish: { from: 15 * 60, to: 16 * 60 } };
   expect(barOfCalling(later, around)).toBe(
-    "Asha Pillai asked to be called later: from 3:00\u00a0pm, Tue 1 Dec.",
+    "Asha Pillai asked to be called later, from 3:00\u00a0pm, Tue 1 Dec.",
   );
 });
 
@@ -29,6 +29,8 @@ test("[T-08] who asked not to be called, has no number or is on the phone is not
   expect(barOfCalling({ ...lead, phone: null }, around)).toBe("No phone number available for this lead");
   expect(barOfCalling(calling("pooja", noon - 60_000), around)).toBe("Pooja is calling");
   expect(barOfTaking(calling("pooja", noon - 60_000), around)).toBe("Pooja is calling");
+  const unnamed = { ...lead, calling: { uid: "pooja", since: noon - 60_000, name: null } };
+  expect(barOfTaking(unnamed, around)).toBe("Somebody else is calling");
   // One's own call is gone back to, and one that nobody came back to holds nobody.
   expect(barOfCalling(calling("me", noon - 60_000), around)).toBeNull();
   expect(barOfTaking(calling("pooja", noon - 3 * 3_600_000), around)).toBeNull();

@@ -13,24 +13,27 @@ export interface Around {
   hours: CallingHours;
 }
 
-/** Who is on the phone with the lead, if it is somebody else. A call that nobody came back to does not hold it for ever. */
-export function callerOf({ calling }: LeadView, { uid, now }: Pick<Around, "uid" | "now">): string | null {
+/** That somebody else is on the phone with the lead. A call that nobody came back to does not hold it for ever. */
+export function callingWords(
+  { calling }: LeadView,
+  { uid, now }: Pick<Around, "uid" | "now">,
+): string | null {
   if (calling === null || calling.uid === uid || now - calling.since >= LONG_CALL_MS) return null;
-  return calling.name;
+  return calling.name === null ? words.someoneCalling : words.calling(calling.name);
 }
 
 export function barOfTaking(lead: LeadView, around: Around): string | null {
   if (!lead.mayBeCalled) return words.doNotCall;
-  const caller = callerOf(lead, around);
-  if (caller !== null) return words.calling(caller);
+  const calling = callingWords(lead, around);
+  if (calling !== null) return calling;
   return around.isOnline ? null : words.offlineTake;
 }
 
 export function barOfCalling(lead: LeadView, around: Around): string | null {
   if (lead.phone === null) return words.noPhoneForLead;
   if (!lead.mayBeCalled) return words.doNotCall;
-  const caller = callerOf(lead, around);
-  if (caller !== null) return words.calling(caller);
+  const calling = callingWords(lead, around);
+  if (calling !== null) return calling;
   const window = callWindow(around.now, around.hours, lead.wish);
   if (window.open) return null;
   if (window.opens === null) return words.closedForGood;

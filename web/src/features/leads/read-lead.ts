@@ -50,7 +50,7 @@ export interface LeadView {
   sources: readonly LeadSource[];
   /** By when they were promised a call; epoch ms. */
   callBy: number | null;
-  calling: { uid: string; name: string; since: number } | null;
+  calling: { uid: string; name: string | null; since: number } | null;
   lastCall: { at: number; status: CallStatus; disposition: CallDisposition | null } | null;
   wish: CallWish | null;
   consent: { source: string; at: number } | null;
@@ -115,7 +115,7 @@ function sourcesIn(data: StoredData): LeadSource[] {
 
 function callingIn(part: StoredData): LeadView["calling"] {
   const [uid, since] = [textIn(part, "uid"), timeIn(part, "since")];
-  return uid === null || since === null ? null : { uid, since, name: textIn(part, "name") ?? leads.someone };
+  return uid === null || since === null ? null : { uid, since, name: textIn(part, "name") };
 }
 
 function lastCallIn(part: StoredData): LeadView["lastCall"] {

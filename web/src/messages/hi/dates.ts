@@ -6,7 +6,7 @@ export const dates: Texts<typeof english> = {
   time: "समय",
   zone: "IST",
   quick: "जल्दी चुनें",
-  inHours: (hours) => `${hours} घंटे में`,
+  inHours: (hours) => `${hours} घंटे बाद`,
   nextDayAt: (time) => `आने वाले कल, ${time}`,
   todayAt: (time) => `आज ${time}`,
   onDayAt: (day, time) => `${day}, ${time}`,

@@ -33,7 +33,7 @@ export function WeekTab({ uid, now, unsent }: WeekTabProps) {
           const goal = target > 0 ? { note: words.ofTarget(number.format(target)) } : {};
           return (
             <Figures label={words.week}>
-              <Figure term={words.tabs.history} value={number.format(figures.calls)} {...goal} />
+              <Figure term={words.weekCalls} value={number.format(figures.calls)} {...goal} />
               <Figure term={words.connectRate} value={words.percent(figures.connect_rate)} />
               <Figure term={words.talkTime} value={words.minutes(Math.floor(figures.talk_seconds / 60))} />
               <Figure term={words.converted} value={figures.converted} />

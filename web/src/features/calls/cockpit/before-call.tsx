@@ -1,5 +1,6 @@
 import { callWindow } from "@niyamdesk/domain/calls/calling-hours";
 import { Phone } from "lucide-react";
+import { errors } from "#messages/errors.ts";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
@@ -76,7 +77,7 @@ function CallButton({
 function whyNot(lead: CalledLead | null, { hours, uid }: CockpitModel, now: number): string | null {
   if (lead?.do_not_call) return words.doNotCall;
   if (lead?.calling && lead.calling.uid !== uid && now - lead.calling.since < 2 * 3_600_000)
-    return words.calledBy(lead.calling.name);
+    return lead.calling.name === "" ? errors.lead_being_called : words.calledBy(lead.calling.name);
   const window = callWindow(now, hours, lead?.wish ?? null);
   if (window.open) return null;
   return window.opens === null ? words.neverOpens : words.opensAt(window.opens);

@@ -81,9 +81,7 @@ function Lead({ figures, target, empty }: LeadProps) {
       <p className="figures text-2xl font-semibold">
         {number.format(calls)}
         {target > 0 && (
-          <span className="muted ms-1.5 text-sm font-normal">
-            {words.callsOf("", number.format(target)).trim()} ({words.target})
-          </span>
+          <span className="muted ms-1.5 text-sm font-normal">{words.ofTarget(number.format(target))}</span>
         )}
       </p>
       <p className="muted figures text-sm">

@@ -31,7 +31,7 @@ export const ADMIN_LEAD_COLUMNS: readonly ListColumn<LeadView>[] = [
   },
   {
     heading: words.columns.with,
-    width: "5.5rem",
+    width: "6.75rem",
     cell: (lead) => <With lead={lead} />,
   },
   {

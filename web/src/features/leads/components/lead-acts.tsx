@@ -1,7 +1,7 @@
 import { Hand, Phone } from "lucide-react";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
-import { barOfCalling, barOfTaking, callerOf } from "../lead-bars.ts";
+import { barOfCalling, barOfTaking, callingWords } from "../lead-bars.ts";
 import type { LeadWork } from "../lead-work.ts";
 import type { LeadView } from "../read-lead.ts";
 import { LeadMenu } from "./lead-menu.tsx";
@@ -10,12 +10,12 @@ import { LeadMenu } from "./lead-menu.tsx";
 export function LeadActs({ lead, work, isFree }: { lead: LeadView; work: LeadWork; isFree: boolean }) {
   const answer = work.taken.get(lead.id);
   if (isFree && answer) return <TakeWords {...{ lead, work }} />;
-  const caller = callerOf(lead, work.around);
+  const calling = callingWords(lead, work.around);
   return (
     <div className="flex items-center justify-end gap-1">
-      {caller !== null ? (
+      {calling !== null ? (
         <span role="status" className="muted px-1 text-sm">
-          {words.calling(caller)}
+          {calling}
         </span>
       ) : isFree ? (
         <TakeButton {...{ lead, work }} />

@@ -1,6 +1,7 @@
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
+import { consentWords } from "../consent-words.ts";
 import { minuteWords } from "../lead-times.ts";
 import type { LeadWork } from "../lead-work.ts";
 import type { LeadView } from "../read-lead.ts";
@@ -24,7 +25,7 @@ export function LeadFacts({ lead, work }: { lead: LeadView; work: LeadWork }) {
       <Fact term={words.page.sources}>{sources.map((source) => words.sources[source]).join(", ")}</Fact>
       <Fact term={words.page.since}>{istFullDate(createdAt)}</Fact>
       <Fact term={words.page.consent}>
-        {consent ? `${consent.source}, ${istFullDate(consent.at)}` : words.page.noConsent}
+        {consent ? `${consentWords(consent.source)}, ${istFullDate(consent.at)}` : words.page.noConsent}
       </Fact>
       <Fact term={words.page.wish}>
         {wish ? words.wish.between(minuteWords(wish.from), minuteWords(wish.to)) : words.page.hours}

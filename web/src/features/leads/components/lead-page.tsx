@@ -14,7 +14,7 @@ import { ErrorState, Loading } from "../../../ui/states.tsx";
 import { type History, useHistory } from "../data/history.ts";
 import { useLead } from "../data/lead.ts";
 import { useLeadWork } from "../hooks/use-lead-work.ts";
-import { barOfCalling, barOfTaking, callerOf, closedWords } from "../lead-bars.ts";
+import { barOfCalling, barOfTaking, callingWords, closedWords } from "../lead-bars.ts";
 import { withEdit } from "../lead-edit.ts";
 import { mayHaveFollowUp } from "../lead-questions.ts";
 import { nextWords } from "../lead-times.ts";
@@ -49,7 +49,7 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
     if (live.status === "loading") return <Loading />;
     if (live.status === "failed") {
       return (
-        <ErrorState title={words.own.failed} onRetry={live.retry}>
+        <ErrorState title={words.page.failed} onRetry={live.retry}>
           {common.checkConnection}
         </ErrorState>
       );
@@ -260,8 +260,8 @@ function CallNow({ lead, work }: { lead: LeadView; work: LeadWork }) {
 function TakeNow({ lead, work }: { lead: LeadView; work: LeadWork }) {
   const answer = work.taken.get(lead.id);
   if (answer) return <p role="status">{answer.words}</p>;
-  const caller = callerOf(lead, work.around);
   const bar = barOfTaking(lead, work.around);
+  const calling = callingWords(lead, work.around);
   return (
     <>
       <button
@@ -273,7 +273,7 @@ function TakeNow({ lead, work }: { lead: LeadView; work: LeadWork }) {
       >
         {words.take}
       </button>
-      {bar !== null && <p className="muted mt-2 text-sm">{caller === null ? bar : words.calling(caller)}</p>}
+      {bar !== null && <p className="muted mt-2 text-sm">{calling ?? bar}</p>}
     </>
   );
 }

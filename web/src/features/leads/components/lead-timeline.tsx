@@ -16,6 +16,7 @@ import { shownName } from "#messages/stored-names.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import { Timeline, type TimelineEntry } from "../../../ui/timeline.tsx";
+import { consentWords } from "../consent-words.ts";
 import type { History } from "../data/history.ts";
 import { whenWords } from "../lead-times.ts";
 import { LEAD_ICONS } from "../lead-tones.ts";
@@ -93,7 +94,7 @@ function ownEntries({ createdAt, sources, consent, conversion }: LeadView): Time
     entries.push({
       id: "consent",
       at: consent.at,
-      title: words.happened.consented(consent.source),
+      title: words.happened.consented(consentWords(consent.source)),
       icon: Handshake,
     });
   if (conversion)

@@ -2,10 +2,10 @@
 export const activities = {
   title: "Activities",
   settings: "Settings",
-  label: "What happened",
-  loading: "Loading what happened",
-  failed: "Some of what happened couldn't be loaded.",
-  none: "Nothing has happened yet. Calls, leads, orders and consultations of yours appear here.",
+  label: "Activities",
+  loading: "Loading activities",
+  failed: "Some activities couldn't be loaded.",
+  none: "Nothing yet. Your calls, leads, orders and consultations appear here.",
   noneOfKind: "Nothing of this kind yet.",
   kinds: {
     label: "Which activities",
@@ -22,7 +22,7 @@ export const activities = {
   order: (service: string, event: string) => `${service}: ${event}`,
   booked: (name: string) => `Consultation booked by ${name}`,
   held: (name: string) => `Consultation with ${name} held`,
-  missed: (name: string) => `${name} did not come to the consultation`,
+  missed: (name: string) => `${name} didn't come to the consultation`,
   cancelled: (name: string) => `Consultation with ${name} cancelled`,
   client: "a client",
 };

@@ -50,5 +50,5 @@ export const callHistory = {
   offline: "You're offline. What you wrote is still here; save it once you're back.",
   log: "Log a call",
   logOf: (name: string) => `Log a call with ${name}`,
-  session: "Start calling session",
+  session: "Start Calling Session",
 };

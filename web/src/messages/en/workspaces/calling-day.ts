@@ -90,10 +90,11 @@ export const callingDay = {
   week: "This week",
   weekFailed: "Failed to load this week's figures",
   weekLoading: "Loading this week's figures",
-  reports: "Performance reports",
-  connectRate: "Connect rate",
+  reports: "Performance Reports",
+  connectRate: "Connection rate",
   talkTime: "Talk time",
   minutes: (count: number) => `${count} min`,
   converted: "Converted",
+  weekCalls: "Calls",
   ofTarget: (target: string) => `of ${target}`,
 };

@@ -34,9 +34,8 @@ export const cockpit = {
   codeHide: "Hide QR code",
   noPhone: "No phone number available for this lead",
   doNotCall: "This person asked not to be called. Only an administrator can lift this.",
-  closed: "This lead isn't open any more.",
   opensAt: (at: number) => `You can call from ${istDateTime(at)}.`,
-  neverOpens: "This person can't be called at any time we call.",
+  neverOpens: "Their call times don't fall within our calling hours.",
   calledBy: (name: string) => `${name} is calling this person right now.`,
   busyWith: (name: string) => `You're on a call with ${name}. Save it first.`,
   takenMeanwhile: (name: string) =>
@@ -92,7 +91,7 @@ export const cockpit = {
   stillOn: "Still talking",
   reallyHours: (hours: number) => `Was this really ${hours} hours?`,
   endedAbout: (at: number) => `It ended about ${istTime(at)}`,
-  wasSo: "Yes, that long",
+  wasSo: "Yes, it was",
   elsewhere: (name: string) => `You're on a call with ${name} in another tab.`,
   goOnHere: "Go on here",
   open: "Open",
@@ -104,8 +103,6 @@ export const cockpit = {
   neverCalled: "Not called before",
   wish: (from: string, to: string) => `May be called ${from} to ${to}`,
   facts: "About this person",
-  leadNotes: "Notes",
-  turns: { overdue: "Overdue", due: "Due today", new: "New" },
   session: {
     title: "Calling session",
     calls: (calls: number) => (calls === 1 ? "1 call so far" : `${calls} calls so far`),
@@ -115,13 +112,12 @@ export const cockpit = {
     end: "End session",
     paused: "Session paused",
     doneTitle: "Nobody is left to call today",
-    done: "Leads that are due, overdue or new show up here again.",
+    done: "Leads appear here again when they are due, or when new ones come in.",
   },
   unsent: (calls: number) =>
     calls === 1
       ? "1 call not sent yet. It'll go when you're back online."
       : `${calls} calls not sent yet. They'll go when you're back online.`,
-  unsentOnline: (calls: number) => (calls === 1 ? "Sending 1 call…" : `Sending ${calls} calls…`),
   unsentHere: "This browser doesn't keep data. Leave this tab open until they're sent.",
   refused: (name: string, why: string) => `The call with ${name} couldn't be saved. ${why}`,
   discard: "Discard",
@@ -130,7 +126,7 @@ export const cockpit = {
     direction: "Who called?",
     inbound: "They called us",
     outbound: "We called them",
-    began: "When did it begin?",
+    began: "When did the call start?",
     minutes: "Minutes talked",
     save: "Save call",
     saved: "Call saved",

@@ -19,7 +19,7 @@ const priorities: Record<Priority, string> = { high: "High", medium: "Medium", l
 const sources: Record<LeadSource, string> = {
   website: "Website",
   checkout: "Left at checkout",
-  manual: "Added by hand",
+  manual: "Added manually",
   import: "Imported list",
   franchise: "Franchise partner",
 };
@@ -57,6 +57,13 @@ const payments: Record<PaymentStatus, string> = {
   held: "Payment being checked",
 };
 
+/** What the product itself stores of where somebody agreed to be called. */
+const consentSources: Record<string, string> = {
+  "Call-me form": "Call-me form",
+  "Contact form": "Contact form",
+  Checkout: "Checkout",
+};
+
 /** Leads, for those who call them. */
 export const leads = {
   title: "Lead Management",
@@ -67,8 +74,8 @@ export const leads = {
     loading: "Loading your leads",
     failed: "Failed to load your leads",
     none: "No leads assigned to you yet",
-    noneWhy: "Take one that is still free, and it stands here.",
-    noneOfCa: "Leads that are given to you appear here.",
+    noneWhy: "Take an unassigned lead and it will appear here.",
+    noneOfCa: "Leads assigned to you appear here.",
     seeUnassigned: "See unassigned leads",
   },
   unassigned: {
@@ -76,7 +83,7 @@ export const leads = {
     loading: "Loading unassigned leads",
     failed: "Failed to load unassigned leads",
     none: "No unassigned leads available",
-    noneWhy: "New people appear here as soon as they ask for us.",
+    noneWhy: "New enquiries appear here as soon as they come in.",
     seeOwn: "See your leads",
   },
   due: {
@@ -108,6 +115,7 @@ export const leads = {
   statuses,
   priorities,
   sources,
+  consentSources,
   outcomes,
   results,
   orderStatuses,
@@ -121,9 +129,6 @@ export const leads = {
   },
   high: "High priority",
   highShort: "High",
-  /** Around the day by which somebody is to be called. */
-  followUp: "Follow up {due}",
-  added: (when: string) => `Added ${when}`,
   asked: (when: string) => `Came in ${when}`,
   /** Read out in place of the number alone. */
   call: (name: string, phone: string) => `Call ${name}, ${phone}`,
@@ -155,14 +160,16 @@ export const leads = {
   takeOf: (name: string) => `Take ${name}`,
   takenBy: (name: string) => `${name} took this lead a moment ago.`,
   someone: "Somebody else",
+  /** In place of who calls, where the name is not known. */
+  someoneCalling: "Somebody else is calling",
   yoursNow: "This lead is yours now.",
   took: (name: string) => `You took ${name}`,
   notTaken: (name: string) => `${name} could not be handed back.`,
   offlineTake: "Needs internet, so that two people never call one person.",
   offlineAct: "You're offline. This needs an internet connection.",
   closedNow: (when: string) => `Calling starts again at ${when}.`,
-  closedForGood: "Nobody is called at the moment. Your administrator sets the calling hours.",
-  closedForLead: (name: string, when: string) => `${name} asked to be called later: from ${when}.`,
+  closedForGood: "There are no calling hours at the moment. Your administrator sets them.",
+  closedForLead: (name: string, when: string) => `${name} asked to be called later, from ${when}.`,
   /** `10:00 am, Wed 2 Dec` */
   opens: (time: string, weekday: string, day: string) => `${time}, ${weekday} ${day}`,
   more: (name: string) => `More for ${name}`,
@@ -200,10 +207,10 @@ export const leads = {
     notes: "Note",
     save: "Add lead",
     done: (name: string) => `${name} is one of your leads now`,
-    known: "We know this number already",
+    known: "This number is already in our leads",
     knownOwn: "It belongs to one of your leads. Nothing was changed.",
     knownFree: "It belongs to a lead that is still unassigned. Nothing was changed.",
-    knownOther: "It belongs to a lead that somebody else works on. Nothing was changed.",
+    knownOther: "It belongs to a lead that somebody else is working on. Nothing was changed.",
     see: "Open the lead",
     looking: "Looking for whose lead it is",
   },
@@ -218,13 +225,12 @@ export const leads = {
     converted: (name: string) => `${name} is converted`,
     ended: "This lead is converted.",
     byPayment: "A payment converted it, so it stays converted.",
-    tooLate:
-      "It was converted more than 24 hours ago or by somebody else. Only an administrator can take it back.",
+    tooLate: "It was converted more than 24 hours ago or by somebody else, so it stays converted.",
   },
   takeBack: {
     title: (name: string) => `Take back the conversion of ${name}?`,
     why: "The lead is open again, as Qualified, and the conversion no longer counts in your figures.",
-    reason: "Why",
+    reason: "Reason",
     confirm: "Take back",
     keep: "Leave it converted",
     done: (name: string) => `${name} is open again`,
@@ -257,18 +263,18 @@ export const leads = {
       ? "1 change not sent yet. It will go when you're back online."
       : `${grouped.format(changes)} changes not sent yet. They'll go when you're back online.`,
   conflict: {
-    title: (name: string) => `${name} was changed meanwhile`,
+    title: (name: string) => `${name} was changed while you were writing`,
     why: "Somebody else saved something else while you were writing. Which one should stay?",
     mine: "Yours",
     theirs: "Saved meanwhile",
-    keepMine: "Keep yours",
+    keepMine: "Keep mine",
     keepTheirs: "Keep theirs",
     fields: { notes: "Note", priority: "Priority", next_follow_up: "Follow-up" },
   },
   handBack: {
     bulk: "Hand back",
     title: (name: string) => `Hand back ${name}?`,
-    why: "Anyone in the team can take the lead then. Your notes and calls stay with it.",
+    why: "Anyone on the team can then take this lead. Your notes and calls stay with it.",
     confirm: "Hand back",
     keep: "Keep it",
     done: (rows: number) => (rows === 1 ? "1 lead handed back" : `${grouped.format(rows)} leads handed back`),
@@ -290,7 +296,7 @@ export const leads = {
   },
   wish: {
     title: (name: string) => `When ${name} wants to be called`,
-    why: "They are only called between these times, on our calling days.",
+    why: "We'll only call them between these times, on our calling days.",
     from: "From",
     to: "Until",
     save: "Save",
@@ -300,6 +306,7 @@ export const leads = {
   },
   page: {
     back: "Leads",
+    failed: "This lead couldn't be loaded",
     notFound: "Lead not found",
     notFoundWhy: "It may not exist, or it belongs to somebody else.",
     theirs: (name: string) => `This lead is ${name}'s now`,
@@ -317,12 +324,12 @@ export const leads = {
     company: "Company",
     place: "Place",
     wants: "Wants",
-    sources: "Came by",
+    sources: "Source",
     consent: "Consent",
     noConsent: "None on record",
-    wish: "May be called",
-    hours: "In our calling hours",
-    assigned: "With",
+    wish: "Call times",
+    hours: "Any time in our calling hours",
+    assigned: "Assigned to",
     you: "You",
     since: "Since",
     change: "Change",

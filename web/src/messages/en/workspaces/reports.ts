@@ -12,14 +12,11 @@ export const reports = {
   exporting: "Exporting…",
   exported: (rows: number) => `${rows === 1 ? "1 day" : `${rows} days`} exported`,
   notSent: (count: number) =>
-    count === 1
-      ? "Counts 1 call that hasn't been sent yet."
-      : `Counts ${count} calls that haven't been sent yet.`,
+    count === 1 ? "Includes 1 call not sent yet." : `Includes ${count} calls not sent yet.`,
   calls: { day: "Calls by hour", week: "Calls by day", month: "Calls by day" },
-  callsOf: (calls: string, target: string) => `${calls} of ${target}`,
-  target: "target",
+  ofTarget: (target: string) => `of ${target} (target)`,
   noCalls: { day: "No calls on this day", week: "No calls in this week", month: "No calls in this month" },
-  connectRate: "Connect rate",
+  connectRate: "Connection rate",
   talkTime: "Talk time",
   conversionRate: "Conversion rate",
   minutes: (count: string) => `${count} min`,
@@ -29,7 +26,7 @@ export const reports = {
     hour: "Hour",
     calls: "Calls",
     connected: "Connected",
-    rate: "Connect rate",
+    rate: "Connection rate",
     talk: "Talk time (min)",
     result: "Result",
     number: "Number",
@@ -39,8 +36,8 @@ export const reports = {
   },
   hours: {
     title: "When they answer, last 4 weeks",
-    bestIs: (hour: string) => `Most people answer at ${hour}.`,
-    notYet: "We'll name your best hour once an hour has 10 calls.",
+    bestIs: (hour: string) => `Most people answer in the hour from ${hour}.`,
+    notYet: "Your best hour will show here once an hour has at least 10 calls.",
     none: "No calls in the last 4 weeks",
   },
   funnel: {
@@ -53,7 +50,7 @@ export const reports = {
     people: "Each person counts once.",
   },
   outcomes: { title: "How calls ended" },
-  said: { title: "What people said", none: "Nobody was spoken to in this period." },
+  said: { title: "What people said", none: "You didn't speak to anyone in this period." },
   badges: {
     title: "Achievements",
     lead: "From your own records of the last 12 weeks.",
@@ -63,6 +60,6 @@ export const reports = {
       count === 1 ? `${target} calls in a day, once` : `${target} calls in a day, ${count} times`,
     bestDay: (calls: string, day: string) => `Most calls in a day: ${calls}, on ${day}`,
     bestWeek: (count: string, day: string) => `Most conversions in a week: ${count}, from ${day}`,
-    none: "Your first full day or week shows here.",
+    none: "Your first full day or week will show here.",
   },
 };

@@ -33,7 +33,6 @@ export const todos = {
   finished: "Marked as done",
   settled: (name: string) => `Follow-up with ${name} is done`,
   reopen: "Open again",
-  reopened: "Open again",
   /** Read out: the menu beside it. */
   more: (title: string) => `More for ${title}`,
   snooze: {
@@ -44,10 +43,9 @@ export const todos = {
   snoozed: (when: string) => `Moved to ${when}`,
   edit: "Edit",
   pick: "Choose another time",
-  openLead: "Open the lead",
   notChanged: "This change couldn't be saved. Please try again.",
   changedMeanwhile: (name: string) =>
-    `The follow-up with ${name} was changed meanwhile. What it says now stands.`,
+    `The follow-up with ${name} was changed elsewhere. We kept the newer one.`,
   stays: "This couldn't be undone.",
   priority: "Priority",
   priorities,
@@ -72,7 +70,7 @@ export const todos = {
     hint: "A short message in NiyamDesk, on every screen of your workspace.",
     due: (title: string) => `Due now: ${title}`,
     callNow: (name: string) => `Time to call ${name}`,
-    several: (count: number) => `${count} reminders came while you were away. See your tasks.`,
+    several: (count: number) => `${count} reminders came due while you were away. See your tasks.`,
     ask: "Allow notifications",
     askHint: "Then your device reminds you too, while NiyamDesk is open in the background.",
     allowed: "Your device shows reminders while NiyamDesk is open in the background.",

@@ -7,7 +7,7 @@ const periods = {
 
 /** Calls that were made. */
 export const callHistory = {
-  title: "कॉल मैनेजमेंट",
+  title: "कॉल प्रबंधन",
   period: "अवधि",
   periods,
   figures: "इस अवधि की कॉल",
@@ -39,7 +39,7 @@ export const callHistory = {
   none: "चुने हुए फ़िल्टर में कोई कॉल नहीं मिली",
   edit: "नोट बदलें",
   editOf: (name: string) => `${name} का नोट बदलें`,
-  editTitle: (name: string) => `${name} से कॉल`,
+  editTitle: (name: string) => `${name} से हुई कॉल`,
   note: "नोट",
   done: "फ़ॉलो-अप हो गया",
   save: "सेव करें",
