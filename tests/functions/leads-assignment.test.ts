@@ -8,7 +8,12 @@ import type { Settings } from "@niyamdesk/domain/settings/settings";
 import { beforeEach, expect, test } from "vitest";
 import { careForLeads } from "../../functions/src/leads/care-for-leads.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
-import { leadRef, profileRef, telecallerProfileRef } from "../../functions/src/platform/refs.ts";
+import {
+  currentCallRef,
+  leadRef,
+  profileRef,
+  telecallerProfileRef,
+} from "../../functions/src/platform/refs.ts";
 import { type Client, call, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -163,7 +168,12 @@ test("[Z-02] a suspended telecaller has no lead and no promise any more, and is 
   const [gone, next] = [await newTelecaller("Asha Rao"), await newTelecaller("Pooja Nair")];
   const admin = await withAccount("admin");
   const promised = await newLead({ assigned_to: gone.uid, call_by: timestamp(Date.now() - 60_000) });
+  const spoken = await newLead({ assigned_to: gone.uid });
+  await call("startCall", { call_id: crypto.randomUUID(), lead_id: spoken.id, device: "desk" }, gone);
   await call("suspendStaff", { uid: gone.uid, suspended: true }, admin);
+  expect((await currentCallRef(gone.uid).get()).exists).toBe(false);
+  expect(await leadNow(spoken.id)).toMatchObject({ assigned_to: null, calling: null });
+  await leadRef(spoken.id).update({ status: "lost" });
   await rules({ share_out: true });
   await careForLeads();
   expect(await ownersOf([promised])).toEqual([next.uid]);

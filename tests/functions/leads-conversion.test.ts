@@ -7,21 +7,25 @@ import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { beforeAll, expect, test } from "vitest";
 import { askAtCheckout } from "../../functions/src/leads/ask-at-checkout.ts";
 import { convertByOrder } from "../../functions/src/leads/convert-by-order.ts";
+import { leadOfPerson } from "../../functions/src/leads/lead-of-person.ts";
 import { renderMail } from "../../functions/src/mail/render-mail.ts";
 import { MAILS } from "../../functions/src/mails.ts";
 import {
   checkoutRef,
   doNotCallRef,
+  leadMailKeyRef,
   leadRef,
   orderRef,
   profileRef,
 } from "../../functions/src/platform/refs.ts";
+import { commitTogether } from "../../functions/src/platform/unit-of-work.ts";
 import { newEmail } from "../support/actors.ts";
 import { confirm, openCheckout, type Purchase, pay } from "./buying.ts";
 import { type Client, call, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 import { AT_ANY_TIME, leadNow, newLead, newTelecaller, setHours } from "./telecalling.ts";
+import { wish } from "./wish.ts";
 
 useProduct();
 beforeAll(() => setHours(AT_ANY_TIME));
@@ -124,7 +128,12 @@ test("[T-02] without a link a purchase converts the lead with the same number, o
     },
     owner,
   );
+  // Anybody types anybody's address: only one that the buyer's account has proven tells who they are.
   await buy(await openCheckout({ contact: contact({ phone: "99999 00002", email }) }));
+  expect(await leadNow(added.lead_id)).toMatchObject({ status: "new", conversion: null });
+  const buyer = await withAccount("client_user", { email, emailVerified: true });
+  const proven = wish({ contact: contact({ phone: "99999 00003", email }) });
+  await buy({ buyer, session: await call("createCheckout", proven, buyer) });
   expect(await leadNow(added.lead_id)).toMatchObject({ status: "converted", conversion: { by: owner.uid } });
   expect(figuresOf([await dayOf(owner)])).toMatchObject({ converted: 2 });
 });
@@ -185,4 +194,36 @@ test("[P-03] [CRM-02] nobody becomes a lead who bought, wants no offers, or aske
   expect(await leadsOf(barred)).toMatchObject([{ do_not_call: true }]);
   expect((await collection(COLLECTIONS.leads).where("call_by", "!=", null).get()).size).toBe(0);
   await withAccount("admin");
+});
+
+test("[T-02] [CRM-01] whose own number is a lead's is that lead, whoever's link they came by", async () => {
+  const [sender, owner] = [await newTelecaller("Imran Sheikh"), await newTelecaller("Pooja Nair")];
+  const [passedOn, own] = [
+    await newLead({ assigned_to: sender.uid }),
+    await newLead({ assigned_to: owner.uid }),
+  ];
+  const { texts } = await call("sendCheckoutLink", { lead_id: passedOn.id, ...PLAN, mail_in: null }, sender);
+  await buy(await openCheckout({ link: codeIn(texts.en), contact: contact({ phone: own.phone_e164 }) }));
+  expect(await leadNow(own.id)).toMatchObject({ status: "converted", conversion: { by: owner.uid } });
+  expect(await leadNow(passedOn.id)).toMatchObject({ status: "new", conversion: null });
+});
+
+test("[CRM-01] [P-03] a stranger's address, typed at checkout or on the form, brings no number to that person's lead and owns none of their purchases", async () => {
+  const victim = newEmail("victim");
+  const admin = await newTelecaller();
+  const theirs = await newLead({ assigned_to: admin.uid, email: victim });
+  await leadMailKeyRef(victim).set({ lead_id: theirs.id });
+  const phone = newPhone();
+  await openCheckout({ contact: contact({ phone, email: victim }) });
+  await askAtCheckout(inADay());
+  expect((await leadNow(theirs.id)).other_phones ?? []).toEqual([]);
+  expect(await leadsOf(phone)).toHaveLength(1);
+  const unknown = newEmail("unknown");
+  const form = newPhone();
+  await commitTogether((unit) =>
+    leadOfPerson(unit, {
+      ...{ name: "Somebody", phone: form, email: unknown, source: "website", interest: null },
+    }),
+  );
+  expect((await leadMailKeyRef(unknown).get()).exists).toBe(false);
 });

@@ -4,7 +4,7 @@ import { figuresOf, type TelecallerDay, telecallerDayId } from "@niyamdesk/domai
 import type { CurrentCall } from "@niyamdesk/domain/calls/current-call";
 import { beforeAll, describe, expect, test } from "vitest";
 import { timestamp } from "../../functions/src/platform/clock.ts";
-import { callRef, currentCallRef, doNotCallRef } from "../../functions/src/platform/refs.ts";
+import { callRef, currentCallRef, doNotCallRef, leadRef } from "../../functions/src/platform/refs.ts";
 import { type Client, call, useProduct, withAccount } from "./product.ts";
 import { read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -330,6 +330,74 @@ describe("calls", () => {
     const after = { ...late, call_id: newCallId(), started_at: Date.now() - 1000, seconds: 0 };
     expect(await call("logCall", after, caller)).toMatchObject({ lead_is_others: true });
     expect(await leadNow(lead.id)).toMatchObject({ status: "qualified", assigned_to: other.uid });
+  });
+
+  test("[FS-06] [T-08] a call that is logged takes a lead of the pool only where it could be taken", async () => {
+    const [caller, other] = [await newTelecaller(), await newTelecaller("Pooja Nair")];
+    const ca = await withAccount("ca");
+    const logged = (lead_id: string) => ({
+      ...{ call_id: newCallId(), lead_id, call_type: "inbound" as const, status: "connected" as const },
+      ...{ disposition: "interested" as const, notes: "", follow_up: null, seconds: 60 },
+      started_at: Date.now() - 1000,
+    });
+    const free = await newLead();
+    await refusal("lead_not_found", call("logCall", logged(free.id), ca));
+    const [closed, barred, busy] = [
+      await newLead({ status: "lost" }),
+      await newLead({ do_not_call: true }),
+      await newLead({ calling: { uid: other.uid, name: "Pooja", since: timestamp() } }),
+    ];
+    for (const { id } of [closed, barred, busy]) {
+      await refusal("lead_not_found", call("logCall", logged(id), caller));
+    }
+    // Had before and given back: what was done is kept, and the lead stays where it is.
+    const had = await newLead({ had_by: [ca.uid] });
+    expect(await call("logCall", logged(had.id), ca)).toMatchObject({ lead_is_others: true });
+    expect(await leadNow(had.id)).toMatchObject({ assigned_to: null, status: "new" });
+    expect(await call("logCall", logged(free.id), caller)).toMatchObject({ lead_is_others: false });
+    expect(await leadNow(free.id)).toMatchObject({ assigned_to: caller.uid, status: "contacted" });
+  });
+
+  test("[T-05] what somebody else's lead was said to become is no conversion of the caller's, and one is counted once", async () => {
+    const [caller, other] = [await newTelecaller(), await newTelecaller("Pooja Nair")];
+    const lead = await newLead({ assigned_to: other.uid, had_by: [caller.uid] });
+    const logged = () => ({
+      ...{
+        call_id: newCallId(),
+        lead_id: lead.id,
+        call_type: "outbound" as const,
+        status: "connected" as const,
+      },
+      ...{ disposition: "converted" as const, notes: "", follow_up: null, seconds: 60 },
+      started_at: Date.now() - 1000,
+    });
+    await call("logCall", logged(), caller);
+    expect(figuresOf([await dayOf(caller)])).toMatchObject({ calls: 1, converted: 0 });
+    await call("logCall", logged(), other);
+    await call("logCall", logged(), other);
+    expect(figuresOf([await dayOf(other)])).toMatchObject({ calls: 2, converted: 1 });
+  });
+
+  test("[CRM-02] [FS-08] that somebody asked not to be called is kept for the number that was called, also where its lead was merged meanwhile", async () => {
+    const caller = await newTelecaller();
+    const admin = await withAccount("admin");
+    const [keep, merged] = [
+      await newLead({ assigned_to: caller.uid }),
+      await newLead({ assigned_to: caller.uid }),
+    ];
+    const call_id = newCallId();
+    await call("startCall", { call_id, lead_id: merged.id, device: "phone" }, caller);
+    // The network is gone for hours; nobody's call holds a lead for ever.
+    await leadRef(merged.id).update({ calling: null });
+    await call("mergeLeads", { keep_id: keep.id, merged_id: merged.id }, admin);
+    await call("saveCall", ended(call_id, { disposition: "do_not_call", notes: "Never again" }), caller);
+    expect(await leadNow(keep.id)).toMatchObject({ do_not_call: true });
+    expect(await read(COLLECTIONS.telecallerCalls, call_id)).toMatchObject({
+      ...{ lead_id: keep.id, notes: "Never again" },
+    });
+    for (const { phone_e164 } of [keep, merged]) {
+      expect((await doNotCallRef(phone_e164).get()).exists).toBe(true);
+    }
   });
 
   test("[T-04] a later call settles what an earlier one asked for", async () => {

@@ -146,6 +146,9 @@ export interface SentLink {
   plan_id: string;
 }
 
+/** Days for which a checkout link tells who brought a purchase. */
+export const LINK_DAYS = 60;
+
 /** Whether somebody else is on the phone with a lead now. A call that nobody came back to does not hold it for ever. */
 export function isCalledByOther(calling: Calling | null, uid: string, now: number): boolean {
   return calling !== null && calling.uid !== uid && now - calling.since.toMillis() < LONG_CALL_MS;

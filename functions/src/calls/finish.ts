@@ -1,7 +1,13 @@
 import { mayMove } from "@niyamdesk/domain/base/moves";
 import type { CallDisposition, CallStatus, TelecallerCall } from "@niyamdesk/domain/calls/call";
 import { minuteOfIstDay } from "@niyamdesk/domain/calls/call-day";
-import { isOpenLead, LEAD_MOVES, type Lead, type LeadStatus } from "@niyamdesk/domain/leads/lead";
+import {
+  isCalledByOther,
+  isOpenLead,
+  LEAD_MOVES,
+  type Lead,
+  type LeadStatus,
+} from "@niyamdesk/domain/leads/lead";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { addCall } from "../days/keep-day.ts";
 import { barNumber } from "../leads/do-not-call.ts";
@@ -27,12 +33,19 @@ export interface EndedCall {
   follow_up: number | null;
 }
 
+/** Whether a call makes a lead of the pool the caller's own, as taking it would. */
+export function isTakenByCall(lead: Lead, { uid, role }: Caller, now: number): boolean {
+  const isFree = lead.assigned_to === null && isOpenLead(lead.status) && !lead.do_not_call;
+  return isFree && role === "telecaller" && !isCalledByOther(lead.calling ?? null, uid, now);
+}
+
 /**
  * Keeps a call, what came of it for the lead, and the day's figures, in one commit. A lead that is somebody else's by now stays as it
- * is; one of the pool becomes the caller's. That a person asked not to be called counts whosever lead it is.
+ * is; one of the pool becomes the caller's where they could have taken it. That a person asked not to be called counts whosever lead
+ * it is, for the number that was called too.
  *
  * @param lead as it is now; undefined: it was erased
- * @returns whether the lead was somebody else's
+ * @returns whether the lead was not the caller's to work on
  */
 export async function finish(
   unit: UnitOfWork,
@@ -41,8 +54,10 @@ export async function finish(
   caller: Caller,
 ): Promise<boolean> {
   const { uid } = caller;
-  const isOthers = lead !== undefined && lead.assigned_to !== null && lead.assigned_to !== uid;
+  const isTaken = lead !== undefined && isTakenByCall(lead, caller, unit.now());
+  const isOthers = lead !== undefined && lead.assigned_to !== uid && !isTaken;
   const isFollowedUp = call.follow_up !== null && !isOthers && call.disposition !== "do_not_call";
+  const changes = lead === undefined || isOthers ? {} : await changesOf(unit, call, lead, caller, isTaken);
   unit.create(callRef(call.call_id), {
     id: call.call_id,
     telecaller_id: uid,
@@ -62,24 +77,43 @@ export async function finish(
     created_at: timestamp(),
     updated_at: timestamp(),
   });
-  await addCall(unit, uid, call.started, {
-    id: call.call_id,
-    lead_id: call.lead_id,
-    minute: minuteOfIstDay(call.started),
-    status: call.status,
-    disposition: call.disposition,
-    seconds: call.seconds,
-  });
-  if (!lead) return false;
+  await addCall(
+    unit,
+    uid,
+    call.started,
+    {
+      id: call.call_id,
+      lead_id: call.lead_id,
+      minute: minuteOfIstDay(call.started),
+      status: call.status,
+      disposition: call.disposition,
+      seconds: call.seconds,
+    },
+    resultOf(call, changes, isOthers),
+  );
   const asked = call.disposition === "do_not_call";
-  if (asked && lead.phone_e164) barNumber(unit, lead.phone_e164);
+  if (asked) {
+    const numbers = new Set([call.lead_phone, lead?.phone_e164 ?? ""].filter((number) => number !== ""));
+    for (const number of numbers) barNumber(unit, number);
+  }
+  if (!lead) return false;
   unit.update(leadRef(lead.id), {
     ...(lead.calling?.uid === uid ? { calling: null } : {}),
     ...(asked ? { do_not_call: true, next_follow_up: null, ...lostIfOpen(lead) } : {}),
-    ...(isOthers ? {} : await changesOf(unit, call, lead, caller)),
+    ...changes,
     updated_at: timestamp(),
   });
   return isOthers;
+}
+
+/** What a telecaller's figures count: interest that was told them, and a conversion that this call made. */
+function resultOf(
+  { disposition }: EndedCall,
+  { conversion }: Partial<Lead>,
+  isOthers: boolean,
+): "interested" | "converted" | null {
+  if (disposition === "converted") return conversion ? "converted" : null;
+  return disposition === "interested" && !isOthers ? "interested" : null;
 }
 
 async function changesOf(
@@ -87,10 +121,10 @@ async function changesOf(
   call: EndedCall,
   lead: Lead,
   caller: Caller,
+  isTaken: boolean,
 ): Promise<Partial<Lead>> {
   const { uid } = caller;
-  const isFree = lead.assigned_to === null;
-  const taken = isFree
+  const taken = isTaken
     ? { assigned_to: uid, assigned_name: await firstNameOf(unit, uid), worked_at: timestamp(call.started) }
     : {};
   // Told late, after another call: what was found out since stands.

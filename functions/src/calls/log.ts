@@ -5,7 +5,7 @@ import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../platform/clock.ts";
 import { callRef, leadRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
-import { finish } from "./finish.ts";
+import { finish, isTakenByCall } from "./finish.ts";
 import type { Saved } from "./save.ts";
 import { settleFollowUps } from "./settle-follow-ups.ts";
 
@@ -30,8 +30,9 @@ export async function log(input: ParsedInput<"logCall">, caller: Caller): Promis
       if (known.telecaller_id !== caller.uid) throw new DomainError("call_not_found");
       return { lead_id: known.lead_id, seconds: known.call_duration, lead_is_others: owner !== caller.uid };
     }
-    const isTheirs = owner === caller.uid || lead?.had_by?.includes(caller.uid);
-    if (!lead || !isTheirs) throw new DomainError("lead_not_found");
+    const isTheirs = lead?.assigned_to === caller.uid || lead?.had_by?.includes(caller.uid);
+    if (!lead || !(isTheirs || isTakenByCall(lead, caller, unit.now())))
+      throw new DomainError("lead_not_found");
     const now = unit.now();
     if (input.started_at > now + AHEAD_MS) throw new DomainError("invalid_input", { field: "started_at" });
     if (input.started_at < now - LATEST_MS) throw new DomainError("call_too_old");

@@ -1,6 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { talkSeconds } from "@niyamdesk/domain/calls/current-call";
+import { mergedInto } from "../leads/merge.ts";
 import type { Caller } from "../platform/caller.ts";
 import { callRef, currentCallRef, leadRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -32,13 +33,15 @@ export async function save(input: ParsedInput<"saveCall">, caller: Caller): Prom
       return { lead_id: known.lead_id, seconds: known.call_duration, lead_is_others: owner !== caller.uid };
     }
     if (current?.call_id !== input.call_id) throw new DomainError("call_not_found");
-    const lead = await unit.get(leadRef(current.lead_id));
+    const lead =
+      (await unit.get(leadRef(current.lead_id))) ?? (await mergedInto(unit, current.lead_id)) ?? undefined;
     const started = current.started_at.toMillis();
     const connected = current.connected_at?.toMillis() ?? connectedUntold(input, started, unit.now());
     const ended = Math.max(connected ?? started, unit.now() - input.ended_ago);
     const { call_id, status, disposition, notes, follow_up, told_seconds } = input;
     const seconds = talkSeconds(current.device, status, { started, connected, ended }, told_seconds);
-    const { lead_id, lead_name, lead_phone } = current;
+    const { lead_name, lead_phone } = current;
+    const lead_id = lead?.id ?? current.lead_id;
     unit.delete(ref);
     const lead_is_others = await finish(
       unit,

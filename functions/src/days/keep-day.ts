@@ -13,11 +13,20 @@ import type { UnitOfWork } from "../platform/unit-of-work.ts";
 
 /** What happens on a day is added to it in the commit that makes it happen. Each is its telecaller's own: nobody waits for others. */
 
-/** A call, to the day on which it began, and what came of it. */
-export function addCall(unit: UnitOfWork, uid: string, started: number, call: DayCall): Promise<void> {
+/**
+ * A call, to the day on which it began, and what came of it.
+ *
+ * @param result what the lead was brought to by it; null: nothing, or nothing that this call did
+ */
+export function addCall(
+  unit: UnitOfWork,
+  uid: string,
+  started: number,
+  call: DayCall,
+  result: DayResult["result"] | null,
+): Promise<void> {
   return change(unit, uid, started, (day) => {
-    const { lead_id, minute, disposition } = call;
-    const result = disposition === "interested" || disposition === "converted" ? disposition : null;
+    const { lead_id, minute } = call;
     const called = withCall(day, call);
     return result === null ? called : withResult(called, { lead_id, minute, result });
   });

@@ -3,7 +3,9 @@ import { checkoutsToAskQuery } from "@niyamdesk/domain/checkouts/queries";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { ownOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import { isMoneyUnderWay } from "../checkouts/money-under-way.ts";
+import { accounts, orNone } from "../platform/accounts.ts";
 import { DAY_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
+import { proven } from "../platform/proven.ts";
 import { type CheckoutRecord, checkoutRef, profileRef } from "../platform/refs.ts";
 import { runQuery, workThrough } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -16,6 +18,7 @@ import { leadOfPerson } from "./lead-of-person.ts";
 export function askAtCheckout(now: number): Promise<{ done: number; failed: number }> {
   return workThrough("asking at checkout", checkoutsToAskQuery, { now_at: now }, async (found) => {
     const seen = found.data() as CheckoutRecord;
+    const account = await orNone((await accounts()).getUser(seen.user_id));
     const orders = await runQuery(ownOrdersQuery, { uid: seen.user_id });
     const bought = orders.some((order) => isInstead(order.data() as Order, seen));
     await commitTogether(async (unit) => {
@@ -32,7 +35,8 @@ export function askAtCheckout(now: number): Promise<{ done: number; failed: numb
       await leadOfPerson(unit, {
         ...{ name: contact.name, phone: contact.phone, email: contact.email, source: "checkout" },
         interest: service_name,
-        isKnownByMail: true,
+        // What is typed at checkout may be anybody's; their own is what the account has proven.
+        isKnownByMail: account !== null && contact.email !== null && proven(account).email === contact.email,
         consent: { source: "Checkout", at: created_at },
         begins: { notes: `${service_name}, ${plan_name}: left at checkout` },
       });

@@ -20,9 +20,8 @@ import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
  */
 export const leadBelongings: Belongings = {
   async erase(account) {
-    const { phone } = proven(account);
     for (const { id } of await ownLeads(account)) {
-      const { keptFor } = await eraseLead(id, phone);
+      const { keptFor } = await eraseLead(id, proven(account));
       await redactCalls(id, keptFor);
     }
   },
@@ -53,12 +52,25 @@ async function redactCalls(lead_id: string, keptFor: string | null): Promise<voi
 }
 
 /** @returns the name of whoever else wrote from the lead's number; null: nobody did, and the lead is gone */
-function eraseLead(id: string, ownPhone: string | null): Promise<{ keptFor: string | null }> {
+function eraseLead(
+  id: string,
+  { phone: ownPhone, email: ownEmail }: ReturnType<typeof proven>,
+): Promise<{ keptFor: string | null }> {
   return commitTogether(async (unit) => {
     const lead = await unit.get(leadRef(id));
     if (!lead) return { keptFor: null };
     const { phone_e164, do_not_call, other_phones = [] } = lead;
     const numbers = [phone_e164, ...other_phones].filter(Boolean);
+    if (ownPhone !== null && ownPhone !== phone_e164 && lead.email !== ownEmail) {
+      // Somebody else's lead that only had their number beside its own.
+      unit.update(leadRef(id), {
+        other_phones: other_phones.filter((number) => number !== ownPhone),
+        find: findBy({ name: lead.name, company: lead.company ?? null, phone_e164: phone_e164 ?? "" }),
+        updated_at: timestamp(),
+      });
+      await forgetKey(unit, leadKeyRef(ownPhone), id);
+      return { keptFor: lead.name };
+    }
     const isOwn = ownPhone !== null && numbers.includes(ownPhone);
     const other = isOwn ? undefined : await othersMessage(id);
     // Whoever writes at this moment changes the lead too, and is seen by another attempt.

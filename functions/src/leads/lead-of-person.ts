@@ -63,14 +63,24 @@ export async function bringIn(
   for (const id of ids) {
     const lead = id === undefined ? undefined : await unit.get(leadRef(id));
     if (!lead) continue;
+    const isBarred =
+      phone !== null && !lead.phone_e164 && (await unit.get(doNotCallRef(phone))) !== undefined;
     if (phone !== null && key === undefined) unit.create(leadKeyRef(phone), { lead_id: lead.id });
-    if (!touched.has(lead.id)) unit.update(leadRef(lead.id), changesOf(lead, person));
+    if (!touched.has(lead.id)) {
+      unit.update(leadRef(lead.id), {
+        ...changesOf(lead, person),
+        ...(isBarred ? { do_not_call: true, call_by: null } : {}),
+      });
+    }
     touched.add(lead.id);
     return { id: lead.id, known: lead };
   }
   const id = numbered ?? db().collection("_").doc().id;
   if (phone !== null && !key) unit.create(leadKeyRef(phone), { lead_id: id });
-  if (email !== null && !mailKey) unit.create(leadMailKeyRef(email), { lead_id: id });
+  // An address beside a number is a form's word only: nobody's purchase or number goes to this lead by it.
+  if (email !== null && !mailKey && (person.isKnownByMail || phone === null)) {
+    unit.create(leadMailKeyRef(email), { lead_id: id });
+  }
   const barred = phone !== null && (await unit.get(doNotCallRef(phone))) !== undefined;
   unit.create(leadRef(id), {
     ...newLead(id, person),

@@ -72,7 +72,7 @@ export async function undoMerge(keep_id: string, merged_id: string, by: Caller):
     const merges = (keep.merges ?? []).filter(({ lead_id }) => lead_id !== merged_id);
     unit.update(leadRef(keep_id), { ...before, merges, updated_at: timestamp() });
     // Whoever asked not to be called meanwhile asked it for the number.
-    const do_not_call = kept.lead.do_not_call || keep.do_not_call;
+    const do_not_call = kept.lead.do_not_call || (keep.do_not_call && kept.after.do_not_call !== true);
     unit.create(leadRef(merged_id), { ...kept.lead, do_not_call, calling: null, updated_at: timestamp() });
     await pointKeys(unit, kept.lead, keep_id, merged_id);
     unit.update(mergedLeadRef(merged_id), { history: "to_be_moved_back" });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
-import type { Lead } from "@niyamdesk/domain/leads/lead";
+import { type Lead, LINK_DAYS } from "@niyamdesk/domain/leads/lead";
 import { LINK_LANGUAGES, LINK_MESSAGE, type LinkLanguage } from "@niyamdesk/domain/leads/link-words";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -12,8 +12,6 @@ import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { checkoutLinkMail } from "./checkout-link.mail.ts";
 import { firstNameOf } from "./lead-for.ts";
 import { preparedPurchase } from "./prepared-purchase.ts";
-
-const KEPT_DAYS = 60;
 
 /** What comes of preparing a purchase for somebody. */
 export interface LinkSent {
@@ -38,7 +36,7 @@ export async function sendLink(input: ParsedInput<"sendCheckoutLink">, caller: C
     const known = found.link_code ? await unit.get(leadLinkRef(found.link_code)) : undefined;
     const isSame = known && Object.entries(linked).every(([key, value]) => known[key as "by"] === value);
     const used = isSame && found.link_code ? found.link_code : randomBytes(9).toString("base64url");
-    const expires_at = timestamp(unit.now() + KEPT_DAYS * DAY_MS);
+    const expires_at = timestamp(unit.now() + LINK_DAYS * DAY_MS);
     unit.merge(leadLinkRef(used), { ...linked, expires_at });
     const link = { by: caller.uid, at: timestamp(unit.now()), service_id, plan_id };
     unit.update(leadRef(lead_id), { link, link_code: used, updated_at: timestamp() });

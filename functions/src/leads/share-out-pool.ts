@@ -1,4 +1,4 @@
-import { isOpenLead } from "@niyamdesk/domain/leads/lead";
+import { isCalledByOther, isOpenLead } from "@niyamdesk/domain/leads/lead";
 import { freeLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { leadRef } from "../platform/refs.ts";
@@ -22,7 +22,7 @@ export async function shareOutPool(now: number): Promise<{ done: number; failed:
       const isGiven = await commitTogether(async (unit) => {
         const lead = await unit.get(leadRef(id));
         if (!lead || lead.assigned_to !== null || !isOpenLead(lead.status)) return false;
-        if (lead.do_not_call || lead.calling) return false;
+        if (lead.do_not_call || isCalledByOther(lead.calling ?? null, to, unit.now())) return false;
         await giveByTurn(unit, lead, to, "lead.shared_out");
         return true;
       });

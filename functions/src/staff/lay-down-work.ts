@@ -5,7 +5,7 @@ import { bookedAhead } from "../consultations/booked-ahead.ts";
 import { stopBookings } from "../consultations/taking-bookings.ts";
 import { give } from "../leads/hand-over.ts";
 import type { Caller } from "../platform/caller.ts";
-import { leadRef } from "../platform/refs.ts";
+import { currentCallRef, leadRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
@@ -21,7 +21,21 @@ export async function refuseUnseen(uid: string, seen: readonly string[]): Promis
  */
 export async function layDownWork(uid: string, what: { bookings: boolean; leads: boolean }, by: Caller) {
   if (what.bookings) await stopBookings(uid, by.uid);
-  if (what.leads) await releaseLeads(uid);
+  if (what.leads) {
+    await releaseLeads(uid);
+    await endCall(uid);
+  }
+}
+
+/** Nobody is on the phone for us whom we do not let in any more. */
+async function endCall(uid: string): Promise<void> {
+  await commitTogether(async (unit) => {
+    const current = await unit.get(currentCallRef(uid));
+    if (!current) return;
+    const lead = await unit.get(leadRef(current.lead_id));
+    if (lead?.calling?.uid === uid) unit.update(leadRef(lead.id), { calling: null });
+    unit.delete(currentCallRef(uid));
+  });
 }
 
 async function releaseLeads(uid: string): Promise<void> {
@@ -29,7 +43,7 @@ async function releaseLeads(uid: string): Promise<void> {
     await commitTogether(async (unit) => {
       const lead = await unit.get(leadRef(id));
       if (lead?.assigned_to !== uid || !isOpenLead(lead.status)) return;
-      give(unit, lead, null, null);
+      give(unit, lead, null, null, lead.calling?.uid === uid ? { calling: null } : {});
     });
   }
 }

@@ -36,8 +36,9 @@ export async function suspend(
     if (suspended) await endSessions(uid);
     return present;
   });
-  if (suspended) await layDownWork(uid, { bookings: true, leads: true }, by);
-  else if (roleOf(account.customClaims?.role) === "ca") await resumeBookings(uid);
+  if (!suspended && roleOf(account.customClaims?.role) === "ca") await resumeBookings(uid);
   const given = reason && { kind: reason.kind, words: reason.words ?? null };
+  // Known to be away before work is taken off them: nothing is given to them in between.
   await mirrorStaff(uid, by, suspended ? "staff.suspended" : "staff.reinstated", given);
+  if (suspended) await layDownWork(uid, { bookings: true, leads: true }, by);
 }
