@@ -351,6 +351,14 @@ test("[P-13] a telecaller signs in and works in Hindi, and changes the language 
   }
   await expectAccessible(page);
 
+  // A service is kept by its English name, whichever language it is chosen in.
+  await page.goto("/hi/telecaller/leads");
+  await page.getByRole("button", { name: "लीड", exact: true }).click();
+  const service = page.getByRole("dialog").getByRole("combobox", { name: /^सेवा/ });
+  await expect(service.locator('option[value="GST registration"]')).toHaveCount(1);
+  await service.selectOption("GST registration");
+  await page.goto("/hi/telecaller/profile");
+
   const menu = page.getByRole("button", { name: "मेन्यू" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("link", { name: "English" }).filter({ visible: true }).click();

@@ -1,7 +1,7 @@
 import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import { LEAD_SOURCES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
-import { shownName } from "#messages/stored-names.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
+import { serviceOptions } from "../../lib/services/service-options.ts";
 import type { LeadView } from "./read-lead.ts";
 
 /** What the lists can be narrowed by. Services are those on sale, and whatever else the leads that were seen asked for. */
@@ -11,7 +11,6 @@ export function filterOptions(
   isFree: boolean,
 ) {
   const asked = [...seen.values()].flatMap(({ askedFor }) => askedFor ?? []);
-  const wanted = [...new Set([...services, ...asked])].sort((one, next) => one.localeCompare(next));
   const filter = (
     name: string,
     label: string,
@@ -26,12 +25,7 @@ export function filterOptions(
   );
   return [
     ...(isFree ? [] : [status]),
-    filter(
-      "service",
-      words.service,
-      words.anyService,
-      wanted.map((name) => [name, shownName(name)]),
-    ),
+    filter("service", words.service, words.anyService, serviceOptions([...services, ...asked])),
     filter(
       "source",
       words.source,

@@ -1,6 +1,6 @@
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { LeadsPage } from "../../features/leads/components/leads-page.tsx";
-import { useServiceNames } from "../../features/services/hooks/use-service-names.ts";
+import { useServiceNames } from "../../lib/services/use-service-names.ts";
 import { useCaller } from "../use-caller.ts";
 
 export default function TelecallerLeads() {

@@ -4,10 +4,11 @@ import { useId } from "react";
 import { common } from "#messages/common.ts";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
+import { serviceOptions } from "../../../lib/services/service-options.ts";
+import { useServiceNames } from "../../../lib/services/use-service-names.ts";
 import { istInput } from "../../../lib/time/ist-input.ts";
 import { istDayWords, istTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useServiceNames } from "../data/service-names.ts";
 import { CallChoice } from "./call-choice.tsx";
 import { type CallTimes, followUpAt, pickedAt } from "./follow-up.ts";
 import type { CallForm, FollowUpKind } from "./ongoing-call.ts";
@@ -105,8 +106,7 @@ function Bar({ form, phone, change }: ResultFormProps) {
 
 function Converted({ form, asksPayment, change }: ResultFormProps) {
   const id = useId();
-  const live = useServiceNames();
-  const names = live.status === "ready" ? live.value : [];
+  const names = useServiceNames();
   return (
     <div>
       {asksPayment && (
@@ -121,9 +121,9 @@ function Converted({ form, asksPayment, change }: ResultFormProps) {
             onChange={({ target }) => change({ paid: target.value })}
           >
             <option value="">{common.choose}</option>
-            {[...new Set(form.paid === "" ? names : [form.paid, ...names])].map((name) => (
+            {serviceOptions(form.paid === "" ? names : [form.paid, ...names]).map(([name, label]) => (
               <option key={name} value={name}>
-                {name}
+                {label}
               </option>
             ))}
           </select>

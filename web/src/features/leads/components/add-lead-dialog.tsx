@@ -4,6 +4,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { serviceOptions } from "../../../lib/services/service-options.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField, TextField } from "../../../ui/field.tsx";
@@ -68,7 +69,7 @@ export function AddLeadDialog({ workspace, services, onClose, onAdded }: AddLead
                 name="service_interest"
                 label={words.add.wants}
                 placeholder={words.add.chooseService}
-                options={services.map((service) => [service, service])}
+                options={serviceOptions(services)}
                 optional
               />
               <Field name="company" label={words.add.company} autoComplete="off" optional />
