@@ -1,3 +1,8 @@
+import {
+  type CallingHours,
+  DEFAULT_CALLING_HOURS,
+  nextCallable,
+} from "@niyamdesk/domain/calls/calling-hours";
 import { istDay, startOfIstDay } from "@niyamdesk/domain/time/time";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
@@ -91,7 +96,11 @@ test("[T-01] quick actions lead to what they name, each tab has its address", { 
   await page.getByRole("button", { name: "Save follow-up" }).click();
   await expect(page.getByText("Every one of your open leads has a follow-up.")).toBeVisible();
   const stored = await database().doc(`crm_leads/${old}`).get();
-  expect(stored.get("next_follow_up").toMillis()).toBe(startOfIstDay(Date.now()) + DAY + 10 * 60 * MINUTE);
+  // At that time, or when people are called next.
+  const set = (await database().doc("settings/calling").get()).data();
+  const hours: CallingHours = { ...DEFAULT_CALLING_HOURS, ...set };
+  const tomorrow = startOfIstDay(Date.now()) + DAY + 10 * 60 * MINUTE;
+  expect(stored.get("next_follow_up").toMillis()).toBe(nextCallable(tomorrow, hours));
 
   await actions.getByRole("link", { name: "Update Call Notes" }).click();
   const bare = page.getByRole("list", { name: "Calls of today without a note" });
@@ -105,6 +114,21 @@ test("[T-01] quick actions lead to what they name, each tab has its address", { 
   await expect(page.getByRole("tab", { name: "Leads" })).toHaveAttribute("aria-selected", "true");
   await page.goto("/telecaller/dashboard?tab=performance");
   await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
+});
+
+test("[T-01] [FS-06] a follow-up that somebody else set meanwhile stays theirs, and whoever saves another is told", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const me = await makeStaff("telecaller");
+  const lead = await makeLead("Oldest One", me.uid);
+  await signIn(page, me, "/telecaller/dashboard?tab=leads&show=undated");
+  await page.getByRole("button", { name: "Set a follow-up for Oldest One" }).click();
+  await page.getByRole("button", { name: /^Tomorrow, 10/ }).click();
+  const theirs = Date.now() + 3 * DAY;
+  await changeLead(lead, { followUp: theirs });
+  await page.getByRole("button", { name: "Save follow-up" }).click();
+  await expect(page.getByText("The follow-up with Oldest One was changed meanwhile.")).toBeVisible();
+  expect((await database().doc(`crm_leads/${lead}`).get()).get("next_follow_up").toMillis()).toBe(theirs);
 });
 
 test("[T-01] a task is added, moved, done and opened again; a follow-up stands beside it without a record of its own", {

@@ -1,6 +1,7 @@
+import { DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/calls/calling-hours";
 import { expect, it } from "vitest";
 import { readTask } from "./read-task.ts";
-import { type FollowUpView, isLate, isUrgent, todosOf } from "./todo.ts";
+import { callableFrom, type FollowUpView, isLate, isUrgent, todosOf } from "./todo.ts";
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const NOW = at("2026-12-01T11:20:00");
@@ -11,7 +12,7 @@ const task = (id: string, data: object) => {
   return read;
 };
 const followUp = (leadId: string, due: string): FollowUpView => ({
-  ...{ leadId, name: leadId, phone: "+919847011223", interest: null, priority: "medium" },
+  ...{ leadId, name: leadId, phone: "+919847011223", interest: null, priority: "medium", wish: null },
   dueAt: at(due),
 });
 
@@ -49,4 +50,15 @@ it("[T-01] [FRM-05] urgent is what is overdue or due on this day of India, and w
   expect(isLate({ dueAt: at("2026-12-01T11:19:00") }, NOW)).toBe(true);
   expect(isLate({ dueAt: at("2026-12-01T11:21:00") }, NOW)).toBe(false);
   expect(isLate({ dueAt: null }, NOW)).toBe(false);
+});
+
+it("a follow-up that is put off lands where the person may be called: within our hours, and theirs", () => {
+  const evening = at("2026-12-01T23:00:00");
+  expect(callableFrom(NOW, DEFAULT_CALLING_HOURS, null)).toBe(NOW);
+  expect(callableFrom(evening, DEFAULT_CALLING_HOURS, null)).toBe(at("2026-12-02T10:00:00"));
+  expect(callableFrom(evening, DEFAULT_CALLING_HOURS, { from: 15 * 60, to: 16 * 60 })).toBe(
+    at("2026-12-02T15:00:00"),
+  );
+  // Where nobody is ever called, what was asked for stands.
+  expect(callableFrom(NOW, { ...DEFAULT_CALLING_HOURS, days: [] }, null)).toBe(NOW);
 });

@@ -1,4 +1,5 @@
 import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
+import { type CallingHours, type CallWish, nextCallable } from "@niyamdesk/domain/calls/calling-hours";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import type { TaskView } from "./read-task.ts";
 
@@ -11,6 +12,8 @@ export interface FollowUpView {
   interest: string | null;
   priority: Priority;
   dueAt: number;
+  /** When they want to be called; null: at any time we call. */
+  wish: CallWish | null;
 }
 
 /** One thing to do, whichever it comes from. */
@@ -46,4 +49,9 @@ export function isUrgent({ dueAt, priority }: Todo, now: number): boolean {
 /** Whether its time has passed: that of a day, not only the day. */
 export function isLate({ dueAt }: Pick<Todo, "dueAt">, now: number): boolean {
   return dueAt !== null && dueAt < now;
+}
+
+/** The next time from one on at which that person may be called; where nobody ever is, as it was asked for. Epoch ms. */
+export function callableFrom(at: number, hours: CallingHours, wish: CallWish | null): number {
+  return nextCallable(at, hours, wish) ?? at;
 }

@@ -3,9 +3,19 @@ import type { FollowUpView } from "../../features/tasks/todo.ts";
 
 /** Leads as the list of tasks shows them: no record is kept twice. */
 export function followUpsOf(leads: readonly LeadView[]): FollowUpView[] {
-  return leads.flatMap(({ id, name, phone, interest, priority, followUpAt, mayBeCalled }) =>
+  return leads.flatMap(({ id, name, phone, interest, priority, followUpAt, mayBeCalled, wish }) =>
     followUpAt === null
       ? []
-      : [{ leadId: id, name, phone: mayBeCalled ? phone : null, interest, priority, dueAt: followUpAt }],
+      : [
+          {
+            leadId: id,
+            name,
+            phone: mayBeCalled ? phone : null,
+            interest,
+            priority,
+            dueAt: followUpAt,
+            wish,
+          },
+        ],
   );
 }

@@ -82,11 +82,9 @@ function Rows({ view, live, now }: RowsProps) {
       </WorkPanel>
       {scheduled !== null && (
         <FollowUpDialog
-          name={scheduled.name}
+          callee={{ leadId: scheduled.id, name: scheduled.name, wish: scheduled.wish }}
           at={scheduled.followUpAt}
-          onSave={async (at) => {
-            await followUps.setFollowUp(scheduled.id, scheduled.followUpAt, at);
-          }}
+          acts={followUps}
           onClose={() => setScheduled(null)}
         />
       )}

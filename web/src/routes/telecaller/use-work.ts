@@ -1,6 +1,7 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { useMemo } from "react";
 import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
+import { useCallingHours } from "../../features/calls/data/current-call.ts";
 import { setFollowUp } from "../../features/leads/data/set-follow-up.ts";
 import type { LeadView } from "../../features/leads/read-lead.ts";
 import type { FollowUpActs } from "../../features/tasks/components/use-todo-acts.ts";
@@ -17,6 +18,11 @@ export function tabAddress(tab: string, show?: string): string {
 /** What the workspace does about people who are to be called, whichever list they stand in. */
 export function useWork(): { call(lead: LeadView): void; followUps: FollowUpActs } {
   const cockpit = useCockpit();
+  const set = useCallingHours();
+  // It is read anew with each draw; the acts are others only when it says something else.
+  const key = JSON.stringify(set);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the hours are
+  const hours = useMemo(() => set, [key]);
   return useMemo(
     () => ({
       call: ({ id, name, phone }) => cockpit.start({ lead_id: id, name, phone_e164: phone }),
@@ -24,8 +30,9 @@ export function useWork(): { call(lead: LeadView): void; followUps: FollowUpActs
         call: ({ leadId, name, phone }) => cockpit.start({ lead_id: leadId, name, phone_e164: phone }),
         setFollowUp,
         leadAddress,
+        hours,
       },
     }),
-    [cockpit],
+    [cockpit, hours],
   );
 }

@@ -6,22 +6,28 @@ import { Button } from "../../../ui/button.tsx";
 import { DateTimeField, FOLLOW_UP } from "../../../ui/date-time-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { callableFrom, type FollowUpView } from "../todo.ts";
+import { type FollowUpActs, writeFollowUp } from "./use-todo-acts.ts";
 
 interface FollowUpDialogProps {
-  name: string;
+  /** Whom, and when they want to be called. */
+  callee: Pick<FollowUpView, "leadId" | "name" | "wish">;
   /** When it is now, epoch ms; null: nobody is to be called yet. */
   at: number | null;
-  /** A rejection is said in the dialog. */
-  onSave(at: number): Promise<void>;
+  acts: Pick<FollowUpActs, "setFollowUp" | "hours">;
   onClose(): void;
 }
 
 const now = () => Date.now();
 const form = z.strictObject({ at: istMoment({ min: now }) });
 
-/** When somebody is to be called again. */
-export function FollowUpDialog({ name, at, onSave, onClose }: FollowUpDialogProps) {
-  const title = words.followUpTitle(name);
+/** When somebody is to be called again. What is offered with one press lies within the hours in which they may be called. */
+export function FollowUpDialog({ callee, at, acts, onClose }: FollowUpDialogProps) {
+  const title = words.followUpTitle(callee.name);
+  const quick = FOLLOW_UP.map((choice) => ({
+    label: choice.label,
+    at: (from: number) => callableFrom(choice.at(from), acts.hours, callee.wish),
+  }));
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form
@@ -29,13 +35,13 @@ export function FollowUpDialog({ name, at, onSave, onClose }: FollowUpDialogProp
         schema={form}
         defaultValues={{ at: at === null ? { day: "", time: "" } : istInput(at) }}
         onSubmit={async (typed) => {
-          await onSave(typed.at);
+          await writeFollowUp(callee, at, typed.at, acts.setFollowUp);
           onClose();
         }}
       >
         {({ busy }) => (
           <>
-            <DateTimeField name="at" label={words.when} hint={words.whenHint} quick={FOLLOW_UP} min={now} />
+            <DateTimeField name="at" label={words.when} hint={words.whenHint} quick={quick} min={now} />
             <Button type="submit" busy={busy} block>
               {words.saveTime}
             </Button>

@@ -38,11 +38,9 @@ export function TodoList({ label, uid, todos, tasks, now, followUps }: TodoListP
       )}
       {edited?.kind === "follow_up" && (
         <FollowUpDialog
-          name={edited.followUp.name}
+          callee={edited.followUp}
           at={edited.followUp.dueAt}
-          onSave={async (at) => {
-            await followUps.setFollowUp(edited.followUp.leadId, edited.followUp.dueAt, at);
-          }}
+          acts={followUps}
           onClose={close}
         />
       )}

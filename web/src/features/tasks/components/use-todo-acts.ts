@@ -1,9 +1,10 @@
+import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import { todos as words } from "#messages/workspaces/todos.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { nearWords } from "../../../lib/time/near-words.ts";
 import { doWithUndo } from "../../../lib/undo/undo.ts";
 import { changeTask } from "../data/write-task.ts";
-import type { FollowUpView, Todo } from "../todo.ts";
+import { callableFrom, type FollowUpView, type Todo } from "../todo.ts";
 
 /** What the workspace does about a lead: this feature knows none. */
 export interface FollowUpActs {
@@ -11,6 +12,8 @@ export interface FollowUpActs {
   /** Writes the follow-up if it still is what was shown. @returns whether it was. @throws AppError */
   setFollowUp(leadId: string, was: number | null, now: number | null): Promise<boolean>;
   leadAddress(leadId: string): string;
+  /** When people are called. */
+  hours: CallingHours;
 }
 
 /** What can be done about a row. */
@@ -33,9 +36,12 @@ export function todoActs(followUps: FollowUpActs, edit: (todo: Todo) => void): T
       else change(todo.followUp, null, words.settled(todo.followUp.name), followUps);
     },
     putOff: (todo, to) => {
-      const done = words.snoozed(nearWords(to, Date.now()));
-      if (todo.kind === "task") changeTime(todo.task.id, "dueAt", to, todo.task.dueAt, done);
-      else change(todo.followUp, to, done, followUps);
+      const done = (at: number) => words.snoozed(nearWords(at, Date.now()));
+      if (todo.kind === "task") changeTime(todo.task.id, "dueAt", to, todo.task.dueAt, done(to));
+      else {
+        const at = callableFrom(to, followUps.hours, todo.followUp.wish);
+        change(todo.followUp, at, done(at), followUps);
+      }
     },
   };
 }
@@ -65,13 +71,21 @@ function change(
   done: string,
   { setFollowUp }: FollowUpActs,
 ): void {
-  const write = async (was: number | null, now: number | null) => {
-    if (!(await setFollowUp(leadId, was, now))) toast("info", words.changedMeanwhile(name));
-  };
+  const lead = { leadId, name };
   doWithUndo(done, {
-    act: () => write(dueAt, to),
-    counter: () => write(to, dueAt),
+    act: () => writeFollowUp(lead, dueAt, to, setFollowUp),
+    counter: () => writeFollowUp(lead, to, dueAt, setFollowUp),
     afterAnswer: true,
     ...told,
   });
+}
+
+/** Writes a follow-up; where somebody else changed it meanwhile theirs stands, and whoever wrote is told so. @throws AppError */
+export async function writeFollowUp(
+  { leadId, name }: Pick<FollowUpView, "leadId" | "name">,
+  was: number | null,
+  now: number | null,
+  setFollowUp: FollowUpActs["setFollowUp"],
+): Promise<void> {
+  if (!(await setFollowUp(leadId, was, now))) toast("info", words.changedMeanwhile(name));
 }
