@@ -116,7 +116,7 @@ test("[T-01] quick actions lead to what they name, each tab has its address", { 
   await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
 });
 
-test("[T-01] [FS-06] a follow-up that somebody else set meanwhile stays theirs, and whoever saves another is told", {
+test("[T-01] a follow-up that somebody else set meanwhile stays theirs, and whoever saves another is told", {
   tag: "@desk",
 }, async ({ page }) => {
   const me = await makeStaff("telecaller");

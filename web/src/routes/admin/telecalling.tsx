@@ -10,6 +10,7 @@ import { useStaff } from "../../features/staff/data/staff.ts";
 import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useIstDay } from "../../lib/time/use-ist-day.ts";
+import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { Figure, Figures } from "../../ui/figures.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
@@ -33,9 +34,7 @@ export default function Telecalling() {
     <WorkspacePage title={words.title} intro={words.intro}>
       <Now calls={calls} days={days} pool={pool} />
       <WorkPanel words={words.team} live={team}>
-        {(members) => (
-          <Team members={members} calls={readyOf(calls)} days={readyOf(days)} targets={readyOf(targets)} />
-        )}
+        {(members) => <Team {...{ members, calls, days, targets }} />}
       </WorkPanel>
       <div className="grid gap-8 lg:grid-cols-2">
         <WorkPanel words={words.rules} live={rules} rows={6}>
@@ -54,8 +53,8 @@ interface NowProps {
 }
 
 function Now({ calls, days, pool }: NowProps) {
-  const waiting = readyOf(pool);
-  const now = Date.now();
+  const waiting = pool.status === "ready" ? pool.value : [];
+  const now = useServerMinute();
   const late = waiting.filter(({ callBy }) => callBy !== null && callBy < now).length;
   const [oldest] = waiting;
   return (
@@ -90,8 +89,4 @@ function ageOf(ms: number): string {
 
 function shown<T>(live: Live<T[]>, count: (found: T[]) => number | string): number | string {
   return live.status === "ready" ? count(live.value) : "–";
-}
-
-function readyOf<T>(live: Live<T[]>): T[] {
-  return live.status === "ready" ? live.value : [];
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { telecalling as words } from "#messages/workspaces/lead-admin.ts";
+import type { Live } from "../../../lib/firestore/live.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { WorkList } from "../../../ui/work-list.tsx";
-import { type CallNow, type DayOfOne, type Settings, UNSET } from "../data/team.ts";
+import type { CallNow, DayOfOne, Settings } from "../data/team.ts";
+import { type MemberDay, memberDay } from "../team-day.ts";
 import { TargetsDialog } from "./targets-dialog.tsx";
 
 /** A telecaller, as the list of staff knows them. */
@@ -16,16 +18,14 @@ export interface TeamMember {
 
 interface TeamProps {
   members: readonly TeamMember[];
-  calls: readonly CallNow[];
-  days: readonly DayOfOne[];
-  targets: readonly Settings[];
+  calls: Live<CallNow[]>;
+  days: Live<DayOfOne[]>;
+  targets: Live<Settings[]>;
 }
 
 /** Who is on a call now, and how everybody's day goes. */
 export function Team({ members, calls, days, targets }: TeamProps) {
-  const [changing, setChanging] = useState<TeamMember | null>(null);
-  const of = <T extends { uid: string }>(entries: readonly T[], uid: string) =>
-    entries.find((entry) => entry.uid === uid);
+  const [changing, setChanging] = useState<{ member: TeamMember; settings: Settings } | null>(null);
   return (
     <>
       <WorkList label={words.team.title}>
@@ -33,17 +33,15 @@ export function Team({ members, calls, days, targets }: TeamProps) {
           <MemberRow
             key={member.uid}
             member={member}
-            call={of(calls, member.uid)}
-            day={of(days, member.uid)}
-            settings={of(targets, member.uid) ?? { uid: member.uid, ...UNSET }}
-            onChange={() => setChanging(member)}
+            day={memberDay(member.uid, calls, days, targets)}
+            onChange={(settings) => setChanging({ member, settings })}
           />
         ))}
       </WorkList>
       {changing && (
         <TargetsDialog
-          name={changing.name}
-          settings={of(targets, changing.uid) ?? { uid: changing.uid, ...UNSET }}
+          name={changing.member.name}
+          settings={changing.settings}
           onClose={() => setChanging(null)}
         />
       )}
@@ -53,34 +51,38 @@ export function Team({ members, calls, days, targets }: TeamProps) {
 
 interface MemberRowProps {
   member: TeamMember;
-  call: CallNow | undefined;
-  day: DayOfOne | undefined;
-  settings: Settings;
-  onChange(): void;
+  day: MemberDay;
+  onChange(settings: Settings): void;
 }
 
-function MemberRow({ member, call, day, settings, onChange }: MemberRowProps) {
-  const { daily_calls, daily_leads, daily_conversions } = settings.targets;
+function MemberRow({ member, day: { call, figures, settings }, onChange }: MemberRowProps) {
+  const targets = settings?.targets;
   return (
     <li className="work-row">
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {member.name}
           {!member.isActive && <Badge tone="warning">{words.suspended}</Badge>}
-          {member.isActive && settings.isAway && <Badge>{words.away}</Badge>}
+          {member.isActive && settings?.isAway && <Badge>{words.away}</Badge>}
         </p>
-        <p className={`text-sm ${call ? "font-medium text-success" : "muted"}`}>
-          {call ? words.talking(call.lead, istTime(call.since)) : words.free}
-        </p>
+        <Now call={call} />
       </div>
       <dl className="team-day">
-        <Count term={words.calls} done={day?.calls ?? 0} target={daily_calls} />
-        <Count term={words.connected} done={`${day?.connect_rate ?? 0}%`} />
-        <Count term={words.leads} done={day?.generated ?? 0} target={daily_leads} />
-        <Count term={words.converted} done={day?.converted ?? 0} target={daily_conversions} />
+        <Count term={words.calls} done={figures?.calls} target={targets?.daily_calls} />
+        <Count term={words.connected} done={figures && `${figures.connect_rate}%`} />
+        <Count term={words.leads} done={figures?.generated} target={targets?.daily_leads} />
+        <Count term={words.converted} done={figures?.converted} target={targets?.daily_conversions} />
       </dl>
+      {/* What is set stands in the form: before it is known, saving would write over it. */}
       {member.isActive && (
-        <Button look="quiet" size="small" aria-label={words.changeOf(member.name)} onClick={onChange}>
+        <Button
+          look="quiet"
+          size="small"
+          className="act-button"
+          aria-label={words.changeOf(member.name)}
+          disabled={settings === null}
+          onClick={() => settings !== null && onChange(settings)}
+        >
           {words.change}
         </Button>
       )}
@@ -88,12 +90,27 @@ function MemberRow({ member, call, day, settings, onChange }: MemberRowProps) {
   );
 }
 
-function Count({ term, done, target }: { term: string; done: number | string; target?: number }) {
+function Now({ call }: Pick<MemberDay, "call">) {
+  if (call === null) return <p className="muted text-sm">{UNKNOWN}</p>;
+  if (call === "none") return <p className="muted text-sm">{words.free}</p>;
+  return <p className="text-sm font-medium text-success">{words.talking(call.lead, istTime(call.since))}</p>;
+}
+
+const UNKNOWN = "–";
+
+interface CountProps {
+  term: string;
+  /** Not known: as long as it is asked for, or could not be read. */
+  done: number | string | null | undefined;
+  target?: number | undefined;
+}
+
+function Count({ term, done, target }: CountProps) {
   return (
     <div>
       <dt className="muted text-xs">{term}</dt>
       <dd className="figures text-sm font-medium">
-        {done}
+        {done ?? UNKNOWN}
         {target !== undefined && <span className="muted font-normal"> / {target}</span>}
       </dd>
     </div>
