@@ -107,7 +107,7 @@ test("[T-01] quick actions lead to what they name, each tab has its address", { 
   await expect(bare.getByRole("listitem")).toHaveText([/Bare Person/]);
   await bare.getByRole("button", { name: "Add a note" }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("Wants the monthly plan.");
-  await page.getByRole("button", { name: "Save note" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Every call of today has a note.")).toBeVisible();
 
   await page.goBack();

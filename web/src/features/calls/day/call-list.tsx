@@ -5,8 +5,8 @@ import { cockpit } from "#messages/workspaces/cockpit.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
+import { EditCallDialog } from "../history/edit-call-dialog.tsx";
 import type { ListedCall } from "./day-call.ts";
-import { NoteDialog } from "./note-dialog.tsx";
 
 /** Calls of a day, and a note on each where one is missing. */
 export function CallList({ label, calls }: { label: string; calls: readonly ListedCall[] }) {
@@ -31,6 +31,7 @@ export function CallList({ label, calls }: { label: string; calls: readonly List
               <Button
                 look={call.notes === "" ? "outline" : "quiet"}
                 size="small"
+                className="act-button"
                 onClick={() => setNoted(call)}
               >
                 {call.notes === "" ? words.addNote : words.editNote}
@@ -39,7 +40,7 @@ export function CallList({ label, calls }: { label: string; calls: readonly List
           />
         ))}
       </WorkList>
-      {noted !== null && <NoteDialog call={noted} onClose={() => setNoted(null)} />}
+      {noted !== null && <EditCallDialog key={noted.id} call={noted} onClose={() => setNoted(null)} />}
     </>
   );
 }

@@ -4,7 +4,14 @@ import {
   type CallDisposition,
   type CallStatus,
 } from "@niyamdesk/domain/calls/call";
-import { numberIn, oneIn, recentTimeIn, type StoredData, textIn } from "../../../lib/firestore/stored.ts";
+import {
+  numberIn,
+  oneIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+  timeIn,
+} from "../../../lib/firestore/stored.ts";
 
 /** A call as a day lists it. */
 export interface ListedCall {
@@ -19,6 +26,9 @@ export interface ListedCall {
   /** Epoch ms. */
   startedAt: number;
   notes: string;
+  /** A follow-up was wanted and is not done. */
+  isDue: boolean;
+  followUpAt: number | null;
 }
 
 export function readListedCall(id: string, data: StoredData): ListedCall {
@@ -32,6 +42,8 @@ export function readListedCall(id: string, data: StoredData): ListedCall {
     seconds: numberIn(data, "call_duration"),
     startedAt: recentTimeIn(data, "call_started_at"),
     notes: textIn(data, "notes") ?? "",
+    isDue: data.follow_up_required === true,
+    followUpAt: timeIn(data, "follow_up_date"),
   };
 }
 

@@ -15,12 +15,18 @@ import type { CallRecord } from "./read-call.ts";
 
 const schema = z.object({ notes: callNotes });
 
+/** What is edited of a call, whichever list it stands in. */
+type Edited = Pick<CallRecord, "id" | "name" | "startedAt" | "notes" | "isDue" | "followUpAt">;
+
 /** Completes what was said in a call. What somebody changed since it was opened is never written over unseen. */
-export function EditCallDialog({ call, onClose }: { call: CallRecord; onClose(): void }) {
+export function EditCallDialog({ call, onClose }: { call: Edited; onClose(): void }) {
   const edit = useEditCall();
   const isOnline = useOnline();
   const draft = `note.${call.id}`;
-  const [was, setWas] = useState<CallDetails>(() => ({ ...call }));
+  const [was, setWas] = useState<CallDetails>(() => {
+    const { notes, isDue, followUpAt } = call;
+    return { notes, isDue, followUpAt };
+  });
   const [other, setOther] = useState<CallDetails | null>(null);
   const [isDone, setIsDone] = useState(!call.isDue);
   const kept = readKeptDraft(draft)?.values.notes;
