@@ -279,6 +279,9 @@ test("[T-03] [T-08] a call that came in is logged; who asks not to be called is 
     "aria-pressed",
     "true",
   );
+  // It was answered, so it had a length.
+  await sheet(page).getByRole("button", { name: "Save call" }).click();
+  await expect(sheet(page).getByText("Enter how many minutes you talked.")).toBeVisible();
   await sheet(page).getByLabel("Minutes talked").fill("3");
   await sheet(page).getByRole("button", { name: "Do not call" }).click();
   await sheet(page).getByRole("button", { name: "Save call" }).click();

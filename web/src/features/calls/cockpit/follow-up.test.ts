@@ -2,7 +2,15 @@ import { callWindow, DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/calls/calli
 import { istDate } from "@niyamdesk/domain/time/time";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CallTimes, followUpAt, followUpToSend, missingIn, pickedAt, withStatus } from "./follow-up.ts";
+import {
+  type CallTimes,
+  followUpAt,
+  followUpToSend,
+  missingIn,
+  missingInLog,
+  pickedAt,
+  withStatus,
+} from "./follow-up.ts";
 import { type CallForm, EMPTY_FORM } from "./ongoing-call.ts";
 
 const at = Date.parse;
@@ -73,6 +81,15 @@ describe("[T-03] what a call needs before it is saved", () => {
     [connected({ disposition: "converted", paid: "GST registration" }), null],
   ])("case %#", (given, missing) => {
     expect(missingIn(given, NOON, true)).toBe(missing);
+  });
+
+  it("of an answered call that is logged afterwards, the minutes are asked for", () => {
+    const answered = connected({ disposition: "interested" });
+    for (const untold of ["", "0"]) expect(missingInLog(answered, untold, NOON, false)).toBe("minutes");
+    expect(missingInLog(answered, "3", NOON, false)).toBeNull();
+    expect(missingInLog(connected({}), "3", NOON, false)).toBe("result");
+    expect(missingInLog(form({ status: "no_answer" }), "", NOON, false)).toBeNull();
+    expect(missingInLog(form(), "", NOON, false)).toBe("status");
   });
 
   it("which service was paid for is asked only where no payment is known", () => {

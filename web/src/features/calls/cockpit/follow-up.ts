@@ -44,7 +44,7 @@ export function withStatus(form: CallForm, status: CallStatus, now: number, time
 }
 
 /** What keeps a call from being saved. */
-export type Missing = "status" | "result" | "when" | "past" | "barred" | "paid";
+export type Missing = "status" | "minutes" | "result" | "when" | "past" | "barred" | "paid";
 
 /**
  * @param now epoch ms of the server's clock
@@ -60,6 +60,17 @@ export function missingIn(form: CallForm, now: number, asksPayment: boolean): Mi
   if (disposition === "callback" && followUp.at === null) return "when";
   if (followUp.kind === "pick" && followUp.at === null) return "when";
   return followUp.at !== null && followUp.at <= now ? "past" : null;
+}
+
+/** The same of a call that is logged afterwards: of one that was answered, how long it was is asked. @param minutes as typed */
+export function missingInLog(
+  form: CallForm,
+  minutes: string,
+  now: number,
+  asksPayment: boolean,
+): Missing | null {
+  const isUntold = form.status === "connected" && !(Number.parseInt(minutes, 10) > 0);
+  return isUntold ? "minutes" : missingIn(form, now, asksPayment);
 }
 
 /** When they are called again; whoever bought, said no or asked not to be called is not. */

@@ -13,7 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useCalledLead } from "../data/queue.ts";
 import { CallChoice } from "./call-choice.tsx";
 import type { Callee } from "./cockpit.ts";
-import { followUpToSend, missingIn, withStatus } from "./follow-up.ts";
+import { followUpToSend, missingInLog, withStatus } from "./follow-up.ts";
 import { type CallForm, EMPTY_FORM } from "./ongoing-call.ts";
 import { ResultForm } from "./result-form.tsx";
 import { notesOf } from "./unsent-call.ts";
@@ -64,7 +64,7 @@ export function LogCall({ model, callee }: { model: CockpitModel; callee: Callee
   function save(): void {
     const at = instantOf(began);
     const time = now();
-    const missing = missingIn(form, time, asksPayment);
+    const missing = missingInLog(form, minutes, time, asksPayment);
     if (at === null || at > time + MINUTE_MS || at < time - LATEST_MS) {
       setFault(words.log.late);
       return;

@@ -78,6 +78,7 @@ export const cockpit = {
   convertedOnce: "You can take this back for 24 hours.",
   missing: {
     status: "Choose how the call ended.",
+    minutes: "Enter how many minutes you talked.",
     result: "Choose a result.",
     when: "Choose when to call back.",
     past: "This time has passed. Choose a later one.",
