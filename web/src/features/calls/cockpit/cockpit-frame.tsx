@@ -33,7 +33,13 @@ export function CockpitFrame({ model }: { model: CockpitModel }) {
       </Dialog>
     );
   return (
-    <Dock title={title} onLeave={leave} isFolding={call !== null}>
+    <Dock
+      title={title}
+      of={shownIn(model)}
+      step={call?.status ?? null}
+      onLeave={leave}
+      isFolding={call !== null}
+    >
       {content}
     </Dock>
   );
@@ -55,23 +61,39 @@ function titleOf({ call, card }: CockpitModel): string {
   return words.session.doneTitle;
 }
 
+/** What the cockpit shows now: another person, or another step with the same one. */
+function shownIn({ call, card }: CockpitModel): string {
+  if (call !== null) return `call ${call.callId}`;
+  return "callee" in card ? `${card.kind} ${card.callee.lead_id}` : card.kind;
+}
+
 interface DockProps {
   title: string;
+  /** What it shows. */
+  of: string;
+  /** How far the call has come. */
+  step: string | null;
   onLeave(): void;
   /** It is not closed, but stays as a bar. */
   isFolding: boolean;
   children: ReactNode;
 }
 
-function Dock({ title, onLeave, isFolding, children }: DockProps) {
+function Dock({ title, of, step, onLeave, isFolding, children }: DockProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  // With what was shown went the button that was pressed: the keyboard goes on from the title of what came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with what is shown
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [of]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step may take away what was pressed
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [step]);
   return (
     <aside className="cockpit-dock" aria-label={words.label}>
       <div className="flex items-start justify-between gap-3">
@@ -80,7 +102,7 @@ function Dock({ title, onLeave, isFolding, children }: DockProps) {
         </h2>
         <button
           type="button"
-          className="btn btn-ghost btn-square btn-sm -mt-0.5 -mr-2"
+          className="btn btn-ghost btn-square btn-sm act-button -mt-0.5 -mr-2"
           aria-label={isFolding ? words.fold : common.close}
           title={list.keyCaps.escape}
           onClick={onLeave}
