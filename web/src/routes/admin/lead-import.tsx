@@ -14,7 +14,7 @@ export default function LeadImport() {
     <>
       <Link
         to={WORKSPACES.admin.pages.leads}
-        className="muted mb-3 inline-flex min-h-9 items-center gap-1 text-sm hover:underline"
+        className="muted mb-3 inline-flex min-h-11 items-center lg:min-h-9 gap-1 text-sm hover:underline"
       >
         <ChevronLeft size={16} aria-hidden="true" />
         {words.back}

@@ -92,6 +92,7 @@ export default function AdminLeads() {
           <Button
             look="quiet"
             size="small"
+            className="act-button"
             aria-label={words.assignOf(lead.name)}
             onClick={() => setOpen({ act: "assign", leads: [lead] })}
           >

@@ -17,6 +17,7 @@ export function CallBar({ model, call }: { model: CockpitModel; call: OngoingCal
       </p>
       <Button
         size="small"
+        className="act-button"
         onClick={() => {
           if (isElsewhere) {
             model.takeHere();

@@ -13,7 +13,7 @@ export function CallChoice({ isChosen, onPress, hint, isRound = false, children 
   return (
     <button
       type="button"
-      className={isRound ? "quick-choice" : "call-choice"}
+      className={isRound ? "quick-choice call-round" : "call-choice"}
       aria-pressed={isChosen}
       onClick={onPress}
     >

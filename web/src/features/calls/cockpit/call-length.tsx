@@ -58,6 +58,7 @@ export function ForgottenCall({ model, call }: PartProps) {
       <Asked question={words.reallyHours(hours)}>
         <Button
           size="small"
+          className="act-button"
           onClick={() => {
             change({ endedAt: lastSign });
             confirmResumed();
@@ -67,6 +68,7 @@ export function ForgottenCall({ model, call }: PartProps) {
         </Button>
         <Button
           size="small"
+          className="act-button"
           look="outline"
           onClick={() => {
             change({ endedAt: now });
@@ -84,6 +86,7 @@ export function ForgottenCall({ model, call }: PartProps) {
     <Asked question={words.began(call.startedAt)}>
       <Button
         size="small"
+        className="act-button"
         onClick={() => {
           if (call.status === "connected") change({ endedAt: now });
           confirmResumed();
@@ -91,7 +94,7 @@ export function ForgottenCall({ model, call }: PartProps) {
       >
         {words.isOver}
       </Button>
-      <Button size="small" look="outline" onClick={confirmResumed}>
+      <Button size="small" className="act-button" look="outline" onClick={confirmResumed}>
         {words.stillOn}
       </Button>
     </Asked>

@@ -163,6 +163,7 @@ function Head({ call, model }: { call: OngoingCall; model: CockpitModel }) {
         {call.status !== null && (
           <Button
             size="small"
+            className="act-button"
             look="quiet"
             onClick={() => model.change({ status: null, disposition: null, followUp: NO_FOLLOW_UP })}
           >
@@ -170,7 +171,12 @@ function Head({ call, model }: { call: OngoingCall; model: CockpitModel }) {
           </Button>
         )}
         {phase === "connected" && (
-          <Button size="small" look="outline" onClick={() => model.change({ endedAt: model.now() })}>
+          <Button
+            size="small"
+            className="act-button"
+            look="outline"
+            onClick={() => model.change({ endedAt: model.now() })}
+          >
             {words.endCall}
           </Button>
         )}

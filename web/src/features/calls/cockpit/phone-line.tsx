@@ -20,7 +20,7 @@ export function PhoneLine({ phone }: { phone: string }) {
         </span>
         <button
           type="button"
-          className="btn btn-ghost btn-square btn-sm"
+          className="btn btn-ghost btn-square btn-sm act-button"
           aria-label={words.copy}
           title={words.copy}
           onClick={() => void copy(phone)}
@@ -29,7 +29,7 @@ export function PhoneLine({ phone }: { phone: string }) {
         </button>
         <button
           type="button"
-          className="btn btn-ghost btn-square btn-sm"
+          className="btn btn-ghost btn-square btn-sm act-button"
           aria-label={showsCode ? words.codeHide : words.codeShow}
           title={words.codeShow}
           aria-expanded={showsCode}

@@ -92,10 +92,15 @@ function Bar({ form, phone, change }: ResultFormProps) {
       <div className="grid gap-2.5">
         <p className="font-medium">{words.barTitle(shown(phone))}</p>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" look="danger" onClick={() => change({ barred: true })}>
+          <Button size="small" className="act-button" look="danger" onClick={() => change({ barred: true })}>
             {words.barYes}
           </Button>
-          <Button size="small" look="outline" onClick={() => change({ disposition: null })}>
+          <Button
+            size="small"
+            className="act-button"
+            look="outline"
+            onClick={() => change({ disposition: null })}
+          >
             {words.barNo}
           </Button>
         </div>

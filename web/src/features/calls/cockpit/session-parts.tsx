@@ -11,10 +11,10 @@ export function SessionBar({ model }: { model: CockpitModel }) {
       <p className="min-w-0 flex-1">
         {words.session.paused} <span className="muted">· {words.session.calls(model.session.calls)}</span>
       </p>
-      <Button size="small" look="quiet" onClick={model.endSession}>
+      <Button size="small" className="act-button" look="quiet" onClick={model.endSession}>
         {words.session.end}
       </Button>
-      <Button size="small" onClick={() => model.pause(false)}>
+      <Button size="small" className="act-button" onClick={() => model.pause(false)}>
         {words.session.resume}
       </Button>
     </aside>
@@ -28,14 +28,14 @@ export function SessionFoot({ model, canSkip }: { model: CockpitModel; canSkip: 
     <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-base-300 pt-4 text-sm">
       <span className="muted me-auto">{words.session.calls(model.session.calls)}</span>
       {canSkip && (
-        <Button size="small" look="outline" onClick={model.skip}>
+        <Button size="small" className="act-button" look="outline" onClick={model.skip}>
           {words.session.skip}
         </Button>
       )}
-      <Button size="small" look="quiet" onClick={() => model.pause(true)}>
+      <Button size="small" className="act-button" look="quiet" onClick={() => model.pause(true)}>
         {words.session.pause}
       </Button>
-      <Button size="small" look="quiet" onClick={model.endSession}>
+      <Button size="small" className="act-button" look="quiet" onClick={model.endSession}>
         {words.session.end}
       </Button>
     </div>

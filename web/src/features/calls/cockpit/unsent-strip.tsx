@@ -20,7 +20,7 @@ export function UnsentCalls({ model: { uid, unsent, discard } }: { model: Cockpi
       {refused.map(({ callId, name, refusal }) => (
         <p key={callId} className="alert alert-error alert-soft justify-between text-base-content">
           {words.refused(name, refusal ?? "")}
-          <Button size="small" look="outline" onClick={() => discard(callId)}>
+          <Button size="small" className="act-button" look="outline" onClick={() => discard(callId)}>
             {words.discard}
           </Button>
         </p>

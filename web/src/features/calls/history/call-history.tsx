@@ -120,7 +120,7 @@ function Acts({ call, onEdit }: { call: CallRecord; onEdit(call: CallRecord): vo
       <span className="flex gap-1">
         <button
           type="button"
-          className="btn btn-ghost btn-square btn-sm"
+          className="btn btn-ghost btn-square btn-sm act-button"
           aria-label={words.logOf(name)}
           title={words.log}
           onClick={() => cockpit.log({ lead_id: leadId, name, phone_e164: phone })}
@@ -129,7 +129,7 @@ function Acts({ call, onEdit }: { call: CallRecord; onEdit(call: CallRecord): vo
         </button>
         <button
           type="button"
-          className="btn btn-ghost btn-square btn-sm"
+          className="btn btn-ghost btn-square btn-sm act-button"
           aria-label={words.editOf(call.name)}
           title={words.edit}
           onClick={() => onEdit(call)}

@@ -124,6 +124,7 @@ export function CallAgain({ call: { leadId, name, phone } }: { call: CallRecord 
   return (
     <Button
       size="small"
+      className="act-button"
       look="outline"
       disabled={leadId === ""}
       onClick={() => cockpit.start({ lead_id: leadId, name, phone_e164: phone })}

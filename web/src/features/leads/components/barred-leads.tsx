@@ -37,6 +37,7 @@ export function BarredLeads() {
                     <Button
                       look="quiet"
                       size="small"
+                      className="act-button"
                       aria-label={telecalling.liftOf(lead.name)}
                       onClick={() => setLifting({ ...lead, phone: lead.phone ?? "" })}
                     >

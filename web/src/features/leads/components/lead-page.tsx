@@ -64,7 +64,10 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
   const shown = withEdit(lead, work.edits.get(lead.id));
   return (
     <>
-      <Link to={list} className="muted mb-3 inline-flex min-h-9 items-center gap-1 text-sm hover:underline">
+      <Link
+        to={list}
+        className="muted mb-3 inline-flex min-h-11 items-center lg:min-h-9 gap-1 text-sm hover:underline"
+      >
         <ChevronLeft size={16} aria-hidden="true" />
         {words.page.back}
       </Link>

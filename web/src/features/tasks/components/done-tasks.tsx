@@ -20,6 +20,7 @@ export function DoneTasks({ tasks }: { tasks: readonly TaskView[] }) {
             <Button
               look="quiet"
               size="small"
+              className="act-button"
               onClick={() => {
                 changeTask(id, { doneAt: null }).catch(() => toast("error", words.notChanged));
               }}
