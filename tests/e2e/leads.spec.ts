@@ -274,3 +274,20 @@ test("[K-02] [T-07] a CA has the leads that were given, and no pool", async ({ p
   await expect(page).toHaveURL(`/crm/leads/${id}`);
   await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
 });
+
+test("[T-02] [T-03] a call that somebody made by themselves is logged from above the list, found by name", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const me = await makeStaff("telecaller");
+  const family = surname();
+  await makeLead(`Asha ${family}`, me.uid);
+  await makeLead(`Vikram ${family}`, me.uid);
+  await signIn(page, me, "/telecaller/leads");
+  await page.getByRole("button", { name: "Log a call", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Log a call", exact: true });
+  await dialog.getByRole("searchbox").fill(`asha ${family}`);
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: `Asha ${family}` }).click();
+  await expect(page.getByRole("heading", { name: `Log a call with Asha ${family}` })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
-import { Plus } from "lucide-react";
+import { PhoneIncoming, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { leads as words } from "#messages/workspaces/leads.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { WorkspacePage } from "../../../ui/workspace-page.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import { LeadDesk, type LeadDeskProps } from "./lead-desk.tsx";
+import { LogCallDialog } from "./log-call-dialog.tsx";
 
 type LeadsPageProps = Pick<LeadDeskProps, "caller" | "services"> & {
   workspace: LeadWorkspace;
@@ -19,6 +20,7 @@ export function LeadsPage({ workspace, title, caller, services }: LeadsPageProps
   const [count, setCount] = useState<string | null>(null);
   const isFree = useSearchParams()[0].get("of") === "unassigned";
   const [isAdding, setIsAdding] = useState(false);
+  const [isLogging, setIsLogging] = useState(false);
   usePageTitle(count === null ? title : `${title} (${count})`);
   return (
     <WorkspacePage
@@ -30,6 +32,10 @@ export function LeadsPage({ workspace, title, caller, services }: LeadsPageProps
               <LayoutSwitch />
             </div>
           )}
+          <Button look="outline" onClick={() => setIsLogging(true)}>
+            <PhoneIncoming size={18} aria-hidden="true" />
+            {words.logCall}
+          </Button>
           {workspace === "telecaller" && (
             <Button onClick={() => setIsAdding(true)}>
               <Plus size={18} aria-hidden="true" />
@@ -44,6 +50,7 @@ export function LeadsPage({ workspace, title, caller, services }: LeadsPageProps
         onAdded={() => setIsAdding(false)}
         onCount={setCount}
       />
+      {isLogging && <LogCallDialog caller={caller} onClose={() => setIsLogging(false)} />}
     </WorkspacePage>
   );
 }
