@@ -75,7 +75,7 @@ test(
     await other.keyboard.press("Control+Enter");
 
     // The next one is called by the same press.
-    await expect(cockpit(other).getByRole("heading", { name: "Nisha Agarwal" })).toBeVisible();
+    await expect(cockpit(other).getByRole("heading", { name: "Nisha Agarwal" })).toBeFocused();
     await expect.poll(async () => (await leadNow(next))?.calling?.uid).toBe(caller.uid);
     const saved = (await callsOf(caller.uid)).filter(({ lead_id }) => lead_id === lead)[1];
     expect(saved).toMatchObject({

@@ -133,6 +133,9 @@ test("[K-02] a CA is offered nothing with a lead that only telecallers may do, a
   await expect(page.getByRole("button", { name: "Do not call again" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Hand back" })).toHaveCount(0);
   await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Set the follow-up");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Send checkout link" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Merge with another lead" })).toHaveCount(0);
 

@@ -4,12 +4,15 @@ import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
+import { list as listWords } from "#messages/list.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { DeadEnd } from "../../../ui/dead-end.tsx";
+import { KeysDialog } from "../../../ui/list/keys-dialog.tsx";
 import { ErrorState, Loading } from "../../../ui/states.tsx";
 import { type History, useHistory } from "../data/history.ts";
 import { useLead } from "../data/lead.ts";
@@ -281,15 +284,21 @@ function TakeNow({ lead, work }: { lead: LeadView; work: LeadWork }) {
   );
 }
 
-/** `c`, `s`, `f`: as in the list. */
+/** `c`, `s`, `f`: as in the list; `?` says which, and switches them off. */
 function LeadKeys({ lead, work }: { lead: LeadView; work: LeadWork }) {
-  const { on } = useSingleKeys();
+  const { on, set } = useSingleKeys();
+  const [showsHelp, setShowsHelp] = useState(false);
   const isOwn = lead.assignedTo === work.around.uid;
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector("dialog[open]") !== null || isField(event.target)) return;
+      if (event.key === "?") {
+        event.preventDefault();
+        setShowsHelp(true);
+        return;
+      }
       const act = isOwn
         ? {
             c: () => work.call(lead),
@@ -305,8 +314,25 @@ function LeadKeys({ lead, work }: { lead: LeadView; work: LeadWork }) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [on, isOwn, lead, work]);
-  return null;
+  if (!showsHelp) return null;
+  return (
+    <KeysDialog
+      open
+      onClose={() => setShowsHelp(false)}
+      keys={[...(isOwn ? OWN_KEYS : FREE_KEYS), ["?", listWords.keyNames.help]]}
+      on={on}
+      onSwitch={(wanted) => void set(wanted).catch(() => toast("error", listWords.keysNotSaved))}
+    />
+  );
 }
+
+const OWN_KEYS = [
+  ["c", words.keys.call],
+  ["s", words.keys.status],
+  ["f", words.keys.followUp],
+  ["e", words.keys.note],
+] as const;
+const FREE_KEYS = [["t", words.keys.take]] as const;
 
 const FIELDS = ["INPUT", "TEXTAREA", "SELECT"];
 
