@@ -127,7 +127,7 @@ test("[T-01] a follow-up that somebody else set meanwhile stays theirs, and whoe
   const theirs = Date.now() + 3 * DAY;
   await changeLead(lead, { followUp: theirs });
   await page.getByRole("button", { name: "Save follow-up" }).click();
-  await expect(page.getByText("The follow-up with Oldest One was changed meanwhile.")).toBeVisible();
+  await expect(page.getByText(/^The follow-up with Oldest One was changed elsewhere/)).toBeVisible();
   expect((await database().doc(`crm_leads/${lead}`).get()).get("next_follow_up").toMillis()).toBe(theirs);
 });
 
