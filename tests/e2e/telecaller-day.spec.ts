@@ -382,6 +382,7 @@ test("[P-13] a telecaller signs in and works in Hindi, and changes the language 
   await expect(service.locator('option[value="GST registration"]')).toHaveCount(1);
   await service.selectOption("GST registration");
   await page.goto("/hi/telecaller/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   const menu = page.getByRole("button", { name: "मेन्यू" });
   if (await menu.isVisible()) await menu.click();
