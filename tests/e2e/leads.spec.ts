@@ -172,6 +172,8 @@ test(
     await undo.click();
     await expect.poll(async () => (await leadNow(id)).status).toBe("new");
 
+    // A message stands still under the mouse, above what lies there.
+    await page.mouse.move(5, 5);
     await page.getByRole("button", { name: "Board", exact: true }).filter({ visible: true }).click();
     const column = page.getByRole("region", { name: "New", exact: true });
     await expect(column.getByText(`Asha ${family}`)).toBeVisible();
