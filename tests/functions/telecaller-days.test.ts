@@ -7,6 +7,7 @@ import {
 } from "@niyamdesk/domain/calls/call";
 import { figuresOf, type TelecallerDay, telecallerDayId } from "@niyamdesk/domain/calls/call-day";
 import { funnelOf, outcomesOf } from "@niyamdesk/domain/calls/performance";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
 import { istDay, startOfIstDay } from "@niyamdesk/domain/time/time";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -76,8 +77,8 @@ async function tell(caller: Client, leads: readonly string[], told: Told): Promi
   if (twice) await save();
 }
 
-/** What the calls themselves say of a day, without the record that is kept of it. */
-function recount(calls: readonly TelecallerCall[], day: string) {
+/** What the calls and the leads themselves say of a day, without the record that is kept of it. */
+function recount(calls: readonly TelecallerCall[], converted: readonly Lead[], day: string) {
   const of = calls.filter(({ call_started_at }) => istDay(call_started_at.toMillis()) === day);
   const connected = of.filter(({ call_status }) => call_status === "connected");
   const people = (some: readonly TelecallerCall[]) => new Set(some.map(({ lead_id }) => lead_id)).size;
@@ -88,7 +89,8 @@ function recount(calls: readonly TelecallerCall[], day: string) {
     talk_seconds: connected.reduce((sum, { call_duration }) => sum + call_duration, 0),
     called: people(of),
     generated: people(said("interested")),
-    converted: people(said("converted")),
+    // Said again of somebody who is a client already, or told after a later call, it converts nobody.
+    converted: converted.filter((lead) => istDay(lead.conversion?.at.toMillis() ?? 0) === day).length,
     spoke: people(connected),
     statuses: Object.fromEntries(
       CALL_STATUSES.map((status) => [status, of.filter(({ call_status }) => call_status === status).length]),
@@ -100,15 +102,16 @@ function recount(calls: readonly TelecallerCall[], day: string) {
 async function expectRecounted({ uid }: Client): Promise<number> {
   const calls = await where<TelecallerCall>(COLLECTIONS.telecallerCalls, "telecaller_id", uid);
   const days = await where<TelecallerDay>(COLLECTIONS.telecallerDays, "telecaller_id", uid);
+  const converted = await where<Lead>(COLLECTIONS.leads, "conversion.by", uid);
   const names = new Set(calls.map(({ call_started_at }) => istDay(call_started_at.toMillis())));
   expect(new Set(days.map(({ day }) => day))).toEqual(names);
   for (const day of days) {
     const { statuses, dispositions } = outcomesOf([day]);
-    const { calls: count, connected, talk_seconds, called, generated, converted } = figuresOf([day]);
+    const { calls: count, connected, talk_seconds, called, generated, ...figures } = figuresOf([day]);
     expect({
-      ...{ calls: count, connected, talk_seconds, called, generated, converted },
+      ...{ calls: count, connected, talk_seconds, called, generated, converted: figures.converted },
       ...{ spoke: funnelOf([day]).spoke, statuses, dispositions },
-    }).toEqual(recount(calls, day.day));
+    }).toEqual(recount(calls, converted, day.day));
   }
   return calls.length;
 }
