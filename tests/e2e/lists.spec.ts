@@ -35,115 +35,108 @@ async function writeMember(surname: string, n: number, writer?: FirebaseFirestor
 
 const rows = (page: Page) => page.locator("[data-row]");
 
-test(
-  "[Z-02] [N-32] the staff list is searched, filtered, sorted and exported; its address, reload and coming back find the same",
-  {
-    tag: "@desk",
-  },
-  async ({ page }, { project }) => {
-    test.setTimeout(120_000);
-    const troubles = collectTroubles(page);
-    const isDesk = project.name === "desktop";
-    const surname = `Zed${randomUUID().slice(0, 6)}`;
-    await makeMembers(surname, 61);
-    await signIn(page, await makeStaff("admin"), "/admin/staff");
+test("[Z-02] [N-32] the staff list is searched, filtered, sorted and exported; its address, reload and coming back find the same", async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const troubles = collectTroubles(page);
+  const isDesk = project.name === "desktop";
+  const surname = `Zed${randomUUID().slice(0, 6)}`;
+  await makeMembers(surname, 61);
+  await signIn(page, await makeStaff("admin"), "/admin/staff");
 
-    await page.getByRole("searchbox").fill(surname);
-    await expect(rows(page)).toHaveCount(50);
-    await expect(page).toHaveURL(/q=Zed/);
-    await expect(page).toHaveTitle(/^Staff \(61\)/);
-    await rows(page).last().scrollIntoViewIfNeeded();
-    await expect(rows(page)).toHaveCount(61);
-    await expectAccessible(page);
+  await page.getByRole("searchbox").fill(surname);
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page).toHaveURL(/q=Zed/);
+  await expect(page).toHaveTitle(/^Staff \(61\)/);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page)).toHaveCount(61);
+  await expectAccessible(page);
 
-    await page.getByRole("combobox", { name: "Role" }).selectOption("ca");
-    await expect(rows(page)).toHaveCount(31);
-    await page.getByRole("button", { name: /^Suspended/ }).click();
-    await expect(rows(page)).toHaveCount(11);
-    await expect(page).toHaveURL(/role=ca&status=suspended&q=Zed/);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(11);
+  await page.getByRole("combobox", { name: "Role" }).selectOption("ca");
+  await expect(rows(page)).toHaveCount(31);
+  await page.getByRole("button", { name: /^Suspended/ }).click();
+  await expect(rows(page)).toHaveCount(11);
+  await expect(page).toHaveURL(/role=ca&status=suspended&q=Zed/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(11);
 
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Export" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^staff-\d{4}-\d{2}-\d{2}-11-rows\.csv$/);
-    expect(
-      readFileSync(await file.path(), "utf8")
-        .trim()
-        .split("\r\n"),
-    ).toHaveLength(12);
-    await expect(page.getByText("11 rows exported to staff-")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^staff-\d{4}-\d{2}-\d{2}-11-rows\.csv$/);
+  expect(
+    readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n"),
+  ).toHaveLength(12);
+  await expect(page.getByText("11 rows exported to staff-")).toBeVisible();
 
-    if (isDesk) {
-      await page.getByRole("searchbox").fill("");
-      await expect(page).not.toHaveURL(/q=/);
-      await page.getByRole("button", { name: "Sort by Name" }).click();
-      await expect(page).toHaveURL(/sort=name/);
-      await expect(page.getByRole("columnheader", { name: "Sort by Name" })).toHaveAttribute(
-        "aria-sort",
-        "ascending",
-      );
-    }
+  if (isDesk) {
+    await page.getByRole("searchbox").fill("");
+    await expect(page).not.toHaveURL(/q=/);
+    await page.getByRole("button", { name: "Sort by Name" }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(page.getByRole("columnheader", { name: "Sort by Name" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+  }
 
-    // Another section and back by the navigation, and by the browser's own way.
-    const address = page.url();
-    await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
-    await page.getByRole("link", { name: "Staff", exact: true }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(address);
-    await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).first().click();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await page.getByRole("searchbox").fill("nobody at all");
-    await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
-    await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect(rows(page).first()).toBeVisible();
-    expect(troubles).toEqual([]);
-  },
-);
+  // Another section and back by the navigation, and by the browser's own way.
+  const address = page.url();
+  await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await page.getByRole("link", { name: "Staff", exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).first().click();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("searchbox").fill("nobody at all");
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(rows(page).first()).toBeVisible();
+  expect(troubles).toEqual([]);
+});
 
-test(
-  "[Z-02] [N-31] rows are selected, also all that match, and what is done to them says how many they are",
-  {
-    tag: "@desk",
-  },
-  async ({ page, context }, { project }) => {
-    const isDesk = project.name === "desktop";
-    const surname = `Yot${randomUUID().slice(0, 6)}`;
-    await makeMembers(surname, 55);
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await signIn(page, await makeStaff("admin"), `/admin/staff?q=${surname}`);
-    await expect(rows(page)).toHaveCount(50);
-    if (!isDesk) {
-      await page.getByRole("button", { name: "Select", exact: true }).click();
-      await page.getByRole("checkbox", { name: /^Select Asha0 / }).check();
-      await expect(page.getByText("1 selected")).toBeVisible();
-      await page.getByRole("button", { name: "Copy email addresses" }).click();
-      await expect(page.getByText("1 address copied")).toBeVisible();
-      return;
-    }
-    await page.getByRole("checkbox", { name: "Select all rows shown" }).check();
-    await expect(page.getByText("50 selected")).toBeVisible();
-    await page.getByRole("button", { name: "Select all 55 that match" }).click();
-    await expect(page.getByText("All 55 that match are selected.")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("checkbox", { name: /^Select Asha0 / }).uncheck();
-    await expect(page.getByText("54 selected")).toBeVisible();
+test("[Z-02] [N-31] rows are selected, also all that match, and what is done to them says how many they are", async ({
+  page,
+  context,
+}, { project }) => {
+  const isDesk = project.name === "desktop";
+  const surname = `Yot${randomUUID().slice(0, 6)}`;
+  await makeMembers(surname, 55);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, await makeStaff("admin"), `/admin/staff?q=${surname}`);
+  await expect(rows(page)).toHaveCount(50);
+  if (!isDesk) {
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    await page.getByRole("checkbox", { name: /^Select Asha0 / }).check();
+    await expect(page.getByText("1 selected")).toBeVisible();
     await page.getByRole("button", { name: "Copy email addresses" }).click();
-    await expect(page.getByText("54 addresses copied")).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split(", ")).toHaveLength(54);
-    expect(copied).not.toContain(`member0.${surname.toLowerCase()}@`);
+    await expect(page.getByText("1 address copied")).toBeVisible();
+    return;
+  }
+  await page.getByRole("checkbox", { name: "Select all rows shown" }).check();
+  await expect(page.getByText("50 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Select all 55 that match" }).click();
+  await expect(page.getByText("All 55 that match are selected.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: /^Select Asha0 / }).uncheck();
+  await expect(page.getByText("54 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Copy email addresses" }).click();
+  await expect(page.getByText("54 addresses copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split(", ")).toHaveLength(54);
+  expect(copied).not.toContain(`member0.${surname.toLowerCase()}@`);
 
-    // What is selected in one view is not selected in another.
-    await page.getByRole("checkbox", { name: "Select all rows shown" }).check();
-    await page.getByRole("combobox", { name: "Role" }).selectOption("ca");
-    await expect(rows(page)).toHaveCount(28);
-    await expect(page.getByText(/ selected$/)).toHaveCount(0);
-  },
-);
+  // What is selected in one view is not selected in another.
+  await page.getByRole("checkbox", { name: "Select all rows shown" }).check();
+  await page.getByRole("combobox", { name: "Role" }).selectOption("ca");
+  await expect(rows(page)).toHaveCount(28);
+  await expect(page.getByText(/ selected$/)).toHaveCount(0);
+});
 
 test(
   "[Z-02] [P-14] the staff list is worked with by keys, which are off in fields and can be switched off",
@@ -193,9 +186,9 @@ test(
   },
 );
 
-test("[Z-02] [N-32] rows keep their places while new ones wait to be let in, and views that were saved are there again", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[Z-02] [N-32] rows keep their places while new ones wait to be let in, and views that were saved are there again", async ({
+  page,
+}) => {
   const surname = `Wip${randomUUID().slice(0, 6)}`;
   await makeMembers(surname, 4);
   const admin = await makeStaff("admin");
@@ -238,9 +231,9 @@ test("[Z-02] [N-32] rows keep their places while new ones wait to be let in, and
   await expect(rows(page)).toHaveCount(5);
 });
 
-test("[O-02] [N-32] coming back from an order, a client stands at the row they left by, also some pages down", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[O-02] [N-32] coming back from an order, a client stands at the row they left by, also some pages down", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const client = await makeClient();
   for (let n = 0; n < 60; n += 1) {
