@@ -6,7 +6,7 @@ import { copyFromRoot, copyFunctionsBundle, RULES_FILES } from "../stack/files.t
 import { type Mode, ROOT } from "../stack/mode.ts";
 import { startStack } from "../stack/stack.ts";
 import { millisecondsPerPart, minutesTable, readTimed } from "./minutes.ts";
-import { FAILED, type Outcome, sum } from "./outcome.ts";
+import { FAILED, judged, type Outcome, type Remarkable, sum } from "./outcome.ts";
 import { readPartsOf } from "./parts.ts";
 import { runNode, runNodeQuietly } from "./run-process.ts";
 import type { Section } from "./sections.ts";
@@ -112,7 +112,7 @@ async function timed(
 }
 
 function summarise(results: readonly Result[], reports: string): number {
-  const total = sum(results.map((result) => result.outcome));
+  const total = judged(results.map((result) => result.outcome));
   const row = (...cells: readonly string[]) =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(9))).join("");
   const rows = results.map(({ section, outcome, seconds }) =>
@@ -122,7 +122,22 @@ function summarise(results: readonly Result[], reports: string): number {
   console.log(
     ["", row("section", "passed", "failed", "time"), "─".repeat(43), ...rows, "", ...minutes].join("\n"),
   );
-  if (total.flaky > 0) console.log(`flaky: ${total.flaky} (passed on a second try; each is to be mended)`);
+  // Last of all, since where CI runs often only the end of what was printed is kept.
+  if (total.flaky.length > 0) {
+    console.log(`flaky: ${total.flaky.length} (passed on a second try; each is to be mended)`);
+    console.log(listed(total.flaky));
+  }
+  if (total.failures.length > 0) console.log(`failed:\n${listed(total.failures)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
+}
+
+const NAMED = 30;
+
+function listed(tests: readonly Remarkable[]): string {
+  const more = tests.length - NAMED;
+  return [
+    ...tests.slice(0, NAMED).map(({ test, said }) => `  ${test}\n    ${said}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join("\n");
 }

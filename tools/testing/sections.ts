@@ -111,6 +111,6 @@ async function browser(mode: Mode, node: RunNode, files: readonly string[] = [])
     { ...process.env, ...testEnvironment(mode), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   const outcome = playwrightOutcome(report, code);
-  if (outcome.failed > 0 || outcome.flaky > 0) printFailedPages(mode.dir);
+  if (outcome.failed > 0 || outcome.flaky.length > 0) printFailedPages(mode.dir);
   return outcome;
 }
