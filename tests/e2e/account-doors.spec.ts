@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
 import { type Actor, actorWithRole } from "../support/actors.ts";
 import { expectAccessible } from "./support/accessible.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 test("[A-01] [A-12] every door has its title, keeps its way to sign in in the address, and staff doors offer no registration", async ({
   page,

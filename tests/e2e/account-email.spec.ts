@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { fillRegistration, newEmail } from "./support/client.ts";
 import { linkTo } from "./support/codes.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { countCalls } from "./support/watch.ts";
 
 test("[A-05] [A-08] [AUTH-09] registering by keyboard leads over the mailed link, followed in another tab, to the remembered page", async ({

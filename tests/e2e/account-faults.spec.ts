@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { codesTo, codeTo, newNumber } from "./support/codes.ts";
 import { uncaughtErrors } from "./support/faults.ts";
 import { database } from "./support/records.ts";
 import { serveStrictSite } from "./support/strict-site.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const SEND = "**/accounts:sendVerificationCode*";
 

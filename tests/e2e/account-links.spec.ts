@@ -1,5 +1,4 @@
 import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
-import { expect, test } from "playwright/test";
 import { actorWithRole, signIn as signInByApi, signUp as signUpByApi } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";
 import { call } from "../support/callables.ts";
@@ -8,6 +7,7 @@ import { makeClient, newEmail, signIn, type TestClient } from "./support/client.
 import { codeTo, linkTo, newNumber } from "./support/codes.ts";
 import { database } from "./support/records.ts";
 import { stack } from "./support/stack.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[A-08] [AUTH-08] a link that is truncated, unknown, of another kind or opened twice says so and leads on", async ({
   page,

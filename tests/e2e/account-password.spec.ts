@@ -1,10 +1,10 @@
 import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
-import { expect, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { linkTo, newNumber } from "./support/codes.ts";
 import { makeStaff } from "./support/staff.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[A-07] [AUTH-07] [AUTH-08] a password is set anew with the keyboard alone, by a link that looking at does not use up", async ({
   page,

@@ -1,11 +1,11 @@
 import { maskedEmail } from "@niyamdesk/domain/accounts/masked";
-import { expect, type Page, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { newEmail } from "./support/client.ts";
 import { codesTo, codeTo, linkTo, newNumber, wrongCode } from "./support/codes.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 test("[A-04] [A-06] [UI-04] registering by phone with the keyboard alone makes one account, over a reload and a wrong code", async ({
   page,

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { ageSignIn } from "./support/aged-sign-in.ts";
 import { makeClient, newEmail, proveAddress, signIn } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[A-10] [O-04] with a sign-in older than five minutes the password is asked for, and what was begun goes on: data, address, deletion", async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
 import { makeClient, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 test("[A-11] [AUTH-12] another client signs in on the same tab and sees only what is theirs", async ({

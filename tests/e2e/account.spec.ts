@@ -1,9 +1,9 @@
-import { expect, test } from "playwright/test";
 import { actorWithRole, signUp } from "../support/actors.ts";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { fillRegistration, makeClient, newEmail, signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
+import { expect, test } from "./support/test.ts";
 import { countCalls } from "./support/watch.ts";
 
 const PASSWORD = "correct-horse-9";

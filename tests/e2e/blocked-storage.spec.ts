@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { bringAlive } from "./support/alive.ts";
 import { CheckoutPage, SERVICE } from "./support/checkout-page.ts";
 import { makeClient, makeKnownClient, proveAddress, signIn } from "./support/client.ts";
 import { codeTo, newNumber } from "./support/codes.ts";
 import { uncaughtErrors } from "./support/faults.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /** A browser that refuses all storage to sites. */
 const NO_STORAGE = () => {

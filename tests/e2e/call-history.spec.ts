@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { callsOf, makeCalls, setHours } from "./support/calls.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
 import { makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 const rows = (page: Page) => page.locator("[data-row]");

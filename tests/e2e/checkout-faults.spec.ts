@@ -1,9 +1,9 @@
-import { expect, test } from "playwright/test";
 import { CheckoutPage, PAYMENT_STEP, PLAN, SERVICE } from "./support/checkout-page.ts";
 import { makeClient, makeKnownClient, signIn } from "./support/client.ts";
 import { loseAnswer, onCall, REFUSED_BY_PROJECT } from "./support/faults.ts";
 import { razorpay } from "./support/razorpay.ts";
 import { database, recordsOf } from "./support/records.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[FN-02] an answer that is lost: the page says it is checking, the same key asks again, one checkout", async ({
   page,

@@ -1,8 +1,8 @@
-import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { CheckoutPage, PAYMENT_STEP, SERVICE, TOTAL } from "./support/checkout-page.ts";
 import { makeClient } from "./support/client.ts";
 import { recordsOf } from "./support/records.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[P-13] [Y-02] [C-04] in Hindi from the plan to the order, signing in too, which leads back", async ({
   page,

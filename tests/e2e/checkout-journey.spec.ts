@@ -1,7 +1,7 @@
-import { expect, test } from "playwright/test";
 import { CheckoutPage, SERVICE, TOTAL } from "./support/checkout-page.ts";
 import { newEmail } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[C-04] [Y-02] [Y-03] [Y-06] [Y-07] [Y-10] a visitor signs up, pays and sees the order and its mail", {
   tag: "@desk",

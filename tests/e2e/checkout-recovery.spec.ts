@@ -1,10 +1,10 @@
-import { expect, test } from "playwright/test";
 import { CheckoutPage, PAYMENT_STEP, PLAN, SERVICE } from "./support/checkout-page.ts";
 import { makeClient, makeKnownClient, signIn } from "./support/client.ts";
 import { onCall } from "./support/faults.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { razorpay, webhooksAsUsual } from "./support/razorpay.ts";
 import { recordsOf } from "./support/records.ts";
+import { expect, test } from "./support/test.ts";
 
 test.beforeEach(webhooksAsUsual);
 test.afterEach(webhooksAsUsual);

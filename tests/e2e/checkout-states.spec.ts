@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
 import { CheckoutPage, PAYMENT_STEP, SERVICE } from "./support/checkout-page.ts";
 import { makeKnownClient, signIn } from "./support/client.ts";
 import { razorpay } from "./support/razorpay.ts";
 import { recordsOf } from "./support/records.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /** What a bank does with the client's checkout, without a word to us. */
 async function atBank(uid: string, status: "captured") {

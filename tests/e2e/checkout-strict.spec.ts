@@ -1,10 +1,10 @@
-import { expect, test } from "playwright/test";
 import { CheckoutPage, PAYMENT_STEP } from "./support/checkout-page.ts";
 import { makeKnownClient, signIn } from "./support/client.ts";
 import { onCall } from "./support/faults.ts";
 import { razorpay, webhooksAsUsual } from "./support/razorpay.ts";
 import { recordsOf } from "./support/records.ts";
 import { serveStrictSite } from "./support/strict-site.ts";
+import { expect, test } from "./support/test.ts";
 
 test.afterEach(webhooksAsUsual);
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
 import { CheckoutPage, PAYMENT_STEP, SERVICE } from "./support/checkout-page.ts";
 import { makeKnownClient, signIn } from "./support/client.ts";
 import { onCheckoutScript, uncaughtErrors } from "./support/faults.ts";
 import { razorpay } from "./support/razorpay.ts";
 import { recordsOf } from "./support/records.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 async function readyToPay(page: Page) {
   const client = await makeKnownClient();

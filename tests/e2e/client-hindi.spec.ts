@@ -1,8 +1,8 @@
-import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeKnownClient } from "./support/client.ts";
 import { at, makeCheckout, makeInboxItem, makePurchase } from "./support/client-records.ts";
 import { englishWords } from "./support/spoken.ts";
+import { expect, test } from "./support/test.ts";
 
 const NAMES = ["Asha Rao"];
 

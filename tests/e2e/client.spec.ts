@@ -1,8 +1,8 @@
-import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, makeKnownClient, signIn } from "./support/client.ts";
 import { at, makeCheckout, makeInboxItem, makePurchase, now } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
+import { expect, test } from "./support/test.ts";
 import { countListeners } from "./support/watch.ts";
 
 test("[O-01] the dashboard shows open orders with what comes next, payments and messages, and marks one as read", {

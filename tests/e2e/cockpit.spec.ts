@@ -1,10 +1,10 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { callsOf, isOnCall, makeCalls, makeCurrentCall, makeOwnLead, setHours } from "./support/calls.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
 import { makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles, countCalls } from "./support/watch.ts";
 
 const HISTORY = "/telecaller/calls?period=all";

@@ -1,8 +1,8 @@
-import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { bringAlive } from "./support/alive.ts";
 import { newEmail } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Its script; its style sheet has the same name. */
 const APPLICATION = /\/assets\/main-[^/]*\.js/;

@@ -1,5 +1,4 @@
 import { Timestamp } from "firebase-admin/firestore";
-import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { changeLead, makeCalls } from "./support/calling-records.ts";
 import { makeClient } from "./support/client.ts";
@@ -7,6 +6,7 @@ import { makePurchase } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
 import { englishWords } from "./support/spoken.ts";
 import { fillSignIn, makeLead, makeStaff } from "./support/staff.ts";
+import { expect, test } from "./support/test.ts";
 
 const HOUR = 3_600_000;
 

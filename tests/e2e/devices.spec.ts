@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
 import { bringAlive } from "./support/alive.ts";
 import { CheckoutPage, PAYMENT_STEP, SERVICE, TOTAL } from "./support/checkout-page.ts";
 import { makeKnownClient, signIn } from "./support/client.ts";
@@ -6,6 +5,7 @@ import { newNumber } from "./support/codes.ts";
 import { uncaughtErrors } from "./support/faults.ts";
 import { startSlowSite } from "./support/slow-site.ts";
 import { stack } from "./support/stack.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 /** Turns the page's clock until something shows; what is on its way arrives meanwhile. */
 async function turnClockUntil(page: Page, shown: Locator, stepMs: number): Promise<void> {

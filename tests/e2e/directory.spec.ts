@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, makeKnownClient, signIn, type TestClient } from "./support/client.ts";
 import { makePartner, makePastConsultation, newSurname } from "./support/directory.ts";
@@ -7,6 +6,7 @@ import { mailsTo } from "./support/inbox.ts";
 import { database, recordsOf } from "./support/records.ts";
 import { stack } from "./support/stack.ts";
 import { fillSignIn } from "./support/staff.ts";
+import { type BrowserContext, expect, type Page, test } from "./support/test.ts";
 import { countCalls } from "./support/watch.ts";
 
 /** A time that can be chosen: `10:30 am, Thursday 3 December`. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "playwright/test";
 import { HEIC, pdf, png, pngThatClaims } from "../support/made-files.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeKnownClient, signIn, type TestClient } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
 import { stack } from "./support/stack.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 const PAN = "PAN of the business or owner";
 const PHOTO = "Photograph of the owner or signatory";

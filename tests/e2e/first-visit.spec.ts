@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
-import { expect, type Page, test } from "playwright/test";
 import { testMode } from "../../tools/stack/mode.ts";
 import { bringAlive } from "./support/alive.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const SITE = path.join(testMode().dir, "site");
 /** Of the whole page, with what moves at its end. */

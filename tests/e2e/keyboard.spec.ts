@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
 import { bringAlive } from "./support/alive.ts";
 import { CheckoutPage, SERVICE } from "./support/checkout-page.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const MOST_STOPS = 150;
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
 import { startDevServer } from "../../tools/stack/dev-server.ts";
 import type { Guarded } from "../../tools/stack/guarded.ts";
 import { testMode } from "../../tools/stack/mode.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { stack } from "./support/stack.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /** The page that shows every piece of `ui`: no build has it, so the dev server is started beside the site. */
 const KIT = new URL("/dev/kit", stack.addresses.kit).href;

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
 import { makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 /** Numbers of nobody else's. */

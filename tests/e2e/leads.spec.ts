@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import { Timestamp } from "firebase-admin/firestore";
-import { type Browser, expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
 import { makeLead, makeStaff, type TestMember } from "./support/staff.ts";
+import { type Browser, expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 /** Open at every minute, so that tests do not ask what time it is. */

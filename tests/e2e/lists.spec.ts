@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { Timestamp } from "firebase-admin/firestore";
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
 import { makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 /** Members of one surname, as many as asked for: others' tests have staff of their own. */
@@ -35,7 +35,7 @@ async function writeMember(surname: string, n: number, writer?: FirebaseFirestor
 
 const rows = (page: Page) => page.locator("[data-row]");
 
-test("[Z-02] [N-32] the staff list is searched, filtered, sorted and exported; its address, reload and coming back find the same", async ({
+test("[Z-02] [N-32] the staff list is searched, filtered, sorted and exported; its address, reload and coming back find the same @desk", async ({
   page,
 }, { project }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
 import { bringAlive } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[P-10] [P-11] a page whose code was not there when the network went: the banner, then it goes on by itself, not by a reload", async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
 import { adminAuth } from "../support/admin.ts";
 import { makeClient, proveAddress, signIn } from "./support/client.ts";
 import { codesTo, newNumber } from "./support/codes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /** The emulator's stand-in for reCAPTCHA answers after half a second; in these tests nobody does until it is told to. */
 const NOBODY_ANSWERS = () => {

@@ -1,6 +1,5 @@
 import type { Role } from "@niyamdesk/domain/base/roles";
 import { Timestamp } from "firebase-admin/firestore";
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { changeLead } from "./support/calling-records.ts";
 import { makeClient } from "./support/client.ts";
@@ -8,6 +7,7 @@ import { makePurchase } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
 import { stack } from "./support/stack.ts";
 import { fillSignIn, makeLead, makeStaff, type TestMember } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 interface PortalUnderTest {

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { Timestamp } from "firebase-admin/firestore";
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, newEmail, proveAddress, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
@@ -8,6 +7,7 @@ import { codeTo, newNumber } from "./support/codes.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
 import { accounts, makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 test("[O-04] [R-06] own details are checked at their fields and kept; a preference changes what is shown", {

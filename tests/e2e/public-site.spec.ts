@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 const SUPPORT = ["support@niyamdesk.example", "1800 123 456", "Mon-Fri 9AM-6PM IST"];
 const onPhone = () => test.info().project.name === "phone";

@@ -1,4 +1,3 @@
-import { expect, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { bringAlive } from "./support/alive.ts";
 import { newEmail } from "./support/client.ts";
@@ -6,6 +5,7 @@ import { onCall } from "./support/faults.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { database } from "./support/records.ts";
 import { fillSignIn, makeStaff } from "./support/staff.ts";
+import { expect, test } from "./support/test.ts";
 
 const ownPhone = () => `9${String(Date.now()).slice(-9)}`;
 

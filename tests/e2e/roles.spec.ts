@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "playwright/test";
 import { changeLead } from "./support/calling-records.ts";
 import { makeClient, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
@@ -14,6 +13,7 @@ import {
   type TestMember,
 } from "./support/staff.ts";
 import { serveStrictSite } from "./support/strict-site.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { letTokenRunOut, storedInBrowser } from "./support/token.ts";
 import { collectTroubles } from "./support/watch.ts";
 

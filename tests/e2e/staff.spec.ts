@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { linkTo } from "./support/codes.ts";
 import { makeConsultationAhead, makePartner, newSurname } from "./support/directory.ts";
 import { database } from "./support/records.ts";
 import { accounts, makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
 test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change role and are suspended, while the list says how things stand", async ({

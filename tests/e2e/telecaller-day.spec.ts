@@ -4,12 +4,12 @@ import {
   nextCallable,
 } from "@niyamdesk/domain/calls/calling-hours";
 import { istDay, startOfIstDay } from "@niyamdesk/domain/time/time";
-import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { changeLead, makeCalls, makeTask } from "./support/calling-records.ts";
 import { database } from "./support/records.ts";
 import { englishWords } from "./support/spoken.ts";
 import { fillSignIn, makeLead, makeStaff, type TestMember } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

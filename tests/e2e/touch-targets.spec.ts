@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
 import { bringAlive } from "./support/alive.ts";
 import { makeKnownClient, signIn } from "./support/client.ts";
 import { makeCheckout, makeInboxItem, makePurchase, now } from "./support/client-records.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const PUBLIC_PAGES = [
   "/",
