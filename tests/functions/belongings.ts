@@ -1,17 +1,21 @@
-import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { Timestamp } from "firebase-admin/firestore";
+import { join } from "node:path";
+import { COLLECTIONS, STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
 import { files } from "../../functions/src/platform/storage.ts";
+import { modulesIn } from "../../tools/modules-in.ts";
 import { newEmail } from "../support/actors.ts";
+import type { Kept } from "./kept.ts";
 import { type Client, call, withAccount } from "./product.ts";
 import { collection } from "./records.ts";
 
-const C = COLLECTIONS;
-const at = Timestamp.fromMillis(Date.UTC(2026, 10, 27, 6));
+/** By noun, a file each. */
+const KEPT = [...(await modulesIn<Kept>(join(import.meta.dirname, "kept"))).values()];
 
 export interface Person extends Client {
   email: string;
   order: string;
   paths: string[];
+  /** What the copy of their data says of it, at least. */
+  copy: object;
   file: string;
 }
 
@@ -24,34 +28,11 @@ export async function clientWithEverything(orderStatus = "completed"): Promise<P
   const order = `ORD-${uid.slice(0, 8).toUpperCase()}`;
   const file = `${STORAGE_FOLDERS.clientDocuments}/${uid}/${order}/doc_${uid}/pan.pdf`;
   await (await files()).file(file).save("a file");
-  const own = { user_id: uid, created_at: at, updated_at: at };
-  const bought = { ...own, attempts: {}, contact: { email } };
-  const documents: Record<string, object> = {
-    [`${C.profiles}/${uid}/${SUBCOLLECTIONS.inbox}/one`]: { title: "Filed", created_at: at },
-    [`${C.orders}/${order}`]: {
-      ...own,
-      status: orderStatus,
-      date: at,
-      reviewed_ca_id: `partner_${uid}`,
-      customer_info: { email },
-    },
-    [`${C.orders}/${order}/${SUBCOLLECTIONS.messages}/one`]: { text: "When?", created_at: at },
-    [`${C.checkouts}/chk_paid_${uid}`]: { ...bought, status: "paid", next_check_at: null },
-    [`${C.checkouts}/chk_open_${uid}`]: { ...bought, status: "created" },
-    [`${C.payments}/pay_${uid}`]: { ...own, status: "completed", amount_paise: 117_800, date: at },
-    [`${C.invoices}/INV_${uid}`]: { user_id: uid, issued_at: at },
-    [`${C.documents}/doc_${uid}`]: { ...own, order_id: order, path: file },
-    [`${C.consultations}/con_${uid}`]: { ...own, starts_at: at },
-    [`${C.supportTickets}/tic_${uid}`]: { ...own, subject: "Help" },
-    [`${C.supportTickets}/tic_${uid}/${SUBCOLLECTIONS.messages}/one`]: { text: "Please", created_at: at },
-    [`${C.mail}/order-confirmation_${order}`]: { to: email, status: "sent", data: { order_id: order } },
-    [`${C.mail}/verify-email_${uid}`]: { to: email, status: "queued", data: { uid } },
-    [`${C.caPartners}/partner_${uid}`]: { name: "M. Iyer" },
-    [`${C.caPartners}/partner_${uid}/${SUBCOLLECTIONS.reviews}/${order}`]: {
-      author_name: "Asha R.",
-      rating: 5,
-    },
-  };
+  const owner = { uid, email, order, orderStatus, file };
+  const documents: Readonly<Record<string, object>> = Object.assign(
+    {},
+    ...KEPT.map(({ records }) => records(owner)),
+  );
   await Promise.all(
     Object.entries(documents).map(([path, data]) => {
       const parts = path.split("/");
@@ -60,7 +41,9 @@ export async function clientWithEverything(orderStatus = "completed"): Promise<P
         .set(data);
     }),
   );
-  return { ...client, email, order, file, paths: [`${C.profiles}/${uid}`, ...Object.keys(documents)] };
+  const copy = Object.assign({}, ...KEPT.map(({ exported }) => exported?.(owner) ?? {}));
+  const paths = [`${COLLECTIONS.profiles}/${uid}`, ...Object.keys(documents)];
+  return { ...client, email, order, file, paths, copy };
 }
 
 /** Which of a person's documents are still there. */

@@ -113,7 +113,7 @@ const invitation: Series = {
   },
 };
 
-export const accountPages: readonly Series[] = [...pages, byPhone, byEmail, password, invitation];
+export default [...pages, byPhone, byEmail, password, invitation] satisfies readonly Series[];
 
 async function askForCode(stage: Stage, address: string, number: string): Promise<void> {
   await stage.go(address);

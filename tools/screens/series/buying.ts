@@ -100,4 +100,4 @@ function confirmationAfter(stage: Stage, known: ReadonlySet<string>): Promise<Ma
   }, 60_000);
 }
 
-export const buying: readonly Series[] = [asVisitor, asNewcomer, asClient];
+export default [asVisitor, asNewcomer, asClient] satisfies readonly Series[];

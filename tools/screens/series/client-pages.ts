@@ -78,4 +78,4 @@ const seeingDocument: Series = {
   },
 };
 
-export const clientPages: readonly Series[] = [...pages, menu, sendingDocument, seeingDocument];
+export default [...pages, menu, sendingDocument, seeingDocument] satisfies readonly Series[];

@@ -46,7 +46,7 @@ const signedOut: Series = {
   },
 };
 
-export const directory: readonly Series[] = [
+export default [
   pageSeries("directory", "visitor", "/ca-partners", "View Profile"),
   pageSeries("directory-near", "visitor", "/ca-partners?q=Mumbai", "View Profile"),
   pageSeries("directory-empty", "visitor", "/ca-partners?q=nobody", "No CA partners found"),
@@ -56,4 +56,4 @@ export const directory: readonly Series[] = [
   failed,
   signedOut,
   booking,
-];
+] satisfies readonly Series[];

@@ -14,7 +14,7 @@ function series(name: string, play: (stage: Stage) => Promise<void>): Series {
   return { name, viewer: "visitor", play };
 }
 
-export const kit: readonly Series[] = [
+export default [
   series("kit", async (stage) => {
     await go(stage, "/dev/kit");
     await stage.click("Show what is missing");
@@ -53,4 +53,4 @@ export const kit: readonly Series[] = [
     await stage.see("Territory code");
     await stage.shoot("kit-wizard", open);
   }),
-];
+] satisfies readonly Series[];

@@ -55,4 +55,4 @@ const formErrors: Series = {
   },
 };
 
-export const publicPages: readonly Series[] = [...pages, menu, formErrors];
+export default [...pages, menu, formErrors] satisfies readonly Series[];

@@ -49,4 +49,4 @@ const gatewayDown: Series = {
   },
 };
 
-export const troubles: readonly Series[] = [...lists, offline, gatewayDown];
+export default [...lists, offline, gatewayDown] satisfies readonly Series[];

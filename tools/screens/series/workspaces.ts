@@ -55,4 +55,4 @@ const staffDialogs: Series = {
   },
 };
 
-export const workspaces: readonly Series[] = [...pages, staffDialogs];
+export default [...pages, staffDialogs] satisfies readonly Series[];

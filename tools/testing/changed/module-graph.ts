@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { commandOf } from "../packages.ts";
+import { READ_FOLDERS } from "./read-folders.ts";
 
 const CRUISED = [
   "domain/src",
@@ -59,6 +60,10 @@ export function readModuleGraph(root: string): ModuleGraph {
           ),
       ]),
   );
+  for (const [reader, folder] of Object.entries(READ_FOLDERS)) {
+    const read = [...imports.keys()].filter((file) => file.startsWith(folder));
+    imports.set(reader, [...(imports.get(reader) ?? []), ...read.map((to) => ({ to, lazily: false }))]);
+  }
   return { imports };
 }
 

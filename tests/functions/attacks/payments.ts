@@ -1,0 +1,9 @@
+import type { paymentInputs } from "@niyamdesk/domain/payments/callables";
+import type { Attacks } from "../attacked.ts";
+
+export default {
+  answerDuplicate: {
+    by: ["client_user"],
+    input: { payment_id: "pay_29QQoUBi66xm2f", answer: "give_back" },
+  },
+} satisfies Attacks<typeof paymentInputs>;

@@ -1,0 +1,13 @@
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Kept } from "../kept.ts";
+
+export default {
+  records: ({ uid, email, order }) => ({
+    [`${COLLECTIONS.mail}/order-confirmation_${order}`]: {
+      to: email,
+      status: "sent",
+      data: { order_id: order },
+    },
+    [`${COLLECTIONS.mail}/verify-email_${uid}`]: { to: email, status: "queued", data: { uid } },
+  }),
+} satisfies Kept;
