@@ -5,7 +5,7 @@ import { csvName, csvOf } from "@niyamdesk/domain/lists/csv";
 import { isFoundIn, listShape } from "@niyamdesk/domain/lists/list";
 import { isAddressOf, viewIn } from "@niyamdesk/domain/lists/list-address";
 import { MOST_ROWS_EXPORTED } from "@niyamdesk/domain/lists/list-export";
-import { LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
+import { isListName, LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { db } from "../platform/firestore.ts";
@@ -21,11 +21,12 @@ const PAGE = 500;
  * which part of which list is noted before it is handed out.
  */
 export async function exportList(
-  name: ListName,
+  name: string,
   address: string,
   { uid, role }: Pick<Caller, "uid" | "role">,
   most = MOST_ROWS_EXPORTED,
 ): Promise<ListFile> {
+  if (!isListName(name)) throw new DomainError("invalid_input", { field: "list" });
   const list = LISTS[name];
   if (role !== list.by) throw new DomainError("forbidden");
   const exported = LIST_EXPORTS[name];

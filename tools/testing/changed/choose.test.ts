@@ -16,7 +16,9 @@ const FILES: Record<string, { imports?: Import[]; text?: string }> = {
   "domain/src/money/tax.test.ts": { imports: now("domain/src/money/tax.ts") },
   "domain/src/money/words.test.ts": { imports: now("fs") },
   "domain/src/contact/callables.ts": { text: "requestCallback: z.strictObject({})" },
-  "domain/src/callables.ts": { imports: now("domain/src/contact/callables.ts") },
+  "domain/src/nouns.ts": { imports: now("domain/src/contact/callables.ts", "domain/src/leads/lists.ts") },
+  "domain/src/leads/lists.ts": {},
+  "domain/src/callables.ts": { imports: now("domain/src/nouns.ts") },
   "functions/src/index.ts": {
     text: [
       'export { requestCallback } from "./contact/request-callback.callable.ts";',
@@ -65,7 +67,7 @@ const FILES: Record<string, { imports?: Import[]; text?: string }> = {
   "web/src/routes/public/contact.tsx": { imports: now("web/src/features/contact/send.ts") },
   "web/src/features/contact/send.ts": { text: 'call("requestCallback", request)' },
   "web/src/routes/client/orders.tsx": { imports: now("web/src/ui/table.tsx") },
-  "web/src/ui/table.tsx": {},
+  "web/src/ui/table.tsx": { imports: now("domain/src/nouns.ts") },
   "tests/e2e/support/client.ts": { text: `page.goto(\`/login?next=\${path}\`)` },
   "tests/e2e/contact.spec.ts": { text: 'page.goto("/contact")' },
   "tests/e2e/orders.spec.ts": {
@@ -115,6 +117,10 @@ describe("what a change can reach", () => {
       functions: ["attack.test.ts", "contact.test.ts"],
       browser: ["contact.spec.ts"],
     });
+  });
+
+  it("is for a list wherever lists are shown, though contracts are gathered beside it", () => {
+    expect(chosen("domain/src/leads/lists.ts").browser).toEqual(["orders.spec.ts"]);
   });
 
   it("is, for a function that works by itself, where its work is seen, and everywhere when nobody knows where", () => {

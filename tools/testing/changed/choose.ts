@@ -1,6 +1,6 @@
 import type { Choice, Selection } from "../selection.ts";
 import { FILE_SECTIONS, type FileSection, sectionOf } from "../test-files.ts";
-import { listsEntry, namesWord, reachedEntries, SEEN_IN, TABLES } from "./entries.ts";
+import { isTable, listsEntry, namesWord, reachedEntries, SEEN_IN } from "./entries.ts";
 import { type Cut, importedBy, reachedFrom } from "./module-graph.ts";
 import { addressesOf, namesAddress, readableAddresses } from "./pages.ts";
 import type { Sources } from "./sources.ts";
@@ -17,7 +17,7 @@ const SHOWN_REASONS = 3;
 
 /** Lists of everything, and pages below what stands around them: told apart by name and by address instead. */
 const cut: Cut = (from, { to, lazily }) =>
-  TABLES.includes(from) || (lazily && from.startsWith("web/src/app/") && to.startsWith(ROUTES));
+  isTable(from, to) || (lazily && from.startsWith("web/src/app/") && to.startsWith(ROUTES));
 
 /**
  * What a change can reach: sections as a whole, or the test files that import what changed, name a function it is part of, or

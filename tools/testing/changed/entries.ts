@@ -5,9 +5,13 @@ const EXPORTED = /^export \{ (\w+) \} from "\.\/(.+)";$/gm;
 const CONTRACT = /^domain\/src\/[^/]+\/callables\.ts$/;
 
 const CONTRACTS = "domain/src/callables.ts";
+/** What gathers them, beside the lists. */
+const NOUNS = "domain/src/nouns.ts";
 
 /** All contracts and all entries, one below the other: through them everybody would import everything. */
-export const TABLES = [CONTRACTS, DEPLOYED];
+export function isTable(from: string, to: string): boolean {
+  return from === CONTRACTS || from === DEPLOYED || (from === NOUNS && CONTRACT.test(to));
+}
 
 /**
  * A function that works by itself, and where a test sees that it did. Of one that is not here, every test may depend on what it

@@ -1,6 +1,6 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { LEAD_SOURCES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
-import { NOBODY } from "@niyamdesk/domain/lists/lists";
+import { NOBODY } from "@niyamdesk/domain/leads/lists";
 import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminLeads as words } from "#messages/workspaces/lead-admin.ts";

@@ -1,0 +1,71 @@
+import { type AccountOutputs, accountInputs } from "./accounts/callables.ts";
+import { type CallOutputs, callInputs } from "./calls/callables.ts";
+import { callLists } from "./calls/lists.ts";
+import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
+import { type ConsultationOutputs, consultationInputs } from "./consultations/callables.ts";
+import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
+import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
+import { type LeadOutputs, leadInputs } from "./leads/callables.ts";
+import { leadLists } from "./leads/lists.ts";
+import { type ListOutputs, listInputs } from "./lists/callables.ts";
+import type { ListDeclaration } from "./lists/list.ts";
+import { type MessageOutputs, messageInputs } from "./messages/callables.ts";
+import { type NotificationOutputs, notificationInputs } from "./notifications/callables.ts";
+import { orderLists } from "./orders/lists.ts";
+import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
+import { paymentLists } from "./payments/lists.ts";
+import { type ProfileOutputs, profileInputs } from "./profiles/callables.ts";
+import { type ReviewOutputs, reviewInputs } from "./reviews/callables.ts";
+import { type ServiceOutputs, serviceInputs } from "./services/callables.ts";
+import { type StaffOutputs, staffInputs } from "./staff/callables.ts";
+import { staffLists } from "./staff/lists.ts";
+import { type TicketOutputs, ticketInputs } from "./tickets/callables.ts";
+
+/** What each noun adds to the registers of the product, read as `callables.ts` and `lists/lists.ts`. */
+
+/** Every list that the product shows page by page, by the name that exports and saved views know it by. */
+export const LISTS = {
+  ...staffLists,
+  ...orderLists,
+  ...paymentLists,
+  ...callLists,
+  ...leadLists,
+} as const satisfies Record<string, ListDeclaration>;
+
+/** Input schemas of the callables: the contract between browser and functions. */
+export const CALLABLE_INPUTS = {
+  ...accountInputs,
+  ...callInputs,
+  ...checkoutInputs,
+  ...consultationInputs,
+  ...contactInputs,
+  ...documentInputs,
+  ...listInputs,
+  ...leadInputs,
+  ...messageInputs,
+  ...notificationInputs,
+  ...paymentInputs,
+  ...profileInputs,
+  ...reviewInputs,
+  ...serviceInputs,
+  ...staffInputs,
+  ...ticketInputs,
+} as const;
+
+/** What each answers. */
+export type CallableOutputs = AccountOutputs &
+  CallOutputs &
+  CheckoutOutputs &
+  ConsultationOutputs &
+  ContactOutputs &
+  DocumentOutputs &
+  ListOutputs &
+  LeadOutputs &
+  MessageOutputs &
+  NotificationOutputs &
+  PaymentOutputs &
+  ProfileOutputs &
+  ReviewOutputs &
+  ServiceOutputs &
+  StaffOutputs &
+  TicketOutputs;
