@@ -4,6 +4,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
+import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import type { SupportTicket } from "@niyamdesk/domain/tickets/ticket";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
@@ -39,7 +40,7 @@ const ticket = (change: object = {}): CallableInput<"openTicket"> => ({
   request_id: randomUUID(),
   ...change,
 });
-const ticketsOf = (uid: string) => where<SupportTicket>(COLLECTIONS.supportTickets, "user_id", uid);
+const ticketsOf = (uid: string) => where<SupportTicket>(SUPPORT_TICKETS, "user_id", uid);
 
 const document = (order_id: string, change: object = {}): CallableInput<"announceDocument"> => ({
   order_id,
@@ -64,7 +65,7 @@ describe("a ticket", () => {
     expect(opened.length).toBe(40 - refused.length);
     expect(opened.length).toBe(10);
     const [first] = opened;
-    expect(await read(`${COLLECTIONS.supportTickets}/${first?.id}/messages`, "first")).toMatchObject({
+    expect(await read(`${SUPPORT_TICKETS}/${first?.id}/messages`, "first")).toMatchObject({
       sender_id: asha.uid,
       text: "Please correct it.",
     });
@@ -154,14 +155,14 @@ describe("a message", () => {
   test("[AX-15] on a ticket moves it up; on a closed one only we still write", async () => {
     const [asha, admin] = [await client(), await colleague("admin")];
     const { ticket_id } = await call("openTicket", ticket(), asha);
-    const opened = await read<SupportTicket>(COLLECTIONS.supportTickets, ticket_id);
+    const opened = await read<SupportTicket>(SUPPORT_TICKETS, ticket_id);
     await call("sendMessage", message({ ticket_id }), asha);
-    const touched = await read<SupportTicket>(COLLECTIONS.supportTickets, ticket_id);
+    const touched = await read<SupportTicket>(SUPPORT_TICKETS, ticket_id);
     expect(touched.updated_at.toMillis()).toBeGreaterThan(opened.updated_at.toMillis());
-    await db().doc(`${COLLECTIONS.supportTickets}/${ticket_id}`).update({ status: "closed" });
+    await db().doc(`${SUPPORT_TICKETS}/${ticket_id}`).update({ status: "closed" });
     await refusal("ticket_closed", call("sendMessage", message({ ticket_id }), asha));
     await call("sendMessage", message({ ticket_id }), admin);
-    expect(await messagesOf(`${COLLECTIONS.supportTickets}/${ticket_id}`)).toHaveLength(3);
+    expect(await messagesOf(`${SUPPORT_TICKETS}/${ticket_id}`)).toHaveLength(3);
   });
 
   test("[AX-15] [O-04] [AX-05] is one too many above the day's share; none comes from who is gone or suspended", async () => {

@@ -1,4 +1,14 @@
-/** Names of Firestore collections and Storage folders; the only place that spells them. */
+declare const record: unique symbol;
+
+/** The name of a collection, with the shape of its records for types. */
+export type CollectionOf<T> = string & { readonly [record]?: T };
+
+/** A collection, as its noun declares it beside its queries: the only place that spells its name. */
+export function collectionOf<T>(name: string): CollectionOf<T> {
+  return name as CollectionOf<T>;
+}
+
+/** Names of those that are not declared by their nouns, and of Storage folders; the only place that spells them. */
 export const COLLECTIONS = {
   profiles: "profiles",
   accounts: "accounts",
@@ -25,7 +35,6 @@ export const COLLECTIONS = {
   telecallerDays: "telecaller_days",
   currentCalls: "current_calls",
   tasks: "tasks",
-  supportTickets: "support_tickets",
   savedViews: "saved_views",
   mail: "mail",
   auditLog: "audit_log",

@@ -1,9 +1,12 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from "../base/paths.ts";
+import { collectionOf, SUBCOLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
+import type { SupportTicket } from "./ticket.ts";
+
+export const SUPPORT_TICKETS = collectionOf<SupportTicket>("support_tickets");
 
 export const ownTicketsQuery = {
   by: "client_user",
-  from: COLLECTIONS.supportTickets,
+  from: SUPPORT_TICKETS,
   where: [["user_id", "==", "{uid}"]],
   order: [["updated_at", "desc"]],
   limit: 50,
@@ -11,7 +14,7 @@ export const ownTicketsQuery = {
 
 export const ticketMessagesQuery = {
   by: "client_user",
-  from: `${COLLECTIONS.supportTickets}/{ticket_id}/${SUBCOLLECTIONS.messages}`,
+  from: `${SUPPORT_TICKETS}/{ticket_id}/${SUBCOLLECTIONS.messages}`,
   order: [["created_at", "desc"]],
   limit: 200,
 } as const satisfies QueryDeclaration;

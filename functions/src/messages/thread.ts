@@ -1,10 +1,11 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import type { ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { DocumentReference } from "firebase-admin/firestore";
 import type { Caller } from "../platform/caller.ts";
-import { orderMessageRef, orderRef, ticketMessageRef, ticketRef } from "../platform/refs.ts";
+import { orderMessageRef, orderRef, recordRef, ticketMessageRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 
 /** What messages stand below, for somebody who may add one. */
@@ -36,7 +37,7 @@ async function orderThread(unit: UnitOfWork, id: string, { uid, role }: Caller):
 }
 
 async function ticketThread(unit: UnitOfWork, id: string, { uid, role }: Caller): Promise<Thread> {
-  const ref = ticketRef(id);
+  const ref = recordRef(SUPPORT_TICKETS, id);
   const ticket = await unit.get(ref);
   if (!ticket || !(ticket.user_id === uid || role === "admin")) throw new DomainError("ticket_not_found");
   if (ticket.status === "closed" && role !== "admin") throw new DomainError("ticket_closed");

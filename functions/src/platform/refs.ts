@@ -1,4 +1,4 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { COLLECTIONS, type CollectionOf, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
 import { type TelecallerDay, telecallerDayId } from "@niyamdesk/domain/calls/call-day";
@@ -18,7 +18,8 @@ import type { Payment } from "@niyamdesk/domain/payments/payment";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import type { Review } from "@niyamdesk/domain/reviews/shown-review";
 import type { Settings } from "@niyamdesk/domain/settings/settings";
-import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
+import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
+import type { ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { DocumentData, DocumentReference } from "firebase-admin/firestore";
 import { db } from "./firestore.ts";
@@ -123,6 +124,9 @@ export interface ErasedPurchase {
   expires_at: Moment;
 }
 
+/** A record of a collection that its noun declares. */
+export const recordRef = <T extends DocumentData>(collection: CollectionOf<T>, id: string) =>
+  typed<T>(collection, id);
 export const checkoutRef = (id: string) => typed<CheckoutRecord>(COLLECTIONS.checkouts, id);
 export const orderRef = (id: string) => typed<Order>(COLLECTIONS.orders, id);
 export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, id);
@@ -188,11 +192,10 @@ export const consultationRef = (id: string) => typed<Consultation>(COLLECTIONS.c
 export const bookingsRef = (uid: string) => typed<Bookings>(COLLECTIONS.ledger, `bookings_${uid}`);
 export const ownReviewsRef = (uid: string) => typed<OwnReviews>(COLLECTIONS.ledger, `reviews_${uid}`);
 export const sentTodayRef = (uid: string) => typed<SentToday>(COLLECTIONS.ledger, `sent_${uid}`);
-export const ticketRef = (id: string) => typed<SupportTicket>(COLLECTIONS.supportTickets, id);
 export const orderMessageRef = (orderId: string, id: string) =>
   typed<ThreadMessage>(COLLECTIONS.orders, orderId, SUBCOLLECTIONS.messages, id);
 export const ticketMessageRef = (ticketId: string, id: string) =>
-  typed<ThreadMessage>(COLLECTIONS.supportTickets, ticketId, SUBCOLLECTIONS.messages, id);
+  typed<ThreadMessage>(SUPPORT_TICKETS, ticketId, SUBCOLLECTIONS.messages, id);
 export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);
 export const storedFileRef = (path: string) => typed<StoredFile>(COLLECTIONS.storedFiles, sha256(path));
 /** `ledger/opened_{hash of the ticket}`: who may fetch the file of a document, for some minutes. */

@@ -1,10 +1,11 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import { TICKETS_A_DAY } from "@niyamdesk/domain/tickets/ticket";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
-import { orderRef, ticketMessageRef, ticketRef } from "../platform/refs.ts";
+import { orderRef, recordRef, ticketMessageRef } from "../platform/refs.ts";
 import { countSent } from "../platform/sent-today.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
@@ -20,13 +21,13 @@ export function openTicket(
 ): Promise<string> {
   const id = `tkt_${sha256(`${uid} ${request_id}`).slice(0, 24)}`;
   return commitTogether(async (unit) => {
-    if (await unit.get(ticketRef(id))) return id;
+    if (await unit.get(recordRef(SUPPORT_TICKETS, id))) return id;
     if (order_id !== undefined && (await unit.get(orderRef(order_id)))?.user_id !== uid) {
       throw new DomainError("order_not_found");
     }
     await countSent(unit, uid, "tickets", { aDay: TICKETS_A_DAY, refusal: "too_many_tickets" });
     const now = timestamp();
-    unit.create(ticketRef(id), {
+    unit.create(recordRef(SUPPORT_TICKETS, id), {
       id,
       user_id: uid,
       subject,
