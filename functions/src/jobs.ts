@@ -1,5 +1,5 @@
 import { type MailRun, sendQueuedMail as sendQueued } from "./mail/send-queued-mail.ts";
-import { MAILS } from "./mails.ts";
+import { MAILS } from "./nouns.ts";
 
 /** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
 export { remindOfConsultations } from "./consultations/remind.ts";

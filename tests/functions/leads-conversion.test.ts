@@ -9,7 +9,7 @@ import { askAtCheckout } from "../../functions/src/leads/ask-at-checkout.ts";
 import { convertByOrder } from "../../functions/src/leads/convert-by-order.ts";
 import { leadOfPerson } from "../../functions/src/leads/lead-of-person.ts";
 import { renderMail } from "../../functions/src/mail/render-mail.ts";
-import { MAILS } from "../../functions/src/mails.ts";
+import { MAILS } from "../../functions/src/nouns.ts";
 import {
   checkoutRef,
   doNotCallRef,

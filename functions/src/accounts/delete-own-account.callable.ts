@@ -1,5 +1,5 @@
-import { BELONGINGS } from "../belongings.ts";
 import { RAZORPAY_SECRETS } from "../integrations/razorpay/keys.ts";
+import { BELONGINGS } from "../nouns.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 import { deleteAccount } from "./delete-own-account.ts";
 

@@ -1,5 +1,5 @@
 import { ROLES } from "@niyamdesk/domain/base/roles";
-import { BELONGINGS } from "../belongings.ts";
+import { BELONGINGS } from "../nouns.ts";
 import { currentAccount, needFreshSignIn } from "../platform/caller.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 import { exportOwnData as exportData } from "./export-own-data.ts";

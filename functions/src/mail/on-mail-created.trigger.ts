@@ -1,6 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { onDocumentCreated } from "firebase-functions/firestore";
-import { MAILS } from "../mails.ts";
+import { MAILS } from "../nouns.ts";
 import { SMTP_URL } from "../platform/params.ts";
 import { deliverMail } from "./deliver-mail.ts";
 

@@ -1,7 +1,7 @@
 /** Deletes the account of the uid given and kills this process outright before or after its profile is forgotten. */
 import { type DocumentReference, WriteBatch } from "@google-cloud/firestore";
 import { deleteAccount } from "../../../functions/src/accounts/delete-own-account.ts";
-import { BELONGINGS } from "../../../functions/src/belongings.ts";
+import { BELONGINGS } from "../../../functions/src/nouns.ts";
 
 const [uid = "", step = ""] = process.argv.slice(2);
 const die = () => process.kill(process.pid, "SIGKILL");

@@ -7,20 +7,59 @@ import { numberRemovedMail } from "./accounts/number-removed.mail.ts";
 import { passwordChangedMail } from "./accounts/password-changed.mail.ts";
 import { resetPasswordMail } from "./accounts/reset-password.mail.ts";
 import { verifyEmailMail } from "./accounts/verify-email.mail.ts";
+import { checkoutBelongings } from "./checkouts/belongings.ts";
+import { consultationBelongings } from "./consultations/belongings.ts";
 import { consultationBookedMail } from "./consultations/consultation-booked.mail.ts";
 import { consultationCancelledMail } from "./consultations/consultation-cancelled.mail.ts";
 import { consultationHeldMail } from "./consultations/consultation-held.mail.ts";
 import { consultationReminderMail } from "./consultations/consultation-reminder.mail.ts";
+import { contactBelongings } from "./contact/belongings.ts";
 import { contactNewMail } from "./contact/contact-new.mail.ts";
 import { contactReceivedMail } from "./contact/contact-received.mail.ts";
+import { documentBelongings } from "./documents/belongings.ts";
+import { invoiceBelongings } from "./invoices/belongings.ts";
+import { leadBelongings } from "./leads/belongings.ts";
 import { checkoutLinkMail } from "./leads/checkout-link.mail.ts";
+import { mailBelongings } from "./mail/belongings.ts";
 import type { MailRegister } from "./mail/define-mail.ts";
+import { messageBelongings } from "./messages/belongings.ts";
+import { notificationBelongings } from "./notifications/belongings.ts";
+import { orderBelongings } from "./orders/belongings.ts";
+import { paymentBelongings } from "./payments/belongings.ts";
 import { orderConfirmationMail } from "./payments/order-confirmation.mail.ts";
 import { paymentDisputedMail } from "./payments/payment-disputed.mail.ts";
 import { paymentHeldMail } from "./payments/payment-held.mail.ts";
+import type { BelongingsRegister } from "./platform/belongings.ts";
+import { profileBelongings } from "./profiles/belongings.ts";
+import { reviewBelongings } from "./reviews/belongings.ts";
 import { staffInvitationMail } from "./staff/staff-invitation.mail.ts";
+import { ticketBelongings } from "./tickets/belongings.ts";
 
-/** The list of what we write mails about. */
+/** What each noun adds to the registers of the functions, besides what is deployed of it (`index.ts`). Only entries import them. */
+
+/** What each noun keeps of a client, in the order in which it is erased. */
+export const BELONGINGS: BelongingsRegister = [
+  profileBelongings,
+  checkoutBelongings,
+  documentBelongings,
+  // Before the consultations, which tell whose reviews they are.
+  reviewBelongings,
+  // Calls off what is booked, which writes mails and notifications.
+  consultationBelongings,
+  ticketBelongings,
+  messageBelongings,
+  orderBelongings,
+  paymentBelongings,
+  invoiceBelongings,
+  // Before the leads: one stays with whoever else wrote.
+  contactBelongings,
+  leadBelongings,
+  // After all that writes some.
+  mailBelongings,
+  notificationBelongings,
+];
+
+/** What we write mails about. */
 export const MAILS: MailRegister = [
   accountClearedMail,
   accountDeletedMail,
