@@ -1,11 +1,20 @@
 import type * as z from "zod/mini";
-import { CALLABLE_INPUTS, type CallableOutputs } from "./nouns.ts";
+import { type CallableOutputs, CONTRACTS } from "./nouns.ts";
 
-export { CALLABLE_INPUTS, type CallableOutputs };
+export type { CallableOutputs };
 
-export type CallableName = keyof typeof CALLABLE_INPUTS;
+/** A function that takes each member of a union takes what is all of them. */
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
+type Inputs = All<(typeof CONTRACTS)[number]>;
+
+/** Input schemas of the callables: the contract between browser and functions. */
+export const CALLABLE_INPUTS: Inputs = Object.assign({}, ...CONTRACTS);
+
+export type CallableName = keyof Inputs;
 
 /** What the browser sends: as typed. */
-export type CallableInput<N extends CallableName> = z.input<(typeof CALLABLE_INPUTS)[N]>;
+export type CallableInput<N extends CallableName> = z.input<Inputs[N]>;
 /** What a handler receives: parsed. */
-export type ParsedInput<N extends CallableName> = z.output<(typeof CALLABLE_INPUTS)[N]>;
+export type ParsedInput<N extends CallableName> = z.output<Inputs[N]>;
