@@ -524,8 +524,7 @@ describe("a lead's fields", () => {
       notes: "Met at the fair",
     });
     expect(await call("addLead", input(known.phone_e164), caller)).toEqual({
-      lead_id: known.id,
-      known: true,
+      ...{ lead_id: known.id, known: true, whose: "colleague", by: null },
     });
     expect(await leadNow(known.id)).toMatchObject({ name: "Meera Iyer", assigned_to: other.uid });
     const phone = `+91${Number(known.phone_e164.slice(3)) + 50_000_000}`;

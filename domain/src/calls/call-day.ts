@@ -35,6 +35,9 @@ export interface TelecallerDay {
   updated_at?: Moment;
 }
 
+/** More calls than anybody makes in a day: what says otherwise is not counted. */
+export const MOST_CALLS_A_DAY = 1000;
+
 /** Sums over calls. */
 export interface CallSums {
   /** Calls begun. */

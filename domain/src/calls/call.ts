@@ -39,6 +39,8 @@ export interface TelecallerCall {
   /** Wanted and not done yet. */
   follow_up_required: boolean;
   follow_up_date: Moment | null;
+  /** Told so late that somebody had called, moved or dated the lead since, or it had changed hands: that stood. */
+  lead_moved_on?: boolean;
   /** What it is found by: name and number (`searchWordsOf`). */
   search_words: readonly string[];
   created_at: Moment;

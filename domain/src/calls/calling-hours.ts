@@ -74,15 +74,20 @@ export function nextCallable(
  * By when somebody who asks now is called: so many minutes of calling time later. What does not fit before calling ends goes on
  * when it begins again. Null: never.
  */
-export function promisedBy(now: number, hours: CallingHours, minutes: number): number | null {
+export function promisedBy(
+  now: number,
+  hours: CallingHours,
+  minutes: number,
+  wish: CallWish | null = null,
+): number | null {
   let left = minutes * MINUTE_MS;
-  let at = nextCallable(now, hours);
+  let at = nextCallable(now, hours, wish);
   while (at !== null) {
-    const window = callWindow(at, hours);
+    const window = callWindow(at, hours, wish);
     if (!window.open) return null;
     if (at + left <= window.closes) return at + left;
     left -= window.closes - at;
-    at = nextCallable(window.closes, hours);
+    at = nextCallable(window.closes, hours, wish);
   }
   return null;
 }

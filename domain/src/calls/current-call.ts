@@ -29,7 +29,7 @@ export interface CurrentCall {
 /** After so long a call is asked about: is it over? */
 export const LONG_CALL_MS = 2 * 3_600_000;
 /** The longest call that is believed. */
-const LONGEST_CALL_S = 4 * 3600;
+export const LONGEST_CALL_S = 4 * 3600;
 
 /** From when to when somebody was spoken to, in epoch ms; what is open ends now. */
 interface Span {

@@ -59,8 +59,11 @@ export interface LeadOutputs {
   takeBackConversion: Record<string, never>;
   /** What was not written, since it had changed. */
   editLead: { conflicts: LeadConflicts };
-  /** `known`: the number was ours already; nothing of theirs was changed. */
-  addLead: { lead_id: string; known: boolean };
+  /**
+   * `known`: the number or address was ours already. `whose`: with whom the lead is now; nothing of a colleague's was changed.
+   * `by`: first name of that colleague.
+   */
+  addLead: { lead_id: string; known: boolean; whose: "own" | "pool" | "colleague"; by: string | null };
   leadHistory: LeadHistory;
   setCallWish: Record<string, never>;
   stopCalling: Record<string, never>;
@@ -69,7 +72,8 @@ export interface LeadOutputs {
   /** The slices that have arrived. */
   beginLeadImport: { import_id: string; have: number[] };
   addLeadRows: Record<string, never>;
-  undoLeadImport: Record<string, never>;
+  /** Leads that stay, since somebody had worked on them; the first hundred. */
+  undoLeadImport: { kept: { lead_id: string; name: string }[] };
   mergeLeads: Record<string, never>;
   undoMerge: Record<string, never>;
   /** Texts to paste, by language; whether a mail is on its way. */

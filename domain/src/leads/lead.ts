@@ -63,6 +63,14 @@ export interface Lead {
   last_call: LastCall | null;
   /** By when somebody who asked to be called was promised it; null: nothing was promised, or they were called. */
   call_by: Moment | null;
+  /** When they asked last: a call before that was not the one they wait for. */
+  asked_at?: Moment;
+  /** When somebody last set or cleared the follow-up by hand. */
+  follow_up_set_at?: Moment;
+  /** When it last changed hands: was taken, given, or handed back. */
+  handed_at?: Moment;
+  /** When it came back to the pool last; null: it went from one to the next. Absent: nobody had it yet. */
+  free_since?: Moment | null;
   /** When the person wants to be called; null: whenever we call. */
   wish: CallWish | null;
   consent: Consent | null;
@@ -75,6 +83,10 @@ export interface Lead {
   worked_at?: Moment | null;
   /** The import that made it; an import that is undone takes with it what nobody has worked on. */
   import_id?: string;
+  /** Somebody had worked on it before it changed hands, so that it stays when its import is undone. */
+  was_worked_on?: boolean;
+  /** The import that was undone and left it here, since somebody had worked on it. */
+  kept_of_import?: string;
   /** Leads that turned out to be the same person, latest last, while each can be parted again. */
   merges?: readonly LeadMerge[];
   /** The checkout link that was sent last. */
@@ -123,6 +135,8 @@ export interface Conversion {
   at: Moment;
   /** The paid order; null where a person said so, who may take it back within a day. */
   order_id: string | null;
+  /** The lead that was converted, where that became part of this one: the day's figures know it by this id. */
+  lead_id?: string;
 }
 
 /** Another lead of the same person, whose record became part of this one. */

@@ -56,6 +56,7 @@ export const oldestLeadsQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
+/** The pool, the longest waiting first. Telecallers take leads of it, an administrator looks at how long it waits, a job shares it out. */
 export const freeLeadsQuery = {
   by: "telecaller",
   from: COLLECTIONS.leads,
@@ -64,7 +65,7 @@ export const freeLeadsQuery = {
     ["status", "in", OPEN_LEAD],
   ],
   order: [["created_at", "asc"]],
-  limit: 100,
+  limit: 200,
 } as const satisfies QueryDeclaration;
 
 export const leadsOfStaffQuery = {
@@ -170,16 +171,11 @@ export const leadsOfImportQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
-/** Telecallers may read the pool too, page by page; an administrator looks at how long it waits. */
-export const poolQuery = {
-  by: "telecaller",
+export const keptOfImportQuery = {
+  by: "functions",
   from: COLLECTIONS.leads,
-  where: [
-    ["assigned_to", "==", null],
-    ["status", "in", OPEN_LEAD],
-  ],
-  order: [["created_at", "asc"]],
-  limit: 200,
+  where: [["kept_of_import", "==", "{import_id}"]],
+  limit: 100,
 } as const satisfies QueryDeclaration;
 
 export const barredLeadsQuery = {

@@ -1,40 +1,36 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
+import type { CallSaved } from "@niyamdesk/domain/calls/callables";
 import { talkSeconds } from "@niyamdesk/domain/calls/current-call";
-import { mergedInto } from "../leads/merge.ts";
+import { leadOrMerged } from "../leads/merge.ts";
 import type { Caller } from "../platform/caller.ts";
 import { callRef, currentCallRef, leadRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { finish } from "./finish.ts";
+import { savedBefore } from "./saved-before.ts";
 import { settleFollowUps } from "./settle-follow-ups.ts";
-
-/** What became of a call that was told. */
-export interface Saved {
-  seconds: number;
-  lead_is_others: boolean;
-}
 
 /**
  * Ends the call that somebody is on. Sent again, it answers as the first time.
  *
  * @throws DomainError call_not_found
  */
-export async function save(input: ParsedInput<"saveCall">, caller: Caller): Promise<Saved> {
+export async function save(input: ParsedInput<"saveCall">, caller: Caller): Promise<CallSaved> {
   const { lead_id, ...saved } = await commitTogether(async (unit) => {
     const known = await unit.get(callRef(input.call_id));
     const ref = currentCallRef(caller.uid);
     const current = await unit.get(ref);
     if (known) {
-      if (known.telecaller_id !== caller.uid) throw new DomainError("call_not_found");
-      const lead = await unit.get(leadRef(known.lead_id));
-      const owner = lead?.assigned_to ?? caller.uid;
+      const saved = await savedBefore(unit, known, caller);
+      if (current?.call_id !== input.call_id) return saved;
       // It was told as a whole while its begin was on its way.
-      if (current?.call_id === input.call_id) unit.delete(ref);
-      return { lead_id: known.lead_id, seconds: known.call_duration, lead_is_others: owner !== caller.uid };
+      unit.delete(ref);
+      const rung = await leadOrMerged(unit, current.lead_id);
+      if (rung?.calling?.uid === caller.uid) unit.update(leadRef(rung.id), { calling: null });
+      return saved;
     }
     if (current?.call_id !== input.call_id) throw new DomainError("call_not_found");
-    const lead =
-      (await unit.get(leadRef(current.lead_id))) ?? (await mergedInto(unit, current.lead_id)) ?? undefined;
+    const lead = await leadOrMerged(unit, current.lead_id);
     const started = current.started_at.toMillis();
     const connected = current.connected_at?.toMillis() ?? connectedUntold(input, started, unit.now());
     const ended = Math.max(connected ?? started, unit.now() - input.ended_ago);
@@ -43,7 +39,7 @@ export async function save(input: ParsedInput<"saveCall">, caller: Caller): Prom
     const { lead_name, lead_phone } = current;
     const lead_id = lead?.id ?? current.lead_id;
     unit.delete(ref);
-    const lead_is_others = await finish(
+    const outcome = await finish(
       unit,
       {
         ...{ call_id, lead_id, lead_name, lead_phone, call_type: "outbound" },
@@ -52,7 +48,7 @@ export async function save(input: ParsedInput<"saveCall">, caller: Caller): Prom
       lead,
       caller,
     );
-    return { lead_id, seconds, lead_is_others };
+    return { lead_id, seconds, ...outcome };
   });
   await settleFollowUps(lead_id, input.call_id, caller.uid);
   return saved;

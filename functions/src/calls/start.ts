@@ -2,10 +2,11 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { callWindow } from "@niyamdesk/domain/calls/calling-hours";
 import { isCalledByOther, type Lead } from "@niyamdesk/domain/leads/lead";
+import { isBarred } from "../leads/do-not-call.ts";
 import { firstNameOf, ownOrFreeLead } from "../leads/lead-for.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
-import { callRef, currentCallRef, doNotCallRef, leadRef } from "../platform/refs.ts";
+import { callRef, currentCallRef, leadRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { callingHours } from "../settings/calling.ts";
 
@@ -53,7 +54,7 @@ export function start(
 async function callableNumber(unit: UnitOfWork, lead: Lead, uid: string): Promise<string> {
   const { phone_e164, do_not_call, calling = null, wish = null } = lead;
   if (!phone_e164) throw new DomainError("lead_has_no_number");
-  if (do_not_call || (await unit.get(doNotCallRef(phone_e164)))) throw new DomainError("do_not_call");
+  if (await isBarred(unit, { do_not_call, phone_e164 })) throw new DomainError("do_not_call");
   const hours = await callingHours(unit);
   const now = unit.now();
   if (isCalledByOther(calling, uid, now)) {

@@ -1,7 +1,9 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import {
   type DayCall,
   type DayResult,
   emptyDay,
+  MOST_CALLS_A_DAY,
   type TelecallerDay,
   withCall,
   withoutResult,
@@ -17,6 +19,7 @@ import type { UnitOfWork } from "../platform/unit-of-work.ts";
  * A call, to the day on which it began, and what came of it.
  *
  * @param result what the lead was brought to by it; null: nothing, or nothing that this call did
+ * @throws DomainError too_many_calls
  */
 export function addCall(
   unit: UnitOfWork,
@@ -26,6 +29,7 @@ export function addCall(
   result: DayResult["result"] | null,
 ): Promise<void> {
   return change(unit, uid, started, (day) => {
+    if (day.calls.length >= MOST_CALLS_A_DAY) throw new DomainError("too_many_calls");
     const { lead_id, minute } = call;
     const called = withCall(day, call);
     return result === null ? called : withResult(called, { lead_id, minute, result });

@@ -1,9 +1,10 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { isCalledByOther, isOpenLead } from "@niyamdesk/domain/leads/lead";
 import type { Caller } from "../platform/caller.ts";
-import { timestamp } from "../platform/clock.ts";
 import { leadRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { isBarred } from "./do-not-call.ts";
+import { give } from "./hand-over.ts";
 import { firstNameOf } from "./lead-for.ts";
 
 /**
@@ -18,16 +19,11 @@ export function claim(id: string, { uid }: Caller): Promise<void> {
     if (lead.assigned_to === uid) return;
     if (lead.assigned_to !== null) throw new DomainError("lead_taken", { by: lead.assigned_name ?? "" });
     if (!isOpenLead(lead.status)) throw new DomainError("lead_closed");
-    if (lead.do_not_call) throw new DomainError("do_not_call");
+    if (await isBarred(unit, lead)) throw new DomainError("do_not_call");
     const calling = lead.calling ?? null;
     if (isCalledByOther(calling, uid, unit.now())) {
       throw new DomainError("lead_being_called", { by: calling?.name ?? "" });
     }
-    unit.update(leadRef(id), {
-      assigned_to: uid,
-      assigned_name: await firstNameOf(unit, uid),
-      worked_at: timestamp(),
-      updated_at: timestamp(),
-    });
+    give(unit, lead, uid, await firstNameOf(unit, uid));
   });
 }

@@ -7,6 +7,7 @@ import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { proven } from "../platform/proven.ts";
 import { broughtRef, leadKeyRef, leadMailKeyRef, leadRef, orderRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { leadOrMerged } from "./merge.ts";
 
 /**
  * A paid order converts the lead that it came of: the one with the buyer's number, else the one whose link brought them, else the one
@@ -24,12 +25,13 @@ export async function convertByOrder(orderId: string): Promise<void> {
     const lead = await leadOf(unit, order, email, brought?.lead_id);
     if (!lead || lead.conversion?.order_id) return;
     const paid = order.date.toMillis();
-    const byLink = brought?.lead_id === lead.id ? brought.by : sentLately(lead, paid);
+    const linked = brought && (await leadOrMerged(unit, brought.lead_id));
+    const byLink = linked?.id === lead.id ? brought?.by : sentLately(lead, paid);
     const before = lead.status === "converted" ? lead.conversion : null;
     const by = before?.by || byLink || lead.assigned_to || "";
     unit.update(leadRef(lead.id), {
       status: "converted",
-      conversion: { by, at: before?.at ?? timestamp(paid), order_id: orderId },
+      conversion: { ...before, by, at: before?.at ?? timestamp(paid), order_id: orderId },
       next_follow_up: null,
       call_by: null,
       updated_at: timestamp(),
@@ -55,7 +57,7 @@ async function leadOf(
   const byPhone = phone ? await unit.get(leadKeyRef(phone)) : undefined;
   const byMail = email === null ? undefined : await unit.get(leadMailKeyRef(email));
   for (const id of [byPhone?.lead_id, brought, byMail?.lead_id]) {
-    const lead = id === undefined ? undefined : await unit.get(leadRef(id));
+    const lead = id === undefined ? undefined : await leadOrMerged(unit, id);
     if (lead) return lead;
   }
   return undefined;

@@ -6,7 +6,8 @@ import type { UpdateData } from "firebase-admin/firestore";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { leadRef } from "../platform/refs.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { isBarred } from "./do-not-call.ts";
 import { ownLead } from "./lead-for.ts";
 
 /**
@@ -35,10 +36,12 @@ export function edit(
     }
     if (next_follow_up && next_follow_up.now !== due) {
       const { was, now } = next_follow_up;
-      const bar = now === null ? null : barOfFollowUp(lead);
+      const bar = now === null ? null : await barOfFollowUp(unit, lead);
       if (bar !== null && !notes && !priority) throw new DomainError(bar);
-      if (was === due && bar === null) changes.next_follow_up = now === null ? null : timestamp(now);
-      else conflicts.next_follow_up = due;
+      if (was === due && bar === null) {
+        changes.next_follow_up = now === null ? null : timestamp(now);
+        changes.follow_up_set_at = timestamp(unit.now());
+      } else conflicts.next_follow_up = due;
     }
     if (Object.keys(changes).length > 0) {
       unit.update(leadRef(lead_id), { ...changes, updated_at: timestamp() });
@@ -47,7 +50,7 @@ export function edit(
   });
 }
 
-function barOfFollowUp({ do_not_call, status }: Lead): "do_not_call" | "lead_closed" | null {
-  if (do_not_call) return "do_not_call";
-  return status === "converted" ? "lead_closed" : null;
+async function barOfFollowUp(unit: UnitOfWork, lead: Lead): Promise<"do_not_call" | "lead_closed" | null> {
+  if (await isBarred(unit, lead)) return "do_not_call";
+  return lead.status === "converted" ? "lead_closed" : null;
 }

@@ -5,6 +5,7 @@ import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { leadRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { isBarred } from "./do-not-call.ts";
 import { firstNameOf } from "./lead-for.ts";
 
 const MOST_REMEMBERED = 20;
@@ -33,7 +34,7 @@ export function assign(
 ): Promise<Record<string, LeadOutcome>> {
   return each(ids, async (unit, lead) => {
     if (lead.assigned_to === to) return "done";
-    if (to !== null && lead.do_not_call) return "refused";
+    if (to !== null && (await isBarred(unit, lead))) return "refused";
     if (isCalledByOther(lead.calling ?? null, to ?? "", unit.now())) return "refused";
     give(unit, lead, to, to === null ? null : await firstNameOf(unit, to));
     audit(unit, `lead.assigned_${lead.id}_${unit.now()}`, {
@@ -60,14 +61,31 @@ export function give(
   more: Partial<Lead> = {},
 ): void {
   const before = lead.assigned_to === null ? [] : [lead.assigned_to];
+  const at = timestamp();
   unit.update(leadRef(lead.id), {
     assigned_to: to,
     assigned_name: name,
-    worked_at: to === null ? null : timestamp(),
+    worked_at: to === null ? null : at,
+    handed_at: at,
+    ...(to === null ? { free_since: at } : lead.assigned_to === null ? {} : { free_since: null }),
+    // From here on its latest change says nothing of work any more.
+    ...(lead.import_id !== undefined && isWorkedOn(lead) ? { was_worked_on: true } : {}),
     had_by: [...new Set([...(lead.had_by ?? []), ...before])].slice(-MOST_REMEMBERED),
     ...more,
-    updated_at: timestamp(),
+    updated_at: at,
   });
+}
+
+/** Whether it is more than a row that somebody was given. */
+export function isWorkedOn(lead: Lead): boolean {
+  const { status, last_call, calling, conversion, merges, moves, link, sources, do_not_call } = lead;
+  if (lead.was_worked_on || status !== "new" || last_call || calling || conversion || link || do_not_call) {
+    return true;
+  }
+  if ((merges ?? []).length > 0 || (moves ?? []).length > 0 || (sources ?? []).length > 1) return true;
+  // Changing hands is all that happened to it since.
+  const handed = Math.max(lead.created_at.toMillis(), lead.handed_at?.toMillis() ?? 0);
+  return lead.updated_at.toMillis() > handed;
 }
 
 /** One commit a lead: what happens to one stops no other. */

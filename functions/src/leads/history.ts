@@ -11,6 +11,8 @@ import type { Caller } from "../platform/caller.ts";
 import { leadRef, orderRef, paymentRef, profileRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 
+const RANK: Readonly<Record<LeadHappening["kind"], number>> = { message: 0, call: 1, move: 2, order: 3 };
+
 /**
  * Everybody's calls with a person, what they wrote to us and what they bought, whoever the lead was with before. Read by functions:
  * the rules show a caller own calls only and no order, of which the name, the state and the amount are handed out here.
@@ -20,10 +22,20 @@ import { runQuery } from "../platform/run-query.ts";
 export async function historyOf(id: string, caller: Caller): Promise<LeadHappening[]> {
   const lead = await readableLead(id, caller);
   const parts = await Promise.all([callsOf(lead), movesOf(lead), messagesOf(lead), ordersOf(lead)]);
-  return parts
-    .flat()
-    .sort((one, next) => next.at - one.at)
-    .slice(0, MOST_HISTORY);
+  return (
+    parts
+      // Of what happened at one time, the cause stands below what came of it, and each kind is in its order.
+      .flatMap((part) => part.map((entry, at) => ({ entry, at })))
+      .sort(
+        (one, next) =>
+          next.entry.at - one.entry.at ||
+          RANK[next.entry.kind] - RANK[one.entry.kind] ||
+          next.at - one.at ||
+          (one.entry.id < next.entry.id ? -1 : 1),
+      )
+      .map(({ entry }) => entry)
+      .slice(0, MOST_HISTORY)
+  );
 }
 
 async function readableLead(id: string, { uid, role }: Caller): Promise<Lead> {
@@ -57,7 +69,8 @@ async function callsOf({ id }: Lead): Promise<LeadHappening[]> {
   }));
 }
 
-async function movesOf({ moves = [] }: Lead): Promise<LeadHappening[]> {
+async function movesOf(lead: Lead): Promise<LeadHappening[]> {
+  const moves = lead.moves ?? [];
   const names = await firstNames(moves.map(({ by }) => by));
   return moves.map(({ to, at, by }, index) => ({
     kind: "move",

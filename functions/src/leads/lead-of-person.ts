@@ -5,9 +5,10 @@ import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { UpdateData } from "firebase-admin/firestore";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
-import { doNotCallRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
+import { leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import { isBarredNumber } from "./do-not-call.ts";
 
 /** Somebody who became known to us. */
 export interface Person {
@@ -29,12 +30,25 @@ export interface Person {
   call_by?: Moment | null;
   /** What else a new lead begins with. */
   begins?: Partial<
-    Pick<Lead, "company" | "location" | "notes" | "next_follow_up" | "import_id" | "priority">
+    Pick<
+      Lead,
+      | "company"
+      | "location"
+      | "notes"
+      | "next_follow_up"
+      | "import_id"
+      | "priority"
+      | "assigned_to"
+      | "assigned_name"
+      | "worked_at"
+    >
   >;
+  /** Whether anything of the lead that they turn out to be may change; without it, yes. */
+  mayChange?(lead: Lead): boolean;
 }
 
-/** Others by whom somebody could be found: more numbers of one person are not kept. */
-const MOST_OTHER_PHONES = 5;
+/** So many numbers beside the first are kept of one person. Whose are more is nobody whom an address could tell. */
+const MOST_OTHER_PHONES = 20;
 
 /**
  * The lead of this person, made if they are new to us: whichever way somebody comes, and however many at once, one number is one
@@ -59,18 +73,15 @@ export async function bringIn(
   const key = phone === null ? undefined : await unit.get(leadKeyRef(phone));
   const mailKey = email === null ? undefined : await unit.get(leadMailKeyRef(email));
   const numbered = phone === null ? undefined : (key?.lead_id ?? (await leadWithoutKey(phone)));
+  const isBarred = await isBarredNumber(unit, phone);
   const ids = [numbered, ...(person.isKnownByMail ? [mailKey?.lead_id] : [])];
   for (const id of ids) {
     const lead = id === undefined ? undefined : await unit.get(leadRef(id));
-    if (!lead) continue;
-    const isBarred =
-      phone !== null && !lead.phone_e164 && (await unit.get(doNotCallRef(phone))) !== undefined;
+    if (!lead || (phone !== null && id !== numbered && isFull(lead))) continue;
+    if (person.mayChange?.(lead) === false) return { id: lead.id, known: lead };
     if (phone !== null && key === undefined) unit.create(leadKeyRef(phone), { lead_id: lead.id });
     if (!touched.has(lead.id)) {
-      unit.update(leadRef(lead.id), {
-        ...changesOf(lead, person),
-        ...(isBarred ? { do_not_call: true, call_by: null } : {}),
-      });
+      unit.update(leadRef(lead.id), changesOf(lead, person, isBarred));
     }
     touched.add(lead.id);
     return { id: lead.id, known: lead };
@@ -81,29 +92,43 @@ export async function bringIn(
   if (email !== null && !mailKey && (person.isKnownByMail || phone === null)) {
     unit.create(leadMailKeyRef(email), { lead_id: id });
   }
-  const barred = phone !== null && (await unit.get(doNotCallRef(phone))) !== undefined;
-  unit.create(leadRef(id), {
-    ...newLead(id, person),
-    ...(barred ? { do_not_call: true, call_by: null } : {}),
-  });
+  unit.create(leadRef(id), { ...newLead(id, person), ...(isBarred ? BARRED : {}) });
   return { id, known: null };
 }
 
-/** What becomes of somebody's lead when they come again. Whoever was lost and asks to be called is worked on again. */
-function changesOf(lead: Lead, person: Person): UpdateData<Lead> {
+/** Whoever asked not to be called is nobody's work, and waits for no call. */
+const BARRED = {
+  ...{ do_not_call: true, call_by: null, next_follow_up: null },
+  ...{ assigned_to: null, assigned_name: null, worked_at: null },
+} as const;
+
+function isFull({ other_phones }: Lead): boolean {
+  return (other_phones ?? []).length >= MOST_OTHER_PHONES;
+}
+
+/**
+ * What becomes of somebody's lead when they come again. Whoever was lost and asks to be called is worked on again. Whose number is
+ * barred is promised nothing, and where it is the one that would be called, or a new one of theirs, the lead is barred with it.
+ */
+function changesOf(lead: Lead, person: Person, isBarred: boolean): UpdateData<Lead> {
   const { phone, source, interest, consent, call_by, isKnownByMail } = person;
-  const asks = call_by !== undefined && call_by !== null && !lead.do_not_call && lead.status !== "converted";
+  const mayBeCalled = !lead.do_not_call && !isBarred && lead.status !== "converted";
+  const asks = call_by !== undefined && call_by !== null && mayBeCalled;
   const others = lead.other_phones ?? [];
   const isOther = phone !== null && phone !== lead.phone_e164 && !others.includes(phone);
+  const isAdded = isOther && (!lead.phone_e164 || isKnownByMail === true);
   return {
     service_interest: lead.service_interest ?? interest,
     sources: [...new Set([...(lead.sources ?? [lead.source]), source])],
     ...(consent && !lead.consent ? { consent } : {}),
-    ...(asks ? { call_by: earlier(lead.call_by ?? null, call_by) } : {}),
+    ...(asks ? { call_by: earlier(lead.call_by ?? null, call_by), asked_at: timestamp() } : {}),
     ...(asks && !isOpenLead(lead.status) ? { status: "new" as const } : {}),
     ...(isOther && !lead.phone_e164 ? { phone, phone_e164: phone, find: foundBy(lead, phone) } : {}),
     ...(isOther && lead.phone_e164 && isKnownByMail
-      ? { other_phones: [...others, phone].slice(-MOST_OTHER_PHONES), find: foundBy(lead, phone) }
+      ? { other_phones: [...others, phone], find: foundBy(lead, phone) }
+      : {}),
+    ...(isBarred && (isAdded || phone === lead.phone_e164)
+      ? { do_not_call: true, call_by: null, next_follow_up: null }
       : {}),
     updated_at: timestamp(),
   };
@@ -148,6 +173,7 @@ function newLead(id: string, { name, phone, email, source, interest, ...person }
     calling: null,
     last_call: null,
     call_by: person.call_by ?? null,
+    ...(person.call_by ? { asked_at: now } : {}),
     wish: null,
     consent: person.consent ?? null,
     conversion: null,

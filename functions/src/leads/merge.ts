@@ -7,9 +7,10 @@ import type { UpdateData } from "firebase-admin/firestore";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
-import { leadKeyRef, leadMailKeyRef, leadRef, mergedLeadRef } from "../platform/refs.ts";
+import { leadKeyRef, leadMailKeyRef, leadRef, type MergedLead, mergedLeadRef } from "../platform/refs.ts";
 import { workThrough } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { isBarred, numbersOf } from "./do-not-call.ts";
 import { moveHistory } from "./move-history.ts";
 
 /** A call that was made without a network is logged for three days: until then it has to find where its lead went. */
@@ -17,6 +18,7 @@ const REMEMBERED_MS = 7 * DAY_MS;
 /** Who is furthest, where two are one person: nothing moves backwards. */
 const FURTHEST: readonly LeadStatus[] = ["converted", "qualified", "contacted", "new", "lost"];
 const MOST_NOTES = 4000;
+const MOST_MOVES = 30;
 
 /**
  * Two leads that are one person become one: the second's calls, messages and numbers belong to the first from now on, its record is
@@ -30,7 +32,7 @@ export async function merge(keep_id: string, merged_id: string, by: Caller): Pro
     const known = await unit.get(mergedLeadRef(merged_id));
     if (known?.keep_id === keep_id && !(await unit.get(leadRef(merged_id)))) return;
     const [keep, other] = [await workable(unit, keep_id, by), await workable(unit, merged_id, by)];
-    const after = union(keep, other);
+    const after = union(keep, other, (await isBarred(unit, keep)) || (await isBarred(unit, other)));
     const at = timestamp(unit.now());
     const merges = [
       ...(keep.merges ?? []),
@@ -69,16 +71,37 @@ export async function undoMerge(keep_id: string, merged_id: string, by: Caller):
     const before = Object.fromEntries(
       asMerged.map(([field]) => [field, kept.before[field as keyof Lead] ?? null]),
     ) as UpdateData<Lead>;
-    const merges = (keep.merges ?? []).filter(({ lead_id }) => lead_id !== merged_id);
-    unit.update(leadRef(keep_id), { ...before, merges, updated_at: timestamp() });
-    // Whoever asked not to be called meanwhile asked it for the number.
-    const do_not_call = kept.lead.do_not_call || (keep.do_not_call && kept.after.do_not_call !== true);
-    unit.create(leadRef(merged_id), { ...kept.lead, do_not_call, calling: null, updated_at: timestamp() });
+    const own = { ...keep, ...before } as Lead;
+    const merges = (keep.merges ?? []).filter(
+      ({ lead_id }) => lead_id !== merged_id && !kept.lead.merges?.some((one) => one.lead_id === lead_id),
+    );
+    // Whoever asked not to be called meanwhile asked it for their numbers.
+    const isOwnBarred = await isBarred(unit, own);
+    unit.update(leadRef(keep_id), {
+      ...before,
+      ...(isOwnBarred ? { do_not_call: true, next_follow_up: null, call_by: null } : {}),
+      merges,
+      updated_at: timestamp(),
+    });
+    const isOtherBarred =
+      (keep.do_not_call && kept.after.do_not_call !== true) || (await isBarred(unit, kept.lead));
+    unit.create(leadRef(merged_id), {
+      ...kept.lead,
+      ...(isOtherBarred ? { do_not_call: true, next_follow_up: null, call_by: null } : {}),
+      ...(isTakenBack(keep, kept) ? { status: "qualified" as const, conversion: null } : {}),
+      calling: null,
+      updated_at: timestamp(),
+    });
     await pointKeys(unit, kept.lead, keep_id, merged_id);
     unit.update(mergedLeadRef(merged_id), { history: "to_be_moved_back" });
     note(unit, "lead.merge_undone", by, keep_id, merged_id);
   });
   await finishMerge(merged_id);
+}
+
+/** Whether the conversion that came with the merged lead was taken back since. */
+function isTakenBack({ conversion }: Lead, { lead, before }: MergedLead): boolean {
+  return Boolean(lead.conversion) && !before.conversion && !conversion;
 }
 
 /** What of a merge follows its commit; safe to repeat. */
@@ -89,7 +112,10 @@ export async function finishMerge(merged_id: string): Promise<void> {
   else await moveHistory(kept.keep_id, merged_id, merged_id);
   await commitTogether(async (unit) => {
     const now = await unit.get(mergedLeadRef(merged_id));
-    if (now?.history === kept.history) unit.update(mergedLeadRef(merged_id), { history: "moved" });
+    if (now?.history !== kept.history) return;
+    if (kept.history === "to_be_moved") unit.update(mergedLeadRef(merged_id), { history: "moved" });
+    // Parted again: it leads nowhere any more, and nobody's data stay in it.
+    else unit.delete(mergedLeadRef(merged_id));
   });
 }
 
@@ -100,10 +126,18 @@ export function finishMerges(): Promise<{ done: number; failed: number }> {
   );
 }
 
-/** Where the record of a merged lead went; null: it was not merged lately. */
-export async function mergedInto(unit: UnitOfWork, id: string): Promise<Lead | null> {
-  const kept = await unit.get(mergedLeadRef(id));
-  return kept === undefined ? null : ((await unit.get(leadRef(kept.keep_id))) ?? null);
+/** The lead, or the one that it became part of lately, through however many others. */
+export async function leadOrMerged(unit: UnitOfWork, id: string): Promise<Lead | undefined> {
+  const seen = new Set<string>();
+  for (let at = id; !seen.has(at); ) {
+    const lead = await unit.get(leadRef(at));
+    if (lead) return lead;
+    seen.add(at);
+    const kept = await unit.get(mergedLeadRef(at));
+    if (kept === undefined || kept.history === "to_be_moved_back") return undefined;
+    at = kept.keep_id;
+  }
+  return undefined;
 }
 
 async function workable(unit: UnitOfWork, id: string, { uid, role }: Caller): Promise<Lead> {
@@ -117,10 +151,10 @@ async function workable(unit: UnitOfWork, id: string, { uid, role }: Caller): Pr
 }
 
 /** What of the first lead changes. */
-function union(keep: Lead, other: Lead): Partial<Lead> {
-  const numbers = [other.phone_e164, ...(keep.other_phones ?? []), ...(other.other_phones ?? [])];
+function union(keep: Lead, other: Lead, do_not_call: boolean): Partial<Lead> {
   const phone_e164 = keep.phone_e164 || other.phone_e164;
-  const other_phones = [...new Set(numbers)].filter((number) => number && number !== phone_e164);
+  const numbers = [...numbersOf(keep), ...numbersOf(other)];
+  const other_phones = [...new Set(numbers)].filter((number) => number !== phone_e164);
   const notes = [keep.notes, other.notes].filter(Boolean).join("\n").slice(0, MOST_NOTES);
   const status = FURTHEST.find((one) => keep.status === one || other.status === one) ?? keep.status;
   return {
@@ -135,12 +169,17 @@ function union(keep: Lead, other: Lead): Partial<Lead> {
     status,
     notes,
     priority: keep.priority === "high" || other.priority === "high" ? "high" : keep.priority,
-    do_not_call: keep.do_not_call || other.do_not_call,
-    next_follow_up: earliest(keep.next_follow_up, other.next_follow_up),
-    call_by: earliest(keep.call_by ?? null, other.call_by ?? null),
+    do_not_call,
+    next_follow_up: do_not_call ? null : earliest(keep.next_follow_up, other.next_follow_up),
+    call_by: do_not_call ? null : earliest(keep.call_by ?? null, other.call_by ?? null),
+    ...later("asked_at", keep, other),
+    ...later("follow_up_set_at", keep, other),
+    moves: [...(keep.moves ?? []), ...(other.moves ?? [])]
+      .sort((one, next) => one.at.toMillis() - next.at.toMillis())
+      .slice(-MOST_MOVES),
     last_call: latest(keep.last_call ?? null, other.last_call ?? null),
     consent: keep.consent ?? other.consent ?? null,
-    conversion: keep.conversion ?? other.conversion ?? null,
+    conversion: keep.conversion ?? (other.conversion ? { lead_id: other.id, ...other.conversion } : null),
     wish: keep.wish ?? other.wish ?? null,
     had_by: [...new Set([...(keep.had_by ?? []), ...(other.had_by ?? [])])].slice(-20),
     find: [
@@ -153,10 +192,15 @@ function union(keep: Lead, other: Lead): Partial<Lead> {
   };
 }
 
+function later(field: "asked_at" | "follow_up_set_at", one: Lead, next: Lead): Partial<Lead> {
+  const [at, also] = [one[field], next[field]];
+  const last = at && also ? (at.toMillis() >= also.toMillis() ? at : also) : (at ?? also);
+  return last ? { [field]: last } : {};
+}
+
 /** The keys of a lead's numbers and address, from one lead to another. One that leads elsewhere by now is left alone. */
 async function pointKeys(unit: UnitOfWork, lead: Lead, from: string, to: string): Promise<void> {
-  const numbers = [lead.phone_e164, ...(lead.other_phones ?? [])].filter(Boolean);
-  const keys = [...numbers.map(leadKeyRef), ...(lead.email ? [leadMailKeyRef(lead.email)] : [])];
+  const keys = [...numbersOf(lead).map(leadKeyRef), ...(lead.email ? [leadMailKeyRef(lead.email)] : [])];
   for (const key of keys) {
     const known = await unit.get(key);
     if (known === undefined) unit.create(key, { lead_id: to });

@@ -10,6 +10,7 @@ import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { leadLinkRef, leadRef, mailRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { checkoutLinkMail } from "./checkout-link.mail.ts";
+import { isBarred } from "./do-not-call.ts";
 import { firstNameOf } from "./lead-for.ts";
 import { preparedPurchase } from "./prepared-purchase.ts";
 
@@ -56,7 +57,7 @@ export async function sendLink(input: ParsedInput<"sendCheckoutLink">, caller: C
 async function writableLead(unit: UnitOfWork, id: string, { uid, role }: Caller): Promise<Lead> {
   const lead = await unit.get(leadRef(id));
   if (!lead || (role !== "admin" && lead.assigned_to !== uid)) throw new DomainError("lead_not_found");
-  if (lead.do_not_call) throw new DomainError("do_not_call");
+  if (await isBarred(unit, lead)) throw new DomainError("do_not_call");
   return lead;
 }
 

@@ -5,6 +5,7 @@ import { leadRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { callingSettings } from "../settings/calling.ts";
+import { isBarred } from "./do-not-call.ts";
 import { giveByTurn, Turns } from "./turns.ts";
 
 /** Where an administrator wants it so, leads of the pool are given out by turns, the longest waiting first. */
@@ -22,7 +23,8 @@ export async function shareOutPool(now: number): Promise<{ done: number; failed:
       const isGiven = await commitTogether(async (unit) => {
         const lead = await unit.get(leadRef(id));
         if (!lead || lead.assigned_to !== null || !isOpenLead(lead.status)) return false;
-        if (lead.do_not_call || isCalledByOther(lead.calling ?? null, to, unit.now())) return false;
+        if (isCalledByOther(lead.calling ?? null, to, unit.now()) || (await isBarred(unit, lead)))
+          return false;
         await giveByTurn(unit, lead, to, "lead.shared_out");
         return true;
       });

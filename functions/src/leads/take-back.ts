@@ -19,7 +19,8 @@ export function takeBack(id: string, reason: string, caller: Caller): Promise<vo
     const isAdmin = caller.role === "admin";
     if (!lead || (!isAdmin && lead.assigned_to !== caller.uid)) throw new DomainError("lead_not_found");
     if (lead.status !== "converted") return;
-    const { by, at, order_id } = lead.conversion ?? { by: "", at: lead.updated_at, order_id: null };
+    const none = { by: "", at: lead.updated_at, order_id: null, lead_id: id };
+    const { by, at, order_id, lead_id = id } = lead.conversion ?? none;
     const isInTime = by === caller.uid && unit.now() - at.toMillis() <= CONVERSION_TAKEN_BACK_MS;
     if (order_id !== null || !(isAdmin || isInTime)) throw new DomainError("conversion_stands");
     unit.update(leadRef(id), {
@@ -28,7 +29,7 @@ export function takeBack(id: string, reason: string, caller: Caller): Promise<vo
       moves: moved(lead, "qualified", unit.now(), caller.uid),
       updated_at: timestamp(),
     });
-    if (by !== "") await dropResult(unit, by, at.toMillis(), id, "converted");
+    if (by !== "") await dropResult(unit, by, at.toMillis(), lead_id, "converted");
     audit(unit, `lead.conversion_taken_back_${id}_${at.toMillis()}`, {
       actor: caller.uid,
       role: caller.role ?? "",

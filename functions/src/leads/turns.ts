@@ -30,9 +30,16 @@ export class Turns {
     return new Turns(await Promise.all(telecallers.map(({ id }) => callerOf(id, cap))));
   }
 
-  /** @param except who had it and did not call. Null: nobody can take one. */
-  next(except: string | null): string | null {
-    return nextCaller(this.#callers, except);
+  /**
+   * @param except who had it and did not call
+   * @param busy who has enough for now
+   * @returns null: nobody can take one
+   */
+  next(except: string | null, busy: ReadonlySet<string> = new Set()): string | null {
+    return nextCaller(
+      this.#callers.filter(({ uid }) => !busy.has(uid)),
+      except,
+    );
   }
 
   given(uid: string, at: number): void {

@@ -1,7 +1,8 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { LeadOutputs } from "@niyamdesk/domain/leads/callables";
 import type { LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import {
+  keptOfImportQuery,
   leadsOfImportQuery,
   slicesOfImportQuery,
   undoingImportsQuery,
@@ -14,12 +15,18 @@ import { eachIsolated } from "../platform/each-isolated.ts";
 import { leadImportRef, leadImportSliceRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
 import { runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { numbersOf } from "./do-not-call.ts";
+import { isWorkedOn } from "./hand-over.ts";
 
 /** As long as an answer may take; what is left then is taken back by the job. */
 const PATIENCE_MS = 20 * SECOND_MS;
 
-/** Takes an import back: its leads go, but for those that somebody has worked on. @throws DomainError import_not_found */
-export async function undoImport(import_id: string, by: Caller): Promise<void> {
+/**
+ * Takes an import back: its leads go, but for those that somebody has worked on, which are named.
+ *
+ * @throws DomainError import_not_found
+ */
+export async function undoImport(import_id: string, by: Caller): Promise<LeadOutputs["undoLeadImport"]> {
   const ref = leadImportRef(import_id);
   await commitTogether(async (unit) => {
     const found = await unit.get(ref);
@@ -32,6 +39,8 @@ export async function undoImport(import_id: string, by: Caller): Promise<void> {
     });
   });
   await takeBack(import_id, performance.now() + PATIENCE_MS);
+  const kept = await runQuery(keptOfImportQuery, { import_id });
+  return { kept: kept.map((lead) => ({ lead_id: lead.id, name: String(lead.get("name")) })) };
 }
 
 /** Imports whose undoing was not finished. */
@@ -74,14 +83,14 @@ function removeLead(id: string, import_id: string): Promise<void> {
     const lead = await unit.get(leadRef(id));
     if (lead?.import_id !== import_id) return;
     if (isWorkedOn(lead)) {
-      unit.update(leadRef(id), { import_id: FieldValue.delete() });
+      unit.update(leadRef(id), { import_id: FieldValue.delete(), kept_of_import: import_id });
       count(unit, import_id, "kept");
       return;
     }
     // Changed before it is deleted, so that whoever works on it at this moment is noticed.
     unit.update(leadRef(id), { updated_at: timestamp() });
     unit.delete(leadRef(id));
-    for (const number of [lead.phone_e164, ...(lead.other_phones ?? [])].filter(Boolean)) {
+    for (const number of numbersOf(lead)) {
       if ((await unit.get(leadKeyRef(number)))?.lead_id === id) unit.delete(leadKeyRef(number));
     }
     if (lead.email && (await unit.get(leadMailKeyRef(lead.email)))?.lead_id === id) {
@@ -93,15 +102,4 @@ function removeLead(id: string, import_id: string): Promise<void> {
 
 function count(unit: UnitOfWork, import_id: string, what: keyof Pick<LeadImport, "kept" | "removed">): void {
   unit.merge(leadImportRef(import_id), { [what]: FieldValue.increment(1) });
-}
-
-/** Whether it is more than a row that somebody was given. */
-function isWorkedOn(lead: Lead): boolean {
-  const { status, last_call, calling, conversion, merges = [], link, sources, do_not_call } = lead;
-  if (status !== "new" || last_call || calling || conversion || merges.length > 0 || link || do_not_call)
-    return true;
-  if ((sources ?? []).length > 1) return true;
-  // Given to somebody is all that happened to it since.
-  const given = Math.max(lead.created_at.toMillis(), lead.worked_at?.toMillis() ?? 0);
-  return lead.updated_at.toMillis() > given + SECOND_MS;
 }

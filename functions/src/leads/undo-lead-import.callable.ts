@@ -5,8 +5,5 @@ import { undoImport } from "./undo-import.ts";
 export const undoLeadImport = defineCallable(
   "undoLeadImport",
   { roles: ["admin"] },
-  async ({ import_id }, caller) => {
-    await undoImport(import_id, caller);
-    return {};
-  },
+  ({ import_id }, caller) => undoImport(import_id, caller),
 );

@@ -46,6 +46,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   outside_calling_hours: "failed-precondition",
   call_open: "failed-precondition",
   call_not_found: "not-found",
+  too_many_calls: "resource-exhausted",
   call_too_old: "failed-precondition",
   import_not_found: "not-found",
   import_running: "failed-precondition",

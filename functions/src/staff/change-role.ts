@@ -18,7 +18,8 @@ const WITH_LEADS: readonly StaffRole[] = ["telecaller", "ca"];
 
 /**
  * Of somebody who has not accepted the invitation yet, the role that it offers. Of everybody else the claim first, then the profile that open tabs listen to: when they hear of it, a new token has the new role. Sessions
- * stay, so that the tab can get that token. What the new role cannot do is taken off the person.
+ * stay, so that the tab can get that token. What the new role cannot do is taken off the person; leads of a telecaller go back to the
+ * pool as at a suspension, also where the new role has leads of its own.
  *
  * @param seen the booked consultations that the administrator was shown
  * @throws DomainError own_account, staff_not_found, bookings_ahead
@@ -30,6 +31,8 @@ export async function changeRole(
   seen: readonly string[] = [],
 ): Promise<void> {
   if (uid === by.uid) throw new DomainError("own_account");
+  // What it says changes last: whoever finishes what died half-way finds what it was.
+  const former = (await profileRef(uid).get()).data()?.role;
   const account = await inStaffTurn(uid, by, async () => {
     const { account: present } = await staffMember(uid);
     if (!isStaffRole(roleOf(present.customClaims?.role))) {
@@ -41,9 +44,12 @@ export async function changeRole(
     return present;
   });
   if (account === null) return;
-  await layDownWork(uid, { bookings: role !== "ca", leads: !WITH_LEADS.includes(role) }, by);
+  const leads = !WITH_LEADS.includes(role) || (former === "telecaller" && role !== former);
+  await layDownWork(uid, { bookings: role !== "ca", leads }, by);
   if (role === "ca" && !account.disabled) await resumeBookings(uid);
   await mirrorStaff(uid, by, "staff.role_changed");
+  // Those that were given by turns until they were known to be none of the telecallers.
+  if (leads) await layDownWork(uid, { bookings: false, leads }, by);
 }
 
 /** An invitation that is under way gives what the profile says when it is accepted. */

@@ -1,3 +1,4 @@
+import type { CallSaved } from "@niyamdesk/domain/calls/callables";
 import { useCallback, useEffect } from "react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -28,6 +29,7 @@ export function useSending(uid: string): { unsent: readonly UnsentCall[]; send()
   return { unsent, send };
 }
 
-function tellTaken({ name }: UnsentCall, { lead_is_others }: { lead_is_others: boolean }): void {
+function tellTaken({ name }: UnsentCall, { lead_is_others, lead_moved_on }: CallSaved): void {
   if (lead_is_others) toast("info", words.takenMeanwhile(name));
+  else if (lead_moved_on) toast("info", words.movedOn(name));
 }

@@ -1,3 +1,4 @@
+import type { CallSaved } from "@niyamdesk/domain/calls/callables";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { dropUnsent, putUnsent, unsentCalls } from "../cockpit/outbox.ts";
@@ -9,7 +10,7 @@ const PASSING: readonly AppError["code"][] = [
 ];
 
 /** Told of each call that arrived. */
-export type OnSent = (call: UnsentCall, saved: { lead_is_others: boolean }) => void;
+export type OnSent = (call: UnsentCall, saved: CallSaved) => void;
 
 /** One at a time for all tabs: what is sent twice is one call, but would be said twice. */
 const sending = new Map<string, Promise<boolean>>();
@@ -52,7 +53,7 @@ async function sendAll(uid: string, onSent: OnSent): Promise<boolean> {
   return true;
 }
 
-async function send(unsent: UnsentCall): Promise<{ lead_is_others: boolean }> {
+async function send(unsent: UnsentCall): Promise<CallSaved> {
   if (!unsent.wasStarted) return call("logCall", logInput(unsent));
   try {
     return await call("saveCall", saveInput(unsent, Date.now()));

@@ -42,12 +42,12 @@ interface AddLeadDialogProps {
 
 /** Somebody whose details came by phone or in person. A number that is known already says so. */
 export function AddLeadDialog({ workspace, services, onClose, onAdded }: AddLeadDialogProps) {
-  const [known, setKnown] = useState<string | null>(null);
+  const [known, setKnown] = useState<{ id: string; by: string | null } | null>(null);
   const [schema] = useState(() => schemaFor(crypto.randomUUID()));
   return (
     <Dialog open title={known === null ? words.add.title : words.add.known} onClose={onClose}>
       {known !== null ? (
-        <KnownLead {...{ workspace, id: known }} />
+        <KnownLead {...{ workspace, ...known }} />
       ) : (
         <Form
           label={words.add.title}
@@ -55,7 +55,7 @@ export function AddLeadDialog({ workspace, services, onClose, onAdded }: AddLead
           defaultValues={EMPTY}
           onSubmit={async (lead) => {
             const added = await addLead(lead);
-            if (added.known) return setKnown(added.lead_id);
+            if (added.known) return setKnown({ id: added.lead_id, by: added.by });
             toast("success", words.add.done(lead.name));
             onAdded();
             onClose();
@@ -101,11 +101,11 @@ export function AddLeadDialog({ workspace, services, onClose, onAdded }: AddLead
 }
 
 /** Whose lead the number is, as far as it is this person's to know. */
-function KnownLead({ workspace, id }: { workspace: LeadWorkspace; id: string }) {
+function KnownLead({ workspace, id, by }: { workspace: LeadWorkspace; id: string; by: string | null }) {
   const lead = useLead(id);
   if (lead.status === "loading") return <SkeletonRows rows={1} label={words.add.looking} />;
   const found = lead.status === "ready" ? lead.value : null;
-  if (found === null) return <p>{words.add.knownOther}</p>;
+  if (found === null) return <p>{words.add.knownOther(by)}</p>;
   return (
     <>
       <p className="mb-1 font-semibold">{found.name}</p>

@@ -24,6 +24,9 @@ const PANEL = {
   none: words.noHistory,
 };
 
+/** Leads that stay are called by name, so many of them; all are in the list. */
+const MOST_NAMED = 5;
+
 /** Files that were imported, each to be taken back whole. */
 export function ImportHistory() {
   const imports = useImports();
@@ -64,8 +67,10 @@ export function ImportHistory() {
               keep={words.undoKeep}
               danger
               onConfirm={async () => {
-                await undoLeadImport(undoing.id);
+                const names = (await undoLeadImport(undoing.id)).kept.map(({ name }) => name);
+                const rest = names.length - MOST_NAMED;
                 toast("success", words.undoStarted);
+                if (names.length > 0) toast("info", words.undoKept(names.slice(0, MOST_NAMED), rest));
                 setUndoing(null);
               }}
               onClose={() => setUndoing(null)}

@@ -1,6 +1,6 @@
 import type { CallableInput, CallableOutputs } from "@niyamdesk/domain/callables";
 import { MOST_LEADS_AT_ONCE } from "@niyamdesk/domain/leads/lead-inputs";
-import { barredLeadsQuery, poolQuery } from "@niyamdesk/domain/leads/queries";
+import { barredLeadsQuery, freeLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
@@ -25,7 +25,7 @@ export const setCallingRules = (input: CallableInput<"setCallingRules">) => call
 
 /** Open leads that are nobody's, the longest waiting first, live. */
 export function usePool(): Live<LeadView[]> {
-  return useLiveQuery(poolQuery, {}, readLead);
+  return useLiveQuery(freeLeadsQuery, {}, readLead);
 }
 
 /** Leads of people who asked not to be called, live. */

@@ -40,6 +40,7 @@ export const cockpit = {
   busyWith: (name: string) => `You're on a call with ${name}. Save it first.`,
   takenMeanwhile: (name: string) =>
     `${name} is somebody else's lead now. Your call was saved; the lead wasn't changed.`,
+  movedOn: (name: string) => `Your call with ${name} was saved. The lead keeps what was changed after it.`,
   dialing: "Dialing",
   onCall: "On the call",
   ended: "Ended",

@@ -135,6 +135,8 @@ export const leadImport = {
   undoing: "Taking back…",
   undoKeep: "Keep the leads",
   undoStarted: "The import is being taken back.",
+  undoKept: (names: readonly string[], more: number) =>
+    `Kept, since somebody has worked on them: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
 };
 
 export const telecalling = {

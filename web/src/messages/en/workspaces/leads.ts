@@ -210,7 +210,8 @@ export const leads = {
     known: "This number is already in our leads",
     knownOwn: "It belongs to one of your leads. Nothing was changed.",
     knownFree: "It belongs to a lead that is still unassigned. Nothing was changed.",
-    knownOther: "It belongs to a lead that somebody else is working on. Nothing was changed.",
+    knownOther: (name: string | null) =>
+      `It belongs to a lead that ${name ?? "somebody else"} is working on. Nothing was changed.`,
     see: "Open the lead",
     looking: "Looking for whose lead it is",
   },

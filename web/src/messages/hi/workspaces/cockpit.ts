@@ -39,6 +39,7 @@ export const cockpit = {
   busyWith: (name: string) => `${name} से आपकी कॉल चल रही है। पहले उसे सेव करें।`,
   takenMeanwhile: (name: string) =>
     `${name} की लीड अब किसी और के पास है। आपकी कॉल सेव हो गई, लीड में बदलाव नहीं हुआ।`,
+  movedOn: (name: string) => `${name} के साथ आपकी कॉल सेव हो गई। कॉल के बाद लीड में जो बदला गया, वह वैसा ही है।`,
   dialing: "कॉल लग रही है",
   onCall: "बात चल रही है",
   ended: "कॉल ख़त्म",
