@@ -22,6 +22,7 @@ import {
   doNotCallRef,
   leadMailKeyRef,
   leadRef,
+  mergedLeadRef,
   profileRef,
 } from "../../functions/src/platform/refs.ts";
 import { newEmail } from "../support/actors.ts";
@@ -419,4 +420,50 @@ test("[T-02] what happened at one time keeps its order: the newest first, what c
     ...["lost", "qualified", "contacted"],
     "message",
   ]);
+});
+
+test("[O-04] [CRM-01] what became part of another lead goes and is handed out with whose address it had, with what staff noted; a form's word alone hands out nothing", async () => {
+  const caller = await newTelecaller();
+  const [email, typedOnForm] = [newEmail("asha"), newEmail("form")];
+  const [person, named] = await Promise.all(
+    [email, typedOnForm].map((one) => withAccount("client_user", { email: one, emailVerified: true })),
+  );
+  const typed = { request_id: newCallId(), name: "Asha Rao", phone: newPhone(), notes: "Bakery" };
+  const { lead_id } = await call("addLead", { ...typed, email }, caller);
+  const keep = await newLead({ assigned_to: caller.uid, email: newEmail("other") });
+  const told = late(lead_id, { disposition: "interested" });
+  await call("logCall", told, caller);
+  const task = { owner_id: caller.uid, title: "Send Asha the list", notes: null, lead_id, done_at: null };
+  await collection(COLLECTIONS.tasks)
+    .doc(lead_id)
+    .set({ ...task, created_at: timestamp() });
+  await call("mergeLeads", { keep_id: keep.id, merged_id: lead_id }, caller);
+
+  // A stranger's lead: their address was typed on the form, with another number.
+  const strange = { name: "Mallory", phone: newPhone().slice(3), message: "Please help me.", website: "" };
+  await call("sendContactMessage", { ...strange, email: typedOnForm, request_id: randomUUID() });
+  const [form] = await where<Lead>(COLLECTIONS.leads, "email", typedOnForm);
+  await leadRef(form?.id ?? "").update({ assigned_to: caller.uid, notes: "Wants GST" });
+  const stranger = await newLead({ assigned_to: caller.uid, notes: "Pays tomorrow" });
+  await call("mergeLeads", { keep_id: stranger.id, merged_id: form?.id ?? "" }, caller);
+
+  const { data } = await call("exportOwnData", {}, person);
+  expect(data).toMatchObject({
+    leads: [{ name: "Meera Iyer" }, { name: "Asha Rao", email, notes: "Bakery" }],
+    lead_calls: [{ notes: "Told late", call_duration: 60 }],
+    lead_tasks: [{ title: "Send Asha the list" }],
+  });
+  expect(JSON.stringify(data.leads)).not.toContain(caller.uid);
+  const others = (await call("exportOwnData", {}, named)).data;
+  expect(others).toMatchObject({ leads: [], lead_calls: [], lead_tasks: [] });
+
+  await call("deleteOwnAccount", {}, person);
+  await call("deleteOwnAccount", {}, named);
+  const gone = [leadRef(keep.id), mergedLeadRef(lead_id), mergedLeadRef(form?.id ?? "")];
+  for (const ref of gone) expect((await ref.get()).exists).toBe(false);
+  expect((await collection(COLLECTIONS.tasks).doc(lead_id).get()).exists).toBe(false);
+  expect(await callOf(told.call_id)).toMatchObject({ lead_name: "Erased", notes: "", call_duration: 60 });
+  expect(await leadNow(stranger.id)).toMatchObject({
+    ...{ name: "Meera Iyer", notes: "Pays tomorrow", email: null, merges: [], assigned_to: caller.uid },
+  });
 });

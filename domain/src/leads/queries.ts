@@ -178,6 +178,28 @@ export const keptOfImportQuery = {
   limit: 100,
 } as const satisfies QueryDeclaration;
 
+/** Leads that became part of others and had this address, number, or other number. */
+export const mergedOfEmailQuery = {
+  by: "functions",
+  from: COLLECTIONS.ledger,
+  where: [["lead.email", "==", "{email}"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const mergedOfPhoneQuery = {
+  by: "functions",
+  from: COLLECTIONS.ledger,
+  where: [["lead.phone_e164", "==", "{phone}"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const mergedOfOtherPhoneQuery = {
+  by: "functions",
+  from: COLLECTIONS.ledger,
+  where: [["lead.other_phones", "array-contains", "{phone}"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 export const barredLeadsQuery = {
   by: "admin",
   from: COLLECTIONS.leads,

@@ -18,6 +18,13 @@ export const openTasksOfCallerQuery = {
   by: "telecaller",
 } as const satisfies QueryDeclaration;
 
+export const tasksOfLeadQuery = {
+  by: "functions",
+  from: COLLECTIONS.tasks,
+  where: [["lead_id", "==", "{lead_id}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
 /** What was done since an instant, the latest first. */
 export const doneTasksQuery = {
   by: "telecaller",

@@ -200,12 +200,15 @@ function later(field: "asked_at" | "follow_up_set_at", one: Lead, next: Lead): P
 
 /** The keys of a lead's numbers and address, from one lead to another. One that leads elsewhere by now is left alone. */
 async function pointKeys(unit: UnitOfWork, lead: Lead, from: string, to: string): Promise<void> {
-  const keys = [...numbersOf(lead).map(leadKeyRef), ...(lead.email ? [leadMailKeyRef(lead.email)] : [])];
-  for (const key of keys) {
+  for (const key of numbersOf(lead).map(leadKeyRef)) {
     const known = await unit.get(key);
     if (known === undefined) unit.create(key, { lead_id: to });
     else if (known.lead_id === from) unit.update(key, { lead_id: to });
   }
+  if (!lead.email) return;
+  // An address without a key is a form's word, and stays one.
+  const mailKey = leadMailKeyRef(lead.email);
+  if ((await unit.get(mailKey))?.lead_id === from) unit.update(mailKey, { lead_id: to });
 }
 
 function only(lead: Lead, fields: Partial<Lead>): Partial<Lead> {

@@ -1,10 +1,4 @@
 import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
-import {
-  CALL_DISPOSITIONS,
-  CALL_STATUSES,
-  type CallDisposition,
-  type CallStatus,
-} from "@niyamdesk/domain/calls/call";
 import type { CallWish } from "@niyamdesk/domain/calls/calling-hours";
 import {
   isOpenLead,
@@ -16,7 +10,6 @@ import {
 import { leads } from "#messages/workspaces/leads.ts";
 import {
   nameIn,
-  numberIn,
   oneIn,
   partIn,
   recentTimeIn,
@@ -24,6 +17,13 @@ import {
   textIn,
   timeIn,
 } from "../../lib/firestore/stored.ts";
+import {
+  type CallingNow,
+  callingIn,
+  type LastCallView,
+  lastCallIn,
+  wishIn,
+} from "../../lib/leads/lead-parts.ts";
 
 /** A lead as those who call it see it. */
 export interface LeadView {
@@ -50,8 +50,8 @@ export interface LeadView {
   sources: readonly LeadSource[];
   /** By when they were promised a call; epoch ms. */
   callBy: number | null;
-  calling: { uid: string; name: string | null; since: number } | null;
-  lastCall: { at: number; status: CallStatus; disposition: CallDisposition | null } | null;
+  calling: CallingNow | null;
+  lastCall: LastCallView | null;
   wish: CallWish | null;
   consent: { source: string; at: number } | null;
   conversion: { by: string; at: number; byPayment: boolean } | null;
@@ -83,9 +83,9 @@ export function readLead(id: string, data: StoredData): LeadView {
     notes: typeof data.notes === "string" ? data.notes : "",
     sources: sourcesIn(data),
     callBy: timeIn(data, "call_by"),
-    calling: callingIn(partIn(data, "calling")),
-    lastCall: lastCallIn(partIn(data, "last_call")),
-    wish: wishIn(partIn(data, "wish")),
+    calling: callingIn(data),
+    lastCall: lastCallIn(data),
+    wish: wishIn(data),
     consent: consentIn(partIn(data, "consent")),
     conversion: conversionIn(partIn(data, "conversion")),
     assignedName: textIn(data, "assigned_name"),
@@ -111,23 +111,6 @@ function linkIn(part: StoredData): LeadView["link"] {
 function sourcesIn(data: StoredData): LeadSource[] {
   const kept = Array.isArray(data.sources) ? data.sources : [data.source];
   return LEAD_SOURCES.filter((source) => kept.includes(source));
-}
-
-function callingIn(part: StoredData): LeadView["calling"] {
-  const [uid, since] = [textIn(part, "uid"), timeIn(part, "since")];
-  return uid === null || since === null ? null : { uid, since, name: textIn(part, "name") };
-}
-
-function lastCallIn(part: StoredData): LeadView["lastCall"] {
-  const at = timeIn(part, "at");
-  const status = CALL_STATUSES.find((known) => known === part.status);
-  if (at === null || status === undefined) return null;
-  return { at, status, disposition: CALL_DISPOSITIONS.find((known) => known === part.disposition) ?? null };
-}
-
-function wishIn(part: StoredData): CallWish | null {
-  const { from, to } = { from: numberIn(part, "from"), to: numberIn(part, "to") };
-  return from < to ? { from, to } : null;
 }
 
 function consentIn(part: StoredData): LeadView["consent"] {

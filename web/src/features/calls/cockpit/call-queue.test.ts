@@ -43,7 +43,7 @@ describe("[T-03] who is called next", () => {
   });
 
   it("who was called today without a date agreed is not offered again on that day", () => {
-    const called = (at: number) => ({ at, status: "connected" as const, disposition: "interested" });
+    const called = (at: number) => ({ at, status: "connected" as const, disposition: "interested" as const });
     expect(
       ids([
         lead("today", { lastCall: called(NOON - 3_600_000) }),

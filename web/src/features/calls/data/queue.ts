@@ -1,6 +1,5 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { PRIORITIES } from "@niyamdesk/domain/base/priority";
-import { CALL_DISPOSITIONS, CALL_STATUSES } from "@niyamdesk/domain/calls/call";
 import type { CallWish } from "@niyamdesk/domain/calls/calling-hours";
 import type { Queued } from "@niyamdesk/domain/leads/call-queue";
 import { isOpenLead, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
@@ -8,7 +7,6 @@ import { assignedLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queri
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import {
   nameIn,
-  numberIn,
   oneIn,
   partIn,
   recentTimeIn,
@@ -16,6 +14,7 @@ import {
   textIn,
   timeIn,
 } from "../../../lib/firestore/stored.ts";
+import { callingIn, type LastCallView, lastCallIn, wishIn } from "../../../lib/leads/lead-parts.ts";
 
 /** A lead as whoever calls it needs it. */
 export interface CalledLead extends Queued {
@@ -29,7 +28,7 @@ export interface CalledLead extends Queued {
   assignedTo: string | null;
   /** Somebody on the phone with them. */
   calling: { uid: string; name: string; since: number } | null;
-  lastCall: { at: number; status: (typeof CALL_STATUSES)[number]; disposition: string | null } | null;
+  lastCall: LastCallView | null;
   /** When the person asked us to call; null: they did not. */
   askedAt: number | null;
   isPaid: boolean;
@@ -46,10 +45,7 @@ export function useCalledLead(id: string): Live<CalledLead | null> {
 }
 
 export function readCalledLead(id: string, data: StoredData): CalledLead {
-  const calling = partIn(data, "calling");
-  const caller = textIn(calling, "uid");
-  const last = partIn(data, "last_call");
-  const lastAt = timeIn(last, "at");
+  const calling = callingIn(data);
   return {
     id,
     name: textIn(data, "name") ?? "",
@@ -67,24 +63,9 @@ export function readCalledLead(id: string, data: StoredData): CalledLead {
     notes: textIn(data, "notes") ?? "",
     wish: wishIn(data),
     assignedTo: textIn(data, "assigned_to"),
-    calling:
-      caller === null
-        ? null
-        : { uid: caller, name: textIn(calling, "name") ?? "", since: timeIn(calling, "since") ?? 0 },
-    lastCall:
-      lastAt === null
-        ? null
-        : {
-            at: lastAt,
-            status: oneIn(last, "status", CALL_STATUSES, "failed"),
-            disposition: CALL_DISPOSITIONS.find((known) => known === last.disposition) ?? null,
-          },
+    calling: calling && { ...calling, name: calling.name ?? "" },
+    lastCall: lastCallIn(data),
     askedAt: timeIn(partIn(data, "consent"), "at"),
     isPaid: textIn(partIn(data, "conversion"), "order_id") !== null,
   };
-}
-
-function wishIn(data: StoredData): CallWish | null {
-  const wish = partIn(data, "wish");
-  return "from" in wish && "to" in wish ? { from: numberIn(wish, "from"), to: numberIn(wish, "to") } : null;
 }

@@ -6,11 +6,11 @@ import { istTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { EditCallDialog } from "../history/edit-call-dialog.tsx";
-import type { ListedCall } from "./day-call.ts";
+import type { CallRecord } from "../history/read-call.ts";
 
 /** Calls of a day, and a note on each where one is missing. */
-export function CallList({ label, calls }: { label: string; calls: readonly ListedCall[] }) {
-  const [noted, setNoted] = useState<ListedCall | null>(null);
+export function CallList({ label, calls }: { label: string; calls: readonly CallRecord[] }) {
+  const [noted, setNoted] = useState<CallRecord | null>(null);
   return (
     <>
       <WorkList label={label}>
