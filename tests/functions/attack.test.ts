@@ -20,6 +20,8 @@ const found = [...(await modulesIn<Readonly<Record<string, Attacked>>>(folder)).
 const ATTACKS = Object.assign({}, ...found) as Record<CallableName, Attacked>;
 
 const names = Object.keys(CALLABLE_INPUTS) as CallableName[];
+const forgotten = names.filter((name) => !(name in ATTACKS));
+if (forgotten.length > 0) throw new Error(`No file of attacks says who may call ${forgotten.join(", ")}`);
 const withToken = names.filter((name) => ATTACKS[name].by !== "anyone");
 const MINUTE_S = 60;
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,3 +1,6 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { expect, it } from "vitest";
 import { accountLinks } from "../layouts/account-links.ts";
 import { PORTALS } from "./portals.ts";
@@ -22,4 +25,19 @@ it("[SX-08] 'My Orders' is a client's, and nobody else's", () => {
   for (const role of ["admin", "ca", "franchise", "telecaller", "tax_executive", null] as const) {
     expect(offered(role)).not.toContain("My Orders");
   }
+});
+
+it("each page that says how a menu names it stands in that of its workspace, in the order of the addresses", () => {
+  const routes = path.join(import.meta.dirname, "../../routes");
+  const said = globSync("*/*.link.ts", { cwd: routes });
+  const own = (name: keyof typeof PORTALS) => {
+    const { dashboard, profile } = WORKSPACES[name].pages;
+    const pages = Object.values<string>(WORKSPACES[name].pages);
+    return PORTALS[name].links
+      .map(({ to }) => to)
+      .filter((to) => pages.includes(to) && to !== dashboard && to !== profile);
+  };
+  const linked = (Object.keys(PORTALS) as (keyof typeof PORTALS)[]).flatMap(own);
+  expect(linked).toHaveLength(said.length);
+  expect(own("admin").slice(0, 2)).toEqual(["/admin/leads", "/admin/telecalling"]);
 });

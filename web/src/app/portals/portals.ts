@@ -1,23 +1,10 @@
 import { WORKSPACES, type WorkspaceName } from "@niyamdesk/domain/base/addresses";
-import {
-  BriefcaseBusiness,
-  ChartColumn,
-  CircleUserRound,
-  ContactRound,
-  Headset,
-  History,
-  LayoutDashboard,
-  type LucideIcon,
-  Phone,
-  Settings,
-  UsersRound,
-} from "lucide-react";
+import { BriefcaseBusiness, CircleUserRound, Headset, LayoutDashboard } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
+import type { PageLink } from "../../lib/page/page-link.ts";
 
-export interface PortalLink {
+export interface PortalLink extends PageLink {
   to: string;
-  label: string;
-  icon: LucideIcon;
 }
 
 /** What the frame of a workspace says and offers. */
@@ -34,14 +21,13 @@ export interface Portal {
 /** Workspaces of the staff; a client's pages stand below the site's header. */
 export type PortalName = Exclude<WorkspaceName, "client_user">;
 
-const { admin, ca, crm, telecaller } = WORKSPACES;
+/** Of pages that stand in a menu, by the workspace's folder and the page's file. */
+const LINKS = import.meta.glob<PageLink>("../../routes/*/*.link.ts", { eager: true, import: "default" });
+
+const { ca, crm } = WORKSPACES;
 
 export const PORTALS: Readonly<Record<PortalName, Portal>> = {
-  admin: portal("admin", [
-    { to: admin.pages.leads, label: frame.links.leads, icon: ContactRound },
-    { to: admin.pages.telecalling, label: frame.links.telecalling, icon: Headset },
-    { to: admin.pages.staff, label: frame.links.staff, icon: UsersRound },
-  ]),
+  admin: portal("admin"),
   franchise: portal("franchise"),
   ca: portal("ca", [{ to: crm.pages.dashboard, label: frame.links.crm, icon: Headset }]),
   crm: {
@@ -49,33 +35,45 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
     dashboard: crm.pages.dashboard,
     ways: frame.waysOfCrm,
     // What somebody sets for themselves, their account too, is on one page here.
-    links: [
-      { to: crm.pages.dashboard, label: frame.links.dashboard, icon: LayoutDashboard },
-      { to: crm.pages.leads, label: frame.links.leads, icon: ContactRound },
-      { to: crm.pages.calls, label: frame.links.calls, icon: Phone },
-      { to: crm.pages.activities, label: frame.links.activities, icon: History },
-      { to: crm.pages.settings, label: frame.links.settings, icon: Settings },
-    ],
+    links: [dashboardOf("crm"), ...pagesOf("crm")],
     elsewhere: [{ to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness }],
   },
-  telecaller: portal("telecaller", [
-    { to: telecaller.pages.leads, label: frame.links.leads, icon: ContactRound },
-    { to: telecaller.pages.calls, label: frame.links.calls, icon: Phone },
-    { to: telecaller.pages.reports, label: frame.links.reports, icon: ChartColumn },
-  ]),
+  telecaller: portal("telecaller"),
   tax_executive: portal("tax_executive"),
 };
 
-function portal(workspace: PortalName, own: readonly PortalLink[] = []): Portal {
+function portal(workspace: PortalName, more: readonly PortalLink[] = []): Portal {
   const { dashboard, profile } = WORKSPACES[workspace].pages;
   return {
     name: frame.names[workspace],
     dashboard,
     ways: frame.ways,
     links: [
-      { to: dashboard, label: frame.links.dashboard, icon: LayoutDashboard },
-      ...own,
+      dashboardOf(workspace),
+      ...pagesOf(workspace),
+      ...more,
       { to: profile, label: frame.links.account, icon: CircleUserRound },
     ],
   };
+}
+
+function dashboardOf(workspace: PortalName): PortalLink {
+  return {
+    to: WORKSPACES[workspace].pages.dashboard,
+    label: frame.links.dashboard,
+    icon: LayoutDashboard,
+  };
+}
+
+/** In the order of the table of addresses. */
+function pagesOf(workspace: PortalName): PortalLink[] {
+  return Object.entries<string>(WORKSPACES[workspace].pages).flatMap(([page, to]) => {
+    const link = LINKS[`../../routes/${inFiles(workspace)}/${inFiles(page)}.link.ts`];
+    return link ? [{ to, ...link }] : [];
+  });
+}
+
+/** As folders and files are named. */
+function inFiles(name: string): string {
+  return name.replaceAll("_", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
