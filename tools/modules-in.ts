@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 /**
  * What the files of a folder export as their default, by file name without its ending: registers in which each noun has a file
- * of its own, so that a new one changes none that is there. Folders that are read so stand in `testing/changed/read-folders.ts`.
+ * of its own, so that a new one changes none that is there. Folders that are read so stand in `testing/changed/read-together.ts`.
  */
 export async function modulesIn<T>(folder: string): Promise<ReadonlyMap<string, T>> {
   const files = readdirSync(folder)

@@ -197,6 +197,15 @@ describe("on this product", () => {
     ]);
   });
 
+  it("what is read by a pattern is known to whoever reads it", () => {
+    const readBy = (file: string) =>
+      [...sources.graph.imports].flatMap(([from, imports]) =>
+        imports.some(({ to }) => to === file) ? [from] : [],
+      );
+    expect(readBy("tests/functions/attacks/tickets.ts")).toEqual(["tests/functions/attack.test.ts"]);
+    expect(readBy("web/src/routes/admin/staff.link.ts")).toEqual(["web/src/app/portals/portals.ts"]);
+  });
+
   it("what shows the work of functions that work by themselves is there", () => {
     for (const file of Object.values(SEEN_IN).flat()) expect(sources.exists(file), file).toBe(true);
   });

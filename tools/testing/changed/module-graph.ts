@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { commandOf } from "../packages.ts";
-import { READ_FOLDERS } from "./read-folders.ts";
+import { READ_TOGETHER } from "./read-together.ts";
 
 const CRUISED = [
   "domain/src",
@@ -60,8 +60,8 @@ export function readModuleGraph(root: string): ModuleGraph {
           ),
       ]),
   );
-  for (const [reader, folder] of Object.entries(READ_FOLDERS)) {
-    const read = [...imports.keys()].filter((file) => file.startsWith(folder));
+  for (const [reader, files] of Object.entries(READ_TOGETHER)) {
+    const read = [...imports.keys()].filter((file) => files.test(file));
     imports.set(reader, [...(imports.get(reader) ?? []), ...read.map((to) => ({ to, lazily: false }))]);
   }
   return { imports };

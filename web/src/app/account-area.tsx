@@ -1,9 +1,10 @@
 import { DOORS, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Navigate, Route } from "react-router-dom";
 import { lazyPage } from "../lib/loading/lazy-page.ts";
-import { type Routed, type ScreensOf, signInPages, workspace } from "./guarded.tsx";
+import { type Routed, signInPages, workspace } from "./guarded.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";
 import { SiteLayout } from "./layouts/site-layout.tsx";
+import { CLIENT_SCREENS, screensOf } from "./screens.ts";
 import { Shown } from "./shown.tsx";
 
 const login = lazyPage(() => import("../routes/account/login.tsx"));
@@ -24,15 +25,7 @@ const LINKS: Routed = [
   [PATHS.passwordReset, lazyPage(() => import("../routes/account/password-reset.tsx"))],
 ];
 
-const SCREENS: ScreensOf<"client_user"> = {
-  dashboard: lazyPage(() => import("../routes/client/dashboard.tsx")),
-  orders: lazyPage(() => import("../routes/client/orders.tsx")),
-  order: lazyPage(() => import("../routes/client/order.tsx")),
-  documentViewer: lazyPage(() => import("../routes/client/document-viewer.tsx")),
-  consultations: lazyPage(() => import("../routes/client/consultations.tsx")),
-  payments: lazyPage(() => import("../routes/client/payments.tsx")),
-  profile: lazyPage(() => import("../routes/client/profile.tsx")),
-};
+const SCREENS = screensOf(CLIENT_SCREENS);
 
 /** Signing in and a client's own pages, in every language. */
 export function accountArea() {

@@ -13,7 +13,7 @@ const PortalNotFound = lazyPage(() => import("./portals/portal-not-found.tsx"));
 
 export type Routed = readonly (readonly [path: string, page: LazyPage])[];
 
-/** What stands at each address of a workspace: one that has no screen is an error of types. */
+/** What stands at each address of a workspace. */
 export type ScreensOf<Name extends WorkspaceName> = Record<
   keyof (typeof WORKSPACES)[Name]["pages"],
   LazyPage

@@ -7,8 +7,6 @@ import { BareLayout } from "./layouts/bare-layout.tsx";
 const PortalShell = lazyPage(() => import("./portals/portal-shell.tsx"));
 const login = lazyPage(() => import("../routes/account/login.tsx"));
 
-export const staffAccount = lazyPage(() => import("../routes/staff/own-account.tsx"));
-
 /** Workspaces of the staff in their frame, and the doors to them. */
 export function staffArea<Name extends Exclude<WorkspaceName, "client_user">>(
   screens: { [One in Name]: ScreensOf<One> },

@@ -1,0 +1,63 @@
+import type { TranslatedWorkspace, WORKSPACES, WorkspaceName } from "@niyamdesk/domain/base/addresses";
+import type { ComponentType } from "react";
+import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** What stands at each address of a workspace: one that has no screen is an error of types. */
+type FilesOf<Name extends WorkspaceName> = Record<keyof (typeof WORKSPACES)[Name]["pages"], Load>;
+
+const staffAccount: Load = () => import("../routes/staff/own-account.tsx");
+
+/** The screens of every workspace. Only imports: a language that has no part of them leaves it out of its build. */
+export const CLIENT_SCREENS: FilesOf<"client_user"> = {
+  dashboard: () => import("../routes/client/dashboard.tsx"),
+  orders: () => import("../routes/client/orders.tsx"),
+  order: () => import("../routes/client/order.tsx"),
+  documentViewer: () => import("../routes/client/document-viewer.tsx"),
+  consultations: () => import("../routes/client/consultations.tsx"),
+  payments: () => import("../routes/client/payments.tsx"),
+  profile: () => import("../routes/client/profile.tsx"),
+};
+
+/** Of the staff, in every language. Their texts are in `messages/{en,hi}/workspaces`. */
+export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client_user">]: FilesOf<Name> } = {
+  crm: {
+    dashboard: () => import("../routes/crm/dashboard.tsx"),
+    leads: () => import("../routes/crm/leads.tsx"),
+    lead: () => import("../routes/crm/lead.tsx"),
+    calls: () => import("../routes/crm/calls.tsx"),
+    activities: () => import("../routes/crm/activities.tsx"),
+    settings: () => import("../routes/crm/settings.tsx"),
+    profile: staffAccount,
+  },
+  telecaller: {
+    dashboard: () => import("../routes/telecaller/dashboard.tsx"),
+    leads: () => import("../routes/telecaller/leads.tsx"),
+    lead: () => import("../routes/telecaller/lead.tsx"),
+    calls: () => import("../routes/telecaller/calls.tsx"),
+    reports: () => import("../routes/telecaller/reports.tsx"),
+    profile: () => import("../routes/telecaller/profile.tsx"),
+  },
+};
+
+/** In English only. */
+export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorkspace>]: FilesOf<Name> } = {
+  admin: {
+    dashboard: () => import("../routes/admin/dashboard.tsx"),
+    leads: () => import("../routes/admin/leads.tsx"),
+    leadImport: () => import("../routes/admin/lead-import.tsx"),
+    telecalling: () => import("../routes/admin/telecalling.tsx"),
+    staff: () => import("../routes/admin/staff.tsx"),
+    profile: staffAccount,
+  },
+  franchise: { dashboard: () => import("../routes/franchise/dashboard.tsx"), profile: staffAccount },
+  ca: { dashboard: () => import("../routes/ca/dashboard.tsx"), profile: staffAccount },
+  tax_executive: { dashboard: () => import("../routes/tax-executive/dashboard.tsx"), profile: staffAccount },
+};
+
+/** Once for each table, not while something is drawn: a page is the same as long as it is shown. */
+export function screensOf<Page extends string>(files: Record<Page, Load>): Record<Page, LazyPage> {
+  const screens = Object.entries<Load>(files).map(([page, load]) => [page, lazyPage(load)]);
+  return Object.fromEntries(screens) as Record<Page, LazyPage>;
+}
