@@ -1,8 +1,10 @@
 import { type Actor, isActor } from "./actors.ts";
+import { NOUN_RULES } from "./nouns.ts";
 
 /**
  * Who may do what, written down once. A cell answers five questions: G get, L list, C create, U update, D delete; a dash
- * is a refusal. What is created and changed is the most harmless thing that anyone may (`samples.ts`).
+ * is a refusal. What is created and changed is the most harmless thing that anyone may (`samples.ts`). A noun can bring its rows and
+ * samples in a file of its own (`nouns/`).
  */
 
 /** Documents that are the actor's own: bought, written, earned by them, or assigned to them as staff. */
@@ -30,8 +32,6 @@ telecaller_calls             -----      -----      GL---  -----      GL-U-  GL-U
 current_calls                -----      -----      GL---  -----      G----  G----       -----          -----
 telecaller_days              -----      -----      GL---  -----      GL---  GL---       -----          -----
 tasks                        -----      -----      GLCUD  GLCUD      GLCUD  GLCUD       GLCUD          -----
-support_tickets              -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
-support_tickets/messages     -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 saved_views                  -----      -----      G-CU-  G-CU-      G-CU-  G-CU-       G-CU-          -----
 mail                         -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----      -----      GL---  -----      -----  -----       -----          -----
@@ -76,8 +76,6 @@ telecaller_calls             -----    -----      -----      GL---  -----      --
 current_calls                -----    -----      -----      GL---  -----      -----  -----       -----          -----
 telecaller_days              -----    -----      -----      GL---  -----      -----  -----       -----          -----
 tasks                        -----    -----      -----      -----  -----      -----  -----       -----          -----
-support_tickets              -----    -----      -----      GL---  -----      -----  -----       -----          -----
-support_tickets/messages     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 saved_views                  -----    -----      -----      -----  -----      -----  -----       -----          -----
 mail                         -----    -----      -----      -----  -----      -----  -----       -----          -----
 audit_log                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
@@ -120,7 +118,10 @@ export interface Cell {
   answer: string;
 }
 
-export const FIRESTORE_CELLS: readonly Cell[] = [...cells(OWN, "own"), ...cells(OTHER, "other")];
+export const FIRESTORE_CELLS: readonly Cell[] = [
+  ...[OWN, ...NOUN_RULES.map(({ own = "" }) => own)].flatMap((table) => cells(table, "own")),
+  ...[OTHER, ...NOUN_RULES.map(({ other }) => other)].flatMap((table) => cells(table, "other")),
+];
 export const STORAGE_CELLS: readonly Cell[] = [...cells(OWN_FILES, "own"), ...cells(OTHER_FILES, "other")];
 
 function cells(table: string, side: Cell["side"]): Cell[] {

@@ -26,61 +26,31 @@ import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import type { Service } from "@niyamdesk/domain/services/service";
 import type { Settings } from "@niyamdesk/domain/settings/settings";
 import type { Task } from "@niyamdesk/domain/tasks/task";
-import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import type { Moment } from "@niyamdesk/domain/time/moment";
-import {
-  type DocumentData,
-  type FieldValue,
-  serverTimestamp,
-  Timestamp,
-  type WhereFilterOp,
-} from "firebase/firestore/lite";
+import { Timestamp } from "firebase/firestore/lite";
 import { purchaseRecords } from "../../tools/records/purchase.ts";
+import { NOUN_RULES } from "./nouns.ts";
+import {
+  type Belonging,
+  made,
+  message,
+  noOne,
+  now,
+  owned,
+  type Sample,
+  type Sent,
+  shared,
+  T0,
+  touch,
+} from "./sample.ts";
 
-/** Whom a document belongs to. Staff own what is assigned to them, as somebody else's order; all others what they bought. */
-export interface Belonging {
-  person: string;
-  client: string;
-  staff: string | null;
-}
+export type { Belonging, Sample };
 
-/** Who writes a message. */
-interface Sender {
-  uid: string;
-  role: string;
-}
-
-export interface Sample {
-  collection(of: Belonging): string;
-  /** For documents whose id says whose they are. */
-  id?(of: Belonging): string;
-  /** Documents that must be there for this one to mean something. */
-  around?(of: Belonging): Record<string, DocumentData>;
-  /** As functions and seeds store it. */
-  stored(of: Belonging, id: string): DocumentData;
-  /** As a browser would create it, when that differs. */
-  created?(by: Sender): DocumentData;
-  /** The most harmless change. */
-  change?(of: Belonging): DocumentData;
-  /** The filter of a list of such documents; none where lists are not bound to an owner. */
-  filter?(of: Belonging): readonly [string, WhereFilterOp, unknown];
-  /** A second filter that such a list has. */
-  also?(): readonly [string, WhereFilterOp, unknown];
-}
-
-/** A record as it is sent: the server may be asked to set a time. */
-type Sent<T> = { [Field in keyof T]: Moment extends T[Field] ? T[Field] | FieldValue : T[Field] };
-
-const T0 = Timestamp.fromMillis(Date.UTC(2026, 10, 27, 6));
-const now = serverTimestamp();
 /** A call is written down within days: an hour ago, whenever the tests run. */
 const CALLED = Timestamp.fromMillis(Date.now() - 3_600_000);
-const made = { created_at: T0, updated_at: T0 };
-const touch = () => ({ status: "changed" });
 
 /** An order beside the document, with an id that names its parties. */
 const orderIdOf = ({ client, staff }: Belonging) => `order_${client}_${staff}`;
-const ticketIdOf = ({ person }: Belonging) => `ticket_${person}`;
 const leadIdOf = ({ person }: Belonging) => `lead_${person}`;
 
 const bought = (uid: string) =>
@@ -324,14 +294,6 @@ const bookedSlot = (ca: string, active: boolean): Sample => ({
   change: () => ({ starts_at: now }),
 });
 
-const message = ({ uid, role }: Sender): Sent<ThreadMessage> => ({
-  sender_id: uid,
-  sender_role: role,
-  text: "When will it be filed?",
-  created_at: now,
-  attachments: ["doc_1"],
-});
-
 const lead: Omit<Sample, "stored" | "filter"> = {
   collection: () => "crm_leads",
   change: () => ({ status: "contacted", updated_at: now }),
@@ -365,15 +327,6 @@ const leadData = (id: string, assignedTo: string | null): Lead => ({
   ...made,
 });
 
-const ticket = ({ person }: Belonging, id: string): Sent<SupportTicket> => ({
-  id,
-  user_id: person,
-  subject: "Invoice name",
-  status: "open",
-  created_at: now,
-  updated_at: now,
-});
-
 const settings = <Name extends keyof Settings>(name: Name, stored: Settings[Name]): Sample => ({
   collection: () => "settings",
   id: () => name,
@@ -397,27 +350,9 @@ const importSlice = (): ImportSlice => ({
   ...{ import_id: "imp_1", slice: 0, status: "done", rows: [], problems: [], at: T0 },
 });
 
-/** What only functions know the shape of. */
-const noOne = (collection: string): Sample => ({
-  collection: () => collection,
-  stored: () => ({ value: 1, status: "new" }),
-  change: touch,
-});
-
-/** One that nobody owns. */
-const shared = (collection: string, stored: Sample["stored"]): Sample => ({
-  collection: () => collection,
-  stored,
-  change: touch,
-});
-
-const owned = (collection: string, field: string, stored: Sample["stored"]): Sample => ({
-  ...shared(collection, stored),
-  filter: ({ person }) => [field, "==", person],
-});
-
 /** By row of the matrix. `person` of an actor's own documents is the actor. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
+  ...Object.assign({}, ...NOUN_RULES.map(({ samples }) => samples)),
   profiles: {
     collection: () => "profiles",
     id: ({ person }) => person,
@@ -617,19 +552,6 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     id: ({ person }) => person,
     stored: (): Sent<SavedViewsRecord> => ({ views: { "staff/CAs": "role=ca" }, updated_at: now }),
     change: () => ({ views: { "staff/CAs": "role=ca&status=active" }, updated_at: now }),
-  },
-  support_tickets: {
-    collection: () => "support_tickets",
-    stored: ticket,
-    change: () => ({ subject: "Another" }),
-    filter: ({ person }) => ["user_id", "==", person],
-  },
-  "support_tickets/messages": {
-    collection: (of) => `support_tickets/${ticketIdOf(of)}/messages`,
-    around: (of) => ({ [`support_tickets/${ticketIdOf(of)}`]: ticket(of, ticketIdOf(of)) }),
-    stored: () => message({ uid: "someone", role: "admin" }),
-    created: message,
-    change: () => ({ text: "rewritten" }),
   },
   lead_imports: shared("lead_imports", leadImport),
   lead_import_slices: shared("lead_import_slices", importSlice),

@@ -22,7 +22,7 @@ export const LONGEST_OPEN_VALUE = 150;
 /**
  * A list that somebody looks through, page by page. What it can be narrowed and sorted by is declared, because each
  * combination needs an index of its own: `declarationsOf` spells them out, and tests hold them against
- * `firestore.indexes.json` and the rules. The declared lists are in `lists.ts`.
+ * `firestore.indexes.json` and the rules. Nouns declare theirs in their `lists.ts`.
  */
 export interface ListDeclaration {
   readonly by: Role;

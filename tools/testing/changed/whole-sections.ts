@@ -19,7 +19,7 @@ const WHOLE: readonly (readonly [files: RegExp, sections: readonly string[]])[] 
   [/^tools\/.+\.(ts|mjs)$/, EVERY_SECTION],
   [/^(firestore|storage)\.rules$/, ["rules", "functions", "browser", "screens"]],
   [/^firestore\.indexes\.json$/, ["rules"]],
-  [/^tests\/rules\/(samples|matrix|actors|environment)\.ts$/, ["rules"]],
+  [/^tests\/rules\/(nouns\/.+|samples?|nouns|matrix|actors|environment)\.ts$/, ["rules"]],
   [/^tests\/e2e\/(playwright\.config\.ts|tsconfig\.json|support\/(warm-up|stack)\.ts)$/, ["browser"]],
   [
     /^web\/(index\.html|package\.json|tsconfig\.json|public\/.+|site\/.+|vite[^/]*\.ts)$/,
