@@ -40,7 +40,24 @@ export const FIELD_WORDS = {
   timePassed: "Please choose a time that is still to come",
   timeTooFar: "Please choose a time within a year",
   reasonMissing: "Please give a reason",
+  reviewTooShort: "Please write at least 10 characters",
+  reviewTooLong: "Please keep the review under 1000 characters",
+  reviewNotPlain: "Please write the review in plain text",
+  starsMissing: "Please choose one to five stars",
+  fillThisIn: "Please fill this in",
+  plainText: "Please write this in plain text",
+  onOneLine: "Please write this on one line",
   gstinOfOtherPan: "This GSTIN belongs to another PAN than the one above",
 } as const;
 
 export type FieldWord = keyof typeof FIELD_WORDS;
+
+/** What is said of a text that is too long, whatever its limit. */
+export function keepUnder(characters: number): string {
+  return `Please keep this under ${characters} characters`;
+}
+
+/** The limit that those words name; null for others. */
+export function limitNamed(words: string): string | null {
+  return /^Please keep this under (\d+) characters$/.exec(words)?.[1] ?? null;
+}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Consultation } from "../consultations/consultation.ts";
+import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId } from "../fields/fields.ts";
 import { isWriting, seenLength, tidyLines } from "../fields/writing.ts";
 import type { Order } from "../orders/order.ts";
@@ -9,18 +10,18 @@ import type { Order } from "../orders/order.ts";
 /** Shown as it was typed, lines kept; nothing unseen in it. */
 const reviewText = z
   .pipe(
-    z.string().check(z.maxLength(4000, "Please keep the review under 1000 characters")),
+    z.string().check(z.maxLength(4000, FIELD_WORDS.reviewTooLong)),
     z.transform((typed) => tidyLines(typed).replace(/\n{3,}/g, "\n\n")),
   )
   .check(
-    z.refine((text) => seenLength(text) >= 10, "Please write at least 10 characters"),
-    z.refine((text) => [...text].length <= 1000, "Please keep the review under 1000 characters"),
-    z.refine(isWriting, "Please write the review in plain text"),
+    z.refine((text) => seenLength(text) >= 10, FIELD_WORDS.reviewTooShort),
+    z.refine((text) => [...text].length <= 1000, FIELD_WORDS.reviewTooLong),
+    z.refine(isWriting, FIELD_WORDS.reviewNotPlain),
   );
 
 const rating = z
-  .int("Please choose one to five stars")
-  .check(z.minimum(1, "Please choose one to five stars"), z.maximum(5, "Please choose one to five stars"));
+  .int(FIELD_WORDS.starsMissing)
+  .check(z.minimum(1, FIELD_WORDS.starsMissing), z.maximum(5, FIELD_WORDS.starsMissing));
 
 export const reviewForm = z.strictObject({ rating, text: reviewText });
 export type ReviewForm = z.input<typeof reviewForm>;

@@ -9,7 +9,9 @@ import {
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
 import { consultationForm } from "@niyamdesk/domain/consultations/consultation-input";
 import { contactForm } from "@niyamdesk/domain/contact/contact";
+import { line, text } from "@niyamdesk/domain/fields/written";
 import { ownDetails } from "@niyamdesk/domain/profiles/own-details";
+import { reviewForm } from "@niyamdesk/domain/reviews/review";
 import { expect, it } from "vitest";
 import { fieldWords } from "./fields.ts";
 
@@ -80,5 +82,24 @@ it("[AX-08] [P-13] whatever a client's own details refuse is said in Hindi", () 
     { ...known, gstin: "27AAPFU0939F1ZV", billing_name: "Rao", pan: "ABCPD1234E" },
   ].flatMap((typed) => ownDetails.safeParse(typed).error?.issues ?? []);
   expect(new Set(refused.map(({ message }) => message)).size).toBeGreaterThanOrEqual(7);
+  for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
+});
+
+it("[P-13] whatever a text that others read refuses is said in Hindi, whatever its limit", () => {
+  const refused = [text(1, 4000), line(1, 150)].flatMap((field) =>
+    ["", "x".repeat(4001), "x".repeat(8001), "<b>", "one\ntwo"].flatMap(
+      (typed) => field.safeParse(typed).error?.issues ?? [],
+    ),
+  );
+  expect(new Set(refused.map(({ message }) => message)).size).toBe(5);
+  for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
+  expect(fieldWords("Please keep this under 4000 characters")).toContain("4000");
+});
+
+it("[P-13] whatever a review refuses is said in Hindi", () => {
+  const refused = ["short", "x".repeat(1001), "turned \u202e round and round"].flatMap(
+    (text) => reviewForm.safeParse({ rating: 0, text }).error?.issues ?? [],
+  );
+  expect(new Set(refused.map(({ message }) => message)).size).toBe(4);
   for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
 });

@@ -1,4 +1,4 @@
-import { FIELD_WORDS, type FieldWord } from "@niyamdesk/domain/fields/field-words";
+import { FIELD_WORDS, type FieldWord, limitNamed } from "@niyamdesk/domain/fields/field-words";
 import type { fieldWords as english } from "../en/fields.ts";
 
 const WORDS: Record<FieldWord, string> = {
@@ -42,6 +42,13 @@ const WORDS: Record<FieldWord, string> = {
   timePassed: "कृपया आने वाला कोई समय चुनें",
   timeTooFar: "कृपया एक साल के भीतर का समय चुनें",
   reasonMissing: "कृपया कारण लिखें",
+  reviewTooShort: "कृपया कम से कम 10 अक्षर लिखें",
+  reviewTooLong: "कृपया रिव्यू 1000 अक्षरों से कम में लिखें",
+  reviewNotPlain: "कृपया रिव्यू सादे शब्दों में लिखें",
+  starsMissing: "कृपया एक से पाँच स्टार चुनें",
+  fillThisIn: "कृपया यह भरें",
+  plainText: "कृपया इसे सादे शब्दों में लिखें",
+  onOneLine: "कृपया इसे एक ही लाइन में लिखें",
   gstinOfOtherPan: "यह GSTIN ऊपर लिखे PAN का नहीं है",
 };
 
@@ -50,4 +57,7 @@ const BY_ENGLISH: ReadonlyMap<string, string> = new Map(
 );
 
 /** What has no Hindi yet is said as the schema says it. */
-export const fieldWords: typeof english = (words) => BY_ENGLISH.get(words) ?? words;
+export const fieldWords: typeof english = (words) => {
+  const limit = limitNamed(words);
+  return BY_ENGLISH.get(words) ?? (limit === null ? words : `कृपया ${limit} अक्षरों से कम में लिखें`);
+};
