@@ -86,10 +86,7 @@ test(
     await expect(page.getByText("in another tab")).toContainText("Nisha Agarwal");
 
     await other.keyboard.press("2");
-    await expect(cockpit(other).getByRole("button", { name: "In 2 hours" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(cockpit(other).getByRole("radio", { name: "In 2 hours" })).toBeChecked();
     await other.keyboard.press("Control+Enter");
     await expect(cockpit(other)).toBeHidden();
     await expect.poll(async () => (await leadNow(next))?.last_call?.status).toBe("no_answer");
@@ -196,9 +193,7 @@ test(
     await cockpit(page)
       .getByRole("button", { name: /^It ended about/ })
       .click();
-    await cockpit(page)
-      .getByRole("button", { name: /^Interested/ })
-      .click();
+    await cockpit(page).getByRole("radio", { name: "Interested" }).check();
     await cockpit(page).getByRole("button", { name: "Save call" }).click();
     await expect.poll(async () => (await callsOf(caller.uid)).length).toBe(1);
     expect((await callsOf(caller.uid))[0]?.call_duration).toBeLessThan(60);
@@ -222,7 +217,7 @@ test("[T-03] on a phone one sheet asks on the return; the length is only made sh
   ).toBeVisible();
   await expect(sheet(page).getByRole("button", { name: "One minute more" })).toBeDisabled();
   for (const _ of [1, 2]) await sheet(page).getByRole("button", { name: "One minute less" }).click();
-  await sheet(page).getByRole("button", { name: "Interested", exact: true }).click();
+  await sheet(page).getByRole("radio", { name: "Interested" }).check();
   await sheet(page).getByLabel("Note").fill("Bakery opens in January");
   await expectAccessible(page);
   const save = sheet(page).getByRole("link", { name: "Save and call Nisha Agarwal" });
@@ -275,15 +270,12 @@ test("[T-03] [T-08] a call that came in is logged; who asks not to be called is 
   const { caller, lead, phone } = await withCalled("Joseph D'Souza");
   await signIn(page, caller, HISTORY);
   await page.getByRole("button", { name: "Log a call with Joseph D'Souza" }).click();
-  await expect(sheet(page).getByRole("button", { name: "They called us" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(sheet(page).getByRole("radio", { name: "They called us" })).toBeChecked();
   // It was answered, so it had a length.
   await sheet(page).getByRole("button", { name: "Save call" }).click();
   await expect(sheet(page).getByText("Enter how many minutes you talked.")).toBeVisible();
   await sheet(page).getByLabel("Minutes talked").fill("3");
-  await sheet(page).getByRole("button", { name: "Do not call" }).click();
+  await sheet(page).getByRole("radio", { name: "Do not call" }).check();
   await sheet(page).getByRole("button", { name: "Save call" }).click();
   await expect(sheet(page).getByText("Confirm that nobody should call again")).toBeVisible();
   await expect(sheet(page).getByText("Nobody here will call")).toContainText(phone.slice(3, 8));

@@ -219,7 +219,7 @@ test("[T-02] [FS-08] without a network a follow-up waits and goes once, and nobo
   await page.getByRole("button", { name: `More for Asha ${family}` }).click();
   await page.getByRole("button", { name: "Set follow-up" }).click();
   await page.getByRole("button", { name: /^Tomorrow/ }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save follow-up" }).click();
   await expect(row(page, `Asha ${family}`)).toContainText("tomorrow");
   await expect(page.getByText("1 change not sent yet.")).toBeVisible();
   expect((await leadNow(id)).next_follow_up).toBeNull();

@@ -100,9 +100,9 @@ export async function fillSignIn(page: Page, { email, password }: TestClient): P
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Logs out of a workspace, at either width. */
+/** Signs out of a workspace, at either width. */
 export async function logOutOfPortal(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: /^Log ?out$/ });
+  const button = page.getByRole("button", { name: /^(Sign out|Logout)$/ });
   const menu = page.getByRole("button", { name: "Menu" });
   await expect(button.or(menu).filter({ visible: true }).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { NavLink } from "react-router-dom";
 import { frame } from "#messages/workspaces/frame.ts";
 import { isInOtherBuild } from "../../ui/site-link.tsx";
@@ -19,12 +20,15 @@ export function PortalNav({ links, elsewhere = [] }: Pick<Portal, "links" | "els
 }
 
 /** On a phone: below the thumb. */
-export function PortalBar({ links }: Pick<Portal, "links">) {
+export function PortalBar({ links, place }: Pick<Portal, "links"> & { place?: Ref<HTMLSpanElement> }) {
+  const middle = Math.ceil(links.length / 2);
+  const ways = (some: typeof links) =>
+    some.map((link) => <WayTo key={link.to} {...link} className="bottom-link" size={21} />);
   return (
     <nav aria-label={frame.nav} className="bottom-bar lg:hidden">
-      {links.map((link) => (
-        <WayTo key={link.to} {...link} className="bottom-link" size={21} />
-      ))}
+      {ways(links.slice(0, middle))}
+      {place && <span ref={place} className="grid" />}
+      {ways(links.slice(middle))}
     </nav>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
+import { BarPlace } from "../../lib/page/bar-place.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -27,6 +28,7 @@ export default function PortalShell({ name }: { name: PortalName }) {
   const portal = PORTALS[name];
   const caller = CALLERS[name] ?? null;
   const uid = useOwnUid();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   useFreshPage();
   useEffect(showKeptToast, []);
   return (
@@ -53,14 +55,16 @@ export default function PortalShell({ name }: { name: PortalName }) {
             <Outlet />
           ) : (
             <Suspense fallback={<Loading />}>
-              <CockpitProvider uid={uid} role={caller}>
-                <Outlet />
-              </CockpitProvider>
+              <BarPlace value={place}>
+                <CockpitProvider uid={uid} role={caller}>
+                  <Outlet />
+                </CockpitProvider>
+              </BarPlace>
             </Suspense>
           )}
         </FirestoreProvider>
       </main>
-      <PortalBar links={portal.links} />
+      <PortalBar links={portal.links} {...(portal.calls && { place: setPlace })} />
     </div>
   );
 }

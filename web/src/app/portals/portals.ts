@@ -12,8 +12,10 @@ export interface Portal {
   name: string;
   dashboard: string;
   links: readonly PortalLink[];
-  /** Another workspace of the same person: on a phone in the menu, where the bar is full. */
+  /** On a phone in the menu, where the bar is full: another workspace of the same person, or what is not needed by the hour. */
   elsewhere?: readonly PortalLink[];
+  /** On a phone the middle of the bar is left to the next call. */
+  calls?: boolean;
   /** What its two ways out are called. */
   ways: { home: string; out: string };
 }
@@ -24,7 +26,7 @@ export type PortalName = Exclude<WorkspaceName, "client_user">;
 /** Of pages that stand in a menu, by the workspace's folder and the page's file. */
 const LINKS = import.meta.glob<PageLink>("../../routes/*/*.link.ts", { eager: true, import: "default" });
 
-const { ca, crm } = WORKSPACES;
+const { ca, crm, telecaller } = WORKSPACES;
 
 export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   admin: portal("admin"),
@@ -38,22 +40,31 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
     links: [dashboardOf("crm"), ...pagesOf("crm")],
     elsewhere: [{ to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness }],
   },
-  telecaller: portal("telecaller"),
+  telecaller: {
+    name: frame.names.telecaller,
+    dashboard: telecaller.pages.dashboard,
+    ways: frame.ways,
+    calls: true,
+    links: [dashboardOf("telecaller"), ...pagesOf("telecaller")],
+    elsewhere: [profileOf("telecaller")],
+  },
   tax_executive: portal("tax_executive"),
 };
 
 function portal(workspace: PortalName, more: readonly PortalLink[] = []): Portal {
-  const { dashboard, profile } = WORKSPACES[workspace].pages;
   return {
     name: frame.names[workspace],
-    dashboard,
+    dashboard: WORKSPACES[workspace].pages.dashboard,
     ways: frame.ways,
-    links: [
-      dashboardOf(workspace),
-      ...pagesOf(workspace),
-      ...more,
-      { to: profile, label: frame.links.account, icon: CircleUserRound },
-    ],
+    links: [dashboardOf(workspace), ...pagesOf(workspace), ...more, profileOf(workspace)],
+  };
+}
+
+function profileOf(workspace: PortalName): PortalLink {
+  return {
+    to: WORKSPACES[workspace].pages.profile,
+    label: frame.links.account,
+    icon: CircleUserRound,
   };
 }
 

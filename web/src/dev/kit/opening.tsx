@@ -1,16 +1,36 @@
 import { useState } from "react";
 import { kit as words } from "#messages/kit.ts";
+import { ActMenu } from "../../ui/act-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { FollowUpDialog } from "../../ui/follow-up-dialog.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Group, Piece } from "./shown.tsx";
 
 export function Opening() {
   const [open, setOpen] = useState(false);
+  const [asksWhen, setAsksWhen] = useState(false);
   const [tab, setTab] = useState(0);
   return (
     <Group id="opening" title={words.groups.opening}>
+      <Piece of="act-menu, follow-up-dialog">
+        <div className="flex items-center gap-3">
+          <Button look="outline" onClick={() => setAsksWhen(true)}>
+            {words.when}
+          </Button>
+          <ActMenu label={words.more} acts={words.tabs.map((label) => [label, () => undefined])} />
+        </div>
+        {asksWhen && (
+          <FollowUpDialog
+            title={words.when}
+            at={null}
+            callable={(at) => at}
+            onSave={() => undefined}
+            onClose={() => setAsksWhen(false)}
+          />
+        )}
+      </Piece>
       <Piece of="dialog, disclosure">
         <div className="flex flex-wrap gap-3">
           <Button look="outline" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastWords, minuteWords, nextWords, whenWords } from "./lead-times.ts";
+import { lastWords, minuteWords, nextWords } from "./lead-times.ts";
 import { readLead } from "./read-lead.ts";
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00+05:30`);
@@ -7,10 +7,7 @@ const now = at("01T11:30");
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const lead = { ...readLead("lead", {}), createdAt: at("01T11:23") };
 
-test("[CRM-03] times are India's and near ones are said by their day", () => {
-  expect(plain(whenWords(at("01T16:30"), now))).toBe("4:30 pm today");
-  expect(plain(whenWords(at("02T00:10"), now))).toBe("12:10 am tomorrow");
-  expect(plain(whenWords(at("03T18:00"), now))).toBe("Thu 3 Dec, 6:00 pm");
+test("[CRM-03] a minute of the day is said as its time", () => {
   expect(plain(minuteWords(10 * 60))).toBe("10:00 am");
 });
 

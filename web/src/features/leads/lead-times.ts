@@ -1,20 +1,11 @@
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { istDayMonth, istTime, istWeekday } from "../../lib/time/ist-words.ts";
+import { nearWords } from "../../lib/time/near-words.ts";
 import type { LeadView } from "./read-lead.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-
-/** `4:30 pm today`, `10:00 am tomorrow`, `Thu 3 Dec, 6:00 pm`; days are India's. */
-export function whenWords(at: number, now: number): string {
-  const time = istTime(at);
-  const days = Math.round((startOfIstDay(at) - startOfIstDay(now)) / DAY_MS);
-  if (days === 0) return words.times.today(time);
-  if (days === 1) return words.times.tomorrow(time);
-  if (days === -1) return words.times.yesterday(time);
-  return words.times.other(istWeekday(at), istDayMonth(at), time);
-}
 
 /** `7 min ago` within the hour, then the time of today, then the day. */
 function recently(at: number, now: number): string {
@@ -44,11 +35,11 @@ export function nextWords(
 ): { text: string; late: boolean } | null {
   if (followUpAt !== null) {
     const late = followUpAt < now;
-    const text = late ? words.times.wasDue(shortly(followUpAt, now)) : whenWords(followUpAt, now);
+    const text = late ? words.times.wasDue(shortly(followUpAt, now)) : nearWords(followUpAt, now);
     return { text, late };
   }
   if (callBy === null) return null;
-  return { text: words.times.promised(whenWords(callBy, now)), late: callBy < now };
+  return { text: words.times.promised(nearWords(callBy, now)), late: callBy < now };
 }
 
 /** What happened last: the last call, else since when we know them. */

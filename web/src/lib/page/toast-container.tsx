@@ -1,5 +1,8 @@
+import { X } from "lucide-react";
+import type { MouseEvent } from "react";
 import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify";
+import { common } from "#messages/common.ts";
 import { crash } from "#messages/crash.ts";
 import type { ToastKind } from "./toast.ts";
 import { UndoToast } from "./undo-toast.tsx";
@@ -7,6 +10,23 @@ import { UndoToast } from "./undo-toast.tsx";
 interface Shown {
   duration: number;
   onClose: (() => void) | undefined;
+}
+
+/** The library's own says 'close' in English, whatever the language. */
+function CloseToast({ closeToast }: { closeToast(event: MouseEvent): void }) {
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button Toastify__close-button--colored"
+      aria-label={common.close}
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(event);
+      }}
+    >
+      <X size={16} aria-hidden="true" />
+    </button>
+  );
 }
 
 let mounted = false;
@@ -49,6 +69,7 @@ function mount(): void {
         newestOnTop
         theme="colored"
         aria-label={crash.messagesLabel}
+        closeButton={CloseToast}
         limit={4}
       />,
     );

@@ -1,14 +1,21 @@
-import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { dates as words } from "#messages/dates.ts";
 import { istDaysBetween } from "./by-day.ts";
-import { istFullDate, istTime, istWeekday } from "./ist-words.ts";
+import { istDayMonth, istFullDate, istTime, istWeekday } from "./ist-words.ts";
 
-/** `4:30 pm`, `Wed, 10:00 am` within a week, else `14 Dec 2026, 10:00 am`: as short as it is clear from today. Epoch ms. */
+/** Further away than this, a day without its year is not clear. */
+const NEAR_DAYS = 60;
+
+/**
+ * `4:30 pm today`, `10:00 am tomorrow`, `Thu 3 Dec, 6:00 pm` within two months, else `14 Dec 2027, 10:00 am`: as short as it is clear.
+ * Days are India's; epoch ms.
+ */
 export function nearWords(instant: number, now: number): string {
-  const days = istDaysBetween(startOfIstDay(now), instant);
+  const days = istDaysBetween(now, instant);
   const time = istTime(instant);
   if (days === 0) return words.todayAt(time);
-  if (days === 1) return words.nextDayAt(time);
-  if (days > 1 && days < 7) return words.onDayAt(istWeekday(instant), time);
+  if (days === 1) return words.nextDayAt(time, istWeekday(instant));
+  if (days === -1) return words.dayBeforeAt(time);
+  if (Math.abs(days) <= NEAR_DAYS)
+    return words.onDayAt(`${istWeekday(instant)} ${istDayMonth(instant)}`, time);
   return words.onDayAt(istFullDate(instant), time);
 }

@@ -6,11 +6,11 @@ export const dates = {
   zone: "IST",
   quick: "Quick choices",
   inHours: (hours: number) => (hours === 1 ? "In 1 hour" : `In ${hours} hours`),
-  /** `time` such as 10:00 am. */
-  /** Within a sentence or a row. */
-  nextDayAt: (time: string) => `tomorrow, ${time}`,
-  todayAt: (time: string) => `today, ${time}`,
-  /** `day` such as Wed, or 3 Dec 2026. */
+  /** Within a sentence or a row; `time` such as 10:00 am, `weekday` such as Wed. */
+  todayAt: (time: string) => `${time} today`,
+  nextDayAt: (time: string, _weekday: string) => `${time} tomorrow`,
+  dayBeforeAt: (time: string) => `${time} yesterday`,
+  /** `day` such as Thu 3 Dec, or 3 Dec 2026. */
   onDayAt: (day: string, time: string) => `${day}, ${time}`,
   tomorrowAt: (time: string) => `Tomorrow, ${time}`,
   nextMondayAt: (time: string) => `Next Monday, ${time}`,

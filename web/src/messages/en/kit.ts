@@ -31,6 +31,7 @@ export const kit = {
   looks: ["Save and call Nisha", "Keep it", "Download", "Send again", "Suspend"],
   busy: "Saving…",
   tones: ["Received", "In progress", "Paid", "Waiting for documents", "Failed"],
+  when: "When to call again",
   name: "Name",
   nameHint: "As it is on your PAN",
   notes: "Notes",

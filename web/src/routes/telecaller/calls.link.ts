@@ -1,5 +1,5 @@
-import { Phone } from "lucide-react";
+import { History } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
 import type { PageLink } from "../../lib/page/page-link.ts";
 
-export default { label: frame.links.calls, icon: Phone } satisfies PageLink;
+export default { label: frame.links.calls, icon: History } satisfies PageLink;

@@ -5,7 +5,7 @@ import { useOldestLeads, useUndatedLeads } from "../../features/leads/data/due-l
 import { useOwnLeads } from "../../features/leads/data/leads.ts";
 import { nextToCall } from "../../features/leads/next-to-call.ts";
 import type { LeadView } from "../../features/leads/read-lead.ts";
-import { FollowUpDialog } from "../../features/tasks/components/follow-up-dialog.tsx";
+import { TodoFollowUpDialog } from "../../features/tasks/components/follow-up-dialog.tsx";
 import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
 import { Choices } from "../../ui/choices.tsx";
@@ -81,7 +81,7 @@ function Rows({ view, live, now }: RowsProps) {
         )}
       </WorkPanel>
       {scheduled !== null && (
-        <FollowUpDialog
+        <TodoFollowUpDialog
           callee={{ leadId: scheduled.id, name: scheduled.name, wish: scheduled.wish }}
           at={scheduled.followUpAt}
           acts={followUps}

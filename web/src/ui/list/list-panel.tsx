@@ -4,7 +4,8 @@ import { common } from "#messages/common.ts";
 import { list as words } from "#messages/list.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorState } from "../states.tsx";
-import { type ListRow, ListRows, type ListRowsProps } from "./list-rows.tsx";
+import { ListRows } from "./list-rows.tsx";
+import type { ListRow, ListRowsProps } from "./list-rows-props.ts";
 
 /** How a list stands, as `useList` tells it; anything of that form can be shown. */
 export type ListPanelState<T> =

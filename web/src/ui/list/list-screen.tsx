@@ -1,31 +1,21 @@
-import { Download, Keyboard, ListChecks } from "lucide-react";
-import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Keyboard, ListChecks } from "lucide-react";
+import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { list as words } from "#messages/list.ts";
-import { errorWords } from "../../lib/backend/app-error.ts";
 import { useMedia } from "../../lib/device/use-media.ts";
-import { type BulkOutcome, doToEach } from "../../lib/list/bulk.ts";
 import { isSelected, selectedCount } from "../../lib/list/selection.ts";
 import type { ListModel } from "../../lib/list/use-list-model.ts";
-import type { ViewInAddress } from "../../lib/list/use-list-view.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { Button } from "../button.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
+import { type BulkAct, BulkActs } from "./bulk-acts.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
+import { keysOf } from "./keys-of.ts";
 import { ListPanel } from "./list-panel.tsx";
-import type { ListRow, ListRowsProps } from "./list-rows.tsx";
-import { type ListFilterProps, ListTabs, ListTools } from "./list-tools.tsx";
+import type { ListRow, ListRowsProps } from "./list-rows-props.ts";
+import { ListTabs, ListTools } from "./list-tools.tsx";
+import { type ListPeriods, periodFilter } from "./period-filter.ts";
 import { useListKeys } from "./use-list-keys.ts";
-
-/** Something that can be done to many rows. */
-export interface BulkAct<T> {
-  label: string;
-  /** To all at once, or … */
-  all?(rows: T[]): Promise<void>;
-  /** … to each by itself: one that is refused stops no other. */
-  each?(row: T): Promise<void>;
-  /** Said at the end. */
-  outcome?(outcome: BulkOutcome<T>): void;
-}
+import { useReturn } from "./use-return.ts";
 
 interface ListScreenProps<T>
   extends Pick<
@@ -43,12 +33,7 @@ interface ListScreenProps<T>
     any: string;
     options: readonly (readonly [string, string])[];
   }[];
-  /** Days that the list can be bounded by, such as years. */
-  periods?: {
-    label: string;
-    any: string;
-    options: readonly { label: string; from: string; until: string }[];
-  };
+  periods?: ListPeriods;
   /** A filter as tabs; the empty value is all. `counts` by value, null while unknown. */
   tabs?: {
     label: string;
@@ -215,7 +200,7 @@ export function ListScreen<T>({
           }
         />
       </div>
-      <Bulk
+      <BulkActs
         {...{ model, bulk, selected, onClear: back }}
         whole={
           allShown && matching && !matching.orMore && (matching.rows > ids.length || selection.kind === "all")
@@ -232,17 +217,7 @@ export function ListScreen<T>({
         <KeysDialog
           open={showsKeys}
           onClose={() => setShowsKeys(false)}
-          keys={[
-            ...(search ? [["/", words.keyNames.search] as const] : []),
-            ["j", words.keyNames.next],
-            ["k", words.keyNames.previous],
-            [words.keyCaps.enter, words.keyNames.open],
-            ...(bulk.length > 0
-              ? [["x", words.keyNames.select] as const, [words.keyCaps.escape, words.keyNames.back] as const]
-              : []),
-            ...rowKeys.map(({ key, label }) => [key, label] as const),
-            ["?", words.keyNames.help],
-          ]}
+          keys={keysOf({ canSearch: search !== undefined, canSelect: bulk.length > 0, rowKeys })}
           on={keys.on}
           onSwitch={(on) => void keys.set(on).catch(() => toast("error", words.keysNotSaved))}
         />
@@ -254,116 +229,4 @@ export function ListScreen<T>({
 /** One value, several, or none. */
 function valuesIn(value: string): string[] {
   return value === "" ? [] : value.split(",");
-}
-
-function periodFilter(
-  { label, any, options }: NonNullable<ListScreenProps<unknown>["periods"]>,
-  at: ViewInAddress,
-): ListFilterProps {
-  const { from, until } = at.view;
-  const known = options.find((option) => option.from === from && option.until === until);
-  const isOther = known === undefined && (from !== null || until !== null);
-  // A link may bound the list by other days: they are shown, and can be left.
-  const other = isOther ? [["other", [from, until].filter(Boolean).join(" – ")] as const] : [];
-  return {
-    name: "period",
-    label,
-    any,
-    options: [...options.map((option) => [option.from, option.label] as const), ...other],
-    value: known?.from ?? (isOther ? "other" : ""),
-    onChange: (value) => {
-      const chosen = options.find((option) => option.from === value);
-      if (value !== "other") at.change({ from: chosen?.from ?? null, until: chosen?.until ?? null });
-    },
-  };
-}
-
-function Bulk<T>({
-  model,
-  bulk,
-  selected,
-  whole,
-  isTooMany,
-  onClear,
-}: {
-  model: ListModel<T>;
-  bulk: readonly BulkAct<T>[];
-  selected: number;
-  whole: Parameters<typeof BulkBar>[0]["whole"];
-  isTooMany: boolean;
-  onClear(): void;
-}) {
-  const [progress, setProgress] = useState<{ done: number; rows: number } | null>(null);
-  async function run({ all, each, outcome }: BulkAct<T>): Promise<void> {
-    setProgress({ done: 0, rows: selected });
-    try {
-      const rows = await model.collect();
-      if (all) await all(rows);
-      if (each) {
-        const result = await doToEach(rows, each, (done) => setProgress({ done, rows: rows.length }));
-        outcome?.(result);
-      }
-      onClear();
-    } catch (error) {
-      toast("error", errorWords(error));
-    } finally {
-      setProgress(null);
-    }
-  }
-  return (
-    <BulkBar {...{ selected, whole, isTooMany, progress, onClear }}>
-      {bulk.map((act) => (
-        <Button
-          key={act.label}
-          size="small"
-          look="soft"
-          disabled={progress !== null}
-          onClick={() => void run(act)}
-        >
-          {act.label}
-        </Button>
-      ))}
-    </BulkBar>
-  );
-}
-
-function ExportButton({ onExport }: { onExport(): Promise<{ name: string; rows: number }> }) {
-  const [busy, setBusy] = useState(false);
-  async function run(): Promise<void> {
-    setBusy(true);
-    try {
-      const { name, rows } = await onExport();
-      toast("success", words.exported(rows, name));
-    } catch (error) {
-      toast("error", errorWords(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button look="outline" busy={busy} onClick={() => void run()}>
-      {!busy && <Download size={18} aria-hidden="true" />}
-      {busy ? words.exporting : words.export}
-    </Button>
-  );
-}
-
-const PAGES_BACK = 10;
-
-/** Whoever comes back stands at the row they left by, also when it is some pages down. */
-function useReturn<T>(model: ListModel<T>, frame: { current: HTMLElement | null }): void {
-  const { returnTo, state, returned } = model;
-  const asked = useRef(0);
-  useEffect(() => {
-    if (returnTo === null || state.status !== "ready" || state.isStale) return;
-    const row = frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(returnTo)}"]`);
-    if (row) {
-      row.scrollIntoView({ block: "center" });
-      row.focus({ preventScroll: true });
-      returned();
-    } else if (state.more === "there" && asked.current < PAGES_BACK) {
-      asked.current += 1;
-      state.loadMore();
-    } else if (state.more !== "loading") returned();
-  }, [returnTo, state, returned, frame]);
 }

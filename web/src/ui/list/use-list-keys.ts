@@ -77,7 +77,7 @@ export function useListKeys({ frame, search, on, onSelect, onBack, onHelp, rowKe
   }, [frame, search, on, onSelect, onBack, onHelp, rowKeys]);
 }
 
-const FIELDS = ["input:not([type=checkbox])", "textarea", "select"];
+const FIELDS = ["input:not([type=checkbox], [type=radio])", "textarea", "select"];
 
 function isBusyElsewhere({ target }: KeyboardEvent): boolean {
   if (document.querySelector("dialog[open]") !== null) return true;

@@ -11,7 +11,7 @@ import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCalledLead } from "../data/queue.ts";
-import { CallChoice, CallKey } from "./call-choice.tsx";
+import { CallAct, CallKey } from "./call-choice.tsx";
 import { CallClock } from "./call-clock.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import { CallLength, ForgottenCall } from "./call-length.tsx";
@@ -208,14 +208,14 @@ function Outcomes({ call, onSay }: OutcomesProps) {
       )}
       <div className="grid grid-cols-2 gap-2">
         {NOT_REACHED.map((status) => (
-          <CallChoice
+          <CallAct
             key={status}
             isChosen={call.status === status}
             onPress={() => onSay(status)}
             hint={isPhone ? null : OUTCOME_KEYS[status]}
           >
             {words.outcomes[status]}
-          </CallChoice>
+          </CallAct>
         ))}
       </div>
       {isPhone && call.status === null && (

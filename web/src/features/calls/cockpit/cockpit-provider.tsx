@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BesideLists } from "../../../lib/list/list-room.ts";
 import { CockpitContext } from "./cockpit.ts";
 import { CockpitFrame } from "./cockpit-frame.tsx";
+import { NextCall } from "./next-call.tsx";
 import { UnsentCalls } from "./unsent-strip.tsx";
 import { type CockpitModel, useCockpitModel } from "./use-cockpit-model.ts";
 
@@ -18,6 +19,7 @@ export default function CockpitProvider({ uid, role, children }: ProviderProps) 
     <CockpitContext value={model.cockpit}>
       <UnsentCalls model={model} />
       <BesideLists value={isDocked(model)}>{children}</BesideLists>
+      <NextCall model={model} />
       <CockpitFrame model={model} />
     </CockpitContext>
   );

@@ -11,7 +11,7 @@ import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { type IstInput, instantOf, istInput } from "../../../lib/time/ist-input.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCalledLead } from "../data/queue.ts";
-import { CallChoice } from "./call-choice.tsx";
+import { CallRadios } from "./call-choice.tsx";
 import type { Callee } from "./cockpit.ts";
 import { followUpToSend, missingInLog, withStatus } from "./follow-up.ts";
 import { type CallForm, EMPTY_FORM } from "./ongoing-call.ts";
@@ -26,6 +26,9 @@ interface Logged {
   minutes: string;
   form: CallForm;
 }
+
+/** Those that came in are what is logged most. */
+const DIRECTIONS = ["inbound", "outbound"] as const;
 
 const MINUTE_MS = 60_000;
 const LATEST_MS = 3 * 86_400_000;
@@ -90,22 +93,13 @@ export function LogCall({ model, callee }: { model: CockpitModel; callee: Callee
           {shown(callee.phone_e164)}
         </p>
       )}
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">{words.log.direction}</legend>
-        <div className="flex flex-wrap gap-2">
-          {(["inbound", "outbound"] as const).map((one) => (
-            <CallChoice
-              key={one}
-              isRound
-              isChosen={type === one}
-              onPress={() => change({ type: one })}
-              hint={null}
-            >
-              {words.log[one]}
-            </CallChoice>
-          ))}
-        </div>
-      </fieldset>
+      <CallRadios
+        legend={words.log.direction}
+        options={DIRECTIONS}
+        chosen={type}
+        onChoose={(one) => change({ type: one })}
+        wordsOf={words.log}
+      />
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">{words.log.began}</legend>
         <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-3">
@@ -126,22 +120,13 @@ export function LogCall({ model, callee }: { model: CockpitModel; callee: Callee
           />
         </div>
       </fieldset>
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">{words.outcome}</legend>
-        <div className="flex flex-wrap gap-2">
-          {CALL_STATUSES.map((status) => (
-            <CallChoice
-              key={status}
-              isRound
-              isChosen={form.status === status}
-              onPress={() => say(status)}
-              hint={null}
-            >
-              {words.outcomes[status]}
-            </CallChoice>
-          ))}
-        </div>
-      </fieldset>
+      <CallRadios
+        legend={words.outcome}
+        options={CALL_STATUSES}
+        chosen={form.status}
+        onChoose={say}
+        wordsOf={words.outcomes}
+      />
       {form.status === "connected" && (
         <div>
           <label htmlFor={minutesId} className="mb-1.5 block text-sm font-semibold">

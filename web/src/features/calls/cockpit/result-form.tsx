@@ -9,7 +9,7 @@ import { useServiceNames } from "../../../lib/services/use-service-names.ts";
 import { istInput } from "../../../lib/time/ist-input.ts";
 import { istDayWords, istTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CallChoice } from "./call-choice.tsx";
+import { CallRadios } from "./call-choice.tsx";
 import { type CallTimes, followUpAt, pickedAt } from "./follow-up.ts";
 import type { CallForm, FollowUpKind } from "./ongoing-call.ts";
 import { NEXT_KEYS, RESULT_KEYS } from "./use-call-keys.ts";
@@ -41,22 +41,14 @@ export function ResultForm(props: ResultFormProps) {
   return (
     <>
       {RESULTS.some(canResolve) && (
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">{words.result}</legend>
-          <div className="flex flex-wrap gap-2">
-            {RESULTS.filter(canResolve).map((result) => (
-              <CallChoice
-                key={result}
-                isRound
-                isChosen={disposition === result}
-                onPress={() => change({ disposition: result, barred: false })}
-                hint={hasKeys ? RESULT_KEYS[result] : null}
-              >
-                {words.results[result]}
-              </CallChoice>
-            ))}
-          </div>
-        </fieldset>
+        <CallRadios
+          legend={words.result}
+          options={RESULTS.filter(canResolve)}
+          chosen={disposition}
+          onChoose={(result) => change({ disposition: result, barred: false })}
+          wordsOf={words.results}
+          keyOf={hasKeys ? (result) => RESULT_KEYS[result] : undefined}
+        />
       )}
       {disposition === "do_not_call" && <Bar {...props} />}
       {disposition === "converted" && <Converted {...props} />}
@@ -150,21 +142,14 @@ function NextCall({ form: { followUp, disposition }, times, now, hasKeys, change
     change({ followUp: pickedAt(pickedDay, pickedTime) });
   const window = at === null ? null : callWindow(at, times.hours, times.wish);
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{words.next}</legend>
-      <div className="flex flex-wrap gap-2">
-        {KINDS.filter((one) => one !== "none" || disposition !== "callback").map((one) => (
-          <CallChoice
-            key={one}
-            isRound
-            isChosen={kind === one}
-            onPress={() => choose(one)}
-            hint={hasKeys && one !== "pick" && one !== "none" ? NEXT_KEYS[one] : null}
-          >
-            {words[one]}
-          </CallChoice>
-        ))}
-      </div>
+    <CallRadios
+      legend={words.next}
+      options={KINDS.filter((one) => one !== "none" || disposition !== "callback")}
+      chosen={kind}
+      onChoose={choose}
+      wordsOf={words}
+      keyOf={hasKeys ? keyOfNext : undefined}
+    >
       {kind === "pick" && (
         <div className="mt-2.5 grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-3">
           <label htmlFor={dayId} className="text-sm">
@@ -196,6 +181,10 @@ function NextCall({ form: { followUp, disposition }, times, now, hasKeys, change
       {window !== null && !window.open && window.opens !== null && (
         <p className="text-sm">{words.outside(window.opens)}</p>
       )}
-    </fieldset>
+    </CallRadios>
   );
+}
+
+function keyOfNext(kind: FollowUpKind): string | null {
+  return kind === "pick" || kind === "none" ? null : NEXT_KEYS[kind];
 }

@@ -44,7 +44,8 @@ export function useCallKeys(areLettersOn: boolean, keys: Readonly<Record<string,
   }, []);
 }
 
-const FIELDS = ["input", "textarea", "select"];
+/** A radio button takes no letters: whoever walks over them with the arrows still has the keys. */
+const FIELDS = ["input:not([type=radio])", "textarea", "select"];
 
 function isTyping(target: EventTarget | null): boolean {
   return (

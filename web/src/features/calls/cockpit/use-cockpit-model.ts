@@ -51,6 +51,8 @@ export interface CockpitModel {
   unsent: readonly UnsentCall[];
   /** Gives up a call that the server will not have. One that it still holds open comes back, to be saved anew. */
   discard(callId: string): void;
+  /** Shows who is next, without calling them. */
+  offerNext(): void;
   /** Passes over whoever is offered. */
   skip(): void;
   pause(isPaused: boolean): void;
@@ -249,6 +251,7 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
       known.over.delete(callId);
       dropUnsent(uid, callId);
     },
+    offerNext: () => offer(next),
     skip: () => {
       if (card.kind === "before") session.skip(card.callee.lead_id);
       offer(next);

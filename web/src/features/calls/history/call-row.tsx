@@ -6,7 +6,7 @@ import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { istDateTime, istDayMonth, istFullDate, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { ListColumn } from "../../../ui/list/list-rows.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { useCockpit } from "../cockpit/cockpit.ts";
 import type { CallRecord } from "./read-call.ts";
 

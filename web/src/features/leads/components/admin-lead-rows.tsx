@@ -2,7 +2,7 @@ import { adminLeads as words } from "#messages/workspaces/lead-admin.ts";
 import { leads } from "#messages/workspaces/leads.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { istDayMonth, istYear } from "../../../lib/time/ist-words.ts";
-import type { ListColumn } from "../../../ui/list/list-rows.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { LeadView } from "../read-lead.ts";
 import { LeadStatusBadge } from "./lead-status.tsx";
 

@@ -1,6 +1,7 @@
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { nearWords } from "../../../lib/time/near-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import {
@@ -11,7 +12,6 @@ import {
   useLeadEdits,
 } from "../data/lead-edits.ts";
 import { type Conflict, insisted } from "../lead-edit.ts";
-import { whenWords } from "../lead-times.ts";
 import type { LeadWork } from "../lead-work.ts";
 
 /** Somebody else saved another value while this one was on its way: both stand there, and a person chooses. */
@@ -72,5 +72,5 @@ function valueWords(conflict: Conflict, whose: "mine" | "theirs", now: number): 
   if (conflict.field === "notes") return conflict[whose] || words.note.none;
   if (conflict.field === "priority") return words.priorities[conflict[whose]];
   const at = conflict[whose];
-  return at === null ? words.times.none : whenWords(at, now);
+  return at === null ? words.times.none : nearWords(at, now);
 }

@@ -3,7 +3,7 @@ import { isOpenLead, LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/le
 import { type DragEvent, useState } from "react";
 import { list as listWords } from "#messages/list.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
-import type { ListRow } from "../../../ui/list/list-rows.tsx";
+import type { ListRow } from "../../../ui/list/list-rows-props.ts";
 import { withEdit } from "../lead-edit.ts";
 import { LEAD_ICONS } from "../lead-tones.ts";
 import type { LeadWork } from "../lead-work.ts";

@@ -3,7 +3,7 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Link } from "react-router-dom";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
-import type { ListColumn } from "../../../ui/list/list-rows.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { withEdit } from "../lead-edit.ts";
 import { lastWords, nextWords } from "../lead-times.ts";
 import type { LeadWork } from "../lead-work.ts";
@@ -79,8 +79,9 @@ export function LeadCard({
         <PriorityMark lead={lead} />
         {lead.status !== "new" && <span className="muted text-sm">{words.statuses[lead.status]}</span>}
       </p>
-      <p className="muted text-sm">
-        {[lead.interest ?? words.wantsUnknown, lead.location?.split(",")[0]].filter(Boolean).join(" · ")}
+      <p className="muted dot-line text-sm">
+        <span>{lead.interest ?? words.wantsUnknown}</span>{" "}
+        {lead.location !== null && <span>{lead.location.split(",")[0]}</span>}
       </p>
       <NextAndLast lead={lead} now={around.now} isWaiting={edits.has(lead.id) && !around.isOnline} />
     </>

@@ -22,7 +22,7 @@ import type { Caller } from "../lead-work.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
 import { LeadConflicts } from "./conflict-dialog.tsx";
-import { FollowUpDialog } from "./follow-up-dialog.tsx";
+import { LeadFollowUpDialog } from "./follow-up-dialog.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import { LeadActs, TakeWords } from "./lead-acts.tsx";
 import { LeadBoard } from "./lead-board.tsx";
@@ -143,7 +143,7 @@ function Leads({
         current={current}
         // Filtered or searched, the list has fewer than its tab stands for.
         count={isFiltered ? null : matching}
-        again={`${done} ${matching?.rows} ${Math.floor(work.around.now / 60_000)}`}
+        again={`${done} ${matching?.rows}`}
         onView={goTo}
       />
       <ListScreen
@@ -180,7 +180,7 @@ function Leads({
         }
         empty={<NoLeads {...{ workspace, isFree, onView: goTo }} />}
       />
-      {many && <FollowUpDialog leads={many.leads} work={work} onClose={many.close} />}
+      {many && <LeadFollowUpDialog leads={many.leads} work={work} onClose={many.close} />}
       {isAdding && <AddLeadDialog {...{ workspace, services }} onClose={onAdded} onAdded={onDone} />}
       <LeadDialogs {...{ asked, work, onDone }} onClose={close} />
       <LeadConflicts work={work} nameOf={(id) => known.get(id)?.name ?? words.own.title} />

@@ -1,7 +1,7 @@
 import type { Asked } from "../hooks/use-lead-work.ts";
 import { withEdit } from "../lead-edit.ts";
 import type { LeadWork } from "../lead-work.ts";
-import { FollowUpDialog } from "./follow-up-dialog.tsx";
+import { LeadFollowUpDialog } from "./follow-up-dialog.tsx";
 import { HandBackDialog, StopDialog } from "./letting-go-dialogs.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
 import { StatusDialog, TakeBackDialog } from "./status-dialog.tsx";
@@ -28,7 +28,7 @@ export function LeadDialogs({
     case "takeBack":
       return <TakeBackDialog {...props} />;
     case "followUp":
-      return <FollowUpDialog {...props} leads={[lead]} />;
+      return <LeadFollowUpDialog {...props} leads={[lead]} />;
     case "note":
       return <NoteDialog {...props} />;
     case "wish":

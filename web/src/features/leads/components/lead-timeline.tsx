@@ -14,11 +14,11 @@ import {
 import { useMemo, useState } from "react";
 import { shownName } from "#messages/stored-names.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
+import { nearWords } from "../../../lib/time/near-words.ts";
 import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import { Timeline, type TimelineEntry } from "../../../ui/timeline.tsx";
 import { consentWords } from "../consent-words.ts";
 import type { History } from "../data/history.ts";
-import { whenWords } from "../lead-times.ts";
 import { LEAD_ICONS } from "../lead-tones.ts";
 import type { LeadView } from "../read-lead.ts";
 
@@ -153,7 +153,7 @@ function entryOf(one: LeadHappening, now: number): TimelineEntry {
       <>
         {one.notes !== "" && <p className="whitespace-pre-line wrap-anywhere">{one.notes}</p>}
         {one.follow_up !== null && (
-          <p className="muted">{words.happened.followUp(whenWords(one.follow_up, now))}</p>
+          <p className="muted">{words.happened.followUp(nearWords(one.follow_up, now))}</p>
         )}
       </>
     ),

@@ -34,11 +34,10 @@ export function OwnLeadRows({ label, leads: shown, now, addressOf, onCall, onSch
             </Link>
           }
           detail={
-            <>
-              {[lead.interest, lead.location].filter(Boolean).join(" · ")}
-              {(lead.interest !== null || lead.location !== null) && " · "}
-              <When lead={lead} now={now} />
-            </>
+            <span className="dot-line block">
+              {lead.interest !== null && <span>{lead.interest}</span>}{" "}
+              {lead.location !== null && <span>{lead.location}</span>} <When lead={lead} now={now} />
+            </span>
           }
           aside={
             <>
@@ -76,7 +75,7 @@ export function OwnLeadRows({ label, leads: shown, now, addressOf, onCall, onSch
 }
 
 function When({ lead: { followUpAt, createdAt }, now }: { lead: LeadView; now: number }) {
-  if (followUpAt === null) return <>{words.added(istFullDate(createdAt))}</>;
+  if (followUpAt === null) return <span>{words.added(istFullDate(createdAt))}</span>;
   const late = followUpAt < now;
   return (
     <span className={late ? "font-medium text-error" : ""}>

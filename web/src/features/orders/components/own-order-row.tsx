@@ -3,7 +3,7 @@ import { formatRupees } from "@niyamdesk/domain/money/money";
 import { Link } from "react-router-dom";
 import { orders as words } from "#messages/orders.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
-import type { ListColumn } from "../../../ui/list/list-rows.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { OrderView } from "../read-order.ts";
 import { OrderStatusBadge } from "./order-status.tsx";
 

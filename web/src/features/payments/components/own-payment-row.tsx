@@ -2,7 +2,7 @@ import { formatRupees } from "@niyamdesk/domain/money/money";
 import { payments as words } from "#messages/payments.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
-import type { ListColumn } from "../../../ui/list/list-rows.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { invoiceWords } from "../invoice-words.ts";
 import type { PaymentView } from "../read-payment.ts";
 import { PaymentNotes } from "./payment-notes.tsx";

@@ -1,7 +1,7 @@
 import { staffBulk as words } from "#messages/workspaces/staff.ts";
 import type { BulkOutcome } from "../../../lib/list/bulk.ts";
 import { toast } from "../../../lib/page/toast.ts";
-import type { BulkAct } from "../../../ui/list/list-screen.tsx";
+import type { BulkAct } from "../../../ui/list/bulk-acts.tsx";
 import { resendInvitation } from "../data/staff-calls.ts";
 import type { Member } from "../read-member.ts";
 

@@ -3,7 +3,7 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import { roles } from "#messages/roles.ts";
 import { staff as words } from "#messages/workspaces/staff.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import type { ListColumn } from "../../../ui/list/list-rows.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { Member } from "../read-member.ts";
 import { STATUS_LABELS, STATUS_TONES } from "../staff-words.ts";
 

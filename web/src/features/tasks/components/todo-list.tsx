@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TaskView } from "../read-task.ts";
 import type { Todo } from "../todo.ts";
-import { FollowUpDialog } from "./follow-up-dialog.tsx";
+import { TodoFollowUpDialog } from "./follow-up-dialog.tsx";
 import { TaskDialog } from "./task-dialog.tsx";
 import { TodoRow } from "./todo-row.tsx";
 import { type FollowUpActs, todoActs } from "./use-todo-acts.ts";
@@ -37,7 +37,7 @@ export function TodoList({ label, uid, todos, tasks, now, followUps }: TodoListP
         />
       )}
       {edited?.kind === "follow_up" && (
-        <FollowUpDialog
+        <TodoFollowUpDialog
           callee={edited.followUp}
           at={edited.followUp.dueAt}
           acts={followUps}

@@ -1,8 +1,7 @@
-import { Ellipsis } from "lucide-react";
 import { todos as words } from "#messages/workspaces/todos.ts";
 import { daysAhead, inHours, nextMonday } from "../../../lib/time/ist-input.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { ActMenu, type MenuAct } from "../../../ui/act-menu.tsx";
 import type { Todo } from "../todo.ts";
 import type { TodoActs } from "./use-todo-acts.ts";
 
@@ -18,36 +17,11 @@ const LATER: readonly (readonly [label: string, at: (now: number) => number])[] 
 
 /** Puts it off, or opens it to be changed. */
 export function TodoMenu({ todo, title, acts }: { todo: Todo; title: string; acts: TodoActs }) {
-  const choices: readonly (readonly [string, () => void])[] = [
-    ...LATER.map(([label, at]) => [label, () => acts.putOff(todo, at(Date.now()))] as const),
-    [todo.kind === "task" ? words.edit : words.pick, () => acts.edit(todo)],
-  ];
+  const later = LATER.map(([label, at]): MenuAct => [label, () => acts.putOff(todo, at(Date.now()))]);
   return (
-    <Disclosure
-      className="relative"
+    <ActMenu
       label={words.more(title)}
-      buttonClass="btn btn-ghost btn-square"
-      panelClass="menu-panel right-0 w-60"
-      button={() => <Ellipsis size={20} aria-hidden="true" />}
-    >
-      {(close) => (
-        <ul className="grid gap-0.5">
-          {choices.map(([label, act]) => (
-            <li key={label}>
-              <button
-                type="button"
-                className="menu-link w-full"
-                onClick={() => {
-                  close();
-                  act();
-                }}
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Disclosure>
+      acts={[...later, [todo.kind === "task" ? words.edit : words.pick, () => acts.edit(todo)]]}
+    />
   );
 }

@@ -41,7 +41,7 @@ export function TodoRow({ todo, now, acts }: TodoRowProps) {
             </Link>
           )}
         </p>
-        <p className="muted text-sm">
+        <p className="muted dot-line text-sm">
           <span className={late ? "font-medium text-error" : ""}>
             {dueAt === null ? (
               words.noTime
@@ -57,8 +57,8 @@ export function TodoRow({ todo, now, acts }: TodoRowProps) {
                 }}
               />
             )}
-          </span>
-          {todo.kind === "task" ? ` · ${words.task}` : ` · ${todo.followUp.interest ?? words.followUp}`}
+          </span>{" "}
+          <span>{todo.kind === "task" ? words.task : (todo.followUp.interest ?? words.followUp)}</span>
         </p>
       </div>
       {priority === "high" && (

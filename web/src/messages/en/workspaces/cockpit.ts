@@ -22,6 +22,10 @@ export const cockpit = {
   label: "Call",
   outcomes,
   results,
+  /** In the bottom bar of a phone. */
+  callNext: "Call next",
+  /** Read out: what a button does, and with whom. */
+  nextName: (act: string, name: string) => `${act}: ${name}`,
   call: (number: string) => `Call ${number}`,
   callName: (name: string) => `Call ${name}`,
   /** Read out in place of the digits alone. */

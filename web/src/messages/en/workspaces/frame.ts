@@ -22,9 +22,9 @@ export const frame = {
     reports: "Reports",
     activities: "Activities",
     settings: "Settings",
-    account: "My account",
+    account: "Profile",
   },
-  ways: { home: "Main site", out: "Log out" },
+  ways: { home: "Main site", out: "Sign out" },
   /** The CRM's are fixed so. */
   waysOfCrm: { home: "Main App", out: "Logout" },
 };

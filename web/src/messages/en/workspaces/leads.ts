@@ -144,11 +144,6 @@ export const leads = {
   doNotCallShort: "Do not call",
   wantsUnknown: "Not said yet",
   times: {
-    today: (time: string) => `${time} today`,
-    tomorrow: (time: string) => `${time} tomorrow`,
-    yesterday: (time: string) => `${time} yesterday`,
-    /** `Thu 3 Dec, 6:00 pm` */
-    other: (weekday: string, day: string, time: string) => `${weekday} ${day}, ${time}`,
     minutesAgo: (minutes: number) => (minutes < 1 ? "just now" : `${minutes} min ago`),
     wasDue: (when: string) => `Was due ${when}`,
     promised: (when: string) => `Call by ${when}`,
@@ -237,12 +232,8 @@ export const leads = {
     done: (name: string) => `${name} is open again`,
   },
   followUps: {
-    title: (name: string) => `Follow-up with ${name}`,
     many: (rows: number) =>
       rows === 1 ? "Follow-up with 1 lead" : `Follow-up with ${grouped.format(rows)} leads`,
-    when: "When",
-    save: "Save",
-    none: "No follow-up",
     set: (name: string, when: string) => `${name}: follow-up ${when}`,
     cleared: (name: string) => `${name}: no follow-up`,
     setMany: (rows: number) =>

@@ -1,6 +1,6 @@
 /** A member of staff's own account. */
 export const ownAccount = {
-  title: "My account",
+  title: "Profile",
   loading: "Loading your profile",
   failed: "Failed to load your profile",
   you: "You",

@@ -22,6 +22,8 @@ export const cockpit = {
   label: "कॉल",
   outcomes,
   results,
+  callNext: "अगली कॉल",
+  nextName: (act: string, name: string) => `${act}: ${name}`,
   call: (number: string) => `${number} पर कॉल करें`,
   callName: (name: string) => `${name} को कॉल करें`,
   number: "फ़ोन नंबर",

@@ -23,7 +23,7 @@ export const frame: Texts<typeof english> = {
     reports: "रिपोर्ट",
     activities: "गतिविधियाँ",
     settings: "सेटिंग",
-    account: "मेरा अकाउंट",
+    account: "प्रोफ़ाइल",
   },
   ways: { home: "मुख्य साइट", out: "साइन आउट करें" },
   waysOfCrm: { home: "मुख्य ऐप", out: "लॉगआउट" },

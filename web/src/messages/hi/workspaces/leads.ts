@@ -121,10 +121,6 @@ export const leads: Texts<typeof english> = {
   doNotCallShort: "कॉल न करें",
   wantsUnknown: "अभी नहीं बताया",
   times: {
-    today: (time) => `आज ${time}`,
-    tomorrow: (time) => `आने वाले कल, ${time}`,
-    yesterday: (time) => `बीते कल, ${time}`,
-    other: (weekday, day, time) => `${weekday} ${day}, ${time}`,
     minutesAgo: (minutes) => (minutes < 1 ? "अभी-अभी" : `${minutes} मिनट पहले`),
     wasDue: (when) => `समय निकल गया: ${when}`,
     promised: (when) => `${when} तक कॉल करें`,
@@ -211,11 +207,7 @@ export const leads: Texts<typeof english> = {
     done: (name) => `${name} की लीड फिर चालू है`,
   },
   followUps: {
-    title: (name) => `${name} का फ़ॉलो-अप`,
     many: (rows) => `${grouped.format(rows)} लीड का फ़ॉलो-अप`,
-    when: "कब",
-    save: "सेव करें",
-    none: "फ़ॉलो-अप नहीं चाहिए",
     set: (name, when) => `${name}: फ़ॉलो-अप ${when}`,
     cleared: (name) => `${name}: कोई फ़ॉलो-अप नहीं`,
     setMany: (rows) => `${grouped.format(rows)} लीड का फ़ॉलो-अप तय हुआ`,

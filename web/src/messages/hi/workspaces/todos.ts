@@ -33,7 +33,7 @@ export const todos: Texts<typeof english> = {
   more: (title) => `और विकल्प: ${title}`,
   snooze: {
     hour: "1 घंटे बाद",
-    tomorrow: (time) => `आने वाले कल, ${time}`,
+    tomorrow: (time) => `कल ${time}`,
     monday: (time) => `अगले सोमवार, ${time}`,
   },
   snoozed: (when) => `अब ${when} के लिए`,
@@ -49,14 +49,12 @@ export const todos: Texts<typeof english> = {
   noTime: "समय तय नहीं",
   addTitle: "काम जोड़ें",
   editTitle: "काम बदलें",
-  followUpTitle: (name) => `${name} का फ़ॉलो-अप`,
   what: "क्या करना है?",
   when: "कब?",
   whenHint: "हम आपको उस समय याद दिलाएँगे।",
   notes: "नोट",
   save: "सेव करें",
   saveTask: "काम सेव करें",
-  saveTime: "फ़ॉलो-अप सेव करें",
   conflict: (fields) => `आपके बदलते समय यह कहीं और बदल गया: ${fields}। अपना बदलाव रखने के लिए फिर से सेव करें।`,
   fields: { title: "क्या करना है", dueAt: "समय", priority: "कितना ज़रूरी", notes: "नोट" },
   reminders: {

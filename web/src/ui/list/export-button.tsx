@@ -1,0 +1,28 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { list as words } from "#messages/list.ts";
+import { errorWords } from "../../lib/backend/app-error.ts";
+import { toast } from "../../lib/page/toast.ts";
+import { Button } from "../button.tsx";
+
+/** All that matches, as a file. */
+export function ExportButton({ onExport }: { onExport(): Promise<{ name: string; rows: number }> }) {
+  const [busy, setBusy] = useState(false);
+  async function run(): Promise<void> {
+    setBusy(true);
+    try {
+      const { name, rows } = await onExport();
+      toast("success", words.exported(rows, name));
+    } catch (error) {
+      toast("error", errorWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button look="outline" busy={busy} onClick={() => void run()}>
+      {!busy && <Download size={18} aria-hidden="true" />}
+      {busy ? words.exporting : words.export}
+    </Button>
+  );
+}
