@@ -193,7 +193,7 @@ test(
     await cockpit(page)
       .getByRole("button", { name: /^It ended about/ })
       .click();
-    await cockpit(page).getByRole("radio", { name: "Interested" }).check();
+    await cockpit(page).getByRole("radio", { name: "Interested", exact: true }).check();
     await cockpit(page).getByRole("button", { name: "Save call" }).click();
     await expect.poll(async () => (await callsOf(caller.uid)).length).toBe(1);
     expect((await callsOf(caller.uid))[0]?.call_duration).toBeLessThan(60);
@@ -217,7 +217,7 @@ test("[T-03] on a phone one sheet asks on the return; the length is only made sh
   ).toBeVisible();
   await expect(sheet(page).getByRole("button", { name: "One minute more" })).toBeDisabled();
   for (const _ of [1, 2]) await sheet(page).getByRole("button", { name: "One minute less" }).click();
-  await sheet(page).getByRole("radio", { name: "Interested" }).check();
+  await sheet(page).getByRole("radio", { name: "Interested", exact: true }).check();
   await sheet(page).getByLabel("Note").fill("Bakery opens in January");
   await expectAccessible(page);
   const save = sheet(page).getByRole("link", { name: "Save and call Nisha Agarwal" });

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
-import { makeStaff } from "./support/staff.ts";
+import { asAdministrator, makeLead, makeStaff } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
@@ -193,4 +194,30 @@ test("[Z-02] [T-08] an administrator sees who is on a call, sets targets and rul
     .poll(async () => (await database().doc("settings/calling").get()).get("first_call_minutes"))
     .toBe(45);
   await database().doc(`current_calls/${caller.uid}`).delete();
+});
+
+test("[Z-02] [T-08] an administrator takes back a conversion that was said by mistake, and parts two leads that were merged", async ({
+  page,
+}) => {
+  const prefix = `Wrong${Date.now().toString(36)}`;
+  const admin = await makeStaff("admin");
+  const [kept, twin] = [`+91${newNumber()}`, `+91${newNumber()}`];
+  const conversion = { by: "somebody", at: Timestamp.now(), order_id: null };
+  const id = await makeLead(`Asha ${prefix}`, null, { phone_e164: kept, status: "converted", conversion });
+  const merged = await makeLead(`Twin ${prefix}`, null, { phone_e164: twin });
+  await signIn(page, admin, `/admin/leads?q=${prefix}`);
+  const row = page.locator("[data-row]").filter({ hasText: `Asha ${prefix}` });
+  await row.getByRole("button", { name: `More for Asha ${prefix}` }).click();
+  await page.getByRole("button", { name: "Take back conversion" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("They had only asked for the price");
+  await page.getByRole("dialog").getByRole("button", { name: "Take back", exact: true }).click();
+  await expect(row).toContainText("Qualified");
+
+  await asAdministrator("mergeLeads", { keep_id: id, merged_id: merged });
+  await row.getByRole("button", { name: `More for Asha ${prefix}` }).click();
+  await page.getByRole("button", { name: "Separate merged leads" }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Separate again" }).click();
+  await expect(page.getByText("They are separate leads again.")).toBeVisible();
+  await expect.poll(async () => (await database().doc(`crm_leads/${merged}`).get()).exists).toBe(true);
 });

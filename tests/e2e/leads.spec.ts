@@ -63,6 +63,47 @@ test("[T-02] [T-07] [FS-06] two take one lead: one has it, the other reads who w
   await other.context().close();
 });
 
+test("[T-02] [T-03] [T-07] [FS-08] three at work: one takes a lead and calls it without a network, two see what came of it as it happens", async ({
+  page,
+  browser,
+}) => {
+  const family = surname();
+  const id = await makeLead(`Asha ${family}`, null);
+  const [imran, pooja, anita] = [
+    await makeStaff("telecaller", "Imran Sheikh"),
+    await makeStaff("telecaller", "Pooja Rao"),
+    await makeStaff("admin", "Anita Deshmukh"),
+  ];
+  const pool = `/telecaller/leads?of=unassigned&q=${family}`;
+  await signIn(page, imran, pool);
+  const second = await another(browser, pooja, pool);
+  const third = await another(browser, anita, `/admin/leads?q=${family}`);
+  await expect(row(second, family)).toBeVisible();
+  await expect(row(third, family)).toContainText("Unassigned");
+
+  await page.getByRole("button", { name: `Take Asha ${family}` }).click();
+  await expect(second.getByRole("heading", { name: "No lead matches" })).toBeVisible();
+  await expect(row(third, family)).toContainText("Imran");
+
+  await page.getByRole("button", { name: /^Mine/ }).click();
+  await expect(row(page, family)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: `Call next: Asha ${family}` }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("link", { name: /^Call / }).click();
+  await sheet.getByRole("button", { name: "Yes, we talked" }).click();
+  await sheet.getByRole("radio", { name: "Interested", exact: true }).check();
+  await sheet.getByRole("button", { name: "Save call" }).click();
+  await expect(page.getByText("1 call not sent yet.")).toBeVisible();
+  expect((await leadNow(id)).last_call).toBeNull();
+
+  await page.context().setOffline(false);
+  await expect(row(third, family)).toContainText("Contacted");
+  expect((await leadNow(id)).last_call).toMatchObject({ status: "connected", disposition: "interested" });
+  await second.context().close();
+  await third.context().close();
+});
+
 test("[T-02] [T-07] what others do shows without a reload: who calls, whose it is, what changed", async ({
   page,
 }) => {
@@ -259,7 +300,7 @@ test("[T-02] [T-08] nobody to call yet; a number that is known says so; outside 
 
   await setHours({ ...AT_ANY_TIME, days: [] });
   await expect(page.getByText("There are no calling hours at the moment.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Call / })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: /^Call \+91/ })).toHaveAttribute("aria-disabled", "true");
 });
 
 test("[K-02] [T-07] a CA has the leads that were given, and no pool", async ({ page }) => {

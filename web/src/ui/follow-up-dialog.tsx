@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { followUp as words } from "#messages/workspaces/follow-up.ts";
+import { followUp as words } from "#messages/follow-up.ts";
 import { istMoment } from "../lib/time/ist-fields.ts";
 import { EMPTY_IST, istInput } from "../lib/time/ist-input.ts";
 import { Button } from "./button.tsx";

@@ -5,8 +5,10 @@ import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminLeads as words } from "#messages/workspaces/lead-admin.ts";
 import { leads as leadWords } from "#messages/workspaces/leads.ts";
+import { AdminLeadActs, PartDialog } from "../../features/leads/components/admin-lead-acts.tsx";
 import { ADMIN_LEAD_COLUMNS, AdminLeadCard } from "../../features/leads/components/admin-lead-rows.tsx";
 import { AssignDialog } from "../../features/leads/components/assign-dialog.tsx";
+import { ConversionDialog } from "../../features/leads/components/conversion-dialog.tsx";
 import { MergeDialog } from "../../features/leads/components/merge-dialog.tsx";
 import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
 import { useStaff } from "../../features/staff/data/staff.ts";
@@ -15,7 +17,7 @@ import { useListModel } from "../../lib/list/use-list-model.ts";
 import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { toast } from "../../lib/page/toast.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -28,7 +30,10 @@ const STATUS_OPTIONS = [
 ] as const;
 const SEARCH = { label: words.search, placeholder: words.searchHint };
 
-type Open = { act: "assign"; leads: LeadView[] } | { act: "merge"; leads: [LeadView, LeadView] };
+type Open =
+  | { act: "assign"; leads: LeadView[] }
+  | { act: "merge"; leads: [LeadView, LeadView] }
+  | { act: "takeBack" | "part"; lead: LeadView };
 
 /** All leads: shared out, merged, exported. */
 export default function AdminLeads() {
@@ -89,15 +94,10 @@ export default function AdminLeads() {
         card={card}
         nameOf={nameOf}
         acts={(lead) => (
-          <Button
-            look="quiet"
-            size="small"
-            className="act-button"
-            aria-label={words.assignOf(lead.name)}
-            onClick={() => setOpen({ act: "assign", leads: [lead] })}
-          >
-            {words.assign}
-          </Button>
+          <AdminLeadActs
+            lead={lead}
+            onAct={(act) => setOpen(act === "assign" ? { act, leads: [lead] } : { act, lead })}
+          />
         )}
         actsWidth="5.5rem"
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
@@ -127,6 +127,15 @@ export default function AdminLeads() {
       {open?.act === "merge" && (
         <MergeDialog leads={open.leads} onMerged={changed} onClose={() => setOpen(null)} />
       )}
+      {open?.act === "takeBack" && (
+        <ConversionDialog
+          lead={open.lead}
+          why={words.takeBackWhy}
+          onDone={changed}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.act === "part" && <PartDialog lead={open.lead} onDone={changed} onClose={() => setOpen(null)} />}
     </WorkspacePage>
   );
 }

@@ -38,7 +38,7 @@ export function CallingSettings({ title, more, aside }: CallingSettingsProps) {
   const now = useServerMinute();
   return (
     <WorkspacePage title={title} {...(role !== null && { intro: roles[role] })}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="beside grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-8">
           <Panel title={words.you} framed>
             <LivePanel live={profile} label={ownAccount.loading} failure={ownAccount.failed} rows={1}>

@@ -25,7 +25,7 @@ export function OverviewTab({ uid, now, day, todos }: OverviewTabProps) {
   const { followUps } = useWork();
   const targets = useTargets(uid);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+    <div className="beside grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <WorkPanel
         words={words.urgent}
         live={todos}

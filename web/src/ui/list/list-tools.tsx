@@ -143,8 +143,18 @@ export interface ListTab {
 
 /** Ways to look at a list that are used often, each with its number. */
 export function ListTabs({ label, tabs }: { label: string; tabs: readonly ListTab[] }) {
+  const strip = useRef<HTMLFieldSetElement>(null);
+  const current = tabs.findIndex((tab) => tab.current);
+  // On a phone they are wider than the window: the one that is shown is in sight.
+  useEffect(() => {
+    const [frame, tab] = [strip.current, strip.current?.children[current]];
+    if (!frame || !(tab instanceof HTMLElement)) return;
+    const left = tab.offsetLeft - frame.offsetLeft;
+    if (left + tab.offsetWidth > frame.clientWidth + frame.scrollLeft || left < frame.scrollLeft)
+      frame.scrollLeft = left - frame.clientWidth / 4;
+  }, [current]);
   return (
-    <fieldset className="list-tabs" aria-label={label}>
+    <fieldset ref={strip} className="list-tabs" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.label}

@@ -7,9 +7,9 @@ import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type CalledLead, useCalledLead } from "../data/queue.ts";
 import { CallFacts } from "./call-facts.tsx";
+import type { Card, CockpitModel } from "./cockpit-model.ts";
 import { PhoneLine } from "./phone-line.tsx";
 import { SessionFoot } from "./session-parts.tsx";
-import type { Card, CockpitModel } from "./use-cockpit-model.ts";
 
 interface BeforeProps {
   model: CockpitModel;

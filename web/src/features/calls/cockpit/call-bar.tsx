@@ -2,8 +2,8 @@ import { Phone } from "lucide-react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CallClock } from "./call-clock.tsx";
+import type { CockpitModel } from "./cockpit-model.ts";
 import type { OngoingCall } from "./ongoing-call.ts";
-import type { CockpitModel } from "./use-cockpit-model.ts";
 
 /** A call that goes on while something else is looked at, or in another tab. */
 export function CallBar({ model, call }: { model: CockpitModel; call: OngoingCall }) {

@@ -1,6 +1,7 @@
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { type CalledLead, useCalledLead } from "../data/queue.ts";
+import { WishFacts } from "./wish-facts.tsx";
 
 const HOUR_MS = 3_600_000;
 
@@ -14,7 +15,7 @@ export function CallFacts({ leadId, now }: { leadId: string; now: number }) {
   return (
     <div className="grid gap-0.5 text-sm">
       {who !== "" && <p className="muted">{who}</p>}
-      {interest !== null && <p className="text-base font-medium">{words.wants(interest)}</p>}
+      {interest !== null && <WishFacts interest={interest} />}
       {asked && <p>{words.asked(whenOf(askedAt, now))}</p>}
       <p className="muted">
         {lastCall === null ? words.neverCalled : words.lastCall(istDateTime(lastCall.at), whatOf(lastCall))}

@@ -2,8 +2,8 @@ import { Minus, Plus } from "lucide-react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useSecond } from "./call-clock.tsx";
+import type { CockpitModel } from "./cockpit-model.ts";
 import { aboutMinutes, isLong, lastSignOf, type OngoingCall, secondsOf } from "./ongoing-call.ts";
-import type { CockpitModel } from "./use-cockpit-model.ts";
 
 const MINUTE_S = 60;
 

@@ -8,9 +8,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { BeforeCall } from "./before-call.tsx";
 import { CallBar } from "./call-bar.tsx";
 import { CallPanel } from "./call-panel.tsx";
+import type { CockpitModel } from "./cockpit-model.ts";
 import { LogCall } from "./log-call.tsx";
 import { QueueDone, SessionBar } from "./session-parts.tsx";
-import type { CockpitModel } from "./use-cockpit-model.ts";
 
 /** Where the cockpit stands: docked at the right on a desk, a sheet on a phone, folded a bar at the lower edge. */
 export function CockpitFrame({ model }: { model: CockpitModel }) {

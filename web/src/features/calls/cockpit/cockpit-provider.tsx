@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { BesideLists } from "../../../lib/list/list-room.ts";
 import { CockpitContext } from "./cockpit.ts";
 import { CockpitFrame } from "./cockpit-frame.tsx";
+import type { CockpitModel } from "./cockpit-model.ts";
 import { NextCall } from "./next-call.tsx";
 import { UnsentCalls } from "./unsent-strip.tsx";
-import { type CockpitModel, useCockpitModel } from "./use-cockpit-model.ts";
+import { useCockpitModel } from "./use-cockpit-model.ts";
 
 interface ProviderProps {
   uid: string;

@@ -13,11 +13,11 @@ import { Button } from "../../../ui/button.tsx";
 import { useCalledLead } from "../data/queue.ts";
 import { CallRadios } from "./call-choice.tsx";
 import type { Callee } from "./cockpit.ts";
+import type { CockpitModel } from "./cockpit-model.ts";
 import { followUpToSend, missingInLog, withStatus } from "./follow-up.ts";
 import { type CallForm, EMPTY_FORM } from "./ongoing-call.ts";
 import { ResultForm } from "./result-form.tsx";
 import { notesOf } from "./unsent-call.ts";
-import type { CockpitModel } from "./use-cockpit-model.ts";
 
 interface Logged {
   callId: string;

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { createPortal } from "react-dom";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { BarPlace } from "../../../lib/page/bar-place.ts";
-import type { CockpitModel } from "./use-cockpit-model.ts";
+import type { CockpitModel } from "./cockpit-model.ts";
 
 /** In the middle of a phone's bottom bar: whoever is next, or the call that runs. It opens the sheet and dials nobody. */
 export function NextCall({ model: { call, next, fold, offerNext } }: { model: CockpitModel }) {

@@ -1,7 +1,7 @@
 import { Headset } from "lucide-react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { CockpitModel } from "./use-cockpit-model.ts";
+import type { CockpitModel } from "./cockpit-model.ts";
 
 /** A session that rests. */
 export function SessionBar({ model }: { model: CockpitModel }) {

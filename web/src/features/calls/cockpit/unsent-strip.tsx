@@ -1,8 +1,8 @@
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { useOnline } from "../../../lib/device/online.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { CockpitModel } from "./cockpit-model.ts";
 import { areOnlyHere } from "./outbox.ts";
-import type { CockpitModel } from "./use-cockpit-model.ts";
 
 /** What has not reached the server, above every page of the workspace. */
 export function UnsentCalls({ model: { uid, unsent, discard } }: { model: CockpitModel }) {

@@ -1,71 +1,26 @@
-import { type CallingHours, callWindow } from "@niyamdesk/domain/calls/calling-hours";
-import type { CallDevice } from "@niyamdesk/domain/calls/current-call";
+import { callWindow } from "@niyamdesk/domain/calls/calling-hours";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
-import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
+import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { useServerClock } from "../../../lib/time/server-clock.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { connectCall, startCall, useCallingHours } from "../data/current-call.ts";
 import { useOwnCalled } from "../data/queue.ts";
 import type { Callee, Cockpit } from "./cockpit.ts";
+import type { Card, CockpitModel } from "./cockpit-model.ts";
 import { keepCall, keptCall } from "./kept-call.ts";
 import { newCall, type OngoingCall } from "./ongoing-call.ts";
 import { dropUnsent, putUnsent } from "./outbox.ts";
+import { refusalWords } from "./refusal-words.ts";
 import { type UnsentCall, unsentOf } from "./unsent-call.ts";
-import { type Held, useCallLock } from "./use-call-lock.ts";
+import { useCallLock } from "./use-call-lock.ts";
 import { type Next, useNext } from "./use-call-queue.ts";
-import { type Session, useCallSession } from "./use-call-session.ts";
+import { useCallSession } from "./use-call-session.ts";
 import { useCallDevice } from "./use-device.ts";
 import { useOngoingCall } from "./use-ongoing-call.ts";
 import { useSending } from "./use-sending.ts";
 import { useSignOfLife } from "./use-sign-of-life.ts";
-
-/** A card that stands open without a call. */
-export type Card =
-  | { kind: "none" }
-  /** Before a call: whom, and why not, where the server said no. */
-  | { kind: "before"; callee: Callee; refusal: string | null }
-  | { kind: "log"; callee: Callee }
-  /** The queue is done. */
-  | { kind: "done" };
-
-export interface CockpitModel {
-  cockpit: Cockpit;
-  uid: string;
-  device: CallDevice;
-  hours: CallingHours;
-  /** The call that runs; null: none. */
-  call: OngoingCall | null;
-  held: Held;
-  takeHere(): void;
-  /** It was there when this page came: a reload, a crash, another day. */
-  isResumed: boolean;
-  confirmResumed(): void;
-  card: Card;
-  isFolded: boolean;
-  fold(isFolded: boolean): void;
-  close(): void;
-  next: Next | null;
-  session: Session;
-  unsent: readonly UnsentCall[];
-  /** Gives up a call that the server will not have. One that it still holds open comes back, to be saved anew. */
-  discard(callId: string): void;
-  /** Shows who is next, without calling them. */
-  offerNext(): void;
-  /** Passes over whoever is offered. */
-  skip(): void;
-  pause(isPaused: boolean): void;
-  endSession(): void;
-  /** Epoch ms of the server's clock, by the call's own measure of it. */
-  now(): number;
-  begin(callee: Callee): void;
-  change(change: Partial<OngoingCall>): void;
-  connect(): void;
-  /** Ends and keeps the call; then calls the next one, or none. */
-  save(then: Next | null): void;
-  saveLog(call: UnsentCall): void;
-}
 
 const NONE: Card = { kind: "none" };
 /** Says nothing about whether the call may be made: it goes on, and is told as a whole when it is over. */
@@ -266,12 +221,4 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
       setCard(NONE);
     },
   };
-}
-
-function refusalWords(error: unknown): string {
-  if (!(error instanceof AppError)) return errorWords(error);
-  const { code, facts } = error;
-  if (code === "lead_being_called" && facts.by) return words.calledBy(facts.by);
-  if (code === "outside_calling_hours" && facts.opens) return words.opensAt(Number(facts.opens));
-  return error.message;
 }

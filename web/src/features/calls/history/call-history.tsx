@@ -12,7 +12,7 @@ import { ListTabs } from "../../../ui/list/list-tools.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { WorkspacePage } from "../../../ui/workspace-page.tsx";
 import { useCockpit } from "../cockpit/cockpit.ts";
-import { CALL_COLUMNS, CallAgain, CallCard } from "./call-row.tsx";
+import { CallAgain, CallCard, callColumns } from "./call-row.tsx";
 import { EditCallDialog } from "./edit-call-dialog.tsx";
 import { HistoryFigures } from "./history-figures.tsx";
 import { PERIODS, usePeriod } from "./period.ts";
@@ -33,6 +33,12 @@ const FILTERS = [
     options: CALL_DISPOSITIONS.map((result) => [result, callWords.results[result]] as const),
   },
 ];
+
+const WORKSPACE_OF = { ownCalls: "telecaller", crmCalls: "crm" } as const;
+const COLUMNS = {
+  ownCalls: callColumns(WORKSPACE_OF.ownCalls),
+  crmCalls: callColumns(WORKSPACE_OF.crmCalls),
+};
 
 /** Own calls of a period: what they come to, and each of them, to be called again or completed. */
 export function CallHistory({ uid, list }: { uid: string; list: "ownCalls" | "crmCalls" }) {
@@ -79,8 +85,8 @@ export function CallHistory({ uid, list }: { uid: string; list: "ownCalls" | "cr
       <ListScreen
         model={model}
         label={words.title}
-        columns={CALL_COLUMNS}
-        card={(call) => <CallCard call={call} />}
+        columns={COLUMNS[list]}
+        card={(call) => <CallCard workspace={WORKSPACE_OF[list]} call={call} />}
         nameOf={({ name }) => name}
         acts={(call) => <Acts call={call} onEdit={setEditing} />}
         actsWidth="12.25rem"

@@ -1,5 +1,7 @@
+import { type LeadWorkspace, PATHS } from "@niyamdesk/domain/base/addresses";
 import { clockOf } from "@niyamdesk/domain/calls/current-call";
 import { Phone } from "lucide-react";
+import { Link } from "react-router-dom";
 import { callHistory as words } from "#messages/workspaces/call-history.ts";
 import { cockpit } from "#messages/workspaces/cockpit.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
@@ -19,13 +21,13 @@ const TONES: Record<CallRecord["status"], Tone> = {
 };
 
 /** A call where there is room for columns. */
-export const CALL_COLUMNS: readonly ListColumn<CallRecord>[] = [
+export const callColumns = (workspace: LeadWorkspace): readonly ListColumn<CallRecord>[] => [
   {
     heading: words.who,
     width: "minmax(0,1fr)",
     cell: (call) => (
       <>
-        <span className="block truncate font-medium">{call.name}</span>
+        <Called {...{ workspace, call }} />
         <span className="muted block truncate text-xs">
           <CalledNumber call={call} />
         </span>
@@ -51,10 +53,12 @@ export const CALL_COLUMNS: readonly ListColumn<CallRecord>[] = [
 ];
 
 /** The same on a phone. */
-export function CallCard({ call }: { call: CallRecord }) {
+export function CallCard({ workspace, call }: { workspace: LeadWorkspace; call: CallRecord }) {
   return (
     <>
-      <p className="font-semibold [overflow-wrap:anywhere]">{call.name}</p>
+      <p>
+        <Called {...{ workspace, call }} />
+      </p>
       <p className="muted text-sm">
         <time dateTime={new Date(call.startedAt).toISOString()} className="figures">
           {istDateTime(call.startedAt)}
@@ -69,6 +73,17 @@ export function CallCard({ call }: { call: CallRecord }) {
         <After call={call} />
       </div>
     </>
+  );
+}
+
+/** The way to all that is known of them. */
+function Called({ workspace, call: { leadId, name } }: { workspace: LeadWorkspace; call: CallRecord }) {
+  const look = "font-medium wrap-anywhere lg:line-clamp-1";
+  if (leadId === "") return <span className={look}>{name}</span>;
+  return (
+    <Link to={PATHS.lead(workspace, leadId)} className={`row-link ${look}`}>
+      {name}
+    </Link>
   );
 }
 

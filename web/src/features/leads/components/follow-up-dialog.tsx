@@ -1,5 +1,5 @@
 import { nextCallable } from "@niyamdesk/domain/calls/calling-hours";
-import { followUp } from "#messages/workspaces/follow-up.ts";
+import { followUp } from "#messages/follow-up.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { nearWords } from "../../../lib/time/near-words.ts";
 import { FollowUpDialog } from "../../../ui/follow-up-dialog.tsx";

@@ -1,25 +1,24 @@
 import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
 import { Clock } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { list as listWords } from "#messages/list.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useListModel } from "../../../lib/list/use-list-model.ts";
-import { WHOLE_LIST } from "../../../lib/list/use-list-view.ts";
-import { toast } from "../../../lib/page/toast.ts";
 import { useIstDay } from "../../../lib/time/use-ist-day.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../../ui/list/saved-views-menu.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
+import { useLeadBulk } from "../hooks/use-lead-bulk.ts";
+import { useLeadViews } from "../hooks/use-lead-views.ts";
 import { useLeadWork } from "../hooks/use-lead-work.ts";
+import { useKnown, useLetGo } from "../hooks/use-shown-leads.ts";
 import { closedWords } from "../lead-bars.ts";
-import { withEdit } from "../lead-edit.ts";
 import { filterOptions } from "../lead-filters.ts";
-import { barOfFollowUp, mayHaveFollowUp } from "../lead-questions.ts";
+import { leadRowKeys } from "../lead-row-keys.ts";
+import { viewOf } from "../lead-view.ts";
 import type { Caller } from "../lead-work.ts";
-import { type LeadView, readLead } from "../read-lead.ts";
+import { readLead } from "../read-lead.ts";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
 import { LeadConflicts } from "./conflict-dialog.tsx";
 import { LeadFollowUpDialog } from "./follow-up-dialog.tsx";
@@ -28,7 +27,8 @@ import { LeadActs, TakeWords } from "./lead-acts.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadCard, leadColumns } from "./lead-columns.tsx";
 import { LeadDialogs } from "./lead-dialogs.tsx";
-import { addressesOf, type LeadViewName, LeadViews } from "./lead-views.tsx";
+import { LeadViews } from "./lead-views.tsx";
+import { NoLeads, NothingDue } from "./no-leads.tsx";
 
 export interface LeadDeskProps {
   workspace: LeadWorkspace;
@@ -71,7 +71,6 @@ function Leads({
     letIn.current();
   }, []);
   const { work, asked, close } = useLeadWork(workspace, caller, onDone);
-  const [many, setMany] = useState<{ leads: readonly LeadView[]; close(): void } | null>(null);
   const [parameters] = useSearchParams();
   const keys = useSingleKeys();
   const today = useIstDay();
@@ -79,51 +78,17 @@ function Leads({
   const matching = state.status === "ready" ? state.count : null;
   const counted = matching === null ? null : listWords.count(matching.rows, matching.orMore);
   useEffect(() => onCount(counted), [counted, onCount]);
-  const goTo = useViews(at, today, isFree);
+  const goTo = useLeadViews(at, today, isFree);
   useLetGo(work.taken.size, state);
 
   const known = useKnown(state.status === "ready" ? state.rows : []);
   const columns = useMemo(() => leadColumns(workspace, work), [workspace, work]);
-  const rowKeys = useMemo(() => keysOf(work, isFree), [work, isFree]);
+  const rowKeys = useMemo(() => leadRowKeys(work, isFree), [work, isFree]);
   const filters = useMemo(() => filterOptions(services, known, isFree), [services, known, isFree]);
   const current = viewOf(at.view, today, isFree);
   const isFiltered = at.view.search !== "" || Object.keys(at.view.filters).length > 0;
   const closed = closedWords(work.around.now, work.around.hours);
-  const bulk = isFree
-    ? []
-    : [
-        {
-          label: words.followUps.bulk,
-          all: (leads: LeadView[]) =>
-            new Promise<void>((resolve) => {
-              const [first] = leads;
-              const able = leads.filter(mayHaveFollowUp);
-              if (first !== undefined && able.length === 0) {
-                toast("info", barOfFollowUp(first) ?? words.doNotCall);
-                resolve();
-                return;
-              }
-              setMany({
-                leads: able.map((lead) => withEdit(lead, work.edits.get(lead.id))),
-                close: () => {
-                  setMany(null);
-                  resolve();
-                },
-              });
-            }),
-        },
-        ...(workspace === "telecaller"
-          ? [
-              {
-                label: words.handBack.bulk,
-                all: async (leads: LeadView[]) => {
-                  await work.handBack(leads);
-                  onDone();
-                },
-              },
-            ]
-          : []),
-      ];
+  const { bulk, many } = useLeadBulk(workspace, work, { isFree, onDone });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -186,101 +151,4 @@ function Leads({
       <LeadConflicts work={work} nameOf={(id) => known.get(id)?.name ?? words.own.title} />
     </div>
   );
-}
-
-function NoLeads({
-  workspace,
-  isFree,
-  onView,
-}: {
-  workspace: LeadWorkspace;
-  isFree: boolean;
-  onView(view: LeadViewName): void;
-}) {
-  if (workspace === "crm") return <EmptyState title={words.own.none}>{words.own.noneOfCa}</EmptyState>;
-  return (
-    <EmptyState
-      title={isFree ? words.unassigned.none : words.own.none}
-      action={
-        <Button onClick={() => onView(isFree ? "own" : "unassigned")}>
-          {isFree ? words.unassigned.seeOwn : words.own.seeUnassigned}
-        </Button>
-      }
-    >
-      {isFree ? words.unassigned.noneWhy : words.own.noneWhy}
-    </EmptyState>
-  );
-}
-
-/** Nothing is due, which is no search that failed. */
-function NothingDue({ view, onOwn }: { view: "due" | "overdue"; onOwn(): void }) {
-  return (
-    <EmptyState
-      title={words[view].none}
-      action={
-        <Button look="outline" onClick={onOwn}>
-          {words.due.seeOwn}
-        </Button>
-      }
-    >
-      {words[view].noneWhy}
-    </EmptyState>
-  );
-}
-
-type At = ReturnType<typeof useListModel<LeadView>>["at"];
-
-/** Ways between the views; the two lists keep what each was narrowed to. */
-function useViews(at: At, today: number, isFree: boolean): (view: LeadViewName) => void {
-  const navigate = useNavigate();
-  return (view) => {
-    if (view === "unassigned") {
-      navigate({ search: "of=unassigned" }, { replace: true, state: WHOLE_LIST });
-      return;
-    }
-    const address = view === "own" ? "" : addressesOf(today)[view];
-    if (isFree) navigate({ search: address }, { replace: true, state: WHOLE_LIST });
-    else at.goTo(address);
-  };
-}
-
-/** Which tab stands for what is shown; none where other days were asked for. */
-function viewOf({ from, until }: At["view"], today: number, isFree: boolean): LeadViewName | null {
-  if (isFree) return "unassigned";
-  const { due, overdue } = addressesOf(today);
-  const named = [from && `from=${from}`, until && `until=${until}`].filter(Boolean).join("&");
-  return named === "" ? "own" : named === due ? "due" : named === overdue ? "overdue" : null;
-}
-
-const LET_GO_MS = 3_000;
-
-/** What somebody else took stays for three seconds, long enough to read by whom. */
-function useLetGo(taken: number, state: ReturnType<typeof useListModel<LeadView>>["state"]): void {
-  const letGo = useRef(() => {});
-  letGo.current = () => state.status === "ready" && state.letGo();
-  useEffect(() => {
-    if (taken === 0) return;
-    const timer = setTimeout(() => letGo.current(), LET_GO_MS);
-    return () => clearTimeout(timer);
-  }, [taken]);
-}
-
-/** Every lead that was shown while the page is open. */
-function useKnown(rows: readonly { id: string; row: LeadView }[]): ReadonlyMap<string, LeadView> {
-  const known = useRef(new Map<string, LeadView>());
-  return useMemo(() => {
-    for (const { id, row } of rows) known.current.set(id, row);
-    return known.current;
-  }, [rows]);
-}
-
-function keysOf(work: ReturnType<typeof useLeadWork>["work"], isFree: boolean) {
-  const now = (lead: LeadView) => withEdit(lead, work.edits.get(lead.id));
-  if (isFree) return [{ key: "t", label: words.keys.take, run: (lead: LeadView) => work.take(lead) }];
-  return [
-    { key: "c", label: words.keys.call, run: (lead: LeadView) => work.call(lead) },
-    { key: "s", label: words.keys.status, run: (lead: LeadView) => work.ask("status", now(lead)) },
-    { key: "f", label: words.keys.followUp, run: (lead: LeadView) => work.ask("followUp", now(lead)) },
-    { key: "e", label: words.keys.note, run: (lead: LeadView) => work.ask("note", now(lead)) },
-  ];
 }

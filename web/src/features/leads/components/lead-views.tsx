@@ -1,20 +1,10 @@
 import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
-import { istDay } from "@niyamdesk/domain/time/time";
 import { list as listWords } from "#messages/list.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import type { Count } from "../../../lib/list/use-list.ts";
 import { useViewCounts } from "../../../lib/list/use-view-counts.ts";
 import { ListTabs } from "../../../ui/list/list-tools.tsx";
-
-export type LeadViewName = "own" | "due" | "overdue" | "unassigned";
-
-const DAY_MS = 86_400_000;
-
-/** The own list bounded to what is due on this day of India, or was before it. */
-export function addressesOf(today: number): Readonly<Record<"due" | "overdue", string>> {
-  const day = istDay(today);
-  return { due: `from=${day}&until=${day}`, overdue: `until=${istDay(today - DAY_MS)}` };
-}
+import { addressesOf, type LeadViewName } from "../lead-view.ts";
 
 interface LeadViewsProps {
   workspace: LeadWorkspace;

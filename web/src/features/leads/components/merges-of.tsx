@@ -10,7 +10,7 @@ import type { LeadView } from "../read-lead.ts";
 const words = leadActs.merge;
 
 /** Leads that became part of this one and can still be parted from it. */
-export function MergesOf({ lead }: { lead: LeadView }) {
+export function MergesOf({ lead, onParted }: { lead: LeadView; onParted?: () => void }) {
   const [busy, setBusy] = useState(false);
   const merges = lead.merges.filter(({ at }) => mayBeParted(at, Date.now()));
   if (merges.length === 0) return null;
@@ -29,6 +29,7 @@ export function MergesOf({ lead }: { lead: LeadView }) {
               try {
                 await undoMerge(lead.id, leadId);
                 toast("success", words.undone);
+                onParted?.();
               } catch (error) {
                 toast("error", errorWords(error));
               } finally {

@@ -34,7 +34,7 @@ export function OwnLeadRows({ label, leads: shown, now, addressOf, onCall, onSch
             </Link>
           }
           detail={
-            <span className="dot-line block">
+            <span className="dot-line">
               {lead.interest !== null && <span>{lead.interest}</span>}{" "}
               {lead.location !== null && <span>{lead.location}</span>} <When lead={lead} now={now} />
             </span>

@@ -6,9 +6,10 @@ import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { moveLead, takeBackConversion } from "../data/lead-calls.ts";
+import { moveLead } from "../data/lead-calls.ts";
 import { mayTakeBack } from "../lead-questions.ts";
 import { LEAD_ICONS } from "../lead-tones.ts";
+import { ConversionDialog } from "./conversion-dialog.tsx";
 import type { LeadDialogProps } from "./lead-dialog-props.ts";
 
 /** Where a lead stands: a press, or its number, moves it. 'Converted' ends it and is asked about. */
@@ -103,21 +104,5 @@ function EndedWords({ lead, onClose }: Pick<LeadDialogProps, "lead" | "onClose">
 /** A conversion that was said by mistake. */
 export function TakeBackDialog({ lead, work, onClose, onDone }: LeadDialogProps) {
   if (!mayTakeBack(lead, work.around)) return <EndedWords {...{ lead, onClose }} />;
-  return (
-    <ConfirmDialog
-      title={words.takeBack.title(lead.name)}
-      confirm={words.takeBack.confirm}
-      keep={words.takeBack.keep}
-      reason={{ label: words.takeBack.reason, limit: 500, required: true }}
-      onConfirm={async ({ words: why }) => {
-        await takeBackConversion(lead.id, why ?? "");
-        toast("success", words.takeBack.done(lead.name));
-        onDone();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <p>{words.takeBack.why}</p>
-    </ConfirmDialog>
-  );
+  return <ConversionDialog {...{ lead, onClose, onDone }} why={words.takeBack.why} />;
 }

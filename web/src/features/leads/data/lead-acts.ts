@@ -1,11 +1,12 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import { MERGE_UNDONE_MS } from "@niyamdesk/domain/leads/lead";
 import { activeServicesQuery } from "@niyamdesk/domain/services/queries";
-import { resolveService, type Service } from "@niyamdesk/domain/services/service";
+import type { Service } from "@niyamdesk/domain/services/service";
 import { useEffect, useState } from "react";
 import { shownName } from "#messages/stored-names.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { onSale } from "../on-sale.ts";
 
 /** What is done from a lead's page; each throws `AppError`. */
 export const sendCheckoutLink = (input: CallableInput<"sendCheckoutLink">) => call("sendCheckoutLink", input);
@@ -34,15 +35,7 @@ export function useServicesOnSale(): Live<ServiceOnSale[]> {
     );
   }, []);
   if (builtIn === null && records.status === "ready") return { status: "loading" };
-  return mapLive(records, (found) => {
-    const stored = new Map(found.map(({ id, data }) => [id, data]));
-    const ids = new Set([...(builtIn ?? []).map(({ id }) => id), ...stored.keys()]);
-    return [...ids].flatMap((id) => {
-      const own = builtIn?.find((service) => service.id === id) ?? null;
-      const service = resolveService(id, stored.get(id) ?? null, own);
-      return service?.active ? [shown(service)] : [];
-    });
-  });
+  return mapLive(records, (found) => onSale(found, builtIn ?? []).map(shown));
 }
 
 function shown({ id, name, plans }: Service): ServiceOnSale {

@@ -1,4 +1,4 @@
-import { followUp } from "#messages/workspaces/follow-up.ts";
+import { followUp } from "#messages/follow-up.ts";
 import { FollowUpDialog } from "../../../ui/follow-up-dialog.tsx";
 import { callableFrom, type FollowUpView } from "../todo.ts";
 import { type FollowUpActs, writeFollowUp } from "./use-todo-acts.ts";

@@ -103,6 +103,10 @@ export const cockpit = {
   open: "Open",
   fold: "Minimise",
   wants: (service: string) => `Wants ${service}`,
+  /** `sum` such as ₹1,769. */
+  price: (sum: string) => `${sum} with GST`,
+  priceFrom: (sum: string) => `From ${sum} with GST`,
+  documents: (some: string, more: number) => `Documents: ${some}${more > 0 ? ` and ${more} more` : ""}`,
   asked: (when: string) => `Asked for a call ${when}`,
   minutesAgo: (minutes: number) => (minutes < 1 ? "just now" : `${minutes} min ago`),
   lastCall: (when: string, what: string) => `Last call ${when}: ${what}`,

@@ -30,6 +30,13 @@ export const adminLeads = {
   emptyHint: "They come in from the website and from left checkouts, or you import a list.",
   assign: "Assign",
   assignOf: (name: string) => `Assign ${name}`,
+  more: (name: string) => `More for ${name}`,
+  takeBack: "Take back conversion",
+  takeBackWhy:
+    "The lead is open again, as Qualified, and the conversion no longer counts in the telecaller's figures.",
+  part: "Separate merged leads",
+  partTitle: (name: string) => `Merged into ${name}`,
+  partWhy: "Each becomes a lead of its own again, with its calls and notes. This is possible for 24 hours.",
   merge: "Merge leads",
   assigning: {
     title: (count: number) => `Assign ${leadsOf(count)}`,

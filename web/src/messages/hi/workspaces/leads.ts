@@ -34,7 +34,7 @@ export const leads: Texts<typeof english> = {
     label: "कौन-सी लीड",
     own: "मेरी",
     due: "आज के लिए",
-    overdue: "तारीख़ निकल गई",
+    overdue: "छूटी हुई",
     unassigned: "खाली",
   },
   layout: { label: "कैसे दिखे", list: "सूची", board: "बोर्ड" },

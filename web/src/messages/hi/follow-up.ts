@@ -1,5 +1,5 @@
-import type { followUp as english } from "../../en/workspaces/follow-up.ts";
-import type { Texts } from "../../texts.ts";
+import type { followUp as english } from "../en/follow-up.ts";
+import type { Texts } from "../texts.ts";
 
 export const followUp: Texts<typeof english> = {
   title: (name) => `${name} का फ़ॉलो-अप`,

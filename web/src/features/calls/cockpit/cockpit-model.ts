@@ -1,0 +1,54 @@
+import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
+import type { CallDevice } from "@niyamdesk/domain/calls/current-call";
+import type { Callee, Cockpit } from "./cockpit.ts";
+import type { OngoingCall } from "./ongoing-call.ts";
+import type { UnsentCall } from "./unsent-call.ts";
+import type { Held } from "./use-call-lock.ts";
+import type { Next } from "./use-call-queue.ts";
+import type { Session } from "./use-call-session.ts";
+
+/** A card that stands open without a call. */
+export type Card =
+  | { kind: "none" }
+  /** Before a call: whom, and why not, where the server said no. */
+  | { kind: "before"; callee: Callee; refusal: string | null }
+  | { kind: "log"; callee: Callee }
+  /** The queue is done. */
+  | { kind: "done" };
+
+export interface CockpitModel {
+  cockpit: Cockpit;
+  uid: string;
+  device: CallDevice;
+  hours: CallingHours;
+  /** The call that runs; null: none. */
+  call: OngoingCall | null;
+  held: Held;
+  takeHere(): void;
+  /** It was there when this page came: a reload, a crash, another day. */
+  isResumed: boolean;
+  confirmResumed(): void;
+  card: Card;
+  isFolded: boolean;
+  fold(isFolded: boolean): void;
+  close(): void;
+  next: Next | null;
+  session: Session;
+  unsent: readonly UnsentCall[];
+  /** Gives up a call that the server will not have. One that it still holds open comes back, to be saved anew. */
+  discard(callId: string): void;
+  /** Shows who is next, without calling them. */
+  offerNext(): void;
+  /** Passes over whoever is offered. */
+  skip(): void;
+  pause(isPaused: boolean): void;
+  endSession(): void;
+  /** Epoch ms of the server's clock, by the call's own measure of it. */
+  now(): number;
+  begin(callee: Callee): void;
+  change(change: Partial<OngoingCall>): void;
+  connect(): void;
+  /** Ends and keeps the call; then calls the next one, or none. */
+  save(then: Next | null): void;
+  saveLog(call: UnsentCall): void;
+}
