@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "../base/languages.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId, email, personName, phoneSaying } from "../fields/fields.ts";
 import { isWriting, seenLength, tidyLines } from "../fields/writing.ts";
@@ -65,6 +66,8 @@ export const contactInput = z.strictObject({
   phone,
   message,
   topic: z.optional(z.enum(["franchise"])),
+  /** Of the page: the answer is written in it. */
+  language: z.optional(z.enum(LANGUAGES)),
   request_id: requestId,
   website: trap,
 });

@@ -1,3 +1,4 @@
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { promisedBy } from "@niyamdesk/domain/calls/calling-hours";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
@@ -22,6 +23,8 @@ interface Received
   asksCall: boolean;
   /** The network it came from. */
   network: string;
+  /** What they read. */
+  language: Language;
 }
 
 /**
@@ -33,6 +36,7 @@ export function receiveMessage({
   interest,
   asksCall,
   network,
+  language,
   ...message
 }: Received): Promise<void> {
   const ref = contactMessageRef(requestId);
@@ -52,10 +56,11 @@ export function receiveMessage({
       created_at: timestamp(),
     });
     const data = { message_id: requestId };
+    const received = { ...data, language };
     queueMail(unit, contactNewMail, { id: `contact_new_${requestId}`, to: SUPPORT.email, data });
     // Anybody may type anybody's address.
     if (email === null || !(await countUnproven(unit, email, { as: "visitor", who: network }))) return;
-    queueMail(unit, contactReceivedMail, { id: `contact_received_${requestId}`, to: email, data });
+    queueMail(unit, contactReceivedMail, { id: `contact_received_${requestId}`, to: email, data: received });
   });
 }
 

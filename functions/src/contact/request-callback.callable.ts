@@ -21,6 +21,8 @@ export const requestCallback = defineCallable(
         requestId: request_id,
         interest: service.name,
         asksCall: true,
+        // Nobody is written to.
+        language: "en",
         network,
       });
     }

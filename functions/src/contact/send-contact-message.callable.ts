@@ -11,7 +11,7 @@ export const sendContactMessage = defineCallable(
     rateLimit: { calls: 20, perSeconds: 600 },
     limitPerEmail: { calls: 5, perSeconds: 3600 },
   },
-  async ({ website, request_id, topic, ...message }, _caller, { network }) => {
+  async ({ website, request_id, topic, language = "en", ...message }, _caller, { network }) => {
     if (website === "") {
       await receiveMessage({
         ...message,
@@ -20,6 +20,7 @@ export const sendContactMessage = defineCallable(
         service_id: null,
         interest: topic === undefined ? null : CONTACT_TOPICS[topic],
         asksCall: false,
+        language,
         network,
       });
     }

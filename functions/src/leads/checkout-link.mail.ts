@@ -7,7 +7,7 @@ import {
 } from "@niyamdesk/domain/leads/link-words";
 import * as z from "zod/mini";
 import { html } from "../integrations/mail/html.ts";
-import { mailPage, TEXT_FOOTER } from "../integrations/mail/layout.ts";
+import { mailPage, textFooter } from "../integrations/mail/layout.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { nameInMail } from "../integrations/mail/name-in-mail.ts";
 import { button, heading, note, paragraph } from "../integrations/mail/parts.ts";
@@ -61,9 +61,9 @@ function checkoutLink(language: LinkLanguage, about: PreparedPurchase): MailCont
   const { title, greeting, intro, what, action, unknown } = WORDS[language](about);
   return {
     subject: linkSubject(language, about.service),
-    text: [greeting, intro, what, `${action}:\n${about.link}`, unknown, TEXT_FOOTER].join("\n\n"),
+    text: [greeting, intro, what, `${action}:\n${about.link}`, unknown, textFooter(language)].join("\n\n"),
     html: mailPage({
-      title,
+      ...{ title, language },
       preview: what,
       body: html`${heading(title)}
 ${paragraph(greeting)}

@@ -8,7 +8,7 @@ import type { RequiredDocument } from "@niyamdesk/domain/services/service";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { type Html, html } from "../integrations/mail/html.ts";
-import { mailPage, TEXT_FOOTER } from "../integrations/mail/layout.ts";
+import { mailPage, textFooter } from "../integrations/mail/layout.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { nameInMail } from "../integrations/mail/name-in-mail.ts";
 import {
@@ -118,7 +118,7 @@ function orderConfirmation(order: OrderConfirmation): MailContent {
       `WHAT HAPPENS NEXT\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
       documentsText(order.documents),
       `See your order: ${order.orderUrl}`,
-      TEXT_FOOTER,
+      textFooter(),
     ]
       .filter(Boolean)
       .join("\n\n"),

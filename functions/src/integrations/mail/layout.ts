@@ -1,3 +1,4 @@
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import { type Html, html } from "./html.ts";
 
@@ -13,19 +14,32 @@ const DARK = html`@media (prefers-color-scheme: dark) {
 }
 @media (max-width: 480px) { .inner { padding: 24px 20px !important; } }`;
 
+/** Of `SUPPORT.hours`. */
+export const HOURS_IN_HINDI = "सोम-शुक्र, सुबह 9 से शाम 6 (IST)";
+
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
+
+const MAIL_LINK = html`<a class="link" href="mailto:${SUPPORT.email}" style="color:#1d4ed8">${SUPPORT.email}</a>`;
+const PHONE_LINK = html`<a class="link" href="tel:${SUPPORT.phone}" style="color:#1d4ed8;white-space:nowrap">${SUPPORT.phoneLabel}</a>`;
+
+const QUESTIONS: Record<Language, (mail: Html, phone: Html) => Html> = {
+  en: (mail, phone) => html`Questions? Write to ${mail} or call ${phone}, ${SUPPORT.hours}.`,
+  hi: (mail, phone) => html`कोई सवाल? ${mail} पर लिखें या ${phone} पर कॉल करें, ${HOURS_IN_HINDI}।`,
+};
 
 interface Page {
   title: string;
   /** What a list of mails shows beside the subject. */
   preview: string;
   body: Html;
+  /** English, unless it is known that the reader reads another. */
+  language?: Language;
 }
 
 /** The frame of every mail: one column, readable on a phone, nothing loaded from anywhere. */
-export function mailPage({ title, preview, body }: Page): string {
+export function mailPage({ title, preview, body, language = "en" }: Page): string {
   return html`<!doctype html>
-<html lang="en-IN">
+<html lang="${language}-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,8 +57,7 @@ export function mailPage({ title, preview, body }: Page): string {
 <tr><td class="ink" style="padding:0 4px 16px;font-size:18px;font-weight:700;letter-spacing:-.01em;color:#14213d">${PRODUCT}</td></tr>
 <tr><td class="card inner" style="background:#ffffff;border:1px solid #dfe4ec;border-radius:14px;padding:32px">${body}</td></tr>
 <tr><td class="soft" style="padding:20px 4px 0;font-size:13px;line-height:1.6;color:#56637a">
-Questions? Write to <a class="link" href="mailto:${SUPPORT.email}" style="color:#1d4ed8">${SUPPORT.email}</a>
-or call <a class="link" href="tel:${SUPPORT.phone}" style="color:#1d4ed8;white-space:nowrap">${SUPPORT.phoneLabel}</a>, ${SUPPORT.hours}.
+${QUESTIONS[language](MAIL_LINK, PHONE_LINK)}
 </td></tr>
 </table>
 </td></tr>
@@ -55,4 +68,6 @@ or call <a class="link" href="tel:${SUPPORT.phone}" style="color:#1d4ed8;white-s
 }
 
 /** The same at the end of every plain text. */
-export const TEXT_FOOTER = `Questions? Write to ${SUPPORT.email} or call ${SUPPORT.phoneLabel}, ${SUPPORT.hours}.\n\n${PRODUCT}`;
+export function textFooter(language: Language = "en"): string {
+  return `${QUESTIONS[language](html`${SUPPORT.email}`, html`${SUPPORT.phoneLabel}`).markup}\n\n${PRODUCT}`;
+}

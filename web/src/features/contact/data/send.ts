@@ -1,11 +1,14 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import { contact } from "#messages/contact.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 
 /** @throws AppError with words for the form */
-export async function sendMessage(message: CallableInput<"sendContactMessage">): Promise<void> {
-  await orSay(call("sendContactMessage", message));
+export async function sendMessage(
+  message: Omit<CallableInput<"sendContactMessage">, "language">,
+): Promise<void> {
+  await orSay(call("sendContactMessage", { ...message, language: LANGUAGE }));
 }
 
 /** @throws AppError with words for the form */
