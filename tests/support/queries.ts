@@ -11,8 +11,10 @@ export const QUERIES: readonly (readonly [name: string, query: QueryDeclaration]
     readdirSync(DOMAIN)
       .map((noun) => path.join(DOMAIN, noun, "queries.ts"))
       .filter((file) => existsSync(file))
-      .map(async (file) => Object.entries<QueryDeclaration>(await import(pathToFileURL(file).href))),
+      .map(async (file) => Object.entries<QueryDeclaration | string>(await import(pathToFileURL(file).href))),
   )
 )
   .flat()
+  // The name of a collection stands there as well.
+  .filter((exported): exported is [string, QueryDeclaration] => typeof exported[1] !== "string")
   .map(([name, query]) => [name.replace(/Query$/, ""), query]);
