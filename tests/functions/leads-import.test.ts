@@ -3,9 +3,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { ImportRow } from "@niyamdesk/domain/leads/import-row";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
-import { type ImportSlice, type LeadImport, sliceId } from "@niyamdesk/domain/leads/lead-import";
+import {
+  type ImportSlice,
+  type LeadImport,
+  ROWS_A_SLICE,
+  sliceId,
+} from "@niyamdesk/domain/leads/lead-import";
 import { beforeAll, expect, test, vi } from "vitest";
-import { workSlice, workWaitingSlices } from "../../functions/src/leads/import-leads.ts";
+import { addRows, workSlice, workWaitingSlices } from "../../functions/src/leads/import-leads.ts";
 import { finishUndoing } from "../../functions/src/leads/undo-import.ts";
 import {
   doNotCallRef,
@@ -223,3 +228,30 @@ test("[FS-06] an import, a form and somebody's typing bring one person at one mo
   ]);
   expect(await where(COLLECTIONS.leads, "phone_e164", phone)).toHaveLength(1);
 });
+
+// `NIYAM_IMPORT_ROWS=10000` imports the largest file, and says how long it took and what memory it held.
+const MANY = Number(process.env.NIYAM_IMPORT_ROWS ?? 200);
+
+test("[Z-02] a large file becomes leads slice by slice, each row once, without holding more than a slice at a time", async () => {
+  const slices = Array.from({ length: MANY / ROWS_A_SLICE }, (_, slice) =>
+    Array.from({ length: ROWS_A_SLICE }, (__, at) => row(slice * ROWS_A_SLICE + at + 2)),
+  );
+  const begun = { ...file(), rows: MANY, slices: slices.length };
+  const { import_id } = await call("beginLeadImport", begun, admin);
+  const [started, before] = [performance.now(), process.memoryUsage().rss];
+  let most = before;
+  for (const [slice, rows] of slices.entries()) {
+    await addRows({ import_id, slice, rows });
+    await workSlice(sliceId(import_id, slice));
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  if (process.env.NIYAM_IMPORT_ROWS) {
+    console.error(
+      `${MANY} rows: ${seconds.toFixed(1)} s, ${((most - before) / 1_048_576).toFixed(0)} MiB more`,
+    );
+  }
+  expect(await importNow(import_id)).toMatchObject({ made: MANY, skipped: 0, done_slices: slices.length });
+  const made = await collection(COLLECTIONS.leads).where("import_id", "==", import_id).count().get();
+  expect(made.data().count).toBe(MANY);
+}, 900_000);

@@ -101,7 +101,9 @@ export async function undoMerge(keep_id: string, merged_id: string, by: Caller):
 
 /** Whether the conversion that came with the merged lead was taken back since. */
 function isTakenBack({ conversion }: Lead, { lead, before }: MergedLead): boolean {
-  return Boolean(lead.conversion) && !before.conversion && !conversion;
+  if (!lead.conversion || before.conversion) return false;
+  const { by, at } = lead.conversion;
+  return !conversion || conversion.by !== by || conversion.at.toMillis() !== at.toMillis();
 }
 
 /** What of a merge follows its commit; safe to repeat. */
