@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
-import { SHARED_FILES, siteConfig, WEB } from "./config.ts";
+import { sharedFiles, siteConfig, WEB } from "./config.ts";
 import { writeIcons, writeShareImages } from "./images.ts";
 import { keepAssetsOf } from "./kept-assets.ts";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
@@ -60,7 +60,7 @@ async function buildBrowserFiles(language: Language, folder: string): Promise<vo
       manifest: true,
       // The licences of what is in the bundles ask for their texts to go along; both languages have the same.
       license: language === "en" ? { fileName: "third-party-licences.md" } : false,
-      rolldownOptions: { output: SHARED_FILES },
+      rolldownOptions: { output: sharedFiles() },
     },
   });
 }

@@ -7,7 +7,9 @@ import { catalogueServices } from "../vite-catalogue-services.ts";
 import { catalogueSummaries } from "../vite-catalogue-summaries.ts";
 import { unbundledFiles } from "../vite-unbundled-files.ts";
 import { unusedParts } from "../vite-unused-parts.ts";
+import { refuseCircles } from "./chunk-circles.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
+import { sharedFile } from "./shared-files.ts";
 
 export const WEB = path.resolve(import.meta.dirname, "..");
 
@@ -27,10 +29,12 @@ export function siteConfig(language: Language): InlineConfig {
       catalogueNames(),
       unbundledFiles(),
       unusedParts(),
+      refuseCircles(),
       languageOfTemplate(language),
       stylesFromTheStart(),
     ],
-    resolve: { conditions: [...conditions, ...defaultClientConditions] },
+    // Each package has a copy of its own.
+    resolve: { conditions: [...conditions, ...defaultClientConditions], dedupe: ["zod"] },
     ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     worker: { format: "es" },
     build: {
@@ -46,25 +50,95 @@ export function siteConfig(language: Language): InlineConfig {
   };
 }
 
-/** What changes rarely, and what several pages share, stand in files of their own. */
-export const SHARED_FILES = {
+/** What changes rarely, and what several pages share, stand in files of their own: for one build. */
+export const sharedFiles = () => ({
+  // Without the pages that the bundler puts into the name of a part of a group: every page's script names the files it may need.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`,
   codeSplitting: {
     groups: [
       // All that the first script of a page shares with the rest: without it, it would fetch the catalogue to load anything.
-      { name: "boot", test: /vite\/preload-helper|src\/boot\.ts/, priority: 10 },
+      { name: "boot", test: /vite\/preload-helper|src\/boot\.ts/, priority: 90 },
       // Changes rarely: stays in the browser's cache over deploys.
       {
         name: "framework",
         test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+        priority: 80,
+      },
+      // Also of the message that says that the application did not come: not in its file.
+      { name: "words", test: /web\/src\/messages\/\w+\/common\.ts$/, priority: 75 },
+      // What every page has, and the little things that nearly every one has.
+      {
+        name: "main",
+        test: /web\/src\/(main|lib\/(session\/session|loading\/(one-start|pause)|backend\/app-error|page\/(page-title|in-language))|ui\/(icon|text-link))\.tsx?$/,
+        priority: 70,
+      },
+      // What whoever shows records needs, signed in or not.
+      {
+        name: "records",
+        test: /domain\/src\/(base\/(paths|query)|money\/(money|gst)|orders\/order|fields\/(writing|never-asked))\.ts$|web\/src\/lib\/backend\/env\.ts$/,
+        priority: 65,
+      },
+      // Who is signed in, and the live reads: neither is there before somebody is.
+      {
+        name: "firebase",
+        test: /node_modules\/(firebase\/(app|auth)|@firebase\/(app|auth|util|component|logger)|idb)\/|web\/src\/lib\/backend\/(firebase|auth-sdk|app-check)\.ts$/,
+        priority: 60,
+      },
+      {
+        name: "firestore",
+        test: /node_modules\/(firebase\/firestore|@firebase\/(firestore|webchannel-wrapper)|reactfire|rxjs|tslib|use-sync-external-store)\/|web\/src\/lib\/(firestore\/(live|live-listening|live-source|firestore-provider|firestore-query)|backend\/firestore-sdk)\.tsx?$|niyamdesk:unused/,
+        priority: 60,
+      },
+      { name: "guards", test: /web\/src\/app\/guards\.tsx$/, priority: 50 },
+      { name: "site-layout", test: /web\/src\/app\/layouts\/site-layout\.tsx$/, priority: 50 },
+      {
+        name: "calls",
+        test: /web\/src\/(lib\/(backend\/callables|session\/session-account)|ui\/preparing-account)\.tsx?$/,
+        priority: 45,
+      },
+      {
+        name: "fields",
+        test: /node_modules\/react-hook-form\/|web\/src\/ui\/(late-form|checked-form|field|phone-field|password-field)\.tsx$|messages\/\w+\/fields\.ts$/,
+        includeDependenciesRecursively: false,
+        priority: 40,
+      },
+      {
+        name: "phone",
+        test: /web\/src\/(lib\/phone\/|ui\/phone-number\.tsx)|domain\/src\/phone\/phone\.ts$/,
+        includeDependenciesRecursively: false,
+        priority: 40,
+      },
+      { name: "schemas", test: /node_modules\/(zod|@hookform\/resolvers)\//, priority: 40 },
+      {
+        name: "time",
+        test: /\/(web\/src\/lib|domain\/src)\/time\/(?!ist-fields|moment)|web\/src\/messages\/\w+\/dates\.ts$|domain\/src\/(consultations\/(slot|queries)|partners\/consultation-hours)\.ts$/,
+        includeDependenciesRecursively: false,
+        priority: 40,
+      },
+      { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 40 },
+      {
+        name: "signs",
+        test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 2200,
+        priority: 39,
       },
       // What home and the list share, in one file: many small ones compress worse.
       {
         name: "catalogue",
-        test: /features\/services\/(?!components|search)|catalogue-summaries|lib\/(backend\/env|firestore\/(firestore-rest|read-cache|public-read)|page\/page-title)|domain\/src\/(services\/service|money\/(money|gst))\./,
+        test: /features\/services\/(?!components|search)|catalogue-summaries|lib\/firestore\/(firestore-rest|read-cache|public-read)|domain\/src\/services\/service\./,
+        priority: 20,
+      },
+      {
+        name: sharedFile(),
+        debugName: "shared",
+        test: /\/(web|domain)\/src\/|virtual:unbundled-files|\.mjs\?url$/,
+        includeDependenciesRecursively: false,
+        priority: 10,
       },
     ],
   },
-};
+});
 
 function languageOfTemplate(language: Language): Plugin {
   return {

@@ -1,19 +1,13 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { chunkFiles } from "./chunk-files.ts";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-  assets?: string[];
-}
 
 /** What a visitor needs without a network: home, the list and the services, and the shell that draws all others. */
 const PARTS = [
-  "index.html",
-  "src/main.tsx",
+  "main",
+  "site-layout",
   ...["home", "services", "service", "faq"].map((name) => `src/routes/public/${name}.tsx`),
 ];
 const SERVICE = "virtual:catalogue-service/";
@@ -48,20 +42,10 @@ export function writeOfflineWorker(folder: string): void {
 
 function filesOf(language: Language, folder: string): string[] {
   const { prefix } = LANGUAGES[language];
-  const manifest = path.join(folder, prefix, ".vite", "manifest.json");
-  const chunks = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Chunk>;
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const add = (name: string) => {
-    const chunk = chunks[name];
-    if (chunk === undefined || seen.has(name)) return;
-    seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-      files.add(`${prefix}/${file}`);
-    for (const further of chunk.imports ?? []) add(further);
-  };
-  for (const name of PARTS) add(name);
-  for (const name of Object.keys(chunks)) if (name.includes(SERVICE)) add(name);
+  const { scripts, styles, others } = chunkFiles(path.join(folder, prefix), PARTS, (source) =>
+    source.includes(SERVICE),
+  );
+  const files = [...scripts, ...styles, ...others].map((file) => `${prefix}/${file}`);
   return [prefix || "/", `${prefix}/services`, `${prefix}/page`, ...files];
 }
 

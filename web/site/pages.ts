@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadEnv } from "vite";
+import { chunkFiles } from "./chunk-files.ts";
 import { WEB } from "./config.ts";
 import { writeFirstStyles } from "./first-styles.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
@@ -19,20 +20,13 @@ interface Written {
 
 /** What `src/prerender.tsx` offers. */
 interface Renderer {
-  writtenPages(): { path: string; indexed: boolean; reads: readonly string[] }[];
+  writtenPages(): Promise<{ path: string; indexed: boolean; reads: readonly string[] }[]>;
   writePage(path: string): Promise<{ head: string; body: string }>;
   shareTexts(): ShareText[];
   description: string;
   needsScript: string;
 }
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-const APPLICATION = "src/main.tsx";
 const HEAD = /<!--page-head-->[\s\S]*<!--\/page-head-->/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>(?=\s*<\/body>)/;
 const NO_INDEX = '<meta data-head="" name="robots" content="noindex" />';
@@ -47,8 +41,10 @@ export async function writePages(language: Language, folder: string, renderer: s
   const { prefix } = LANGUAGES[language];
   const template = withPolicy(withLinks(readFileSync(path.join(folder, "index.html"), "utf8"), prefix));
   if (!HEAD.test(template) || !ROOT.test(template)) throw new Error("The template has no place for a page");
-  const files = applicationFiles(folder);
-  const sheet = files.find((file) => file.endsWith(".css"));
+  // The whole application without the parts that are loaded when they are needed.
+  const { scripts, styles: sheets } = chunkFiles(folder, ["main"]);
+  const files = [...scripts, ...sheets];
+  const [sheet] = sheets;
   if (sheet === undefined) throw new Error("The application has no style sheet");
   const { writePage, writtenPages, shareTexts, description, needsScript } = (await import(
     pathToFileURL(renderer).href
@@ -58,7 +54,7 @@ export async function writePages(language: Language, folder: string, renderer: s
   );
   writeFileSync(path.join(folder, "app.html"), shell(empty, files, prefix, NO_INDEX));
   writeFileSync(path.join(folder, "page.html"), shell(empty, files, prefix, ""));
-  const pages = writtenPages();
+  const pages = await writtenPages();
   const written = new Map<string, string>();
   for (const page of pages) {
     const { head, body } = await writePage(page.path);
@@ -81,22 +77,6 @@ export async function writePages(language: Language, folder: string, renderer: s
   }
   const indexed = pages.filter((page) => page.indexed).map((page) => page.path);
   return { indexed, shareTexts: shareTexts(), description };
-}
-
-/** Of the whole application without the parts that are loaded when they are needed: its scripts and its style sheet. */
-function applicationFiles(folder: string): string[] {
-  const manifest = readFileSync(path.join(folder, ".vite", "manifest.json"), "utf8");
-  const chunks = JSON.parse(manifest) as Record<string, Chunk>;
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = chunks[name];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const sheet of chunk.css ?? []) files.add(sheet);
-    for (const further of chunk.imports ?? []) add(further);
-  };
-  add(APPLICATION);
-  return [...files];
 }
 
 /** Nothing stands in it yet, so the application is fetched at once, all of it in one go. */

@@ -6,6 +6,7 @@ import { PREFIX } from "#messages/language.ts";
 import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash-boundary.tsx";
 import { preparePage } from "./app/public-pages.ts";
+import { beginLoading } from "./app/router.tsx";
 import { pageAlive } from "./lib/loading/page-alive.ts";
 import { takeUpState } from "./lib/page/moved-state.ts";
 import { surviveTranslation } from "./lib/page/translated-page.ts";
@@ -22,7 +23,9 @@ export async function mount(host: HTMLElement, beforeTakingOver: () => void): Pr
   forgetWithOtherTabs();
   surviveTranslation();
   takeUpState(ownPath(window.location.pathname));
-  if (host.dataset.page !== undefined) await preparePage(ownPath(window.location.pathname));
+  const path = ownPath(window.location.pathname);
+  if (host.dataset.page === undefined) beginLoading(path);
+  else await preparePage(path);
   const site = (
     <StrictMode>
       <CrashBoundary screen="root">

@@ -19,13 +19,15 @@ interface WrittenPage {
 }
 
 /** Every address that is written to HTML when the site is built, the one of 404.html last. */
-export function writtenPages(): WrittenPage[] {
-  const pages = PUBLIC_PAGES.flatMap(({ path, indexed, reads = [], known }) =>
-    known === undefined
-      ? [{ path, indexed, reads }]
-      : known().map((part) => ({ path: path.replace(/:\w+/, encodeURIComponent(part)), indexed, reads })),
+export async function writtenPages(): Promise<WrittenPage[]> {
+  const pages = await Promise.all(
+    PUBLIC_PAGES.map(async ({ path, indexed, reads = [], known }) => {
+      const parts = await known?.();
+      if (parts === undefined) return [{ path, indexed, reads }];
+      return parts.map((part) => ({ path: path.replace(/:\w+/, encodeURIComponent(part)), indexed, reads }));
+    }),
   );
-  return [...pages, { path: NOT_FOUND_PATH, indexed: false, reads: [] }];
+  return [...pages.flat(), { path: NOT_FOUND_PATH, indexed: false, reads: [] }];
 }
 
 const ROOT = '<div id="root">';

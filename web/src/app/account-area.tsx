@@ -1,9 +1,9 @@
 import { DOORS, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Navigate, Route } from "react-router-dom";
 import { lazyPage } from "../lib/loading/lazy-page.ts";
-import { type Routed, signInPages, workspace } from "./guarded.tsx";
+import { parts, type Routed, signInPages, workspace } from "./guarded.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";
-import { SiteLayout } from "./layouts/site-layout.tsx";
+import { Framed, siteLayout } from "./layouts/framed.tsx";
 import { CLIENT_SCREENS, screensOf } from "./screens.ts";
 import { Shown } from "./shown.tsx";
 
@@ -31,8 +31,8 @@ const SCREENS = screensOf(CLIENT_SCREENS);
 export function accountArea() {
   return (
     <>
-      <Route element={<SiteLayout />}>
-        {workspace("client_user", SCREENS, <Shown screen={clientShell} />)}
+      <Route handle={parts(siteLayout)} element={<Framed />}>
+        {workspace("client_user", SCREENS, <Shown screen={clientShell} />, clientShell)}
         <Route
           path={WORKSPACES.client_user.prefix}
           element={<Navigate to={PATHS.user.dashboard} replace />}

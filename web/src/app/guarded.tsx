@@ -2,14 +2,31 @@ import { WORKSPACES, type WorkspaceName } from "@niyamdesk/domain/base/addresses
 import { Fragment, type ReactNode, Suspense } from "react";
 import { Route, useLocation } from "react-router-dom";
 import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
+import { confirmSession } from "../lib/session/session-store.ts";
 import { Loading } from "../ui/states.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { Shown } from "./shown.tsx";
 
 /** The guards bring what an account needs; a visitor of the public pages does not wait for it. */
-const RequireRole = lazyPage(async () => ({ default: (await import("./guards.tsx")).RequireRole }));
+const RequireRole = lazyPage(async () => {
+  // Who is signed in is asked meanwhile.
+  confirmSession();
+  return { default: (await import("./guards.tsx")).RequireRole };
+});
 const SignedOutOnly = lazyPage(async () => ({ default: (await import("./guards.tsx")).SignedOutOnly }));
 const PortalNotFound = lazyPage(() => import("./portals/portal-not-found.tsx"));
+
+/** What is loaded when it is first shown. */
+type Part = Pick<LazyPage, "preload">;
+
+export interface Needed {
+  parts: readonly Part[];
+}
+
+/** What an address needs, for `beginLoading` of the router. */
+export function parts(...needed: readonly Part[]): Needed {
+  return { parts: needed };
+}
 
 export type Routed = readonly (readonly [path: string, page: LazyPage])[];
 
@@ -24,12 +41,14 @@ export function workspace<Name extends WorkspaceName>(
   name: Name,
   screens: ScreensOf<Name>,
   frame: ReactNode,
+  framePart: Part,
 ) {
   const { role, prefix, pages } = WORKSPACES[name];
   const addresses: Readonly<Record<string, string>> = pages;
   return (
     <Fragment key={name}>
       <Route
+        handle={parts(RequireRole, framePart)}
         element={
           <Guarded>
             <RequireRole key={name} role={role}>
@@ -39,7 +58,12 @@ export function workspace<Name extends WorkspaceName>(
         }
       >
         {Object.entries<LazyPage>(screens).map(([page, Screen]) => (
-          <Route key={page} path={addresses[page] ?? ""} element={<Shown screen={Screen} />} />
+          <Route
+            key={page}
+            path={addresses[page] ?? ""}
+            handle={parts(Screen)}
+            element={<Shown screen={Screen} />}
+          />
         ))}
         <Route path={`${prefix}/*`} element={<NotFoundBelow dashboard={pages.dashboard} />} />
       </Route>
@@ -53,6 +77,7 @@ export function signInPages(pages: Routed) {
     <Route
       key={path}
       path={path}
+      handle={parts(SignedOutOnly, Screen)}
       element={
         <Guarded>
           <SignedOutOnly>

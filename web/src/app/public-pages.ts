@@ -1,8 +1,8 @@
-import { LOADERS } from "virtual:catalogue-services";
 import { PUBLIC_ADDRESSES } from "@niyamdesk/domain/base/addresses";
 import { matchPath } from "react-router-dom";
-import { prepareService } from "../features/services/data/service.ts";
 import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
+import { loadPart } from "../lib/loading/module-recovery.ts";
+import { siteLayout } from "./layouts/framed.tsx";
 
 /** A page that is written to HTML when the site is built. */
 interface PublicPage {
@@ -14,13 +14,15 @@ interface PublicPage {
   /** Keys of the query that change what is drawn: asked for with one of them, the page as it was written is not the one meant. */
   reads?: readonly string[];
   /** For a pattern with a part that varies: what is known of it when the site is built. */
-  known?: () => readonly string[];
+  known?: () => Promise<readonly string[]>;
   /** What the page shows beside its own texts, loaded before it is drawn. */
   prepare?: (part: string) => Promise<void>;
 }
 
 /** Where the page for addresses that do not exist is drawn from; hosting serves it as 404.html. */
 export const NOT_FOUND_PATH = "/404";
+
+const loadServices = () => import("../features/services/data/service.ts");
 
 /** Every public page: the router, the prerendering and the sitemap read this list. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -36,8 +38,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     screen: lazyPage(() => import("../routes/public/service.tsx")),
     indexed: true,
     reads: ["step", "plan", "checkout", "show"],
-    known: () => Object.keys(LOADERS),
-    prepare: prepareService,
+    known: async () => Object.keys((await import("virtual:catalogue-services")).LOADERS),
+    prepare: async (slug) => (await loadPart(loadServices)).prepareService(slug),
   },
   {
     path: PUBLIC_ADDRESSES.faq,
@@ -76,7 +78,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     screen: lazyPage(() => import("../routes/public/ca-partner.tsx")),
     indexed: true,
     // Who is listed is not known when the site is built: drawn in the browser, from `page.html`.
-    known: () => [],
+    known: async () => [],
   },
   {
     path: PUBLIC_ADDRESSES.terms,
@@ -104,6 +106,10 @@ export const notFoundPage = lazyPage(() => import("../routes/public/not-found.ts
 
 /** Loads what a public address shows, so that it is drawn without waiting. Other addresses: nothing. */
 export async function preparePage(pathname: string): Promise<void> {
+  await Promise.all([siteLayout.preload(), preparePart(pathname)]);
+}
+
+async function preparePart(pathname: string): Promise<void> {
   if (pathname === NOT_FOUND_PATH) return notFoundPage.preload();
   for (const { path, screen, prepare } of PUBLIC_PAGES) {
     const match = matchPath(path, pathname);

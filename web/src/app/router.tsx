@@ -1,9 +1,10 @@
 import { isBelow, PUBLIC_ADDRESSES, WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { Route, Routes } from "react-router-dom";
+import { createRoutesFromElements, matchRoutes, Route, Routes } from "react-router-dom";
 import { workspaces } from "#workspaces";
 import { accountArea } from "./account-area.tsx";
 import { developmentPages } from "./development.tsx";
-import { SiteLayout } from "./layouts/site-layout.tsx";
+import type { Needed } from "./guarded.tsx";
+import { Framed } from "./layouts/framed.tsx";
 import { notFoundPage, PUBLIC_PAGES } from "./public-pages.ts";
 import { Shown } from "./shown.tsx";
 
@@ -13,9 +14,24 @@ const PUBLIC_BELOW = Object.values(PUBLIC_ADDRESSES).filter((address) =>
 );
 
 export function AppRoutes() {
+  return <Routes>{routes()}</Routes>;
+}
+
+/**
+ * Begins to load what an address shows, frame, guard and page at once: each would otherwise begin when the one around it has come. What
+ * fails is said where it is shown.
+ */
+export function beginLoading(pathname: string): void {
+  for (const { route } of matchRoutes(createRoutesFromElements(routes()), pathname) ?? []) {
+    const { parts } = (route.handle ?? { parts: [] }) as Needed;
+    for (const part of parts) part.preload().catch(() => undefined);
+  }
+}
+
+function routes() {
   return (
-    <Routes>
-      <Route element={<SiteLayout />}>
+    <>
+      <Route element={<Framed />}>
         {PUBLIC_PAGES.map(({ path, screen }) => (
           <Route key={path} path={path} element={<Shown screen={screen} />} />
         ))}
@@ -27,6 +43,6 @@ export function AppRoutes() {
       {accountArea()}
       {workspaces()}
       {developmentPages()}
-    </Routes>
+    </>
   );
 }

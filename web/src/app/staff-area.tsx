@@ -15,7 +15,7 @@ export function staffArea<Name extends Exclude<WorkspaceName, "client_user">>(
   return (
     <>
       {(Object.keys(screens) as Name[]).map((name) =>
-        workspace(name, screens[name], <PortalShell name={name} />),
+        workspace(name, screens[name], <PortalShell name={name} />, PortalShell),
       )}
       <Route element={<BareLayout />}>{signInPages(doors.map((door) => [door, login] as const))}</Route>
     </>

@@ -28,7 +28,7 @@ export function LateForm<Input extends FieldValues, Output, Module>({
   useEffect(
     () =>
       onFirstSign(() => {
-        // It is tried once more when the form is sent.
+        // Said when the form is sent.
         load().catch(() => undefined);
       }),
     [load],

@@ -8,7 +8,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { useFreshPage } from "./use-fresh-page.ts";
 
 /** Header, page, footer. The page fills the screen while it loads, so that the footer is never seen to move. */
-export function SiteLayout() {
+export default function SiteLayout() {
   useFreshPage();
   useEffect(showKeptToast, []);
   return (

@@ -1,0 +1,81 @@
+import type { Rolldown } from "vite";
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+const PUBLIC = /\/web\/src\/(routes\/public\/|app\/layouts\/site-layout\.tsx$)/;
+const SIGN_IN = /\/web\/src\/(routes\/account\/(login|register)|app\/guards)\.tsx$/;
+const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
+/** Workspaces of those who telephone nobody, and what every workspace has. */
+const DESK =
+  /\/web\/src\/(routes\/(ca|franchise|tax-executive)\/|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
+const TELECALLER = /\/web\/src\/routes\/telecaller\/(?!profile)/;
+const LEADS = /\/web\/src\/routes\/(admin\/|crm\/(?!settings))/;
+const ACCOUNT =
+  /\/web\/src\/routes\/(account\/|client\/profile|staff\/own-account|telecaller\/profile|crm\/settings)/;
+
+/** Pages of any workspace. */
+const WORK = new RegExp([DESK, TELECALLER, LEADS].map(({ source }) => source).join("|"));
+
+/** What is used by pages of all that a line names stands in its file: the first line counts. */
+const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
+  ["sign-in", SIGN_IN],
+  ["signed-in", CLIENT, WORK],
+  ["client", CLIENT],
+  ["work", DESK],
+  ["calling", TELECALLER],
+  ["leads", LEADS],
+  ["account", ACCOUNT],
+];
+/** What weighs more than all that is shared: who needs one of a file's modules should not get it for another's. */
+const HEAVY: readonly (readonly [name: string, modules: RegExp])[] = [
+  ["forms", /\/node_modules\/(react-hook-form|zod)\//],
+  ["firebase", /\/node_modules\/@firebase\/(?!firestore)/],
+  ["live", /\/node_modules\/@firebase\/firestore\//],
+  ["lists", /\/web\/src\/ui\/list\//],
+];
+
+/**
+ * The file of a module that several pages share; null for one page's own. Many small files are each asked for, and compress worse.
+ * What a module needs is used by all that use the module, and is not heavier: its file is of an earlier line or the same, so that
+ * files never need each other in a circle. What it has found out is of one build: another has other modules.
+ */
+export function sharedFile(): (id: string, context: Context) => string | null {
+  const users = new Map<string, ReadonlySet<string>>();
+  const weights = new Map<string, ReadonlySet<string>>();
+  /** The pages, and other parts that are loaded by themselves, that bring a module. */
+  function usersOf(id: string, context: Context): ReadonlySet<string> {
+    return collected(users, id, (found) => {
+      const module = context.getModuleInfo(id);
+      if (module === null) return;
+      if (module.isEntry || module.dynamicImporters.length > 0) found.add(id);
+      for (const importer of module.importers) for (const user of usersOf(importer, context)) found.add(user);
+    });
+  }
+  function weightOf(id: string, context: Context): ReadonlySet<string> {
+    return collected(weights, id, (found) => {
+      for (const [name, modules] of HEAVY) if (modules.test(id)) found.add(name);
+      for (const needed of context.getModuleInfo(id)?.importedIds ?? [])
+        for (const name of weightOf(needed, context)) found.add(name);
+    });
+  }
+  return (id, context) => {
+    const pages = [...usersOf(id, context)];
+    if (pages.length < 2 || pages.some((page) => PUBLIC.test(page))) return null;
+    const [file] = SHARED.find(([, ...by]) => by.every((of) => pages.some((page) => of.test(page)))) ?? [];
+    if (file === undefined) return null;
+    return [file, ...[...weightOf(id, context)].sort()].join("-");
+  };
+}
+
+function collected(
+  known: Map<string, ReadonlySet<string>>,
+  id: string,
+  collect: (found: Set<string>) => void,
+): ReadonlySet<string> {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const found = new Set<string>();
+  known.set(id, found);
+  collect(found);
+  return found;
+}
