@@ -57,7 +57,7 @@ async function measure(parts: readonly BenchPart[], signal: AbortSignal): Promis
   console.log("Starting a stack …");
   const stack = await startStack(MODE, { site: "hosted", keep: false });
   try {
-    if (onStack.some(({ name }) => name === "web")) await buildSite(MODE);
+    if (onStack.some(({ needsSite }) => needsSite)) await buildSite(MODE);
     for (const part of onStack) {
       if (signal.aborted) return null;
       rows.push(...(await runPart(part, MODE, signal)));

@@ -2,19 +2,16 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
-import { findChromium } from "../../tools/chromium.ts";
 import { webEnvironment } from "../../tools/stack/environment.ts";
 import { ROOT, testMode } from "../../tools/stack/mode.ts";
 import { median } from "./measure.ts";
 import { type Row, report } from "./row.ts";
 import { floorPage } from "./support/floor-pages.ts";
 import { serveH2 } from "./support/h2-site.ts";
+import { launchChrome, SCORES, type Visit, visitByLighthouse } from "./support/lighthouse-visit.ts";
 
 const RUNS = Math.max(1, Number(process.env.NIYAM_BENCH_RUNS ?? 5));
 const LIMITS = { ratio: 1.45, tbt: 50, kb: 80 };
-const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const PAGES = [
   { page: "/", file: "index.html", floor: "/floor-home" },
   { page: "/services", file: "services.html", floor: "/floor-services" },
@@ -25,14 +22,6 @@ const PAGES = [
   },
 ] as const;
 
-interface Visit {
-  scores: number[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-  scriptKb: number;
-}
-
 const folder = path.join(ROOT, ".local", "bench-lighthouse");
 execFileSync(process.execPath, [path.join(ROOT, "web", "site", "build.ts"), "--out", folder], {
   cwd: ROOT,
@@ -40,11 +29,7 @@ execFileSync(process.execPath, [path.join(ROOT, "web", "site", "build.ts"), "--o
 });
 const floors = PAGES.map(({ file, floor }) => [floor, floorPage(path.join(folder, file))] as const);
 const site = await serveH2(folder, new Map(floors));
-const chromePath = findChromium();
-const chrome = await launch({
-  ...(chromePath === undefined ? {} : { chromePath }),
-  chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"],
-});
+const chrome = await launchChrome();
 try {
   const rows: Row[] = [];
   for (const { page, floor } of PAGES) rows.push(await compare(page, floor));
@@ -58,8 +43,8 @@ async function compare(page: string, floor: string): Promise<Row> {
   const own: Visit[] = [];
   const base: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    own.push(await visit(page));
-    base.push(await visit(floor));
+    own.push(await visitByLighthouse(chrome.port, `${site.origin}${page}`));
+    base.push(await visitByLighthouse(chrome.port, `${site.origin}${floor}`));
   }
   const middle = (visits: readonly Visit[], of: (one: Visit) => number) => median(visits.map(of));
   const [lcp, floorLcp] = [middle(own, ({ lcp }) => lcp), middle(base, ({ lcp }) => lcp)];
@@ -84,31 +69,5 @@ async function compare(page: string, floor: string): Promise<Row> {
     ratio,
     aim: { words: `≤ ${LIMITS.ratio} ×, TBT ≤ ${LIMITS.tbt}, CLS 0, JS ≤ ${LIMITS.kb} kB, scores 100`, met },
     notes: own.map((one) => JSON.stringify(one)),
-  };
-}
-
-async function visit(page: string): Promise<Visit> {
-  const result = await lighthouse(`${site.origin}${page}`, {
-    port: chrome.port,
-    output: "json",
-    logLevel: "error",
-  });
-  if (result === undefined || result.lhr.runtimeError) throw new Error(`Lighthouse could not open ${page}`);
-  const { audits, categories } = result.lhr;
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const details = audits["network-requests"]?.details;
-  const requests = (details && "items" in details ? details.items : []) as {
-    resourceType?: string;
-    transferSize?: number;
-  }[];
-  return {
-    scores: SCORES.map((name) => Math.round(100 * (categories[name]?.score ?? 0))),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
-    scriptKb:
-      requests
-        .filter(({ resourceType }) => resourceType === "Script")
-        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import type { Row } from "../../tests/bench/row.ts";
 import { testEnvironment } from "../stack/environment.ts";
+import { siteFolder } from "../stack/files.ts";
 import { type Mode, ROOT } from "../stack/mode.ts";
 
 /** A program of tests/bench, each in a process of its own. */
@@ -10,6 +11,8 @@ export interface BenchPart {
   name: string;
   program: string;
   needsStack: boolean;
+  /** The site, built for the stack. */
+  needsSite?: boolean;
   /** A Firestore of its own, where no trigger of the emulated functions takes part. */
   apart?: boolean;
 }
@@ -19,7 +22,8 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "load", program: "functions-load.ts", needsStack: false },
   { name: "start", program: "start.ts", needsStack: false },
   { name: "lighthouse", program: "lighthouse.ts", needsStack: false },
-  { name: "web", program: "web.ts", needsStack: true },
+  { name: "web", program: "web.ts", needsStack: true, needsSite: true },
+  { name: "signed-in", program: "lighthouse-signed-in.ts", needsStack: true, needsSite: true },
   { name: "settle", program: "settle.ts", needsStack: true, apart: true },
   { name: "invoices", program: "invoices.ts", needsStack: true, apart: true },
   { name: "webhook", program: "webhook.ts", needsStack: true },
@@ -54,5 +58,5 @@ export function runPart(part: BenchPart, mode: Mode, signal: AbortSignal): Promi
 function environmentOf(part: BenchPart, mode: Mode): Record<string, string> {
   if (!part.needsStack) return {};
   const project = part.apart ? `${mode.project}-${part.name}` : mode.project;
-  return testEnvironment({ ...mode, project });
+  return { ...testEnvironment({ ...mode, project }), NIYAM_SITE: siteFolder(mode) };
 }

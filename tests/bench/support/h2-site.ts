@@ -24,7 +24,10 @@ export interface ServedSite {
   close(): void;
 }
 
-/** Serves a built site as hosting does: HTTP/2, gzip, addresses without `.html`; `extra` are pages of text beside it. */
+/**
+ * Serves a built site as hosting does: HTTP/2, gzip, addresses without `.html`, and the shell where an account's pages are; `extra`
+ * are pages of text beside it.
+ */
 export async function serveH2(folder: string, extra: ReadonlyMap<string, string>): Promise<ServedSite> {
   const server = createSecureServer(certificate(), (request, response) => {
     const asked = new URL(request.url, "https://site.invalid").pathname;
@@ -52,7 +55,8 @@ export async function serveH2(folder: string, extra: ReadonlyMap<string, string>
 function fileAt(folder: string, asked: string): string | null {
   const place = path.join(folder, asked);
   const files = asked === "/" ? [path.join(folder, "index.html")] : [place, `${place}.html`];
-  return files.find((file) => path.extname(file) !== "" && existsSync(file)) ?? null;
+  const shell = path.extname(asked) === "" ? [path.join(folder, "app.html")] : [];
+  return [...files, ...shell].find((file) => path.extname(file) !== "" && existsSync(file)) ?? null;
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {

@@ -1,0 +1,59 @@
+import { type LaunchedChrome, launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { findChromium } from "../../../tools/chromium.ts";
+
+export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** What Lighthouse says of one visit on a phone. */
+export interface Visit {
+  /** In the order of `SCORES`. */
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scriptKb: number;
+}
+
+/** A browser with a new profile, which takes the certificate of the local server. */
+export function launchChrome(): Promise<LaunchedChrome> {
+  const chromePath = findChromium();
+  return launch({
+    ...(chromePath === undefined ? {} : { chromePath }),
+    chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"],
+  });
+}
+
+/** @param signedIn what the browser keeps stays: Lighthouse otherwise takes away who is signed in */
+export async function visitByLighthouse(
+  port: number,
+  address: string,
+  { signedIn = false } = {},
+): Promise<Visit> {
+  const result = await lighthouse(address, {
+    port,
+    output: "json",
+    logLevel: "error",
+    disableStorageReset: signedIn,
+  });
+  if (result === undefined || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not open ${address}: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { audits, categories, finalDisplayedUrl } = result.lhr;
+  if (finalDisplayedUrl !== address) throw new Error(`${address} led to ${finalDisplayedUrl}`);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const details = audits["network-requests"]?.details;
+  const requests = (details && "items" in details ? details.items : []) as {
+    resourceType?: string;
+    transferSize?: number;
+  }[];
+  return {
+    scores: SCORES.map((name) => Math.round(100 * (categories[name]?.score ?? 0))),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    scriptKb:
+      requests
+        .filter(({ resourceType }) => resourceType === "Script")
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+  };
+}
