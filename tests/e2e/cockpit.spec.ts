@@ -54,7 +54,11 @@ test(
     await expect(cockpit(page)).toContainText("On the call");
     await cockpit(page).getByLabel("Note").fill("Sends PAN tonight");
 
-    await page.reload();
+    // Loaded anew, at another page, which has room beside the cockpit.
+    await page.goto(`/telecaller/leads/${lead}`);
+    const timeline = page.getByRole("region", { name: "Timeline" });
+    await expect(timeline).toBeVisible();
+    expect((await timeline.boundingBox())?.width).toBeGreaterThan(400);
     await expect(cockpit(page).getByLabel("Note")).toHaveValue("Sends PAN tonight");
     await cockpit(page).getByRole("button", { name: "Still talking" }).click();
     await expect(cockpit(page)).toContainText("On the call");

@@ -38,17 +38,20 @@ export function ListTools({ search, filters = [], children }: ListToolsProps) {
     <div className="list-tools" data-folded={(folds && !isOpen) || undefined}>
       {search && <ListSearch {...search} />}
       {folds && (
-        <button
-          type="button"
-          className={`btn list-fold ${set > 0 ? "btn-secondary" : "btn-outline border-base-300"}`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <SlidersHorizontal size={18} aria-hidden="true" />
-          {words.filters}
-          {set > 0 && <span className="figures">{set}</span>}
-        </button>
+        // A button shows itself whatever it is told: what is around it does not.
+        <span className="lg:hidden">
+          <button
+            type="button"
+            className={`btn ${set > 0 ? "btn-secondary" : "btn-outline border-base-300"}`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {words.filters}
+            {set > 0 && <span className="figures">{set}</span>}
+          </button>
+        </span>
       )}
       <div id={id} className="list-filters">
         {filters.map(({ name, label, any, options, value, onChange }) => (
