@@ -186,6 +186,8 @@ test(
       await expect(page.locator("[data-row]")).toHaveCount(1);
     }
     await search.fill("");
+    // What is typed is looked for in the pause after it: a tab that is pressed before that may lose its days again.
+    await expect(page).not.toHaveURL(/[?&]q=/);
     await page.getByRole("button", { name: "Overdue 1" }).click();
     await expect(page.locator("[data-row]")).toHaveCount(1);
     await expect(row(page, `Vikram ${family}`)).toContainText("Was due");
