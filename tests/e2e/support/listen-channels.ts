@@ -1,3 +1,5 @@
+import type { Request } from "playwright/test";
+
 const LISTEN = "/google.firestore.v1.Firestore/Listen/channel";
 
 interface Channel {
@@ -17,16 +19,16 @@ export class ListenChannels {
   readonly #open = new Map<string, Channel>();
   #begun: Channel | null = null;
 
-  see(url: string, body: string | null): void {
-    if (!url.includes(LISTEN)) return;
-    const address = new URL(url);
+  see(asked: Request): void {
+    if (!asked.url().includes(LISTEN)) return;
+    const address = new URL(asked.url());
     const id = address.searchParams.get("SID");
     const channel = id === null ? begin(address) : (this.#open.get(id) ?? this.#begun);
     if (channel === null) return;
     if (id === null) this.#begun = channel;
     else this.#open.set(id, channel);
     channel.address = address;
-    if (address.searchParams.get("RID") !== "rpc") read(channel, address, body ?? "");
+    if (address.searchParams.get("RID") !== "rpc") read(channel, address, asked.postData() ?? "");
   }
 
   ids(): string[] {

@@ -25,7 +25,7 @@ function endReadsOf(context: BrowserContext, note: (ended: Promise<void>) => voi
     let left: readonly string[] = [];
     page.on("request", (request) => {
       if (isNavigation(page, request)) left = channels.ids();
-      channels.see(request.url(), request.postData());
+      channels.see(request);
     });
     // Only now has the document changed: what a navigation asks for may also be a download.
     page.on("domcontentloaded", () => note(channels.end(left)));
