@@ -89,7 +89,7 @@ export const ERROR_WORDS = {
   outside_calling_hours: "It's outside calling hours. Please call later.",
   call_open: "You're already on a call. Please end it first.",
   call_not_found: "This call has already ended, perhaps in another tab.",
-  too_many_calls: "1,000 calls are logged for this day already, so we did not add another.",
+  too_many_calls: "This day already has 1,000 calls, so we did not add another.",
   call_too_old: "Calls can only be logged for three days.",
   conversion_stands: "This lead was converted by a payment or more than 24 hours ago, so it stays converted.",
   import_not_found: "This import is no longer here.",
