@@ -1,7 +1,7 @@
 import type { Role } from "./roles.ts";
 
 /** A move of a record from one status to another, and who may make it. */
-interface Move {
+export interface Move {
   by: readonly Role[];
 }
 

@@ -1,4 +1,4 @@
-import type { Moves } from "../base/moves.ts";
+import type { Move, Moves } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
 import type { DisputeStatus } from "../payments/payment.ts";
 import type { Moment } from "../time/moment.ts";
@@ -25,15 +25,25 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
 
 const STAFF: readonly Role[] = ["admin", "tax_executive", "ca"];
 
-const BY_STAFF = { by: STAFF };
-const BY_ADMIN = { by: ["admin"] } as const;
-const BY_CLIENT = { by: ["admin", "client_user"] } as const;
+/** A move of an order. */
+export interface OrderMove extends Move {
+  /** Whether whoever makes it says why: the client is told. */
+  reason: "none" | "needed";
+}
 
-/** The allowed moves and who may make each. What functions do by themselves, once money went back or came, is not here. */
-export const ORDER_MOVES: Moves<OrderStatus> = {
+const BY_STAFF = { by: STAFF, reason: "none" } as const;
+const BY_STAFF_WHY = { by: STAFF, reason: "needed" } as const;
+const BY_ADMIN = { by: ["admin"], reason: "needed" } as const;
+const BY_CLIENT = { by: ["admin", "client_user"], reason: "none" } as const;
+
+/**
+ * The allowed moves and who may make each. What functions do by themselves is not here: once money went back or came, a client answered,
+ * or a document arrived. Where an order stands follows from its work (`statusOf`), whose moves are all of these.
+ */
+export const ORDER_MOVES: Moves<OrderStatus, OrderMove> = {
   pending: { processing: BY_STAFF, awaiting_documents: BY_STAFF, cancelled: BY_CLIENT },
   processing: {
-    awaiting_documents: BY_STAFF,
+    awaiting_documents: BY_STAFF_WHY,
     in_review: BY_STAFF,
     completed: BY_STAFF,
     cancelled: BY_ADMIN,
@@ -41,7 +51,7 @@ export const ORDER_MOVES: Moves<OrderStatus> = {
   awaiting_documents: { processing: BY_STAFF, in_review: BY_STAFF, cancelled: BY_CLIENT },
   in_review: {
     processing: BY_STAFF,
-    awaiting_documents: BY_STAFF,
+    awaiting_documents: BY_STAFF_WHY,
     completed: BY_STAFF,
     cancelled: BY_ADMIN,
   },
