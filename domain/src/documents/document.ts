@@ -4,6 +4,7 @@ import type { Role } from "../base/roles.ts";
 import { documentId } from "../fields/fields.ts";
 import { line } from "../fields/written.ts";
 import type { Moment } from "../time/moment.ts";
+import type { RejectionReason } from "./rejection.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -117,8 +118,16 @@ export interface ClientDocument {
   sha256: string;
   path: string;
   status: DocumentStatus;
-  /** Why it is to be sent again, in staff's words. */
+  /** Why it is to be sent again, in words. */
   reason: string | null;
+  /** The same as staff chose it, and what they wrote besides. Absent: it was not asked for again. */
+  rejected_for?: RejectionReason;
+  rejected_words?: string | null;
+  /** Who of us accepted it or asked for it again, and when. */
+  reviewed_by?: string;
+  reviewed_at?: Moment;
+  /** Who of us sent it to its client: a draft, what was filed. Absent: it is the client's own. */
+  sender_id?: string;
   refusal: DocumentRefusal | null;
   check: DocumentCheck | null;
   /** How often its check was begun. */

@@ -49,3 +49,10 @@ export const storedFilesDueQuery = {
   order: [["stored_at", "asc"]],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+export const documentsOfOrderQuery = {
+  by: "functions",
+  from: COLLECTIONS.documents,
+  where: [["order_id", "==", "{order_id}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;

@@ -65,4 +65,83 @@ export const NOTICE_WORDS = {
     content: (file: string, service: string) =>
       `We couldn't use “${file}” for ${service}, so it was removed. The order says why and takes a new one.`,
   },
+  orderBegun: {
+    title: "Work on your order has begun",
+    content: (who: string, service: string) => `${who} has started on your order for ${service}.`,
+  },
+  stepDone: {
+    title: "A step of your order is done",
+    content: (service: string, step: string) => `${service}: we have finished “${step}”.`,
+  },
+  documentsNeeded: {
+    title: "We need documents from you",
+    content: (service: string, documents: string, day: string) =>
+      `For ${service} please send by ${day}: ${documents}.`,
+  },
+  documentAgain: {
+    title: "Please send a document again",
+    content: (document: string, service: string, reason: string) =>
+      `“${document}” for ${service} has to be sent again. Why: ${reason}`,
+  },
+  documentAccepted: {
+    title: "Document accepted",
+    content: (document: string, service: string) => `We have accepted “${document}” for ${service}.`,
+  },
+  draftReady: {
+    title: "A draft is ready for your approval",
+    content: (service: string, version: string) =>
+      `${service}: please look at version ${version} and approve it, or tell us what to change.`,
+  },
+  filed: {
+    title: "Filed",
+    content: (service: string, what: string, number: string) =>
+      `${service}: ${what}. The number is ${number}.`,
+  },
+  newDate: {
+    title: "A new date for your order",
+    content: (service: string, date: string, was: string) =>
+      `${service} is taking longer than we said. New date: ${date} instead of ${was}.`,
+  },
+  stillNeeded: {
+    title: "Your order is waiting for you",
+    content: (service: string, step: string) => `${service} cannot go on without you: ${step}.`,
+  },
+  orderDone: {
+    title: "Your order is complete",
+    content: (service: string) => `${service} is done. You will find the result on the order.`,
+  },
+  orderHandedOver: {
+    title: "Someone else is handling your order",
+    content: (who: string, service: string) =>
+      `${who} is now handling your order for ${service} and has your documents and messages.`,
+  },
+  message: {
+    title: "New message",
+    content: (service: string) => `You have a new message about ${service}.`,
+  },
+  complaintAnswered: {
+    title: "An administrator has answered you",
+    content: (service: string) => `You told us that something is wrong with ${service}. Here is our answer.`,
+  },
+  workGiven: {
+    title: "A new order for you",
+    content: (service: string, client: string) => `${service} for ${client} is yours now.`,
+  },
+  workTaken: {
+    title: "No longer yours",
+    content: (service: string) => `An order for ${service} has gone to somebody else.`,
+  },
+  draftAnswered: {
+    title: "The client has answered your draft",
+    content: (service: string, client: string) => `${client} has answered your draft for ${service}.`,
+  },
+  promiseMissed: {
+    title: "A promised date has moved",
+    content: (service: string, client: string, date: string) =>
+      `${service} for ${client} is late. The client was told: ${date}.`,
+  },
+  complaint: {
+    title: "A client is not satisfied",
+    content: (service: string, day: string) => `${service}: please answer by ${day}.`,
+  },
 };

@@ -1,6 +1,10 @@
+import type { Language } from "../base/languages.ts";
 import type { Move, Moves } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
 import type { DisputeStatus } from "../payments/payment.ts";
+import type { OrderWork } from "../steps/order-work.ts";
+import type { Turn } from "../steps/step.ts";
+import type { Rise } from "../steps/work.ts";
 import type { Moment } from "../time/moment.ts";
 
 /** Life of an order (`orders/{id}`), created `pending` once the payment is verified. */
@@ -94,8 +98,25 @@ export interface Order {
   date: Moment;
   timeline: TimelineEntry[];
   assigned_to: string | null;
+  /** Name of whom it is assigned to, as the client reads it. */
+  assigned_name?: string | null;
+  /** Uids of those it was assigned to before: nothing of it is theirs any more. */
+  had_by?: readonly string[];
   franchise_id: string | null;
+  /** By when whoever it waits for has promised, or usually takes; null: nothing is promised, or it is closed. */
   due_date: Moment | null;
+  /** How it is worked along. Absent: it was paid before that, and gets its steps when they are looked for. */
+  work?: OrderWork;
+  /** For whom its open step waits; null: it is closed. */
+  waits_for?: Turn | null;
+  /** When it is looked at whether what was promised still holds; null: never again. */
+  look_at?: Moment | null;
+  /** On whose list it stands, since a promise did not hold; null: on nobody's. */
+  rise?: Rise | null;
+  /** When the last message of its thread was sent: each is later than the one before. */
+  last_message_at?: Moment | null;
+  /** In which language its client reads, as they said last. Absent: English. */
+  language?: Language;
   payment_id: string;
   checkout_id: string;
   /** Where the bank's claim on its payment stands, for staff; absent: there was none. */

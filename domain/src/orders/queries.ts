@@ -60,3 +60,38 @@ export const ordersOfCaQuery = {
   order: [["date", "desc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+/** Paid, and nobody's yet, the longest waiting first. */
+export const unassignedOrdersQuery = {
+  by: "admin",
+  from: COLLECTIONS.orders,
+  where: [
+    ["assigned_to", "==", null],
+    ["status", "in", OPEN_ORDER],
+  ],
+  order: [["date", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** Orders of which it is time to look whether what was promised holds. */
+export const ordersToLookAtQuery = {
+  by: "functions",
+  from: COLLECTIONS.orders,
+  where: [
+    ["status", "in", OPEN_ORDER],
+    ["look_at", "<=", "{now_at}"],
+  ],
+  order: [["look_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** What somebody has in hand. */
+export const openOrdersOfQuery = {
+  by: "functions",
+  from: COLLECTIONS.orders,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_ORDER],
+  ],
+  limit: 200,
+} as const satisfies QueryDeclaration;

@@ -24,4 +24,74 @@ export const TIMELINE_WORDS = {
     description: (sum: string) =>
       `Your first payment went back to you; your other payment of ${sum} pays for this order.`,
   },
+  given: {
+    event: "Assigned",
+    description: (name: string) => `${name} will work on your order.`,
+  },
+  handedOver: {
+    event: "Handed over",
+    description: (name: string) => `${name} is now handling your order, with your documents and messages.`,
+  },
+  begun: {
+    event: "Work has begun",
+    description: (name: string) => `${name} has started on your order.`,
+  },
+  stepDone: {
+    event: "Step done",
+    description: (step: string) => `Done: ${step}.`,
+  },
+  documentsAsked: {
+    event: "Documents needed",
+    description: (documents: string, reason: string) => `Please send: ${documents}. Why: ${reason}`,
+  },
+  notNeeded: {
+    event: "Document not needed",
+    description: (document: string) => `We don't need this any more: ${document}.`,
+  },
+  accepted: {
+    event: "Document accepted",
+    description: (document: string) => `Accepted: ${document}.`,
+  },
+  again: {
+    event: "Document to be sent again",
+    description: (document: string, reason: string) => `Please send again: ${document}. Why: ${reason}`,
+  },
+  draft: {
+    event: "Draft ready",
+    description: (version: string) => `Version ${version} is ready for your approval.`,
+  },
+  approved: {
+    event: "Draft approved",
+    description: (version: string) => `You approved version ${version}.`,
+  },
+  changes: {
+    event: "Changes asked for",
+    description: (version: string, words: string) => `About version ${version} you wrote: ${words}`,
+  },
+  filed: {
+    event: "Filed",
+    description: (what: string, number: string, day: string) => `${what}: number ${number}, on ${day}.`,
+  },
+  later: {
+    event: "New date",
+    description: (date: string, was: string) =>
+      `This is taking longer than we said. New date: ${date} instead of ${was}.`,
+  },
+  laterBecause: {
+    event: "New date",
+    description: (date: string, was: string, reason: string) =>
+      `This is taking longer than we said. New date: ${date} instead of ${was}. Why: ${reason}`,
+  },
+  reminder: {
+    event: "Reminder sent",
+    description: (step: string) => `We are still waiting for you: ${step}.`,
+  },
+  done: {
+    event: ORDER_STATUS_LABELS.completed,
+    description: (number: string, day: string) => `All done: number ${number}, on ${day}.`,
+  },
+  doneUnnumbered: {
+    event: ORDER_STATUS_LABELS.completed,
+    description: (day: string) => `All done on ${day}.`,
+  },
 };

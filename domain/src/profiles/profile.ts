@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { oneTimeToken } from "../accounts/account.ts";
 import type { Role } from "../base/roles.ts";
 import { personName, phone } from "../fields/fields.ts";
+import type { Availability } from "../staff/availability.ts";
 import type { StaffStatus } from "../staff/staff.ts";
 import type { Moment } from "../time/moment.ts";
 
@@ -28,6 +29,8 @@ export interface Profile {
   preferences: Record<string, boolean>;
   /** Oldest first; added to and never changed, written by functions only. Absent: none was asked for yet. */
   consents?: readonly Consent[];
+  /** Of whoever works on orders: what they take, how much, and when they are away; functions keep it. Absent: as usual. */
+  availability?: Availability;
   /** What the person is found by in lists; functions keep it (`searchWordsOf`). */
   search_words?: readonly string[];
   created_at: Moment;

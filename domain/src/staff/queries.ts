@@ -1,5 +1,6 @@
 import { COLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
+import { WORKER_ROLES } from "../steps/step.ts";
 import { STAFF_ROLES } from "./staff.ts";
 
 export const staffQuery = {
@@ -22,6 +23,17 @@ export const activeTelecallersQuery = {
   from: COLLECTIONS.profiles,
   where: [
     ["role", "==", "telecaller"],
+    ["staff_status", "==", "active"],
+  ],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** Who works on orders. */
+export const activeWorkersQuery = {
+  by: "functions",
+  from: COLLECTIONS.profiles,
+  where: [
+    ["role", "in", WORKER_ROLES],
     ["staff_status", "==", "active"],
   ],
   limit: 200,

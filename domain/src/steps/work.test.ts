@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DomainError } from "../base/errors.ts";
 import { mayMove } from "../base/moves.ts";
 import { ORDER_MOVES, type OrderStatus } from "../orders/order.ts";
+import { statusOf } from "../orders/order-status.ts";
 import { builtInService, CATALOGUE } from "../services/catalogue/catalogue.ts";
 import { BUILT_IN_PLANS, builtInPlan } from "./built-in-plans.ts";
 import { withTimes } from "./order-work.ts";
@@ -20,7 +21,6 @@ import {
   percentBack,
   riseOf,
   type SlotState,
-  statusOf,
   TOLD_BEFORE_MS,
   type Work,
 } from "./work.ts";

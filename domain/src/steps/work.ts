@@ -1,6 +1,5 @@
 import { DomainError } from "../base/errors.ts";
 import { slotsOf } from "../documents/document-slots.ts";
-import type { OrderStatus } from "../orders/order.ts";
 import type { RequiredDocument } from "../services/service.ts";
 import { afterWorkingDays, type DaysOff } from "../time/working-days.ts";
 import type { AskedDocument, Clock, Draft, DraftAnswer, OrderWork, Proof, WorkStep } from "./order-work.ts";
@@ -352,17 +351,6 @@ function isProofMissing(
   if (closes === "filing") return proof === null || proof.number === null;
   if (closes !== "proof") return false;
   return proof === null || proof.document_id === null || (proof.number === null && !unnumbered);
-}
-
-/** Where an order stands, as its client is told: it follows from its work and from nothing else. */
-export function statusOf(work: Work, slots: Around["slots"]): OrderStatus {
-  const { clock, began_at } = work;
-  if (clock === null) return "completed";
-  if (began_at === null) return "pending";
-  if (clock.waits_for === "government") return "in_review";
-  if (clock.waits_for === "us") return "processing";
-  if (outstanding(work, slots).length > 0) return "awaiting_documents";
-  return openStep(work)?.closes === "approval" ? "in_review" : "processing";
 }
 
 /** When it is to be looked at whether what was promised still holds; null: never again. */

@@ -36,3 +36,13 @@ export const doneTasksQuery = {
   order: [["done_at", "desc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+export const tasksOfOrderQuery = {
+  by: "functions",
+  from: COLLECTIONS.tasks,
+  where: [
+    ["owner_id", "==", "{uid}"],
+    ["order_id", "==", "{order_id}"],
+  ],
+  limit: 200,
+} as const satisfies QueryDeclaration;

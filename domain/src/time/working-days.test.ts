@@ -31,6 +31,13 @@ describe("working days of India", () => {
     expect(afterWorkingDays(at("2026-12-01T10:00"), 1, ["2026-12-02"])).toBe(at("2026-12-03T18:00"));
   });
 
+  it("[O-02] days off that never end hold up nothing", () => {
+    const never = Array.from({ length: 60 }, (_, ahead) =>
+      istDay(at("2026-12-01T12:00") + ahead * 86_400_000),
+    );
+    expect(afterWorkingDays(at("2026-12-01T10:00"), 1, never)).toBe(at("2026-12-02T18:00"));
+  });
+
   it("[O-02] a promise is later than what it counts from, on a working day, and counts back to as many", () => {
     const instant = fc.integer({ min: at("2026-01-01T00:00"), max: at("2027-12-31T23:59") });
     fc.assert(

