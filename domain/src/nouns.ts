@@ -11,6 +11,7 @@ import { type ListOutputs, listInputs } from "./lists/callables.ts";
 import type { ListDeclaration } from "./lists/list.ts";
 import { type MessageOutputs, messageInputs } from "./messages/callables.ts";
 import { type NotificationOutputs, notificationInputs } from "./notifications/callables.ts";
+import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
 import { orderLists } from "./orders/lists.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
 import { paymentLists } from "./payments/lists.ts";
@@ -19,6 +20,7 @@ import { type ReviewOutputs, reviewInputs } from "./reviews/callables.ts";
 import { type ServiceOutputs, serviceInputs } from "./services/callables.ts";
 import { type StaffOutputs, staffInputs } from "./staff/callables.ts";
 import { staffLists } from "./staff/lists.ts";
+import { type StepOutputs, stepInputs } from "./steps/callables.ts";
 import { type TicketOutputs, ticketInputs } from "./tickets/callables.ts";
 
 /** What each noun adds to the registers of the product, read as `callables.ts` and `lists/lists.ts`. */
@@ -44,11 +46,13 @@ export const CONTRACTS = [
   leadInputs,
   messageInputs,
   notificationInputs,
+  orderInputs,
   paymentInputs,
   profileInputs,
   reviewInputs,
   serviceInputs,
   staffInputs,
+  stepInputs,
   ticketInputs,
 ] as const;
 
@@ -63,9 +67,11 @@ export type CallableOutputs = AccountOutputs &
   LeadOutputs &
   MessageOutputs &
   NotificationOutputs &
+  OrderOutputs &
   PaymentOutputs &
   ProfileOutputs &
   ReviewOutputs &
   ServiceOutputs &
   StaffOutputs &
+  StepOutputs &
   TicketOutputs;

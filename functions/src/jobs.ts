@@ -4,6 +4,7 @@ import { MAILS } from "./nouns.ts";
 /** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
 export { remindOfConsultations } from "./consultations/remind.ts";
 export { careForLeads } from "./leads/care-for-leads.ts";
+export { careForOrders } from "./orders/care-for-orders.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.ts";
 export { sweepLeftovers } from "./sweep/sweep-leftovers.ts";
 

@@ -25,6 +25,9 @@ import type { MailRegister } from "./mail/define-mail.ts";
 import { messageBelongings } from "./messages/belongings.ts";
 import { notificationBelongings } from "./notifications/belongings.ts";
 import { orderBelongings } from "./orders/belongings.ts";
+import { messageWaitingMail } from "./orders/message-waiting.mail.ts";
+import { orderGivenMail } from "./orders/order-given.mail.ts";
+import { orderNewsMail } from "./orders/order-news.mail.ts";
 import { paymentBelongings } from "./payments/belongings.ts";
 import { orderConfirmationMail } from "./payments/order-confirmation.mail.ts";
 import { paymentDisputedMail } from "./payments/payment-disputed.mail.ts";
@@ -77,6 +80,9 @@ export const MAILS: MailRegister = [
   contactNewMail,
   contactReceivedMail,
   checkoutLinkMail,
+  messageWaitingMail,
+  orderGivenMail,
+  orderNewsMail,
   orderConfirmationMail,
   paymentDisputedMail,
   paymentHeldMail,

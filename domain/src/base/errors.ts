@@ -65,6 +65,7 @@ export const ERROR_WORDS = {
     "You have asked ten questions in 24 hours. Please add to one of them, or write again tomorrow.",
   too_many_documents: "You have sent 100 documents in 24 hours. Please send the rest tomorrow.",
   too_many_messages: "You have sent a lot of messages in 24 hours. Please write again tomorrow.",
+  message_not_found: "Message not found",
   ticket_not_found: "We could not find this question.",
   ticket_closed: "This question is closed. Please ask a new one.",
   document_not_found: "This document is not here any more, or you no longer have access to it.",

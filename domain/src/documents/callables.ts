@@ -1,9 +1,10 @@
-import { announceDocumentInput, type DocumentType, documentInput } from "./document.ts";
+import { announceDocumentInput, type DocumentType, documentInput, reviewDocumentInput } from "./document.ts";
 
 export const documentInputs = {
   announceDocument: announceDocumentInput,
   cancelDocument: documentInput,
   openDocument: documentInput,
+  reviewDocument: reviewDocumentInput,
 } as const;
 
 export interface DocumentOutputs {
@@ -11,6 +12,7 @@ export interface DocumentOutputs {
   announceDocument: { document_id: string; path: string; arrived: boolean };
   /** Also when there is none any more; what has arrived stays. */
   cancelDocument: Record<string, never>;
+  reviewDocument: Record<string, never>;
   /** `documentFile` gives its file to whoever brings the ticket, for some minutes. */
   openDocument: { ticket: string; name: string; content_type: DocumentType; size: number };
 }

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { Moves } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
 import { documentId } from "../fields/fields.ts";
-import { line } from "../fields/written.ts";
+import { line, text } from "../fields/written.ts";
 import type { Moment } from "../time/moment.ts";
-import type { RejectionReason } from "./rejection.ts";
+import { REJECTION_REASONS, type RejectionReason } from "./rejection.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -16,10 +16,14 @@ export const DOCUMENT_TYPES = {
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
-/** Documents that a client may send within 24 hours. */
+/** Documents that a client may send within 24 hours, and one of us. */
 export const DOCUMENTS_A_DAY = 100;
+export const OUR_DOCUMENTS_A_DAY = 500;
 
-/** `announceDocument`: a document that is about to be uploaded for an order. */
+/** Slots of what we send to a client begin so: drafts, what was filed. No client's does. */
+export const OUR_SLOT = "ours_";
+
+/** `announceDocument`: a document that is about to be uploaded for an order, by its client or by whoever has it. */
 export const announceDocumentInput = z
   .strictObject({
     order_id: documentId,
@@ -139,6 +143,26 @@ export interface ClientDocument {
 
 /** `openDocument` and `cancelDocument`. */
 export const documentInput = z.strictObject({ document_id: documentId });
+
+/** `reviewDocument`: what staff finds when they look at a document that was received. */
+export const reviewDocumentInput = z.strictObject({
+  document_id: documentId,
+  verdict: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("accept") }),
+    z
+      .strictObject({
+        kind: z.literal("reject"),
+        reason: z.enum(REJECTION_REASONS),
+        words: z.nullable(text(1, 500)),
+      })
+      .check(
+        z.refine(({ reason, words }) => reason !== "other" || words !== null, {
+          path: ["words"],
+          message: "Please say why",
+        }),
+      ),
+  ]),
+});
 
 /** A file that was opened can be fetched for so long. */
 export const OPENED_MINUTES = 5;

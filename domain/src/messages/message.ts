@@ -12,5 +12,8 @@ export const sendMessageInput = z.strictObject({
   request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
 });
 
+/** `readMessages`: the last message that was seen on the screen. */
+export const readMessagesInput = z.strictObject({ order_id: documentId, up_to: documentId });
+
 /** Messages that somebody may send within 24 hours. */
 export const MESSAGES_A_DAY = { client: 100, staff: 500 };

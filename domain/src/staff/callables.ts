@@ -1,4 +1,5 @@
 import { acceptInvitationInput } from "../accounts/account.ts";
+import { setAvailabilityInput } from "./availability.ts";
 import {
   changeStaffRoleInput,
   inviteStaffInput,
@@ -15,6 +16,7 @@ export const staffInputs = {
   changeStaffRole: changeStaffRoleInput,
   suspendStaff: suspendStaffInput,
   staffWork: staffWorkInput,
+  setAvailability: setAvailabilityInput,
 } as const;
 
 export interface StaffOutputs {
@@ -26,4 +28,5 @@ export interface StaffOutputs {
   changeStaffRole: Record<string, never>;
   suspendStaff: Record<string, never>;
   staffWork: StaffWork;
+  setAvailability: Record<string, never>;
 }

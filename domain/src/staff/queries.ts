@@ -38,3 +38,14 @@ export const activeWorkersQuery = {
   ],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+/** Who worked on orders until they were suspended. */
+export const suspendedWorkersQuery = {
+  by: "functions",
+  from: COLLECTIONS.profiles,
+  where: [
+    ["role", "in", WORKER_ROLES],
+    ["staff_status", "==", "suspended"],
+  ],
+  limit: 200,
+} as const satisfies QueryDeclaration;

@@ -1,10 +1,16 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
 import type { CallableOutputs, ParsedInput } from "@niyamdesk/domain/callables";
-import { DOCUMENT_TYPES, DOCUMENTS_A_DAY } from "@niyamdesk/domain/documents/document";
+import {
+  DOCUMENT_TYPES,
+  DOCUMENTS_A_DAY,
+  OUR_DOCUMENTS_A_DAY,
+  OUR_SLOT,
+} from "@niyamdesk/domain/documents/document";
 import { ownOrderDocumentsQuery } from "@niyamdesk/domain/documents/queries";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
-import type { Caller } from "../platform/caller.ts";
+import { orderInHand } from "../orders/own-order.ts";
+import { type Caller, isStaff } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { documentRef, orderRef } from "../platform/refs.ts";
@@ -13,7 +19,8 @@ import { countSent } from "../platform/sent-today.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
 /**
- * Makes room for one document of an order: the Storage rules admit this very file at this very place, once.
+ * Makes room for one document of an order, its client's or one of ours to them: the Storage rules admit this very file from this very person at this
+ * very place, once. Whoever hands the order over at this moment meets this, so that the document comes to whoever has it.
  *
  * @returns where to upload it, and whether it is there already
  * @throws DomainError order_not_found for another's order, order_closed, document_accepted, too_many_documents, unauthenticated
@@ -28,22 +35,28 @@ export function announceDocument(
     sha256: announced,
     request_id,
   }: ParsedInput<"announceDocument">,
-  { uid }: Caller,
+  caller: Caller,
 ): Promise<CallableOutputs["announceDocument"]> {
+  const { uid } = caller;
+  const isOurs = isStaff(caller);
+  if (slot.startsWith(OUR_SLOT) !== isOurs) throw new DomainError("invalid_input", { field: "slot" });
   const id = `doc_${sha256(`${uid} ${request_id}`).slice(0, 24)}`;
   const { extension } = DOCUMENT_TYPES[content_type];
-  const path = `${STORAGE_FOLDERS.clientDocuments}/${uid}/${order_id}/${id}/file.${extension}`;
   return commitTogether(async (unit) => {
     const known = await unit.get(documentRef(id));
     if (known) return { document_id: id, path: known.path, arrived: known.status !== "announced" };
-    const order = await unit.get(orderRef(order_id));
-    if (order?.user_id !== uid) throw new DomainError("order_not_found");
+    const order = isOurs ? await orderInHand(unit, order_id, caller) : await unit.get(orderRef(order_id));
+    if (order === undefined || (!isOurs && order.user_id !== uid)) throw new DomainError("order_not_found");
+    const { user_id } = order;
+    const path = `${STORAGE_FOLDERS.clientDocuments}/${user_id}/${order_id}/${id}/file.${extension}`;
     if (!isOpenOrder(order.status)) throw new DomainError("order_closed");
-    if (await isAccepted(uid, order_id, slot)) throw new DomainError("document_accepted");
-    await countSent(unit, uid, "documents", { aDay: DOCUMENTS_A_DAY, refusal: "too_many_documents" });
+    if (await isAccepted(user_id, order_id, slot)) throw new DomainError("document_accepted");
+    const aDay = isOurs ? OUR_DOCUMENTS_A_DAY : DOCUMENTS_A_DAY;
+    await countSent(unit, uid, "documents", { aDay, refusal: "too_many_documents" });
     unit.create(documentRef(id), {
-      ...{ id, user_id: uid, order_id, slot, name, content_type, size, sha256: announced, path },
+      ...{ id, user_id, order_id, slot, name, content_type, size, sha256: announced, path },
       assigned_to: order.assigned_to ?? null,
+      ...(isOurs ? { sender_id: uid } : {}),
       status: "announced",
       reason: null,
       refusal: null,
@@ -51,6 +64,7 @@ export function announceDocument(
       check_attempts: 0,
       created_at: timestamp(),
     });
+    unit.update(orderRef(order_id), { updated_at: timestamp() });
     return { document_id: id, path, arrived: false };
   });
 }

@@ -18,7 +18,7 @@ export async function cancelDocument(
   const path = await commitTogether(async (unit) => {
     const document = await unit.get(documentRef(document_id));
     if (document === undefined) return null;
-    if (document.user_id !== uid) throw new DomainError("document_not_found");
+    if ((document.sender_id ?? document.user_id) !== uid) throw new DomainError("document_not_found");
     if (document.status !== "announced") return null;
     // Watched: whoever finds the file there meanwhile was faster.
     unit.update(documentRef(document_id), { status: "announced" });

@@ -1,4 +1,4 @@
-import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { nextOf } from "@niyamdesk/domain/base/moves";
 import {
   type ClientDocument,
@@ -7,11 +7,13 @@ import {
 } from "@niyamdesk/domain/documents/document";
 import { ownOrderDocumentsQuery } from "@niyamdesk/domain/documents/queries";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { notify } from "../notifications/inbox.ts";
+import { actOn } from "../orders/act-on-order.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { type Found, inspectFile } from "../platform/inspect-file.ts";
 import { logEvent, logOddity } from "../platform/log.ts";
-import { documentRef, orderRef, slotTurnRef } from "../platform/refs.ts";
+import { documentRef, orderRef, profileRef, slotTurnRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { files } from "../platform/storage.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
@@ -83,36 +85,53 @@ function decide({ id, order_id, user_id, slot }: ClientDocument, found: Found): 
         other.id !== id &&
         (other.status === "accepted" || (other.status === "received" && other.created_at.toMillis() > at)),
     );
+    const changed = new Map<string, Partial<ClientDocument>>();
     for (const other of ofSlot) {
       if (other.id === id || isLate || !nextOf(DOCUMENT_MOVES, other.status).includes("replaced")) continue;
       if (other.status === "uploaded") continue;
       const fresh = await unit.get(documentRef(other.id));
-      if (fresh && fresh.status === other.status) unit.update(documentRef(other.id), { status: "replaced" });
+      if (fresh?.status !== other.status) continue;
+      unit.update(documentRef(other.id), { status: "replaced" });
+      changed.set(other.id, { status: "replaced" });
     }
+    const status = isLate ? "replaced" : "received";
     unit.update(documentRef(id), {
-      status: isLate ? "replaced" : "received",
+      status,
       check: { at: timestamp(), pages: found.pages, pages_read: found.pages_read },
     });
     const passed = { document_id: id, expires_at: timestamp(Date.now() + TURN_KEPT_DAYS * DAY_MS) };
     if (turn) unit.update(slotTurnRef(order_id, slot), passed);
     else unit.create(slotTurnRef(order_id, slot), passed);
+    if (document.sender_id === undefined) await goOn(unit, order_id, changed.set(id, { status }));
   });
 }
 
-/** Tells the client too: whoever sent it has often left the page before the check is through. */
+/** What the order waits for may be there now. One that is closed meanwhile, or has no steps yet, waits for nothing. */
+async function goOn(
+  unit: UnitOfWork,
+  order_id: string,
+  changed: ReadonlyMap<string, Partial<ClientDocument>>,
+): Promise<void> {
+  const order = await unit.get(orderRef(order_id));
+  if (!order?.work || !isOpenOrder(order.status)) return;
+  await actOn(unit, order, { kind: "documents" }, { by: null, changed });
+}
+
+/** Tells its sender too: whoever sent it has often left the page before the check is through. */
 async function refuse(unit: UnitOfWork, document: ClientDocument, refusal: DocumentRefusal): Promise<void> {
-  const { id, order_id, user_id, name } = document;
+  const { id, order_id, user_id, sender_id, name } = document;
   const order = await unit.get(orderRef(order_id));
   logEvent("a document was refused", { document: id, refusal });
   unit.update(documentRef(id), { status: "refused", refusal });
   if (order === undefined) return;
   const { title, content } = NOTICE_WORDS.documentRefused;
-  notify(unit, user_id, {
+  const role = sender_id === undefined ? "client_user" : (await unit.get(profileRef(sender_id)))?.role;
+  notify(unit, sender_id ?? user_id, {
     id: `document_${id}`,
     title,
     content: content(name, order.service_name),
     type: "alert",
-    link: PATHS.userOrder(order_id),
+    link: role === "client_user" ? PATHS.userOrder(order_id) : dashboardOf(role ?? "tax_executive"),
   });
 }
 

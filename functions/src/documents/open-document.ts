@@ -1,16 +1,18 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { CallableOutputs, ParsedInput } from "@niyamdesk/domain/callables";
 import { CHECKED_STATUSES, type ClientDocument, OPENED_MINUTES } from "@niyamdesk/domain/documents/document";
+import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { oneTimeToken, sha256 } from "../platform/hash.ts";
 import { documentRef, openedDocumentRef } from "../platform/refs.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
 
 type Reader = Pick<Caller, "uid" | "role">;
 
 /**
  * A ticket for the file of a document, good for some minutes. Only its hash is kept, and it travels in a header: no address opens
- * a file.
+ * a file. That one of us looked stands in the audit log.
  *
  * @throws DomainError document_not_found, also for whoever may not see it; document_not_checked
  */
@@ -20,9 +22,16 @@ export async function openDocument(
 ): Promise<CallableOutputs["openDocument"]> {
   const { name, content_type, size } = await shownTo(document_id, { uid, role });
   const ticket = oneTimeToken();
-  await openedDocumentRef(sha256(ticket)).create({
-    ...{ document_id, uid, role: role ?? "client_user" },
-    expires_at: timestamp(Date.now() + OPENED_MINUTES * MINUTE_MS),
+  await commitTogether(async (unit) => {
+    unit.create(openedDocumentRef(sha256(ticket)), {
+      ...{ document_id, uid, role: role ?? "client_user" },
+      expires_at: timestamp(Date.now() + OPENED_MINUTES * MINUTE_MS),
+    });
+    if (role === "client_user") return;
+    audit(unit, `document.opened_${document_id}_${uid}_${Date.now()}`, {
+      ...{ actor: uid, role: role ?? "", action: "document.opened", subject: documentRef(document_id).path },
+      ...{ before: null, after: null },
+    });
   });
   return { ticket, name, content_type, size };
 }

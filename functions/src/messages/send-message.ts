@@ -28,9 +28,10 @@ export function sendMessage(
     if (await unit.get(ref)) return id;
     await refuseForeignDocuments(unit, attachments, thread);
     await countSent(unit, uid, "messages", { aDay, refusal: "too_many_messages" });
-    const created_at = timestamp();
+    // Later than the one before: whoever has read up to one has read all before it.
+    const created_at = timestamp(Math.max(Date.now(), (thread.last_message_at ?? 0) + 1));
     unit.create(ref, { sender_id: uid, sender_role: role ?? "", text, created_at, attachments });
-    thread.touch?.(created_at);
+    await thread.sent(created_at);
     return id;
   });
 }

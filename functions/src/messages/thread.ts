@@ -1,12 +1,16 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import type { ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { DocumentReference } from "firebase-admin/firestore";
+import { notify } from "../notifications/inbox.ts";
 import type { Caller } from "../platform/caller.ts";
-import { orderMessageRef, orderRef, recordRef, ticketMessageRef } from "../platform/refs.ts";
+import { orderMessageRef, orderRef, profileRef, recordRef, ticketMessageRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import { noteMessage } from "./readers.ts";
 
 /** What messages stand below, for somebody who may add one. */
 export interface Thread {
@@ -15,8 +19,10 @@ export interface Thread {
   /** Only those of this order; null: any of the client's. */
   order: string | null;
   message(id: string): DocumentReference<ThreadMessage, ThreadMessage>;
-  /** Lists are by what was written to last. */
-  touch?(at: Moment): void;
+  /** When the last one was sent, epoch ms; null: none was, or nobody knows. */
+  last_message_at: number | null;
+  /** What else changes with a message more. */
+  sent(at: Moment): Promise<void> | void;
 }
 
 type About = ParsedInput<"sendMessage">["about"];
@@ -28,12 +34,50 @@ export function threadOf(unit: UnitOfWork, about: About, caller: Caller): Promis
     : ticketThread(unit, about.ticket_id, caller);
 }
 
+/** Whoever hands the order over at this moment meets whoever writes on it: both change it. */
 async function orderThread(unit: UnitOfWork, id: string, { uid, role }: Caller): Promise<Thread> {
   const order = await unit.get(orderRef(id));
   const isTheirs = order?.user_id === uid || role === "admin";
   const isAssigned = order?.assigned_to === uid && (role === "ca" || role === "tax_executive");
   if (!order || !(isTheirs || isAssigned)) throw new DomainError("order_not_found");
-  return { client: order.user_id, order: id, message: (name) => orderMessageRef(id, name) };
+  const { user_id, assigned_to, service_name, last_message_at } = order;
+  const parties = assigned_to === null ? [user_id] : [user_id, assigned_to];
+  return {
+    client: user_id,
+    order: id,
+    message: (name) => orderMessageRef(id, name),
+    last_message_at: last_message_at?.toMillis() ?? null,
+    async sent(at) {
+      unit.update(orderRef(id), { last_message_at: at });
+      await noteMessage(unit, { order_id: id, parties, sender_id: uid, at });
+      for (const reader of parties)
+        if (reader !== uid) await tellOfMessage(unit, { id, service_name, user_id, reader });
+    },
+  };
+}
+
+interface Told {
+  id: string;
+  service_name: string;
+  user_id: string;
+  reader: string;
+}
+
+/** One item a thread, however many messages: the latest is what it says. */
+async function tellOfMessage(unit: UnitOfWork, { id, service_name, user_id, reader }: Told): Promise<void> {
+  const role = reader === user_id ? "client_user" : (await unit.get(profileRef(reader)))?.role;
+  const { title, content } = NOTICE_WORDS.message;
+  notify(unit, reader, {
+    id: messageNoticeId(id),
+    title,
+    content: content(service_name),
+    type: "update",
+    link: role === "client_user" ? PATHS.userOrder(id) : dashboardOf(role ?? "tax_executive"),
+  });
+}
+
+export function messageNoticeId(orderId: string): string {
+  return `messages_${orderId}`;
 }
 
 async function ticketThread(unit: UnitOfWork, id: string, { uid, role }: Caller): Promise<Thread> {
@@ -45,6 +89,7 @@ async function ticketThread(unit: UnitOfWork, id: string, { uid, role }: Caller)
     client: ticket.user_id,
     order: null,
     message: (name) => ticketMessageRef(id, name),
-    touch: (updated_at) => unit.update(ref, { updated_at }),
+    last_message_at: null,
+    sent: (updated_at) => unit.update(ref, { updated_at }),
   };
 }

@@ -78,6 +78,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   promise_not_ahead: "failed-precondition",
   worker_not_available: "failed-precondition",
   complaint_not_found: "not-found",
+  message_not_found: "not-found",
   consultation_not_found: "not-found",
   consultation_begun: "failed-precondition",
   consultation_ahead: "failed-precondition",

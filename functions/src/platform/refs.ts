@@ -18,6 +18,7 @@ import type { Payment } from "@niyamdesk/domain/payments/payment";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import type { Review } from "@niyamdesk/domain/reviews/shown-review";
 import type { Settings } from "@niyamdesk/domain/settings/settings";
+import type { Task } from "@niyamdesk/domain/tasks/task";
 import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import type { ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import type { Moment } from "@niyamdesk/domain/time/moment";
@@ -181,6 +182,15 @@ export const broughtRef = (checkoutId: string) =>
 /** When somebody was given a lead by their turn. */
 export const givenLeadRef = (uid: string) =>
   typed<{ given_at: Moment; expires_at: Moment }>(COLLECTIONS.ledger, `given_lead_${uid}`);
+/** When somebody was given an order last: where all that is given to one person at the same time, or taken from them, meets. */
+export const givenOrderRef = (uid: string) =>
+  typed<{ given_at: Moment; taken_at?: Moment; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `given_order_${uid}`,
+  );
+/** The mail that waits to tell a client what happened to an order, and how many there were. */
+export const orderNewsRef = (orderId: string) =>
+  typed<{ mail_id: string; count: number; expires_at: Moment }>(COLLECTIONS.ledger, `order_news_${orderId}`);
 export const telecallerProfileRef = (uid: string) =>
   typed<TelecallerProfile>(COLLECTIONS.telecallerProfiles, uid);
 export const partnerRef = (id: string) => typed<DocumentData>(COLLECTIONS.caPartners, id);
@@ -196,6 +206,7 @@ export const orderMessageRef = (orderId: string, id: string) =>
   typed<ThreadMessage>(COLLECTIONS.orders, orderId, SUBCOLLECTIONS.messages, id);
 export const ticketMessageRef = (ticketId: string, id: string) =>
   typed<ThreadMessage>(SUPPORT_TICKETS, ticketId, SUBCOLLECTIONS.messages, id);
+export const taskRef = (id: string) => typed<Task>(COLLECTIONS.tasks, id);
 export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);
 export const storedFileRef = (path: string) => typed<StoredFile>(COLLECTIONS.storedFiles, sha256(path));
 /** `ledger/opened_{hash of the ticket}`: who may fetch the file of a document, for some minutes. */

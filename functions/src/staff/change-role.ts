@@ -1,6 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import { isStaffRole, type StaffRole } from "@niyamdesk/domain/staff/staff";
+import { WORKER_ROLES } from "@niyamdesk/domain/steps/step";
 import { resumeBookings } from "../consultations/taking-bookings.ts";
 import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
@@ -45,11 +46,12 @@ export async function changeRole(
   });
   if (account === null) return;
   const leads = !WITH_LEADS.includes(role) || (former === "telecaller" && role !== former);
-  await layDownWork(uid, { bookings: role !== "ca", leads }, by);
+  await layDownWork(uid, { bookings: role !== "ca", leads, orders: false }, by);
   if (role === "ca" && !account.disabled) await resumeBookings(uid);
   await mirrorStaff(uid, by, "staff.role_changed");
-  // Those that were given by turns until they were known to be none of the telecallers.
-  if (leads) await layDownWork(uid, { bookings: false, leads }, by);
+  // Also what was given by turns until they were known to be none of those who take it. Orders go now: nobody gives them back.
+  const orders = !WORKER_ROLES.some((worker) => worker === role);
+  if (leads || orders) await layDownWork(uid, { bookings: false, leads, orders }, by);
 }
 
 /** An invitation that is under way gives what the profile says when it is accepted. */

@@ -4,6 +4,7 @@ import { leadsOfStaffQuery } from "@niyamdesk/domain/leads/queries";
 import { bookedAhead } from "../consultations/booked-ahead.ts";
 import { stopBookings } from "../consultations/taking-bookings.ts";
 import { give } from "../leads/hand-over.ts";
+import { takeOrdersFrom } from "../orders/assign-order.ts";
 import type { Caller } from "../platform/caller.ts";
 import { currentCallRef, leadRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
@@ -17,14 +18,19 @@ export async function refuseUnseen(uid: string, seen: readonly string[]): Promis
 
 /**
  * What others wait for is taken off somebody who cannot do it any more: booked consultations are called off, open leads go back to
- * the pool. Orders stay with them until somebody hands them over. Safe to repeat.
+ * the pool, open orders to others, with all that belongs to them. Safe to repeat.
  */
-export async function layDownWork(uid: string, what: { bookings: boolean; leads: boolean }, by: Caller) {
+export async function layDownWork(
+  uid: string,
+  what: { bookings: boolean; leads: boolean; orders: boolean },
+  by: Caller,
+) {
   if (what.bookings) await stopBookings(uid, by.uid);
   if (what.leads) {
     await releaseLeads(uid);
     await endCall(uid);
   }
+  if (what.orders) await takeOrdersFrom(uid, by, "cannot work on it any more");
 }
 
 /** Nobody is on the phone for us whom we do not let in any more. */

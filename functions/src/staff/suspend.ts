@@ -40,5 +40,5 @@ export async function suspend(
   const given = reason && { kind: reason.kind, words: reason.words ?? null };
   // Known to be away before work is taken off them: nothing is given to them in between.
   await mirrorStaff(uid, by, suspended ? "staff.suspended" : "staff.reinstated", given);
-  if (suspended) await layDownWork(uid, { bookings: true, leads: true }, by);
+  if (suspended) await layDownWork(uid, { bookings: true, leads: true, orders: true }, by);
 }

@@ -14,7 +14,7 @@ const ANNOUNCED = {
 
 export default {
   announceDocument: {
-    by: ["client_user"],
+    by: ["admin", "ca", "tax_executive", "client_user"],
     input: ANNOUNCED,
     harmful: fc
       .record({
@@ -26,11 +26,23 @@ export default {
       .map((document) => ({ ...ANNOUNCED, ...document })),
   },
   cancelDocument: {
-    by: ["client_user"],
+    by: ["client_user", "admin", "ca", "tax_executive"],
     input: { document_id: "doc_1" },
   },
   openDocument: {
     by: ["client_user", "admin", "ca", "tax_executive"],
     input: { document_id: "doc_1" },
+  },
+  reviewDocument: {
+    by: ["admin", "ca", "tax_executive"],
+    input: { document_id: "doc_1", verdict: { kind: "reject", reason: "cut_off", words: "Page 2" } },
+    harmful: fc.record({
+      document_id: id,
+      verdict: fc.record({
+        kind: fc.constant("reject"),
+        reason: fc.constantFrom("other", "blurred"),
+        words: fc.string({ unit: "binary", maxLength: 600 }),
+      }),
+    }),
   },
 } satisfies Attacks<typeof documentInputs>;

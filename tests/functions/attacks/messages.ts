@@ -4,6 +4,11 @@ import * as fc from "fast-check";
 import { type Attacks, id } from "../attacked.ts";
 
 export default {
+  readMessages: {
+    by: ["admin", "ca", "tax_executive", "client_user"],
+    input: { order_id: "ORD-1", up_to: "msg_1" },
+    harmful: fc.record({ order_id: id, up_to: id }),
+  },
   sendMessage: {
     by: ROLES,
     input: {

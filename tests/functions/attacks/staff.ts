@@ -32,4 +32,14 @@ export default {
     by: ["admin"],
     input: { uid: "someone" },
   },
+  setAvailability: {
+    by: ["admin", "ca", "tax_executive"],
+    input: { services: ["itr-filing"], capacity: 40, away: { from: "2026-12-01", until: "2026-12-05" } },
+    harmful: fc.record({
+      uid: id,
+      services: fc.array(id, { maxLength: 120 }),
+      capacity: fc.integer(),
+      away: fc.constant(null),
+    }),
+  },
 } satisfies Attacks<typeof staffInputs>;

@@ -69,6 +69,7 @@ export const errors: Texts<typeof english> = {
   promise_not_ahead: "कृपया आगे की कोई तारीख़ चुनें।",
   worker_not_available: "यह ऑर्डर इन्हें नहीं दिया जा सकता: इनका अकाउंट बंद है, या ये दूसरा काम करते हैं।",
   complaint_not_found: "यह शिकायत हमें नहीं मिली।",
+  message_not_found: "यह संदेश नहीं मिला",
   consultation_not_found: "यह परामर्श नहीं मिला",
   consultation_begun: "यह परामर्श शुरू या पूरा हो चुका है, इसलिए अब रद्द नहीं हो सकता।",
   consultation_ahead: "यह परामर्श अभी शुरू नहीं हुआ है।",

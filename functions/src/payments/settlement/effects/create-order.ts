@@ -2,11 +2,14 @@ import { formatPaise, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { timestamp } from "../../../platform/clock.ts";
 import { orderRef } from "../../../platform/refs.ts";
+import { beginningFor, workFields } from "../../../steps/beginning.ts";
 import type { Effect, Fulfilment } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
-export const createOrder: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) => {
+/** With its steps, as they are planned today. */
+export const createOrder: Effect<Fulfilment> = async (unit, { payment, checkout, orderId }) => {
   const now = timestamp();
+  const work = await beginningFor(unit, checkout.service_id);
   const { name, email, phone } = checkout.contact;
   unit.create(orderRef(orderId), {
     id: orderId,
@@ -29,7 +32,7 @@ export const createOrder: Effect<Fulfilment> = (unit, { payment, checkout, order
     ],
     assigned_to: null,
     franchise_id: null,
-    due_date: null,
+    ...workFields(work),
     payment_id: payment.id,
     checkout_id: checkout.id,
     created_at: now,

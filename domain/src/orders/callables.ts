@@ -1,0 +1,36 @@
+import {
+  answerDraftInput,
+  askDocumentsInput,
+  beginOrderInput,
+  finishStepInput,
+  postponeStepInput,
+  reassignOrderInput,
+  sendDraftInput,
+  waiveDocumentInput,
+} from "./order-inputs.ts";
+
+export const orderInputs = {
+  answerDraft: answerDraftInput,
+  askDocuments: askDocumentsInput,
+  beginOrder: beginOrderInput,
+  finishStep: finishStepInput,
+  postponeStep: postponeStepInput,
+  reassignOrder: reassignOrderInput,
+  sendDraft: sendDraftInput,
+  waiveDocument: waiveDocumentInput,
+} as const;
+
+type Nothing = Record<string, never>;
+
+/** What is done already is done: sent again, each finds that. */
+export interface OrderOutputs {
+  answerDraft: Nothing;
+  askDocuments: Nothing;
+  beginOrder: Nothing;
+  finishStep: Nothing;
+  postponeStep: Nothing;
+  reassignOrder: Nothing;
+  /** The version that it is. */
+  sendDraft: { version: number };
+  waiveDocument: Nothing;
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { LANGUAGES } from "../base/languages.ts";
+import { documentId } from "../fields/fields.ts";
+import { line, text } from "../fields/written.ts";
+import { DRAFT_ANSWERS } from "../steps/order-work.ts";
+import { isIstDayName } from "../time/time.ts";
+
+/** What people do with orders. Days are those of India, as `2026-12-03`. */
+
+const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
+const day = z.string().check(z.refine(isIstDayName, "Please choose a day"));
+const why = text(1, 500);
+
+/** `seen`: who had it on the screen. `to`: null takes it from whoever has it. */
+export const reassignOrderInput = z.strictObject({
+  order_id: documentId,
+  seen: z.nullable(uid),
+  to: z.nullable(uid),
+  reason: why,
+});
+
+export const beginOrderInput = z.strictObject({ order_id: documentId });
+
+/** The open step is done. `proof`: of what was filed, decided or delivered. */
+export const finishStepInput = z.strictObject({
+  order_id: documentId,
+  step: documentId,
+  proof: z.nullable(
+    z.strictObject({
+      number: z.nullable(line(1, 60)),
+      on: day,
+      /** A document that we sent to this order. */
+      document_id: z.nullable(documentId),
+    }),
+  ),
+});
+
+/** Documents that are needed besides the service's list. `until`: by when; null: as usual. */
+export const askDocumentsInput = z.strictObject({
+  order_id: documentId,
+  labels: z.array(line(1, 200)).check(
+    z.minLength(1),
+    z.maxLength(10),
+    z.refine((labels) => new Set(labels).size === labels.length, "Each document once"),
+  ),
+  reason: why,
+  until: z.nullable(day),
+  /** Random: a second try finds the first. */
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
+
+export const waiveDocumentInput = z.strictObject({ order_id: documentId, slot: documentId, reason: why });
+
+/** `document_id`: a document that we sent to this order. */
+export const sendDraftInput = z.strictObject({
+  order_id: documentId,
+  document_id: documentId,
+  words: z.nullable(text(1, 1000)),
+});
+
+/** The client approves a version, or says what is to be changed. */
+export const answerDraftInput = z
+  .strictObject({
+    order_id: documentId,
+    version: z.int().check(z.minimum(1), z.maximum(1000)),
+    answer: z.enum(DRAFT_ANSWERS),
+    words: z.nullable(text(10, 2000)),
+    /** Of the page on which it was answered. */
+    language: z.enum(LANGUAGES),
+  })
+  .check(
+    z.refine(({ answer, words }) => answer === "approved" || words !== null, {
+      path: ["words"],
+      message: "Please say what to change",
+    }),
+  );
+
+export const postponeStepInput = z.strictObject({ order_id: documentId, until: day, reason: why });

@@ -1,0 +1,42 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { CallableOutputs, ParsedInput } from "@niyamdesk/domain/callables";
+import { messagesSinceQuery } from "@niyamdesk/domain/messages/queries";
+import type { Caller } from "../platform/caller.ts";
+import { timestamp } from "../platform/clock.ts";
+import { orderMessageRef } from "../platform/refs.ts";
+import { runWholeQuery } from "../platform/run-query.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+import { threadReaderRef } from "./readers.ts";
+import { threadOf } from "./thread.ts";
+
+/**
+ * Somebody has read a thread up to a message. Reading goes forward only: an older tab takes nothing back.
+ *
+ * @returns how many are unread now
+ * @throws DomainError order_not_found, also for everybody else's; message_not_found
+ */
+export function readMessages(
+  { order_id, up_to }: ParsedInput<"readMessages">,
+  caller: Caller,
+): Promise<CallableOutputs["readMessages"]> {
+  return commitTogether(async (unit) => {
+    await threadOf(unit, { order_id }, caller);
+    const message = await unit.get(orderMessageRef(order_id, up_to));
+    if (!message) throw new DomainError("message_not_found");
+    const ref = threadReaderRef(order_id, caller.uid);
+    const reader = await unit.get(ref);
+    // An administrator who looks is no party: nobody waits for them to read.
+    if (!reader) return { unread: 0 };
+    const before = reader.read_up_to?.toMillis() ?? 0;
+    const since_at = Math.max(before, message.created_at.toMillis());
+    if (since_at === before) return { unread: reader.unread };
+    const later = await runWholeQuery(messagesSinceQuery, { order_id, since_at });
+    const unread = later.filter((one) => one.get("sender_id") !== caller.uid).length;
+    unit.update(ref, {
+      ...{ unread, read_up_to: timestamp(since_at), updated_at: timestamp() },
+      // What is still unread is told of when its time comes; what was told of before was read.
+      ...(unread === 0 ? { mail_at: null } : {}),
+    });
+    return { unread };
+  });
+}

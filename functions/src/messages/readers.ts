@@ -1,0 +1,67 @@
+import { THREAD_READERS } from "@niyamdesk/domain/messages/queries";
+import { threadReaderId, UNREAD_MAIL_MS } from "@niyamdesk/domain/messages/thread-reader";
+import { orderMessagesQuery } from "@niyamdesk/domain/orders/queries";
+import type { Moment } from "@niyamdesk/domain/time/moment";
+import { timestamp } from "../platform/clock.ts";
+import { recordRef } from "../platform/refs.ts";
+import { runWholeQuery } from "../platform/run-query.ts";
+import type { UnitOfWork } from "../platform/unit-of-work.ts";
+
+/** How far a party of an order has read its thread. */
+export const threadReaderRef = (orderId: string, uid: string) =>
+  recordRef(THREAD_READERS, threadReaderId(orderId, uid));
+
+interface Sent {
+  order_id: string;
+  /** Uids of client and assignee. */
+  parties: readonly string[];
+  sender_id: string;
+  at: Moment;
+}
+
+/** A message more: unread for everybody but its sender. A mail tells of the first that is unread for long, and of no other until that is read. */
+export async function noteMessage(
+  unit: UnitOfWork,
+  { order_id, parties, sender_id, at }: Sent,
+): Promise<void> {
+  for (const reader_id of new Set(parties)) {
+    const ref = threadReaderRef(order_id, reader_id);
+    const known = await unit.get(ref);
+    const isOwn = reader_id === sender_id;
+    const unread = (known?.unread ?? 0) + (isOwn ? 0 : 1);
+    const isFirst = !isOwn && unread === 1;
+    const changes = { unread, last_message_at: at, updated_at: timestamp() };
+    const mail_at = timestamp(at.toMillis() + UNREAD_MAIL_MS);
+    if (known) unit.update(ref, { ...changes, ...(isFirst ? { mail_at } : {}) });
+    else {
+      const made = { id: ref.id, order_id, reader_id, read_up_to: null };
+      unit.create(ref, { ...made, ...changes, mail_at: isFirst ? mail_at : null });
+    }
+  }
+}
+
+/** Whoever gets an order has read nothing of its thread. Whoever wrote to it meanwhile changes the order, so that this is done again. */
+export async function openReader(unit: UnitOfWork, order_id: string, reader_id: string): Promise<void> {
+  const ref = threadReaderRef(order_id, reader_id);
+  const [known, messages] = await Promise.all([
+    unit.get(ref),
+    runWholeQuery(orderMessagesQuery, { order_id }),
+  ]);
+  const [last] = messages;
+  if (last === undefined) {
+    if (known) unit.delete(ref);
+    return;
+  }
+  const unread = messages.filter((message) => message.get("sender_id") !== reader_id).length;
+  const fresh = {
+    ...{ unread, read_up_to: null, last_message_at: last.get("created_at"), updated_at: timestamp() },
+    mail_at: unread === 0 ? null : timestamp(unit.now() + UNREAD_MAIL_MS),
+  };
+  if (known) unit.update(ref, fresh);
+  else unit.create(ref, { id: ref.id, order_id, reader_id, ...fresh });
+}
+
+/** Nothing of the thread is theirs any more, not even how much there is. */
+export function closeReader(unit: UnitOfWork, order_id: string, reader_id: string): void {
+  unit.delete(threadReaderRef(order_id, reader_id));
+}

@@ -1,0 +1,80 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
+import type { Language } from "@niyamdesk/domain/base/languages";
+import * as z from "zod/mini";
+import { letterIn } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { addressee, greeted } from "../mail/addressee.ts";
+import { defineMail } from "../mail/define-mail.ts";
+import { threadReaderRef } from "../messages/readers.ts";
+import { siteAddress } from "../platform/params.ts";
+import { orderRef, profileRef } from "../platform/refs.ts";
+
+/** To a party of an order that has not read what was written. Null when they have by now, or it is not their order any more. */
+export const messageWaitingMail = defineMail({
+  template: "message-waiting",
+  data: z.object({ order_id: z.string(), uid: z.string() }),
+  async read({ order_id, uid }, { to }) {
+    const [account, order, reader, profile] = await Promise.all([
+      addressee(uid),
+      orderRef(order_id)
+        .get()
+        .then((found) => found.data()),
+      threadReaderRef(order_id, uid)
+        .get()
+        .then((found) => found.data()),
+      profileRef(uid)
+        .get()
+        .then((found) => found.data()),
+    ]);
+    if (account === null || !order || !reader || reader.unread === 0) return null;
+    const isClient = order.user_id === uid;
+    if (!isClient && order.assigned_to !== uid) return null;
+    const language = isClient ? (order.language ?? "en") : "en";
+    return messageWaiting({
+      ...{ language, service: order.service_name, name: greeted(account, to), unread: reader.unread },
+      link: isClient
+        ? `${siteAddress()}${language === "hi" ? "/hi" : ""}${PATHS.userOrder(order_id)}`
+        : `${siteAddress()}${dashboardOf(profile?.role ?? "tax_executive")}`,
+    });
+  },
+});
+
+interface Facts {
+  language: Language;
+  service: string;
+  name: string;
+  unread: number;
+  link: string;
+}
+
+/** Never a word of what was written: a lock screen is read by others. */
+function messageWaiting({ language, service, name, unread, link }: Facts): MailContent {
+  return letterIn(language, {
+    en: {
+      subject: `New message about ${service}`,
+      title: `New message about ${service}`,
+      preview: "You have not read it yet.",
+      name,
+      paragraphs: [
+        unread === 1
+          ? "A message about this order is waiting for you."
+          : `${unread} messages about this order are waiting for you.`,
+      ],
+      action: { label: "Read and reply", href: link },
+      notes: ["We write once, and again only after you have read."],
+    },
+    hi: {
+      subject: `${service} के बारे में नया संदेश`,
+      title: `${service} के बारे में नया संदेश`,
+      preview: "आपने इसे अभी नहीं पढ़ा है।",
+      name,
+      paragraphs: [
+        unread === 1
+          ? "इस ऑर्डर के बारे में एक संदेश आपका इंतज़ार कर रहा है।"
+          : `इस ऑर्डर के बारे में ${unread} संदेश आपका इंतज़ार कर रहे हैं।`,
+      ],
+      action: { label: "पढ़ें और जवाब दें", href: link },
+      notes: ["हम एक ही बार लिखते हैं, और फिर तभी जब आप पढ़ चुके हों।"],
+    },
+  });
+}

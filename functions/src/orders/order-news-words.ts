@@ -1,0 +1,182 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import type { Language } from "@niyamdesk/domain/base/languages";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import { STEP_NAMES_HI } from "@niyamdesk/domain/steps/step-names-hi";
+import { formatDate } from "@niyamdesk/domain/time/time";
+import * as z from "zod/mini";
+import { letter } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { siteAddress } from "../platform/params.ts";
+
+/** As `Cause` writes it, and whatever a later version adds. */
+export const storedCause = z.looseObject({ kind: z.string() });
+export type StoredCause = z.output<typeof storedCause>;
+
+/** What is said of a cause. */
+interface Said {
+  subject: string;
+  text: string;
+}
+
+type Saying = (cause: StoredCause, about: { service: string; who: string }) => Said;
+const value = (of: unknown) => (typeof of === "string" || typeof of === "number" ? String(of) : "");
+const date = (of: unknown) => (typeof of === "number" ? formatDate(of) : "");
+const list = (of: unknown) => (Array.isArray(of) ? of.map(value).join(", ") : "");
+const inHindi = (name: unknown) => STEP_NAMES_HI[value(name)] ?? value(name);
+
+/** The weightiest first: it is the subject of a mail about several. */
+const SAID: Record<string, Record<Language, Saying>> = {
+  done: {
+    en: (_, { service }) => ({
+      subject: `Done: ${service}`,
+      text: "Your order is complete. The result is on top of the order, and among your documents.",
+    }),
+    hi: (_, { service }) => ({
+      subject: `पूरा हुआ: ${service}`,
+      text: "आपका ऑर्डर पूरा हो गया है। नतीजा ऑर्डर में सबसे ऊपर और आपके दस्तावेज़ों में मिलेगा।",
+    }),
+  },
+  filed: {
+    en: ({ name, number }, { service }) => ({
+      subject: `Filed: ${service}`,
+      text: `${value(name)}. The number is ${value(number)}.`,
+    }),
+    hi: ({ name, number }, { service }) => ({
+      subject: `फ़ाइल हो गया: ${service}`,
+      text: `${inHindi(name)}: हो गया। नंबर ${value(number)} है।`,
+    }),
+  },
+  draft: {
+    en: ({ version }, { service }) => ({
+      subject: `A draft for ${service} is ready for your approval`,
+      text: `Please look at version ${value(version)} and approve it, or tell us what to change. We file exactly what you approve.`,
+    }),
+    hi: ({ version }, { service }) => ({
+      subject: `${service} का ड्राफ़्ट आपकी मंज़ूरी के लिए तैयार है`,
+      text: `कृपया संस्करण ${value(version)} देखकर मंज़ूरी दें, या बताएँ कि क्या बदलना है। हम ठीक वही फ़ाइल करेंगे जिसे आप मंज़ूरी देंगे।`,
+    }),
+  },
+  asked: {
+    en: ({ labels, reason, until }, { service }) => ({
+      subject: `We need documents for ${service} by ${date(until)}`,
+      text: `Please send: ${list(labels)}. Why: ${value(reason)}`,
+    }),
+    hi: ({ labels, reason, until }, { service }) => ({
+      subject: `${service} के लिए ${date(until)} तक दस्तावेज़ चाहिए`,
+      text: `कृपया भेजें: ${list(labels)}। क्यों: ${value(reason)}`,
+    }),
+  },
+  again: {
+    en: ({ label, reason }, { service }) => ({
+      subject: `Please send a document for ${service} again`,
+      text: `${value(label)}: ${value(reason)}`,
+    }),
+    hi: ({ label, reason }, { service }) => ({
+      subject: `${service} के लिए एक दस्तावेज़ दोबारा भेजें`,
+      text: `${value(label)}: ${value(reason)}`,
+    }),
+  },
+  reminder: {
+    en: ({ name }, { service }) => ({
+      subject: `${service} is waiting for you`,
+      text: `We cannot go on without you: ${value(name)}.`,
+    }),
+    hi: ({ name }, { service }) => ({
+      subject: `${service} आपके इंतज़ार में है`,
+      text: `आपके बिना काम आगे नहीं बढ़ सकता: ${inHindi(name)}।`,
+    }),
+  },
+  later: {
+    en: ({ promised, was, reason }, { service }) => ({
+      subject: `New date for ${service}: ${date(promised)}`,
+      text: `This is taking longer than we said. New date: ${date(promised)} instead of ${date(was)}.${reason ? ` Why: ${value(reason)}` : ""}`,
+    }),
+    hi: ({ promised, was, reason }, { service }) => ({
+      subject: `${service} की नई तारीख़: ${date(promised)}`,
+      text: `इसमें हमारे बताए समय से ज़्यादा लग रहा है। नई तारीख़: ${date(was)} के बजाय ${date(promised)}।${reason ? ` क्यों: ${value(reason)}` : ""}`,
+    }),
+  },
+  handed_over: {
+    en: ({ name }, { service }) => ({
+      subject: `${value(name)} is now handling ${service}`,
+      text: `${value(name)} is now handling your order and has your documents and messages. You need not do anything.`,
+    }),
+    hi: ({ name }, { service }) => ({
+      subject: `${service} का काम अब ${value(name)} देखेंगे`,
+      text: `अब आपका ऑर्डर ${value(name)} देखेंगे। दस्तावेज़ और संदेश भी उनके पास हैं। आपको कुछ नहीं करना है।`,
+    }),
+  },
+  begun: {
+    en: (_, { service, who }) => ({
+      subject: `${who} has started on ${service}`,
+      text: "Every step and its date stand on your order.",
+    }),
+    hi: (_, { service, who }) => ({
+      subject: `${who} ने ${service} पर काम शुरू किया`,
+      text: "हर क़दम और उसकी तारीख़ आपके ऑर्डर में दी गई है।",
+    }),
+  },
+  step_done: {
+    en: ({ name }, { service }) => ({
+      subject: `${service}: one step further`,
+      text: `Done: ${value(name)}.`,
+    }),
+    hi: ({ name }, { service }) => ({
+      subject: `${service}: एक क़दम और पूरा हुआ`,
+      text: `पूरा हुआ: ${inHindi(name)}।`,
+    }),
+  },
+};
+
+export function isSaid({ kind }: StoredCause): boolean {
+  return Object.hasOwn(SAID, kind);
+}
+
+const FRAME = {
+  en: {
+    action: "Open your order",
+    note: "You get this because something happened to an order of yours.",
+    us: "Our team",
+    prefix: "",
+  },
+  hi: {
+    action: "ऑर्डर खोलें",
+    note: "आपके ऑर्डर में कुछ नया हुआ है, इसलिए यह ईमेल आया है।",
+    us: "हमारी टीम",
+    prefix: "/hi",
+  },
+} as const satisfies Record<Language, object>;
+
+interface Facts {
+  order: Pick<Order, "id" | "service_name" | "assigned_name" | "language">;
+  name: string;
+  causes: readonly StoredCause[];
+}
+
+/** Null: there is nothing to say. A subject names the service and never what somebody wrote: a lock screen is read by others. */
+export function orderNews({ order, name, causes }: Facts): MailContent | null {
+  const { language = "en", service_name: service, assigned_name } = order;
+  const about = { service, who: assigned_name ?? FRAME[language].us };
+  const kinds = Object.keys(SAID);
+  const said = [...causes]
+    .sort((one, next) => kinds.indexOf(one.kind) - kinds.indexOf(next.kind))
+    .flatMap((one) => SAID[one.kind]?.[language](one, about) ?? []);
+  const [first] = said;
+  if (first === undefined) return null;
+  const { action, note } = FRAME[language];
+  return letter(
+    {
+      subject: first.subject,
+      title: first.subject,
+      preview: first.text,
+      name,
+      paragraphs: said.map(({ text }) => text),
+      action: {
+        label: action,
+        href: `${siteAddress()}${FRAME[language].prefix}${PATHS.userOrder(order.id)}`,
+      },
+      notes: [note],
+    },
+    language,
+  );
+}

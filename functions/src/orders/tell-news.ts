@@ -1,0 +1,122 @@
+import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
+import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
+import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import { formatDate } from "@niyamdesk/domain/time/time";
+import { notify } from "../notifications/inbox.ts";
+import { profileRef } from "../platform/refs.ts";
+import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import { type Cause, mailClient } from "./client-news.ts";
+import type { Happened } from "./timeline.ts";
+
+interface Notice {
+  /** Names the cause: told twice, it is one item. */
+  cause: string;
+  type: NotificationType;
+  title: string;
+  content: string;
+}
+
+/** Tells the people of an order what happened: its client in the product and by mail, whoever has it in the product. */
+export async function tellNews(unit: UnitOfWork, order: Order, happened: readonly Happened[]): Promise<void> {
+  for (const one of happened) {
+    const notice = noticeFor(order, one);
+    if (notice === null) continue;
+    const { cause, ...words } = notice;
+    const id = `order_${order.id}_${cause}`;
+    notify(unit, order.user_id, { id, ...words, link: PATHS.userOrder(order.id) });
+  }
+  await mailClient(unit, order, happened.filter(isMailed(order)));
+  await tellAssignee(unit, order, happened);
+}
+
+/** What a client did themselves is told to nobody but whoever has the order; what needs nothing of them stands in the product. */
+function isMailed({ work }: Order) {
+  return (one: Happened): one is Cause & Happened => {
+    if (one.kind === "step_done") {
+      return work?.steps.find(({ id }) => id === one.step)?.waits_for === "us";
+    }
+    return !["waived", "accepted", "approved", "changes", "given"].includes(one.kind);
+  };
+}
+
+function noticeFor(order: Order, one: Happened): Notice | null {
+  const { service_name: service, assigned_name } = order;
+  const N = NOTICE_WORDS;
+  const who = assigned_name ?? PRODUCT;
+  switch (one.kind) {
+    case "begun":
+      return notice("begun", "update", N.orderBegun, [who, service]);
+    case "step_done":
+      return notice(`done_${one.step}`, "update", N.stepDone, [service, one.name]);
+    case "asked":
+      return notice(`asked_${order.timeline.length}`, "alert", N.documentsNeeded, [
+        service,
+        one.labels.join(", "),
+        formatDate(one.until),
+      ]);
+    case "again":
+      return notice(`again_${one.document_id}`, "alert", N.documentAgain, [one.label, service, one.reason]);
+    case "accepted":
+      return notice(`accepted_${one.document_id}`, "update", N.documentAccepted, [one.label, service]);
+    case "draft":
+      return notice(`draft_${one.version}`, "alert", N.draftReady, [service, String(one.version)]);
+    case "filed":
+      return notice(`done_${one.step}`, "update", N.filed, [service, one.name, one.number]);
+    case "later":
+      return notice(`later_${one.step}_${one.promised}`, "alert", N.newDate, [
+        service,
+        formatDate(one.promised),
+        formatDate(one.was),
+      ]);
+    case "reminder":
+      return notice(`reminder_${one.step}_${one.count}`, "alert", N.stillNeeded, [service, one.name]);
+    case "done":
+      return notice("done", "update", N.orderDone, [service]);
+    case "handed_over":
+      return notice(`handed_over_${order.had_by?.length ?? 0}`, "update", N.orderHandedOver, [
+        one.name,
+        service,
+      ]);
+    default:
+      return null;
+  }
+}
+
+function notice(
+  cause: string,
+  type: NotificationType,
+  { title, content }: { title: string; content: (...values: string[]) => string },
+  values: string[],
+): Notice {
+  return { cause, type, title, content: content(...values) };
+}
+
+/** What a member of staff is told of an order: an item of each kind, which goes with the order when somebody else gets it. */
+export const STAFF_NOTICES = ["work", "draft", "late"] as const;
+export const staffNoticeId = (orderId: string, kind: (typeof STAFF_NOTICES)[number]) => `${kind}_${orderId}`;
+
+async function tellAssignee(unit: UnitOfWork, order: Order, happened: readonly Happened[]): Promise<void> {
+  const { id, assigned_to, service_name, customer_info } = order;
+  if (assigned_to === null) return;
+  const answered = happened.some(({ kind }) => kind === "approved" || kind === "changes");
+  const late = happened.find((one) => one.kind === "later" && one.reason === null);
+  if (!answered && late === undefined) return;
+  const role = (await unit.get(profileRef(assigned_to)))?.role ?? "tax_executive";
+  const link = dashboardOf(role);
+  if (answered) {
+    const { title, content } = NOTICE_WORDS.draftAnswered;
+    notify(unit, assigned_to, {
+      ...{ id: staffNoticeId(id, "draft"), title, type: "update", link },
+      content: content(service_name, customer_info.name),
+    });
+  }
+  if (late?.kind === "later") {
+    const { title, content } = NOTICE_WORDS.promiseMissed;
+    notify(unit, assigned_to, {
+      ...{ id: staffNoticeId(id, "late"), title, type: "alert", link },
+      content: content(service_name, customer_info.name, formatDate(late.promised)),
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { ParsedInput } from "@niyamdesk/domain/callables";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import type { Act } from "@niyamdesk/domain/steps/work";
+import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
+import type { Caller } from "../platform/caller.ts";
+import { HOUR_MS } from "../platform/clock.ts";
+import { sha256 } from "../platform/hash.ts";
+import { orderRef } from "../platform/refs.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { actOn } from "./act-on-order.ts";
+import { needOurDocument, orderInHand } from "./own-order.ts";
+
+/**
+ * What whoever has an order does with it. What was done already is not done again: an answer that was lost is asked for once more.
+ *
+ * All throw order_not_found for what is not the caller's, order_closed, and what `act` refuses.
+ */
+
+/** When we close on a day. */
+const closingOf = (day: string) => startOfIstDayNamed(day) + 18 * HOUR_MS;
+
+export function begin({ order_id }: ParsedInput<"beginOrder">, by: Caller): Promise<void> {
+  return inHand(order_id, by, async (unit, order) => {
+    if (order.work?.began_at) return;
+    await actOn(unit, order, { kind: "begin" }, { by });
+  });
+}
+
+/** @throws DomainError step_not_open, documents_outstanding, draft_needed, approval_needed, proof_needed, document_not_found */
+export function finishStep({ order_id, step, proof }: ParsedInput<"finishStep">, by: Caller): Promise<void> {
+  return inHand(order_id, by, async (unit, order) => {
+    const known = order.work?.steps.find(({ id }) => id === step);
+    if (known?.done_at && known.proof?.number === proof?.number) return;
+    if (proof?.document_id) await needOurDocument(unit, order, proof.document_id);
+    await actOn(unit, order, { kind: "finish", step, proof }, { by });
+  });
+}
+
+/** @throws DomainError promise_not_ahead, too_many_documents */
+export function askDocuments(
+  { order_id, labels, reason, until, request_id }: ParsedInput<"askDocuments">,
+  by: Caller,
+): Promise<void> {
+  return inHand(order_id, by, async (unit, order) => {
+    const key = sha256(`${by.uid} ${request_id}`).slice(0, 12);
+    const documents = labels.map((label, at) => ({ slot: `asked_${key}_${at + 1}`, label }));
+    const asked = new Set(order.work?.asked.map(({ slot }) => slot));
+    if (documents.every(({ slot }) => asked.has(slot))) return;
+    const by_when = until === null ? null : closingOf(until);
+    await actOn(unit, order, { kind: "ask", documents, reason, until: by_when }, { by });
+  });
+}
+
+/** @throws DomainError step_not_open where nothing waits for this document */
+export function waiveDocument(
+  { order_id, slot, reason }: ParsedInput<"waiveDocument">,
+  by: Caller,
+): Promise<void> {
+  return inHand(order_id, by, async (unit, order) => {
+    if (order.work?.asked.some((asked) => asked.slot === slot && asked.waived !== null)) return;
+    await actOn(unit, order, { kind: "waive", slot, reason }, { by });
+  });
+}
+
+/** @returns the version that it is @throws DomainError step_not_open, documents_outstanding, document_not_found, document_not_checked */
+export function sendDraft(
+  { order_id, document_id, words }: ParsedInput<"sendDraft">,
+  by: Caller,
+): Promise<number> {
+  return inHand(order_id, by, async (unit, order) => {
+    const known = order.work?.drafts.find((draft) => draft.document_id === document_id);
+    if (known) return known.version;
+    await needOurDocument(unit, order, document_id);
+    const after = await actOn(unit, order, { kind: "send_draft", document_id, words }, { by });
+    return after.work?.drafts.at(-1)?.version ?? 0;
+  });
+}
+
+/** @throws DomainError promise_not_ahead */
+export function postponeStep(
+  { order_id, until, reason }: ParsedInput<"postponeStep">,
+  by: Caller,
+): Promise<void> {
+  return inHand(order_id, by, async (unit, order) => {
+    const promised = closingOf(until);
+    if (order.work?.clock?.promised.toMillis() === promised) return;
+    await actOn(unit, order, { kind: "postpone", until: promised, reason }, { by });
+  });
+}
+
+/**
+ * The client's answer to a draft.
+ *
+ * @throws DomainError order_not_found for another's; draft_not_current
+ */
+export function answerDraft(
+  { order_id, version, answer, words, language }: ParsedInput<"answerDraft">,
+  by: Caller,
+): Promise<void> {
+  return commitTogether(async (unit) => {
+    const order = await unit.get(orderRef(order_id));
+    if (order?.user_id !== by.uid) throw new DomainError("order_not_found");
+    const known = order.work?.drafts.find((draft) => draft.version === version);
+    if (known?.answer === answer) return;
+    const one: Act = { kind: "answer", version, answer, words };
+    await actOn(unit, order, one, { by, more: { language } });
+  });
+}
+
+function inHand<T>(id: string, by: Caller, work: (unit: UnitOfWork, order: Order) => Promise<T>): Promise<T> {
+  return commitTogether(async (unit) => work(unit, await orderInHand(unit, id, by)));
+}
