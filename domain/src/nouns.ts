@@ -2,6 +2,7 @@ import { type AccountOutputs, accountInputs } from "./accounts/callables.ts";
 import { type CallOutputs, callInputs } from "./calls/callables.ts";
 import { callLists } from "./calls/lists.ts";
 import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
+import { type ComplaintOutputs, complaintInputs } from "./complaints/callables.ts";
 import { type ConsultationOutputs, consultationInputs } from "./consultations/callables.ts";
 import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
@@ -39,6 +40,7 @@ export const CONTRACTS = [
   accountInputs,
   callInputs,
   checkoutInputs,
+  complaintInputs,
   consultationInputs,
   contactInputs,
   documentInputs,
@@ -60,6 +62,7 @@ export const CONTRACTS = [
 export type CallableOutputs = AccountOutputs &
   CallOutputs &
   CheckoutOutputs &
+  ComplaintOutputs &
   ConsultationOutputs &
   ContactOutputs &
   DocumentOutputs &

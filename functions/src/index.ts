@@ -21,6 +21,8 @@ export { startCall } from "./calls/start-call.callable.ts";
 export { sumOfCalls } from "./calls/sum-of-calls.callable.ts";
 export { createCheckout } from "./checkouts/create-checkout.callable.ts";
 export { putCheckoutAway } from "./checkouts/put-checkout-away.callable.ts";
+export { answerComplaint } from "./complaints/answer-complaint.callable.ts";
+export { complain } from "./complaints/complain.callable.ts";
 export { bookConsultation } from "./consultations/book-consultation.callable.ts";
 export { cancelConsultation } from "./consultations/cancel-consultation.callable.ts";
 export { endConsultation } from "./consultations/end-consultation.callable.ts";

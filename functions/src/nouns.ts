@@ -8,6 +8,9 @@ import { passwordChangedMail } from "./accounts/password-changed.mail.ts";
 import { resetPasswordMail } from "./accounts/reset-password.mail.ts";
 import { verifyEmailMail } from "./accounts/verify-email.mail.ts";
 import { checkoutBelongings } from "./checkouts/belongings.ts";
+import { complaintBelongings } from "./complaints/belongings.ts";
+import { complaintMail } from "./complaints/complaint.mail.ts";
+import { complaintToAnswerMail } from "./complaints/complaint-to-answer.mail.ts";
 import { consultationBelongings } from "./consultations/belongings.ts";
 import { consultationBookedMail } from "./consultations/consultation-booked.mail.ts";
 import { consultationCancelledMail } from "./consultations/consultation-cancelled.mail.ts";
@@ -50,6 +53,7 @@ export const BELONGINGS: BelongingsRegister = [
   // Calls off what is booked, which writes mails and notifications.
   consultationBelongings,
   ticketBelongings,
+  complaintBelongings,
   messageBelongings,
   orderBelongings,
   paymentBelongings,
@@ -73,6 +77,8 @@ export const MAILS: MailRegister = [
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
+  complaintMail,
+  complaintToAnswerMail,
   consultationBookedMail,
   consultationCancelledMail,
   consultationHeldMail,

@@ -49,3 +49,13 @@ export const suspendedWorkersQuery = {
   ],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+export const activeAdministratorsQuery = {
+  by: "functions",
+  from: COLLECTIONS.profiles,
+  where: [
+    ["role", "==", "admin"],
+    ["staff_status", "==", "active"],
+  ],
+  limit: 50,
+} as const satisfies QueryDeclaration;

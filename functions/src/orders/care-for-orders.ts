@@ -1,6 +1,7 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { ordersToLookAtQuery, unassignedOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import { suspendedWorkersQuery } from "@niyamdesk/domain/staff/queries";
+import { remindOfComplaints } from "../complaints/remind-of-complaints.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { logEvent } from "../platform/log.ts";
 import { orderRef } from "../platform/refs.ts";
@@ -17,7 +18,7 @@ interface Run {
 
 /**
  * What orders wait for without anybody pressing: whoever was suspended gives up what they have, paid orders get somebody, promises that will not
- * hold are told anew before they pass, clients are reminded, and mails tell of messages that stay unread. Safe twice, late, or beside another run.
+ * hold are told anew before they pass, clients are reminded, and mails tell of messages that stay unread and of complaints that are not answered. Safe twice, late, or beside another run.
  *
  * @param now epoch ms
  */
@@ -27,6 +28,7 @@ export async function careForOrders(now: number = Date.now()): Promise<Run> {
     await assignWaiting(),
     await lookAtPromises(now),
     await tellOfUnread(now),
+    await remindOfComplaints(now),
   ];
   const run = {
     done: runs.reduce((sum, { done }) => sum + done, 0),

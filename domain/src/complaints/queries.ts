@@ -1,0 +1,40 @@
+import { collectionOf } from "../base/paths.ts";
+import type { QueryDeclaration } from "../base/query.ts";
+import type { Complaint } from "./complaint.ts";
+
+export const COMPLAINTS = collectionOf<Complaint>("complaints");
+
+export const ownComplaintsQuery = {
+  by: "client_user",
+  from: COMPLAINTS,
+  where: [["user_id", "==", "{uid}"]],
+  order: [["created_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** Those to answer, the soonest due first. */
+export const openComplaintsQuery = {
+  by: "admin",
+  from: COMPLAINTS,
+  where: [["status", "==", "open"]],
+  order: [["answer_due", "asc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+export const openComplaintsOfOrderQuery = {
+  by: "functions",
+  from: COMPLAINTS,
+  where: [
+    ["order_id", "==", "{order_id}"],
+    ["status", "==", "open"],
+  ],
+  limit: 1,
+} as const satisfies QueryDeclaration;
+
+export const complaintsToRemindOfQuery = {
+  by: "functions",
+  from: COMPLAINTS,
+  where: [["remind_at", "<=", "{now_at}"]],
+  order: [["remind_at", "asc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
