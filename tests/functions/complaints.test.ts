@@ -1,0 +1,92 @@
+import "./own-project.ts";
+import { randomUUID } from "node:crypto";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import {
+  ANSWERED_WITHIN_MS,
+  type Complaint,
+  REMINDED_BEFORE_MS,
+} from "@niyamdesk/domain/complaints/complaint";
+import { COMPLAINTS } from "@niyamdesk/domain/complaints/queries";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { beforeEach, expect, test } from "vitest";
+import { careForOrders } from "../../functions/src/orders/care-for-orders.ts";
+import {
+  emptyOffice,
+  inboxOf,
+  newAdmin,
+  newClient,
+  newOrder,
+  newWorker,
+  orderNow,
+  type Person,
+} from "./order-work.ts";
+import { renderMail } from "./outbox.ts";
+import { call, useProduct } from "./product.ts";
+import { read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+beforeEach(emptyOffice);
+
+const complain = (order_id: string, by: Person, request_id: string = randomUUID()) =>
+  call(
+    "complain",
+    {
+      order_id,
+      reason: "asked_for_money",
+      words: "Somebody asked me for an OTP.",
+      language: "en",
+      request_id,
+    },
+    by,
+  );
+const mailsAbout = (id: string) => where<OutboxMail>(COLLECTIONS.mail, "data.complaint_id", id);
+
+test("[O-02] who is not satisfied is told by when they are answered; administrators hear of it, whoever has the order does not", async () => {
+  const [admin, suresh, client] = [await newAdmin(), await newWorker(), await newClient()];
+  const { id } = await newOrder(client, { assigned_to: suresh.uid });
+  const key = randomUUID();
+  const [first, same, other] = [
+    await complain(id, client, key),
+    await complain(id, client, key),
+    await complain(id, client),
+  ];
+  expect([same, other]).toEqual([first, first]);
+  expect(Math.abs(first.answer_due - Date.now() - ANSWERED_WITHIN_MS)).toBeLessThan(60_000);
+  expect((await inboxOf(admin)).map(({ title }) => title)).toEqual(["A client is not satisfied"]);
+  expect(await inboxOf(suresh)).toEqual([]);
+  expect((await orderNow(id)).timeline).toEqual([]);
+  await refusal("order_not_found", complain(id, await newClient()));
+
+  const due = first.answer_due - REMINDED_BEFORE_MS + 1;
+  await Promise.all([careForOrders(due), careForOrders(due)]);
+  const reminders = (await mailsAbout(first.complaint_id)).filter(({ id: mail }) => mail.endsWith("_due"));
+  expect(reminders.length).toBeLessThanOrEqual(1);
+
+  const answer = {
+    complaint_id: first.complaint_id,
+    answer: "We looked into it and changed who has your order.",
+  };
+  await call("answerComplaint", answer, admin);
+  await call("answerComplaint", answer, admin);
+  await refusal(
+    "changed_meanwhile",
+    call("answerComplaint", { ...answer, answer: "Something else entirely." }, admin),
+  );
+  expect(await read<Complaint>(COMPLAINTS, first.complaint_id)).toMatchObject({
+    status: "answered",
+    answered_by: admin.uid,
+  });
+  const written = (await mailsAbout(first.complaint_id)).filter(({ to }) => to === client.email);
+  const subjects = await Promise.all(written.map(async (mail) => (await renderMail(mail))?.subject ?? null));
+  expect(subjects.sort()).toEqual(["Our answer about Import Export Code", null].sort());
+  // It can be said again once it was answered.
+  expect((await complain(id, client)).complaint_id).not.toBe(first.complaint_id);
+});
+
+test("[O-02] of many complaints about one order at once there is one", async () => {
+  const client = await newClient();
+  const { id } = await newOrder(client);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => complain(id, client)));
+  expect(new Set(answers.map(({ complaint_id }) => complaint_id)).size).toBe(1);
+});

@@ -1,0 +1,259 @@
+import "./own-project.ts";
+import { randomUUID } from "node:crypto";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import { builtInPlan } from "@niyamdesk/domain/steps/built-in-plans";
+import { TOLD_BEFORE_MS } from "@niyamdesk/domain/steps/work";
+import { beforeEach, expect, test } from "vitest";
+import { careForOrders } from "../../functions/src/orders/care-for-orders.ts";
+import { mailRef } from "../../functions/src/platform/refs.ts";
+import { confirm, openCheckout, pay } from "./buying.ts";
+import {
+  documentNow,
+  emptyOffice,
+  inboxOf,
+  newAdmin,
+  newClient,
+  newDocument,
+  newOrder,
+  newWorker,
+  orderNow,
+  ourDocument,
+  type Person,
+} from "./order-work.ts";
+import { renderMail } from "./outbox.ts";
+import { call, useProduct } from "./product.ts";
+import { where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+beforeEach(emptyOffice);
+
+const DAY = 86_400_000;
+const newsOf = async (order: string) =>
+  (await where<OutboxMail>(COLLECTIONS.mail, "data.order_id", order)).filter(
+    ({ template }) => template === "order-news",
+  );
+const accept = (document_id: string, by: Person) =>
+  call("reviewDocument", { document_id, verdict: { kind: "accept" } }, by);
+
+/** An order of somebody's, with all documents of its list accepted. */
+async function withPapers(suresh: Person, client: Person): Promise<Order> {
+  const order = await newOrder(client, { assigned_to: suresh.uid, assigned_name: suresh.name });
+  for (const { slot, is_file, step } of order.work?.asked ?? []) {
+    if (is_file && step === "documents") await accept(await newDocument(order, slot), suresh);
+  }
+  return orderNow(order.id);
+}
+
+test("[O-02] a purchase freezes the steps of its service, and what an administrator changes later counts for what is paid later", async () => {
+  const admin = await newAdmin();
+  const buy = async () => {
+    const answer = await confirm(
+      await pay(await openCheckout({ service_id: "itr-filing", plan_id: "salary" })),
+    );
+    return orderNow(answer.order_id ?? "");
+  };
+  const before = await buy();
+  expect(before).toMatchObject({ status: "pending", waits_for: "client", work: { began_at: null } });
+  expect(before.work?.steps.map(({ id }) => id)).toEqual(builtInPlan("itr-filing").steps.map(({ id }) => id));
+  expect(before.due_date?.toMillis()).toBe(before.work?.clock?.promised.toMillis());
+  const { by, steps } = builtInPlan("itr-filing");
+  const own = steps.map((step) => ({ ...step, days: step.days + 5 }));
+  const plan = {
+    by: [...by],
+    steps: own.map(({ documents, ...step }) => ({
+      ...step,
+      ...(documents ? { documents: documents === "all" ? documents : [...documents] } : {}),
+    })),
+  };
+  const saved = await call("saveStepPlan", { service_id: "itr-filing", plan, seen_version: null }, admin);
+  expect(saved).toEqual({ version: 1 });
+  expect((await buy()).work?.steps[0]?.days).toBe((steps[0]?.days ?? 0) + 5);
+  expect((await orderNow(before.id)).work).toEqual(before.work);
+  await refusal(
+    "changed_meanwhile",
+    call("saveStepPlan", { service_id: "itr-filing", plan: null, seen_version: null }, admin),
+  );
+  await call("saveStepPlan", { service_id: "itr-filing", plan: null, seen_version: 1 }, admin);
+  expect((await buy()).work?.steps[0]?.days).toBe(steps[0]?.days);
+});
+
+test("[O-02] [E-02] from papers to the proof: each act once, whoever it is that the order waits for, and its timeline in order", async () => {
+  const [suresh, client] = [await newWorker(), await newClient()];
+  const order = await withPapers(suresh, client);
+  const { id } = order;
+  expect(order).toMatchObject({ status: "pending", waits_for: "us" });
+  const draft = { order_id: id, document_id: await ourDocument(order, suresh), words: null };
+  const versions = [await call("sendDraft", draft, suresh), await call("sendDraft", draft, suresh)];
+  expect(versions).toEqual([{ version: 1 }, { version: 1 }]);
+  expect(await orderNow(id)).toMatchObject({ status: "in_review", waits_for: "client" });
+  const changes = {
+    order_id: id,
+    version: 1,
+    answer: "changes",
+    words: "My address is old",
+    language: "hi",
+  } as const;
+  await call("answerDraft", changes, client);
+  expect(await orderNow(id)).toMatchObject({ status: "processing", waits_for: "us", language: "hi" });
+  await call("sendDraft", { ...draft, document_id: await ourDocument(order, suresh) }, suresh);
+  const approve = { order_id: id, version: 2, answer: "approved", words: null, language: "hi" } as const;
+  await refusal("draft_not_current", call("answerDraft", { ...approve, version: 1 }, client));
+  await Promise.all([call("answerDraft", approve, client), call("answerDraft", approve, client)]);
+  const filed = { number: "IEC-77", on: "2026-12-03", document_id: null };
+  const file = { order_id: id, step: "filing", proof: filed };
+  await refusal("proof_needed", call("finishStep", { ...file, proof: null }, suresh));
+  await Promise.all([call("finishStep", file, suresh), call("finishStep", file, suresh)]);
+  expect(await orderNow(id)).toMatchObject({ status: "in_review", waits_for: "government" });
+  await call("finishStep", { order_id: id, step: "decision", proof: null }, suresh);
+  const foreign = await newDocument(order, "pan");
+  const proof = (document_id: string) => ({ order_id: id, step: "proof", proof: { ...filed, document_id } });
+  await refusal("document_not_found", call("finishStep", proof(foreign), suresh));
+  await call("finishStep", proof(await ourDocument(order, suresh)), suresh);
+  const done = await orderNow(id);
+  expect(done).toMatchObject({ status: "completed", waits_for: null, due_date: null, look_at: null });
+  const times = done.timeline.map(({ date }) => date.toMillis());
+  expect(times).toEqual([...times].sort((one, next) => one - next));
+  expect(new Set(times).size).toBe(times.length);
+  expect(done.timeline.filter(({ event }) => event === "Filed")).toHaveLength(1);
+  expect(done.timeline.at(-1)).toMatchObject({ event: "Completed", by: "Tax Executive" });
+  await refusal("order_closed", call("beginOrder", { order_id: id }, suresh));
+
+  // All of it within ten minutes: one mail, each cause in it once, in the language that the client reads.
+  const [mail, ...others] = await newsOf(id);
+  expect(others).toEqual([]);
+  const told = (mail?.data.causes ?? []) as { kind: string; version?: number; step?: string }[];
+  expect(told.map(({ kind, version, step }) => [kind, version ?? step ?? null])).toEqual([
+    ["begun", null],
+    ["draft", 1],
+    ["draft", 2],
+    ["filed", "filing"],
+    ["done", null],
+  ]);
+  expect(mail?.next_attempt_at.toMillis()).toBeGreaterThan((mail?.created_at.toMillis() ?? 0) + 9 * 60_000);
+  const content = mail && (await renderMail(mail));
+  expect(content?.subject).toBe("पूरा हुआ: Import Export Code");
+  // What was answered meanwhile is not asked any more.
+  expect(content?.text).not.toContain("संस्करण");
+});
+
+test("[O-05] [E-02] a document is accepted or asked for again, once, by whoever has the order; the order goes on from it", async () => {
+  const [suresh, other, client] = [await newWorker(), await newWorker(), await newClient()];
+  const order = await newOrder(client, { assigned_to: suresh.uid });
+  const pan = await newDocument(order, "pan");
+  const verdict = { kind: "reject", reason: "cut_off", words: "Page 2" } as const;
+  await refusal("document_not_found", call("reviewDocument", { document_id: pan, verdict }, other));
+  await call("reviewDocument", { document_id: pan, verdict }, suresh);
+  await call("reviewDocument", { document_id: pan, verdict }, suresh);
+  expect(await documentNow(pan)).toMatchObject({
+    ...{ status: "rejected", rejected_for: "cut_off", reason: "Part of the page is cut off. Page 2" },
+    reviewed_by: suresh.uid,
+  });
+  const again = (await inboxOf(client)).filter(({ title }) => title === "Please send a document again");
+  expect(again).toHaveLength(1);
+  await refusal("changed_meanwhile", accept(pan, suresh));
+  expect(await orderNow(order.id)).toMatchObject({ waits_for: "client" });
+  const papers = order.work?.asked.filter(({ is_file }) => is_file) ?? [];
+  // Two people at once: both are counted.
+  const sent = await Promise.all(papers.map(({ slot }) => newDocument(order, slot)));
+  await Promise.all(sent.map((id) => accept(id, suresh)));
+  const after = await orderNow(order.id);
+  expect(after.work?.clock).toMatchObject({ step: "application", waits_for: "us" });
+  expect(after.work?.steps[0]?.done_at).not.toBeNull();
+});
+
+test("[O-02] documents that are asked for later stop the work until they are there or not needed, each asked once", async () => {
+  const [suresh, client] = [await newWorker(), await newClient()];
+  const order = await withPapers(suresh, client);
+  const asked = {
+    ...{ order_id: order.id, labels: ["Board resolution", "Photo"], reason: "The DGFT asks for them" },
+    ...{ until: null, request_id: randomUUID() },
+  };
+  await call("askDocuments", asked, suresh);
+  await call("askDocuments", asked, suresh);
+  const waiting = await orderNow(order.id);
+  expect(waiting).toMatchObject({ status: "awaiting_documents", waits_for: "client" });
+  const later = waiting.work?.asked.filter(({ reason }) => reason !== null) ?? [];
+  expect(later.map(({ label }) => label)).toEqual(["Board resolution", "Photo"]);
+  expect(waiting.timeline.filter(({ event }) => event === "Documents needed")).toHaveLength(1);
+  const [first, second] = later.map(({ slot }) => slot);
+  const draft = { order_id: order.id, document_id: await ourDocument(order, suresh), words: null };
+  await refusal("documents_outstanding", call("sendDraft", draft, suresh));
+  await accept(await newDocument(order, first ?? ""), suresh);
+  const waive = { order_id: order.id, slot: second ?? "", reason: "We found it" };
+  await call("waiveDocument", waive, suresh);
+  await call("waiveDocument", waive, suresh);
+  expect(await orderNow(order.id)).toMatchObject({ status: "processing", waits_for: "us" });
+});
+
+test("[O-02] a promise that will not hold is told anew before it passes and rises, once however often the job runs", async () => {
+  const [suresh, client] = [await newWorker(), await newClient()];
+  const order = await withPapers(suresh, client);
+  const was = order.due_date?.toMillis() ?? 0;
+  await careForOrders(was - TOLD_BEFORE_MS - 60_000);
+  expect((await orderNow(order.id)).due_date?.toMillis()).toBe(was);
+  const soon = was - TOLD_BEFORE_MS + 1;
+  await Promise.all([careForOrders(soon), careForOrders(soon)]);
+  await careForOrders(soon);
+  const late = await orderNow(order.id);
+  expect(late.due_date?.toMillis()).toBeGreaterThan(was);
+  expect(late).toMatchObject({ rise: "assignee", work: { clock: { moved: 1 } } });
+  expect(late.timeline.filter(({ event }) => event === "New date")).toHaveLength(1);
+  expect((await inboxOf(client)).filter(({ title }) => title === "A new date for your order")).toHaveLength(
+    1,
+  );
+  expect((await inboxOf(suresh)).map(({ title }) => title)).toContain("A promised date has moved");
+  await careForOrders((late.due_date?.toMillis() ?? 0) - TOLD_BEFORE_MS);
+  expect(await orderNow(order.id)).toMatchObject({ rise: "admin", work: { clock: { moved: 2 } } });
+  const until = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
+  const postpone = { order_id: order.id, until, reason: "The portal is down" };
+  await call("postponeStep", postpone, suresh);
+  await call("postponeStep", postpone, suresh);
+  const said = (await orderNow(order.id)).timeline.filter(({ description }) =>
+    description.includes("portal"),
+  );
+  expect(said).toHaveLength(1);
+  await refusal("promise_not_ahead", call("postponeStep", { ...postpone, until: "2026-01-05" }, suresh));
+});
+
+test("[O-02] a mail that is being sent takes nothing more in: what happens then is the next one", async () => {
+  const [suresh, client] = [await newWorker(), await newClient()];
+  const order = await withPapers(suresh, client);
+  await call("beginOrder", { order_id: order.id }, suresh);
+  const [first] = await newsOf(order.id);
+  await mailRef(first?.id ?? "").update({ status: "sent" });
+  const draft = { order_id: order.id, document_id: await ourDocument(order, suresh), words: null };
+  await call("sendDraft", draft, suresh);
+  const mails = await newsOf(order.id);
+  expect(mails).toHaveLength(2);
+  const kinds = mails.flatMap(({ data }) => (data.causes as { kind: string }[]).map(({ kind }) => kind));
+  expect(kinds.filter((kind) => kind === "begun")).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === "draft")).toHaveLength(1);
+});
+
+test("[R-05] nobody works on somebody else's order, and a client only answers", async () => {
+  const [suresh, other, client, stranger] = [
+    await newWorker(),
+    await newWorker(),
+    await newClient(),
+    await newClient(),
+  ];
+  const order = await withPapers(suresh, client);
+  await call(
+    "sendDraft",
+    { order_id: order.id, document_id: await ourDocument(order, suresh), words: null },
+    suresh,
+  );
+  const { id: order_id } = order;
+  await refusal("order_not_found", call("beginOrder", { order_id }, other));
+  await refusal("order_not_found", call("finishStep", { order_id, step: "filing", proof: null }, other));
+  await refusal(
+    "order_not_found",
+    call("postponeStep", { order_id, until: "2027-01-05", reason: "x" }, other),
+  );
+  const answer = { order_id, version: 1, answer: "approved", words: null, language: "en" } as const;
+  await refusal("order_not_found", call("answerDraft", answer, stranger));
+  expect((await orderNow(order_id)).work?.drafts.at(-1)?.answer).toBeNull();
+});
