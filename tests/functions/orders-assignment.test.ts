@@ -141,7 +141,7 @@ test("[N-38] an order that changes hands takes documents, thread and reminders a
   );
   // The client hears the new name once.
   expect(
-    (await inboxOf(client)).filter(({ title }) => title === "Someone else is handling your order"),
+    (await inboxOf(client)).filter(({ title }) => title === "Someone new is handling your order"),
   ).toHaveLength(1);
 });
 

@@ -74,7 +74,7 @@ export const NOTICE_WORDS = {
     content: (service: string, step: string) => `${service}: we have finished “${step}”.`,
   },
   documentsNeeded: {
-    title: "We need documents from you",
+    title: "We need some documents from you",
     content: (service: string, documents: string, day: string) =>
       `For ${service} please send by ${day}: ${documents}.`,
   },
@@ -104,14 +104,15 @@ export const NOTICE_WORDS = {
   },
   stillNeeded: {
     title: "Your order is waiting for you",
-    content: (service: string, step: string) => `${service} cannot go on without you: ${step}.`,
+    content: (service: string, step: string) =>
+      `We can't continue with ${service} until this is done: ${step}.`,
   },
   orderDone: {
     title: "Your order is complete",
-    content: (service: string) => `${service} is done. You will find the result on the order.`,
+    content: (service: string) => `${service} is done. You'll find the result on the order.`,
   },
   orderHandedOver: {
-    title: "Someone else is handling your order",
+    title: "Someone new is handling your order",
     content: (who: string, service: string) =>
       `${who} is now handling your order for ${service} and has your documents and messages.`,
   },
@@ -121,15 +122,16 @@ export const NOTICE_WORDS = {
   },
   complaintAnswered: {
     title: "An administrator has answered you",
-    content: (service: string) => `You told us that something is wrong with ${service}. Here is our answer.`,
+    content: (service: string) =>
+      `You told us something is wrong with ${service}. Read our answer on the order.`,
   },
   workGiven: {
     title: "A new order for you",
-    content: (service: string, client: string) => `${service} for ${client} is yours now.`,
+    content: (service: string, client: string) => `${service} for ${client} is now assigned to you.`,
   },
   workTaken: {
     title: "No longer yours",
-    content: (service: string) => `An order for ${service} has gone to somebody else.`,
+    content: (service: string) => `An order for ${service} is now with a colleague.`,
   },
   draftAnswered: {
     title: "The client has answered your draft",
@@ -138,7 +140,7 @@ export const NOTICE_WORDS = {
   promiseMissed: {
     title: "A promised date has moved",
     content: (service: string, client: string, date: string) =>
-      `${service} for ${client} is late. The client was told: ${date}.`,
+      `${service} for ${client} is late. We told the client it will be ready by ${date}.`,
   },
   complaint: {
     title: "A client is not satisfied",

@@ -19,11 +19,11 @@ export const complaintToAnswerMail = defineMail({
     return letter({
       subject: `Please answer by ${due}: a client is not satisfied with ${complaint.service_name}`,
       title: "A client is not satisfied",
-      preview: `${complaint.service_name}. The client was told that we answer by ${due}.`,
+      preview: `${complaint.service_name}. We told the client we'd reply by ${due}.`,
       name: "",
       paragraphs: [
         `${complaint.service_name}, order ${complaint.order_id}: ${COMPLAINT_WORDS.en[complaint.reason]}.`,
-        `The client was told that an administrator answers by ${due}.`,
+        `We told the client that an administrator would reply by ${due}.`,
       ],
       action: { label: "Open the dashboard", href: `${siteAddress()}${dashboardOf("admin")}` },
       notes: [],

@@ -43,7 +43,7 @@ const WRITTEN: Record<"received" | "answered", Writing> = {
         preview: `An administrator will reply by ${dueOf(complaint)}.`,
         name,
         paragraphs: [
-          `You told us that something is wrong with ${complaint.service_name}. An administrator looks at the whole order and will reply by ${dueOf(complaint)}.`,
+          `You told us that something is wrong with ${complaint.service_name}. An administrator is looking at the whole order and will reply by ${dueOf(complaint)}.`,
         ],
         action: { label: "See your order", href: linkTo(complaint) },
         notes: ["Only administrators read what you wrote."],
@@ -65,13 +65,13 @@ const WRITTEN: Record<"received" | "answered", Writing> = {
       en: {
         subject: `Our answer about ${complaint.service_name}`,
         title: "An administrator has answered you",
-        preview: "The answer stands on your order.",
+        preview: "You'll find it on your order.",
         name,
         paragraphs: [
-          `We looked at your complaint about ${complaint.service_name}. Our answer stands on the order.`,
+          `We looked at your complaint about ${complaint.service_name}. You'll find our answer on the order page.`,
         ],
         action: { label: "Read the answer", href: linkTo(complaint) },
-        notes: ["If that does not settle it, you can write to us again on the same page."],
+        notes: ["If that doesn't settle it, write to us again on the same page."],
       },
       hi: {
         subject: `${complaint.service_name} के बारे में हमारा जवाब`,

@@ -53,7 +53,7 @@ function messageWaiting({ language, service, name, unread, link }: Facts): MailC
     en: {
       subject: `New message about ${service}`,
       title: `New message about ${service}`,
-      preview: "You have not read it yet.",
+      preview: "You haven't read it yet.",
       name,
       paragraphs: [
         unread === 1
@@ -61,7 +61,7 @@ function messageWaiting({ language, service, name, unread, link }: Facts): MailC
           : `${unread} messages about this order are waiting for you.`,
       ],
       action: { label: "Read and reply", href: link },
-      notes: ["We write once, and again only after you have read."],
+      notes: ["We won't email you about this order's messages again until you've read them."],
     },
     hi: {
       subject: `${service} के बारे में नया संदेश`,

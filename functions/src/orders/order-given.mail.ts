@@ -38,17 +38,17 @@ function orderGiven(
   { name, link }: { name: string; link: string },
 ): MailContent {
   const due = due_date === null ? "" : `, ${formatDate(due_date.toMillis())}`;
-  const verb = had_by.length === 0 ? "For you" : "Handed to you";
+  const verb = had_by.length === 0 ? "New order for you" : "Handed to you";
   return letter({
     subject: `${verb}: ${service_name}${due}`,
-    title: `${service_name} is yours now`,
+    title: `${service_name} is now assigned to you`,
     preview: `${plan_name}${due}`,
     name,
     paragraphs: [
-      `${service_name} (${plan_name}) was given to you${had_by.length === 0 ? "" : ", with its documents and messages"}.`,
+      `${service_name} (${plan_name}) is now assigned to you${had_by.length === 0 ? "" : ", with its documents and messages"}.`,
       ...(due_date === null
         ? []
-        : [`The next date that the client was told is ${formatDate(due_date.toMillis())}.`]),
+        : [`The next date we promised the client is ${formatDate(due_date.toMillis())}.`]),
     ],
     action: { label: "Open your dashboard", href: link },
     notes: [],

@@ -6,7 +6,7 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
-import { siteAddress } from "../platform/params.ts";
+import type { Cause } from "./client-news.ts";
 
 /** As `Cause` writes it, and whatever a later version adds. */
 export const storedCause = z.looseObject({ kind: z.string() });
@@ -18,6 +18,8 @@ interface Said {
   text: string;
 }
 
+/** What a client did themselves, or need not know at once, is in no mail. */
+type MailedKind = Exclude<Cause["kind"], "waived" | "approved" | "changes">;
 type Saying = (cause: StoredCause, about: { service: string; who: string }) => Said;
 const value = (of: unknown) => (typeof of === "string" || typeof of === "number" ? String(of) : "");
 const date = (of: unknown) => (typeof of === "number" ? formatDate(of) : "");
@@ -25,11 +27,11 @@ const list = (of: unknown) => (Array.isArray(of) ? of.map(value).join(", ") : ""
 const inHindi = (name: unknown) => STEP_NAMES_HI[value(name)] ?? value(name);
 
 /** The weightiest first: it is the subject of a mail about several. */
-const SAID: Record<string, Record<Language, Saying>> = {
+const SAID: Record<MailedKind, Record<Language, Saying>> = {
   done: {
     en: (_, { service }) => ({
       subject: `Done: ${service}`,
-      text: "Your order is complete. The result is on top of the order, and among your documents.",
+      text: "Your order is complete. You'll find the result at the top of the order and in your documents.",
     }),
     hi: (_, { service }) => ({
       subject: `पूरा हुआ: ${service}`,
@@ -49,7 +51,7 @@ const SAID: Record<string, Record<Language, Saying>> = {
   draft: {
     en: ({ version }, { service }) => ({
       subject: `A draft for ${service} is ready for your approval`,
-      text: `Please look at version ${value(version)} and approve it, or tell us what to change. We file exactly what you approve.`,
+      text: `Please look at version ${value(version)} and approve it, or tell us what to change. We'll file exactly what you approve.`,
     }),
     hi: ({ version }, { service }) => ({
       subject: `${service} का ड्राफ़्ट आपकी मंज़ूरी के लिए तैयार है`,
@@ -79,7 +81,7 @@ const SAID: Record<string, Record<Language, Saying>> = {
   reminder: {
     en: ({ name }, { service }) => ({
       subject: `${service} is waiting for you`,
-      text: `We cannot go on without you: ${value(name)}.`,
+      text: `We can't continue until this is done: ${value(name)}.`,
     }),
     hi: ({ name }, { service }) => ({
       subject: `${service} आपके इंतज़ार में है`,
@@ -99,7 +101,7 @@ const SAID: Record<string, Record<Language, Saying>> = {
   handed_over: {
     en: ({ name }, { service }) => ({
       subject: `${value(name)} is now handling ${service}`,
-      text: `${value(name)} is now handling your order and has your documents and messages. You need not do anything.`,
+      text: `${value(name)} is now handling your order and has your documents and messages. You don't need to do anything.`,
     }),
     hi: ({ name }, { service }) => ({
       subject: `${service} का काम अब ${value(name)} देखेंगे`,
@@ -109,7 +111,7 @@ const SAID: Record<string, Record<Language, Saying>> = {
   begun: {
     en: (_, { service, who }) => ({
       subject: `${who} has started on ${service}`,
-      text: "Every step and its date stand on your order.",
+      text: "You can follow every step and its date on your order.",
     }),
     hi: (_, { service, who }) => ({
       subject: `${who} ने ${service} पर काम शुरू किया`,
@@ -118,7 +120,7 @@ const SAID: Record<string, Record<Language, Saying>> = {
   },
   step_done: {
     en: ({ name }, { service }) => ({
-      subject: `${service}: one step further`,
+      subject: `Progress on ${service}`,
       text: `Done: ${value(name)}.`,
     }),
     hi: ({ name }, { service }) => ({
@@ -129,13 +131,17 @@ const SAID: Record<string, Record<Language, Saying>> = {
 };
 
 export function isSaid({ kind }: StoredCause): boolean {
-  return Object.hasOwn(SAID, kind);
+  return sayingsOf(kind) !== undefined;
+}
+
+function sayingsOf(kind: string): Record<Language, Saying> | undefined {
+  return Object.hasOwn(SAID, kind) ? SAID[kind as MailedKind] : undefined;
 }
 
 const FRAME = {
   en: {
     action: "Open your order",
-    note: "You get this because something happened to an order of yours.",
+    note: "You're getting this email because there is news about your order.",
     us: "Our team",
     prefix: "",
   },
@@ -151,16 +157,18 @@ interface Facts {
   order: Pick<Order, "id" | "service_name" | "assigned_name" | "language">;
   name: string;
   causes: readonly StoredCause[];
+  /** Our address. */
+  site: string;
 }
 
 /** Null: there is nothing to say. A subject names the service and never what somebody wrote: a lock screen is read by others. */
-export function orderNews({ order, name, causes }: Facts): MailContent | null {
+export function orderNews({ order, name, causes, site }: Facts): MailContent | null {
   const { language = "en", service_name: service, assigned_name } = order;
   const about = { service, who: assigned_name ?? FRAME[language].us };
   const kinds = Object.keys(SAID);
   const said = [...causes]
     .sort((one, next) => kinds.indexOf(one.kind) - kinds.indexOf(next.kind))
-    .flatMap((one) => SAID[one.kind]?.[language](one, about) ?? []);
+    .flatMap((one) => sayingsOf(one.kind)?.[language](one, about) ?? []);
   const [first] = said;
   if (first === undefined) return null;
   const { action, note } = FRAME[language];
@@ -173,7 +181,7 @@ export function orderNews({ order, name, causes }: Facts): MailContent | null {
       paragraphs: said.map(({ text }) => text),
       action: {
         label: action,
-        href: `${siteAddress()}${FRAME[language].prefix}${PATHS.userOrder(order.id)}`,
+        href: `${site}${FRAME[language].prefix}${PATHS.userOrder(order.id)}`,
       },
       notes: [note],
     },

@@ -7,6 +7,7 @@ import { outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
 import * as z from "zod/mini";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { siteAddress } from "../platform/params.ts";
 import { orderRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { isSaid, orderNews, type StoredCause, storedCause } from "./order-news-words.ts";
@@ -30,7 +31,7 @@ export const orderNewsMail = defineMail({
       (found) => found.data() as ClientDocument,
     );
     const standing = causes.filter((one) => stillHolds(one, order, documents));
-    return orderNews({ order, name: greeted(account, to), causes: standing });
+    return orderNews({ order, name: greeted(account, to), causes: standing, site: siteAddress() });
   },
 });
 
