@@ -107,7 +107,7 @@ export interface Order {
   due_date: Moment | null;
   /** How it is worked along. Absent: it was paid before that, and gets its steps when they are looked for. */
   work?: OrderWork;
-  /** For whom its open step waits; null: it is closed. */
+  /** For whom its open step waits; null: all are done. */
   waits_for?: Turn | null;
   /** When it is looked at whether what was promised still holds; null: never again. */
   look_at?: Moment | null;

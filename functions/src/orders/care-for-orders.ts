@@ -1,5 +1,9 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
-import { ordersToLookAtQuery, unassignedOrdersQuery } from "@niyamdesk/domain/orders/queries";
+import {
+  openOrdersOfQuery,
+  ordersToLookAtQuery,
+  unassignedOrdersQuery,
+} from "@niyamdesk/domain/orders/queries";
 import { suspendedWorkersQuery } from "@niyamdesk/domain/staff/queries";
 import { remindOfComplaints } from "../complaints/remind-of-complaints.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
@@ -41,9 +45,10 @@ export async function careForOrders(now: number = Date.now()): Promise<Run> {
 /** A suspension that died half-way. */
 async function freeOfSuspended(): Promise<Run> {
   const suspended = await runWholeQuery(suspendedWorkersQuery, {});
-  const { failed } = await eachIsolated("taking orders back", suspended, ({ id }) =>
-    takeOrdersFrom(id, null, "suspended"),
-  );
+  const { failed } = await eachIsolated("taking orders back", suspended, async ({ id }) => {
+    const left = await runQuery(openOrdersOfQuery, { uid: id });
+    if (left.length > 0) await takeOrdersFrom(id, null, "suspended");
+  });
   return { done: 0, failed };
 }
 
