@@ -51,12 +51,22 @@ test("[O-02] a purchase freezes the steps of its service, and what an administra
   const admin = await newAdmin();
   const buy = async () => {
     const answer = await confirm(
-      await pay(await openCheckout({ service_id: "itr-filing", plan_id: "salary" })),
+      await pay(
+        await openCheckout({
+          service_id: "itr-filing",
+          plan_id: "salary",
+          seen_total: 1_179,
+          language: "hi",
+        }),
+      ),
     );
     return orderNow(answer.order_id ?? "");
   };
   const before = await buy();
-  expect(before).toMatchObject({ status: "pending", waits_for: "client", work: { began_at: null } });
+  expect(before).toMatchObject({
+    ...{ status: "pending", waits_for: "client", language: "hi" },
+    work: { began_at: null },
+  });
   expect(before.work?.steps.map(({ id }) => id)).toEqual(builtInPlan("itr-filing").steps.map(({ id }) => id));
   expect(before.due_date?.toMillis()).toBe(before.work?.clock?.promised.toMillis());
   const { by, steps } = builtInPlan("itr-filing");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "../base/languages.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import {
   documentId,
@@ -82,6 +83,8 @@ export const createCheckoutInput = z.strictObject({
   idempotency_key: z.uuid(),
   /** Buys the same plan again although it was paid for within the last days. */
   repeat: z.optional(z.boolean()),
+  /** Of the page on which it was bought: in which its client is written to about the order. */
+  language: z.optional(z.enum(LANGUAGES)),
   /** What the address carried of who prepared this purchase. */
   link: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/))),
 });

@@ -1,3 +1,4 @@
+import type { Language } from "../base/languages.ts";
 import { PRODUCT } from "../base/product.ts";
 import { cutToBytes } from "../fields/writing.ts";
 import type { InvoiceParty } from "../invoices/invoice.ts";
@@ -106,6 +107,8 @@ export interface Checkout {
   /** Payment attempts by Razorpay payment id, at most MAX_ATTEMPTS. */
   attempts: Record<string, CheckoutAttempt>;
   idempotency_key: string;
+  /** In which its client reads. Absent: it was opened before that was known. */
+  language?: Language;
   order_id: string | null;
   payment_id: string | null;
   franchise_initiated: boolean;

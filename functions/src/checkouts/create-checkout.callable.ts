@@ -21,6 +21,7 @@ export const createCheckout = defineCallable(
       key: keys,
       idempotencyKey: input.idempotency_key,
       repeat: input.repeat ?? false,
+      language: input.language,
       franchiseInitiated: false,
     });
     await noteBrought(checkout.id, input.link);

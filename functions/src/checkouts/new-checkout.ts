@@ -1,3 +1,4 @@
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { DAY_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
 import type { CheckoutRecord } from "../platform/refs.ts";
 import { newCheckoutId } from "./checkout-id.ts";
@@ -13,6 +14,8 @@ export interface Buyer {
   franchiseInitiated: boolean;
   /** Buys again what was paid for days before, knowing it. */
   repeat: boolean;
+  /** In which they read; undefined: not known. */
+  language?: Language | undefined;
 }
 
 /** What is sold to whom and on what terms. None of it changes while a checkout is open: something else is another checkout. */
@@ -52,6 +55,7 @@ export function newCheckout(terms: Terms, buyer: Buyer, opened: number): Checkou
     payment_id: null,
     franchise_initiated: buyer.franchiseInitiated,
     repeat: buyer.repeat,
+    ...(buyer.language === undefined ? {} : { language: buyer.language }),
     created_at: now,
     updated_at: now,
     paid_at: null,

@@ -35,6 +35,7 @@ export const createOrder: Effect<Fulfilment> = async (unit, { payment, checkout,
     ...workFields(work),
     payment_id: payment.id,
     checkout_id: checkout.id,
+    ...(checkout.language === undefined ? {} : { language: checkout.language }),
     created_at: now,
     updated_at: now,
   });

@@ -1,4 +1,5 @@
 import type { CallableInput, CallableOutputs } from "@niyamdesk/domain/callables";
+import { LANGUAGE } from "#messages/language.ts";
 import { call } from "../../../lib/backend/callables.ts";
 
 /** A call under way or answered, by what it is about: whoever asks again meanwhile gets the same answer. */
@@ -10,7 +11,9 @@ const verifications = new Map<string, Promise<CallableOutputs["verifyPayment"]>>
 export function createCheckout(
   input: CallableInput<"createCheckout">,
 ): Promise<CallableOutputs["createCheckout"]> {
-  return shared(sessions, input.idempotency_key, () => call("createCheckout", input));
+  return shared(sessions, input.idempotency_key, () =>
+    call("createCheckout", { ...input, language: LANGUAGE }),
+  );
 }
 
 /** Reports what the payment window returned. */
