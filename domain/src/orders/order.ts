@@ -115,6 +115,10 @@ export interface Order {
   rise?: Rise | null;
   /** When the last message of its thread was sent: each is later than the one before. */
   last_message_at?: Moment | null;
+  /** When it changed hands last: what was said to whoever had it before then is past. */
+  handed_at?: Moment | null;
+  /** When its last step was done. */
+  completed_at?: Moment | null;
   /** In which language its client reads, as they said last. Absent: English. */
   language?: Language;
   payment_id: string;

@@ -62,6 +62,7 @@ export async function actOn(
   const timeline = [...order.timeline, ...entriesFor(after, happened, { by, now })];
   unit.update(orderRef(order.id), {
     ...fields,
+    ...(after.status === "completed" ? { completed_at: timestamp(now) } : {}),
     ...{ status: after.status, rise: after.rise ?? null, timeline, updated_at: timestamp() },
     ...more,
   });

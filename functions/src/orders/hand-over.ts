@@ -57,11 +57,13 @@ export async function handOver(
     assigned_name: worker?.name ?? null,
     had_by: had_by.slice(-MOST_REMEMBERED),
   };
+  const handed_at = timestamp(unit.now());
+  after.handed_at = handed_at;
   const happened = happenedTo(after, worker);
   const timeline = [...order.timeline, ...entriesFor(after, happened, { by, now: unit.now() })];
   unit.update(orderRef(order.id), {
     ...(order.work ? {} : workFields(await workOf(unit, order))),
-    ...{ assigned_to: to, assigned_name: after.assigned_name ?? null, had_by: after.had_by ?? [] },
+    ...{ assigned_to: to, assigned_name: after.assigned_name ?? null, had_by: after.had_by ?? [], handed_at },
     ...{ rise: to === null ? "admin" : null, timeline, updated_at: timestamp() },
   });
   await moveDocuments(unit, order, to);
@@ -126,7 +128,7 @@ async function takeFrom(unit: UnitOfWork, { id, service_name }: Order, former: s
 }
 
 async function giveTo(unit: UnitOfWork, order: Order, { id: uid, role }: Profile): Promise<void> {
-  const { id, service_name, customer_info, had_by = [] } = order;
+  const { id, service_name, customer_info } = order;
   const ref = givenOrderRef(uid);
   const turn = {
     given_at: timestamp(unit.now()),
@@ -142,10 +144,7 @@ async function giveTo(unit: UnitOfWork, order: Order, { id: uid, role }: Profile
   });
   const to = (await addressee(uid))?.email;
   if (to === undefined) return;
-  const data = { order_id: id, uid };
-  queueMail(unit, orderGivenMail, {
-    id: `order-given_${id}_${uid}_${had_by.length}_${unit.now()}`,
-    to,
-    data,
-  });
+  const handed = order.handed_at?.toMillis() ?? 0;
+  const data = { order_id: id, uid, handed };
+  queueMail(unit, orderGivenMail, { id: `order-given_${id}_${handed}`, to, data });
 }

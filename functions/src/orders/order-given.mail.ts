@@ -9,11 +9,11 @@ import { defineMail } from "../mail/define-mail.ts";
 import { siteAddress } from "../platform/params.ts";
 import { orderRef, profileRef } from "../platform/refs.ts";
 
-/** To whoever was given an order. Null when it is somebody else's by now, or closed: who has it is decided when this is sent. */
+/** To whoever was given an order. Null when it changed hands since, or is closed: who has it is decided when this is sent. */
 export const orderGivenMail = defineMail({
   template: "order-given",
-  data: z.object({ order_id: z.string(), uid: z.string() }),
-  async read({ order_id, uid }, { to }) {
+  data: z.object({ order_id: z.string(), uid: z.string(), handed: z.number() }),
+  async read({ order_id, uid, handed }, { to }) {
     const [account, order, profile] = await Promise.all([
       addressee(uid),
       orderRef(order_id)
@@ -24,7 +24,8 @@ export const orderGivenMail = defineMail({
         .then((found) => found.data()),
     ]);
     if (account === null || !order || !profile) return null;
-    if (order.assigned_to !== uid || !isOpenOrder(order.status)) return null;
+    if (order.assigned_to !== uid || order.handed_at?.toMillis() !== handed) return null;
+    if (!isOpenOrder(order.status)) return null;
     return orderGiven(order, {
       name: greeted(account, to),
       link: `${siteAddress()}${dashboardOf(profile.role)}`,
