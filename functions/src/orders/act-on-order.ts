@@ -6,7 +6,7 @@ import { isOpenOrder, type Order, type TimelineEntry } from "@niyamdesk/domain/o
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
-import { type Act, act, type News, riseOf, type Work } from "@niyamdesk/domain/steps/work";
+import { type Act, act, riseOf, type Work } from "@niyamdesk/domain/steps/work";
 import type { UpdateData } from "firebase-admin/firestore";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
@@ -70,9 +70,11 @@ export async function actOn(
   return { ...after, timeline };
 }
 
-/** Of an order that was paid before there were steps, those of its service today. */
-export async function workOf(unit: UnitOfWork, { work, service_id }: Order): Promise<Work> {
-  return work ? withTimes(work, (at) => at.toMillis()) : beginningFor(unit, service_id);
+/** Of an order that was paid before there were steps, those of its service today; one that was begun with stays so. */
+export async function workOf(unit: UnitOfWork, { work, service_id, status, date }: Order): Promise<Work> {
+  if (work) return withTimes(work, (at) => at.toMillis());
+  const beginning = await beginningFor(unit, service_id);
+  return status === "pending" ? beginning : { ...beginning, began_at: date.toMillis() };
 }
 
 async function documentsOf(
@@ -91,12 +93,10 @@ function riseNow({ rise = null }: Order, before: Work, after: Work) {
 /** Each a moment after the one before: what happens in one commit keeps its order. */
 export function entriesFor(
   order: Order,
-  happened: readonly (Happened | News)[],
+  happened: readonly Happened[],
   { by, now }: { by: Pick<Caller, "role"> | null; now: number },
 ): TimelineEntry[] {
   const last = Math.max(now, ...order.timeline.map(({ date }) => date.toMillis() + 1));
   const label = by === null ? "system" : by.role === null ? "" : ROLE_LABELS[by.role];
-  return happened
-    .flatMap((one) => timelineOf(one, order) ?? [])
-    .map((words, at) => ({ date: timestamp(last + at), ...words, by: label }));
+  return happened.map((one, at) => ({ date: timestamp(last + at), ...timelineOf(one, order), by: label }));
 }

@@ -51,19 +51,16 @@ export async function handOver(
   const had_by = [...new Set([...(order.had_by ?? []), ...(former === null ? [] : [former])])].filter(
     (uid) => uid !== to,
   );
-  const after: Order = {
-    ...order,
-    assigned_to: to,
-    assigned_name: worker?.name ?? null,
-    had_by: had_by.slice(-MOST_REMEMBERED),
+  const handed = {
+    ...{ assigned_to: to, assigned_name: worker?.name ?? null },
+    ...{ had_by: had_by.slice(-MOST_REMEMBERED), handed_at: timestamp(unit.now()) },
   };
-  const handed_at = timestamp(unit.now());
-  after.handed_at = handed_at;
+  const after: Order = { ...order, ...handed };
   const happened = happenedTo(after, worker);
   const timeline = [...order.timeline, ...entriesFor(after, happened, { by, now: unit.now() })];
   unit.update(orderRef(order.id), {
     ...(order.work ? {} : workFields(await workOf(unit, order))),
-    ...{ assigned_to: to, assigned_name: after.assigned_name ?? null, had_by: after.had_by ?? [], handed_at },
+    ...handed,
     ...{ rise: to === null ? "admin" : null, timeline, updated_at: timestamp() },
   });
   await moveDocuments(unit, order, to);
@@ -92,8 +89,11 @@ async function moveDocuments(unit: UnitOfWork, { id, assigned_to }: Order, to: s
     const document = await unit.get(documentRef(found.id));
     if (!document) continue;
     const isOnItsWay = document.status === "announced" && document.sender_id !== undefined;
-    if (isOnItsWay && document.sender_id === assigned_to) unit.delete(documentRef(found.id));
-    else if (document.assigned_to !== to) unit.update(documentRef(found.id), { assigned_to: to });
+    if (isOnItsWay && document.sender_id === assigned_to) {
+      // Watched: whoever finds the file there meanwhile was faster, and it moves with the others.
+      unit.update(documentRef(found.id), { status: "announced" });
+      unit.delete(documentRef(found.id));
+    } else if (document.assigned_to !== to) unit.update(documentRef(found.id), { assigned_to: to });
   }
 }
 
