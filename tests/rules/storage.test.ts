@@ -294,6 +294,18 @@ describe("uploads", () => {
     expect(await upload("client_user", path, 1, "application/pdf")).toBe(allowed);
   });
 
+  test.each<[string, Actor, string, boolean]>([
+    ["who of us announced it", "tax_executive", uidOf("tax_executive"), true],
+    ["an administrator who announced it", "admin", uidOf("admin"), true],
+    ["a colleague of who announced it", "ca", uidOf("tax_executive"), false],
+    ["its client, who is sent it", "client_user", uidOf("tax_executive"), false],
+  ])("[STO-01] [R-05] what we send to a client is stored by %s", async (_, actor, sender_id, allowed) => {
+    const path = `client-documents/${client}/ORD-1/${RUN}-${unique()}/file.pdf`;
+    await announce(path, "application/pdf", 1, { sender_id });
+    expect(await upload(actor, path, 1, "application/pdf")).toBe(allowed);
+    expect(await upload("visitor", path, 1, "application/pdf")).toBe(false);
+  });
+
   test("[AX-15] a document that nobody announced is not stored, nor two under one announcement", async () => {
     const at = `client-documents/${client}/ORD-1/${RUN}-${unique()}`;
     expect(await upload("client_user", `${at}/a.pdf`, 1, "application/pdf")).toBe(false);
