@@ -1,4 +1,5 @@
 import { changeStaffRoleInput } from "@niyamdesk/domain/staff/staff";
+import { WORKER_ROLES } from "@niyamdesk/domain/steps/step";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { roles } from "#messages/roles.ts";
@@ -57,7 +58,13 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose(): voi
               options={ROLE_OPTIONS}
               placeholder={staff.chooseRole}
             />
-            {loses && <WorkInHand work={work} keepsLeads={role === "telecaller"} />}
+            {loses && (
+              <WorkInHand
+                work={work}
+                keepsLeads={role === "telecaller"}
+                keepsOrders={WORKER_ROLES.some((worker) => worker === role)}
+              />
+            )}
             <Button type="submit" block busy={busy} disabled={loses && work.status !== "ready"}>
               {words.confirm}
             </Button>

@@ -4,8 +4,15 @@ import { workInHand as words } from "#messages/workspaces/staff.ts";
 import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import type { WorkRead } from "../hooks/use-staff-work.ts";
 
+interface InHand {
+  work: WorkRead;
+  /** What somebody with another role goes on with. */
+  keepsLeads?: boolean;
+  keepsOrders?: boolean;
+}
+
 /** What a member of staff has in hand, and what becomes of it when they cannot do it any more. */
-export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keepsLeads?: boolean }) {
+export function WorkInHand({ work, keepsLeads = false, keepsOrders = false }: InHand) {
   if (work.status === "failed") {
     return (
       <div className="mb-5">
@@ -15,7 +22,7 @@ export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keeps
   }
   if (work.status === "loading") return <SkeletonRows label={words.loading} rows={2} />;
   const { consultations } = work.value;
-  const others = othersOf(work.value, keepsLeads);
+  const others = othersOf(work.value, { keepsLeads, keepsOrders });
   if (consultations.length === 0 && others.length === 0) {
     return <p className="mb-5">{words.none}</p>;
   }
@@ -44,9 +51,13 @@ export function WorkInHand({ work, keepsLeads = false }: { work: WorkRead; keeps
   );
 }
 
-function othersOf({ open_leads, open_orders, open_tasks }: StaffWork, keepsLeads: boolean): string[] {
+function othersOf(
+  { open_leads, open_orders, open_tasks }: StaffWork,
+  { keepsLeads, keepsOrders }: Required<Omit<InHand, "work">>,
+): string[] {
   return [
     ...(open_leads > 0 && !keepsLeads ? [words.leads(open_leads)] : []),
-    ...(open_orders + open_tasks > 0 ? [words.stays(open_orders, open_tasks)] : []),
+    ...(open_orders > 0 && !keepsOrders ? [words.orders(open_orders)] : []),
+    ...(open_tasks > 0 ? [words.tasks(open_tasks)] : []),
   ];
 }

@@ -121,14 +121,9 @@ export const workInHand = {
       ? "One booked consultation will be cancelled and the client notified:"
       : `${count} booked consultations will be cancelled and the clients notified:`,
   leads: (count: number) => `${counted(count, "open lead")} will go back to the pool for others to take.`,
-  /** `orders` and `tasks` are not both 0. */
-  stays: (orders: number, tasks: number) => {
-    const parts = [
-      ...(orders > 0 ? [counted(orders, "open order")] : []),
-      ...(tasks > 0 ? [counted(tasks, "open task")] : []),
-    ];
-    return `${parts.join(" and ")} will stay assigned to this person.`;
-  },
+  orders: (count: number) =>
+    `${counted(count, "open order")} will go to colleagues, with the documents and messages.`,
+  tasks: (count: number) => `${counted(count, "open task")} will stay assigned to this person.`,
 };
 
 function counted(count: number, what: string): string {
