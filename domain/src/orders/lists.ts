@@ -1,6 +1,9 @@
 import { COLLECTIONS } from "../base/paths.ts";
 import type { ListDeclaration } from "../lists/list.ts";
-import { ORDER_STATUSES } from "./order.ts";
+import { TURNS } from "../steps/step.ts";
+import { isOpenOrder, ORDER_STATUSES } from "./order.ts";
+
+const OPEN_ORDER = ORDER_STATUSES.filter(isOpenOrder);
 
 /** A client's orders. */
 const ownOrderList = {
@@ -11,4 +14,38 @@ const ownOrderList = {
   sorts: { "-placed": ["date", "desc"] },
 } as const satisfies ListDeclaration;
 
-export const orderLists = { ownOrders: ownOrderList } as const;
+/** The day's queue of whoever works on orders: what is open, by what was promised; whose turn it is decides what stands on top. */
+const workList = {
+  by: "tax_executive",
+  from: COLLECTIONS.orders,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_ORDER],
+  ],
+  filters: {
+    status: { field: "status", values: ORDER_STATUSES, one: true },
+    turn: { field: "waits_for", values: TURNS, one: true },
+  },
+  sorts: { due: ["due_date", "asc"], "-placed": ["date", "desc"] },
+} as const satisfies ListDeclaration;
+
+/** The same of a CA. */
+const caWorkList = { ...workList, by: "ca" } as const satisfies ListDeclaration;
+
+/** All orders, for whoever shares them out. */
+const orderList = {
+  by: "admin",
+  from: COLLECTIONS.orders,
+  filters: {
+    status: { field: "status", values: ORDER_STATUSES, one: true },
+    with: { field: "assigned_to", values: [], open: true, none: "nobody" },
+  },
+  sorts: { "-placed": ["date", "desc"], due: ["due_date", "asc"] },
+} as const satisfies ListDeclaration;
+
+export const orderLists = {
+  ownOrders: ownOrderList,
+  work: workList,
+  caWork: caWorkList,
+  orders: orderList,
+} as const;
