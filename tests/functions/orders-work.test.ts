@@ -129,7 +129,8 @@ test("[O-02] [E-02] from papers to the proof: each act once, whoever it is that 
   expect(new Set(times).size).toBe(times.length);
   expect(done.timeline.filter(({ event }) => event === "Filed")).toHaveLength(1);
   expect(done.timeline.at(-1)).toMatchObject({ event: "Completed", by: "Tax Executive" });
-  await refusal("order_closed", call("beginOrder", { order_id: id }, suresh));
+  const late = { order_id: id, until: "2027-01-05", reason: "The portal is down" };
+  await refusal("order_closed", call("postponeStep", late, suresh));
 
   // All of it within ten minutes: one mail, each cause in it once, in the language that the client reads.
   const [mail, ...others] = await newsOf(id);
