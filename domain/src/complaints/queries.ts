@@ -12,15 +12,6 @@ export const ownComplaintsQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
-/** Those to answer, the soonest due first. */
-export const openComplaintsQuery = {
-  by: "admin",
-  from: COMPLAINTS,
-  where: [["status", "==", "open"]],
-  order: [["answer_due", "asc"]],
-  limit: 100,
-} as const satisfies QueryDeclaration;
-
 export const openComplaintsOfOrderQuery = {
   by: "functions",
   from: COMPLAINTS,

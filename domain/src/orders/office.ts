@@ -1,9 +1,9 @@
 import type { Priority } from "../base/priority.ts";
 import type { Moment } from "../time/moment.ts";
 import { startOfIstDay, startOfIstWeek } from "../time/time.ts";
-import { isOpenOrder, type Order, type OrderStatus } from "./order.ts";
+import { isOpenOrder, type Order } from "./order.ts";
 
-/** How whoever works on orders sees them: statuses, priorities and the four figures of their day. Instants are epoch ms. */
+/** How whoever works on orders sees them: priorities and the four figures of their day. Instants are epoch ms. */
 
 const DAY_MS = 86_400_000;
 /** A due date so near is a high priority, and a medium one. */
@@ -11,15 +11,6 @@ const HIGH_DAYS = 2;
 const MEDIUM_DAYS = 7;
 /** A document that is to be sent again is an issue after so long, a date of the law so long before. */
 const ISSUE_DAYS = 3;
-
-export const OFFICE_STATUS_LABELS: Record<OrderStatus, string> = {
-  pending: "Not Started",
-  processing: "In Progress",
-  awaiting_documents: "In Progress",
-  in_review: "Pending Review",
-  completed: "Completed",
-  cancelled: "Cancelled",
-};
 
 type Due = { due_date: Moment | null };
 

@@ -85,30 +85,6 @@ export const ordersToLookAtQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
-/** What a tax executive has completed since an instant. */
-export const completedOrdersQuery = {
-  by: "tax_executive",
-  from: COLLECTIONS.orders,
-  where: [
-    ["assigned_to", "==", "{uid}"],
-    ["completed_at", ">=", "{since_at}"],
-  ],
-  order: [["completed_at", "desc"]],
-  limit: 200,
-} as const satisfies QueryDeclaration;
-
-/** Late by now: on an administrator's list, the longest first. */
-export const risenOrdersQuery = {
-  by: "admin",
-  from: COLLECTIONS.orders,
-  where: [
-    ["rise", "==", "admin"],
-    ["status", "in", OPEN_ORDER],
-  ],
-  order: [["due_date", "asc"]],
-  limit: 100,
-} as const satisfies QueryDeclaration;
-
 /** What somebody has in hand. */
 export const openOrdersOfQuery = {
   by: "functions",
