@@ -1,13 +1,17 @@
 import "./own-project.ts";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { builtInPlan } from "@niyamdesk/domain/steps/built-in-plans";
 import { TOLD_BEFORE_MS } from "@niyamdesk/domain/steps/work";
 import { beforeEach, expect, test } from "vitest";
+import { checkDocument } from "../../functions/src/documents/check-document.ts";
+import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { careForOrders } from "../../functions/src/orders/care-for-orders.ts";
 import { mailRef } from "../../functions/src/platform/refs.ts";
+import { files } from "../../functions/src/platform/storage.ts";
+import { pdf } from "../support/made-files.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
 import {
   documentNow,
@@ -267,4 +271,52 @@ test("[R-05] nobody works on somebody else's order, and a client only answers", 
   const answer = { order_id, version: 1, answer: "approved", words: null, language: "en" } as const;
   await refusal("order_not_found", call("answerDraft", answer, stranger));
   expect((await orderNow(order_id)).work?.drafts.at(-1)?.answer).toBeNull();
+});
+
+/** Announced, stored and checked, as a browser and the triggers do it. */
+async function upload(order_id: string, slot: string, by: Person): Promise<string> {
+  const bytes = pdf();
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const file = {
+    slot,
+    name: "File.pdf",
+    content_type: "application/pdf",
+    size: bytes.length,
+    sha256,
+  } as const;
+  const { document_id, path } = await call(
+    "announceDocument",
+    { order_id, ...file, request_id: randomUUID() },
+    by,
+  );
+  await (await files()).file(path).save(bytes, { contentType: "application/pdf", resumable: false });
+  await onFileStored.run({ id: randomUUID(), data: { name: path } } as never);
+  await checkDocument(document_id);
+  return document_id;
+}
+
+test("[O-05] the last document that is missing arrives: the order waits for us, without anybody pressing", async () => {
+  const [suresh, client] = [await newWorker(), await newClient()];
+  const order = await newOrder(client, { assigned_to: suresh.uid });
+  const [last, ...others] = (order.work?.asked ?? []).filter(({ is_file }) => is_file);
+  for (const { slot } of others) await newDocument(order, slot);
+  expect(await orderNow(order.id)).toMatchObject({ waits_for: "client" });
+  await upload(order.id, last?.slot ?? "", client);
+  expect(await orderNow(order.id)).toMatchObject({ waits_for: "us", work: { clock: { step: "documents" } } });
+});
+
+test("[O-02] [R-05] whoever has the order sends its client a file; nobody else does, and no client as if we had", async () => {
+  const [suresh, other, client] = [await newWorker(), await newWorker(), await newClient()];
+  const order = await withPapers(suresh, client);
+  const document_id = await upload(order.id, "ours_draft", suresh);
+  const sent = await documentNow(document_id);
+  expect(sent).toMatchObject({ status: "received", sender_id: suresh.uid, user_id: client.uid });
+  expect(sent.path).toContain(`client-documents/${client.uid}/`);
+  expect(await call("sendDraft", { order_id: order.id, document_id, words: null }, suresh)).toEqual({
+    version: 1,
+  });
+  expect((await call("openDocument", { document_id }, client)).name).toBe("File.pdf");
+  await refusal("order_not_found", upload(order.id, "ours_draft", other));
+  await refusal("invalid_input", upload(order.id, "ours_draft", client));
+  await refusal("document_not_found", call("cancelDocument", { document_id }, client));
 });
