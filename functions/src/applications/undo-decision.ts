@@ -58,11 +58,14 @@ async function refuseFollowed({
 }: FranchiseApplication): Promise<void> {
   if (franchise_id === null || partner_uid === null || approved_at === null) return;
   const ever = { franchise_id, from_at: 0, until_at: Date.now() + 1 };
-  const [orders, account] = await Promise.all([
+  const [orders, account, profile] = await Promise.all([
     runQuery(commissionsOfFranchiseQuery, ever),
     orNone((await accounts()).getUser(partner_uid)),
+    profileRef(partner_uid).get(),
   ]);
-  const signedIn = Date.parse(account?.metadata.lastSignInTime ?? "");
+  // Whoever is invited signs in by accepting. Of an account that was made just now, its making is no sign-in.
+  const isInvited = profile.data()?.staff_status === "invited";
+  const signedIn = isInvited ? Number.NaN : Date.parse(account?.metadata.lastSignInTime ?? "");
   if (orders.length > 0 || signedIn > approved_at.toMillis()) throw new DomainError("decision_stands");
 }
 
@@ -106,10 +109,8 @@ async function takeBackAccount({ partner_uid: uid }: FranchiseApplication): Prom
   const profile = (await profileRef(uid).get()).data();
   if (profile?.role !== "franchise") return;
   if (profile.staff_status === "invited") {
-    const isNobodys = await removeAccount(
-      uid,
-      ({ metadata, customClaims }) => !metadata.lastSignInTime && roleOf(customClaims?.role) === null,
-    );
+    // Whoever has a role had the account before, or has accepted.
+    const isNobodys = await removeAccount(uid, ({ customClaims }) => roleOf(customClaims?.role) === null);
     if (isNobodys) {
       await profileRef(uid).delete();
       return;
