@@ -20,12 +20,18 @@ interface WrittenPage {
 
 /** Every address that is written to HTML when the site is built, the one of 404.html last. */
 export function writtenPages(): WrittenPage[] {
-  const pages = PUBLIC_PAGES.flatMap(({ path, indexed, reads = [], known }) =>
-    known === undefined
-      ? [{ path, indexed, reads }]
-      : known().map((part) => ({ path: path.replace(/:\w+/, encodeURIComponent(part)), indexed, reads })),
-  );
+  const pages = PUBLIC_PAGES.flatMap(({ path, indexed, reads = [], known }) => {
+    const isIndexed = (part: string) => (typeof indexed === "boolean" ? indexed : indexed(part));
+    if (known === undefined) return [{ path, indexed: isIndexed(""), reads }];
+    return known().map((part) => ({ path: filledWith(path, part), indexed: isIndexed(part), reads }));
+  });
   return [...pages, { path: NOT_FOUND_PATH, indexed: false, reads: [] }];
+}
+
+function filledWith(pattern: string, part: string): string {
+  return part === ""
+    ? pattern.replace(/\/:\w+\?$/, "")
+    : pattern.replace(/:\w+\??/, encodeURIComponent(part));
 }
 
 const ROOT = '<div id="root">';
