@@ -165,7 +165,8 @@ export const application = {
       "Bank statement: the last 6 months.",
       "Only our administrators read them. If you don't submit, uploaded files are deleted after 7 days.",
     ],
-    locked: "Is your statement locked? We never ask for its password: open it, choose Print, then Save as PDF.",
+    locked:
+      "Is your statement locked? We never ask for its password: open it, choose Print, then Save as PDF.",
     onward: "Continue",
   },
   review: {

@@ -1,6 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { common } from "#messages/common.ts";
 import { tracker as words } from "#messages/tracker.ts";
 import { Tracker } from "../../features/applications/components/tracker.tsx";
 import { keptPaperLink, paperLinkIn, paperLinkKept } from "../../features/applications/paper-link.ts";
@@ -28,6 +29,9 @@ export default function FranchiseTrackPage() {
       <PageHead title={words.title} description={words.description} path={PATHS.franchiseTrack} />
       <h1 className="text-title">{words.title}</h1>
       <p className="muted mt-2 max-w-2xl">{words.lead}</p>
+      <noscript>
+        <p className="mt-4">{common.needsScript}</p>
+      </noscript>
       {papers !== null && (
         <Suspense fallback={<Loading />}>
           <PaperRequest key={papers} token={papers} onKnown={show} />
