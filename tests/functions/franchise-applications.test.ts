@@ -202,6 +202,15 @@ test("[F-02] whoever stops half-way with a number given becomes a lead, once; wh
   );
   await stageFiles(by.uid);
   await submit(form, by);
+  // The same again, by another form: its beginning is nobody's half-way either.
+  const again = { ...form, request_id: randomUUID() };
+  await call(
+    "keepApplicationContact",
+    { ...contact, request_id: again.request_id, phone: `8${phone.slice(1)}` },
+    undefined,
+    anyNetwork(),
+  );
+  expect(await submit(again, by)).toMatchObject({ known: true });
   await careForApplications(later + 72 * 3_600_000);
   expect(await where(COLLECTIONS.leads, "phone_e164", `+918${phone.slice(1)}`)).toEqual([]);
 });

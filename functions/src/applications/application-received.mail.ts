@@ -22,7 +22,10 @@ export const applicationReceivedMail = defineMail({
         `Thank you for applying to become a ${PRODUCT} franchise partner. Your application ID is ${application_id}.`,
         "We read your application and your documents and write to you when the review begins. A review typically takes 3-5 business days.",
       ],
-      action: { label: "Track your application", href: `${siteAddress()}${PATHS.franchiseTrack}` },
+      action: {
+        label: "Track your application",
+        href: `${siteAddress()}${PATHS.trackedApplication(application_id)}`,
+      },
       notes: [
         "Keep the ID: you need it to see how far your application is.",
         "If you did not apply, somebody mistyped their address: you need not do anything.",

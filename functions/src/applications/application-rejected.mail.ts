@@ -22,7 +22,10 @@ export const applicationRejectedMail = defineMail({
         `Thank you for applying for ${application.territory_name} (${application.territory_code}). We can't take up your application this time.`,
         `The reason: ${application.review_notes ?? "Application did not meet our requirements"}`,
       ],
-      action: { label: "See your application", href: `${siteAddress()}${PATHS.franchiseTrack}` },
+      action: {
+        label: "See your application",
+        href: `${siteAddress()}${PATHS.trackedApplication(application_id)}`,
+      },
       notes: ["You can apply again at any time."],
     });
   },

@@ -25,7 +25,10 @@ export const applicationUnderReviewMail = defineMail({
         `We have begun to review your application for ${application.territory_name} (${application.territory_code}).`,
         `This typically takes 3-5 business days. You'll hear from us by ${by}.`,
       ],
-      action: { label: "Track your application", href: `${siteAddress()}${PATHS.franchiseTrack}` },
+      action: {
+        label: "Track your application",
+        href: `${siteAddress()}${PATHS.trackedApplication(application_id)}`,
+      },
       notes: ["If a document has to be sent again, we write to you with a link for it."],
     });
   },

@@ -64,7 +64,10 @@ function reserve(key: string, input: Submitted): Promise<{ id: string; known: bo
       return { id: request.application_id, known: sent !== undefined };
     }
     const open = await openOne(unit, input);
+    const draft = open === null ? undefined : await unit.get(applicationDraftRef(key));
     const id = open ?? applicationId(unit.now(), randomBytes(6));
+    // Whoever has applied already has not stopped half-way.
+    if (draft) unit.update(applicationDraftRef(key), { lead_at: null });
     const expires_at = timestamp(unit.now() + REQUEST_KEPT_DAYS * DAY_MS);
     unit.create(applicationRequestRef(key), { application_id: id, expires_at });
     return { id, known: open !== null };

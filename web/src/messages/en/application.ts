@@ -1,4 +1,5 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { DISTRICTS_FROM } from "@niyamdesk/domain/places/districts-source";
 
 /** The wizard that somebody applies with to become a franchise partner. */
 export const application = {
@@ -58,6 +59,7 @@ export const application = {
     preferredState: "Preferred state",
     preferredDistrict: "Preferred district",
     noDistrict: "No preference",
+    districtsFrom: `List: ${DISTRICTS_FROM}`,
     investmentCapacity: "Investment capacity",
     /** `usual` such as 1,00,000 to 3,00,000. */
     below: (usual: string) => `Partners at this level usually invest ${usual}. You can still continue.`,
@@ -147,6 +149,8 @@ export const application = {
     choose: "Choose a file",
     chooseFor: (label: string) => `Choose a file for ${label}`,
     photoFor: (label: string) => `Take a photo of ${label}`,
+    view: "View",
+    viewOne: (label: string) => `View ${label}`,
     remove: "Remove",
     removeOne: (label: string) => `Remove ${label}`,
     removed: (label: string) => `${label} removed`,

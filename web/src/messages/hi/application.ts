@@ -1,4 +1,5 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
+import { DISTRICTS_FROM } from "@niyamdesk/domain/places/districts-source";
 import type { application as english } from "../en/application.ts";
 import type { Texts } from "../texts.ts";
 
@@ -57,6 +58,7 @@ export const application: Texts<typeof english> = {
     preferredState: "पसंद का राज्य",
     preferredDistrict: "पसंद का ज़िला",
     noDistrict: "कोई भी",
+    districtsFrom: `सूची: ${DISTRICTS_FROM}`,
     investmentCapacity: "निवेश की क्षमता",
     below: (usual) => `इस स्तर के पार्टनर आम तौर पर ${usual} का निवेश करते हैं। आप फिर भी आगे बढ़ सकते हैं।`,
     range: (from, to) => `${from} से ${to}`,
@@ -144,6 +146,8 @@ export const application: Texts<typeof english> = {
     choose: "फ़ाइल चुनें",
     chooseFor: (label) => `${label}: फ़ाइल चुनें`,
     photoFor: (label) => `${label}: फ़ोटो लें`,
+    view: "देखें",
+    viewOne: (label) => `${label} देखें`,
     remove: "हटाएँ",
     removeOne: (label) => `${label} हटाएँ`,
     removed: (label) => `${label}: हटा दिया गया`,

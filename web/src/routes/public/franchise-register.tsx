@@ -58,7 +58,7 @@ function Applying({ base, step, isWritten }: ApplyingProps) {
     <>
       <div className="page pt-6 pb-3 sm:pt-10">
         <h1 className="text-xl sm:text-title">{words.title}</h1>
-        <p className="muted mt-1 max-w-2xl text-sm sm:text-base">{words.lead}</p>
+        <p className="muted mt-1 hidden max-w-2xl sm:block">{words.lead}</p>
       </div>
       <noscript>
         <p className="page pb-4">{common.needsScript}</p>

@@ -22,6 +22,7 @@ interface PaperListProps {
   onRetry(slot: ApplicationSlot): void;
   onCancel(slot: ApplicationSlot): void;
   onRemove(slot: ApplicationSlot): void;
+  onView(slot: ApplicationSlot): void;
 }
 
 /** Documents of an application, each with its state in words and what can be done with it in its row. */
@@ -45,7 +46,7 @@ type RowProps = Omit<PaperListProps, "label" | "papers" | "reasons"> & {
   reason: string | null;
 };
 
-function Row({ paper, reason, onPick, onRetry, onCancel, onRemove }: RowProps) {
+function Row({ paper, reason, onPick, onRetry, onCancel, onRemove, onView }: RowProps) {
   const { slot, label, required, state, problem } = paper;
   const isMoving = state.is === "preparing" || state.is === "uploading" || state.is === "waiting";
   return (
@@ -98,14 +99,24 @@ function Row({ paper, reason, onPick, onRetry, onCancel, onRemove }: RowProps) {
           </Button>
         )}
         {state.is === "completed" && (
-          <Button
-            look="outline"
-            size="small"
-            aria-label={words.removeOne(label)}
-            onClick={() => onRemove(slot)}
-          >
-            {words.remove}
-          </Button>
+          <>
+            <Button
+              look="outline"
+              size="small"
+              aria-label={words.viewOne(label)}
+              onClick={() => onView(slot)}
+            >
+              {words.view}
+            </Button>
+            <Button
+              look="outline"
+              size="small"
+              aria-label={words.removeOne(label)}
+              onClick={() => onRemove(slot)}
+            >
+              {words.remove}
+            </Button>
+          </>
         )}
       </div>
     </>

@@ -30,7 +30,7 @@ export function PersonalStep(props: StepProps) {
         />
         <PhoneField label={words.phone} use={words.phoneUse} />
       </div>
-      <DateField name="dateOfBirth" label={words.dateOfBirth} autoComplete="bday" max={Date.now} />
+      <DateField name="dateOfBirth" label={words.dateOfBirth} autoComplete="bday" />
       <AddressField label={words.address} rows={3} optional={false} />
       <div className="grid gap-x-6 sm:grid-cols-3">
         <Field name="city" label={words.city} autoComplete="address-level2" />

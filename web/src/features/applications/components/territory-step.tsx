@@ -73,6 +73,7 @@ function District({ state }: { state: string }) {
       label={words.preferredDistrict}
       placeholder={words.noDistrict}
       options={[...kept, ...districts].map((name) => [name, name] as const)}
+      hint={words.districtsFrom}
       optional
     />
   );

@@ -76,6 +76,8 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
   const goOn = () => {
     setArrived(false);
     wizard.next();
+    // While there is a network: the steps that are left work without one.
+    void Promise.all([DocumentsStep.preload(), ReviewStep.preload()]);
     // Each step is a sign that they have not stopped.
     void loadSending().then(({ keepContact }) => keepContact());
   };
