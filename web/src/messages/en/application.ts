@@ -161,7 +161,6 @@ export const application = {
       `We no longer have your ${label.toLowerCase()}. Please choose it again; the others are here.`,
     missing: (count: number) =>
       count === 1 ? "1 required document missing" : `${count} required documents missing`,
-    underWay: "Upload in progress",
     whyTitle: "Why we ask for these",
     why: [
       "Licence and address show where the desk will be.",
@@ -176,7 +175,6 @@ export const application = {
   review: {
     form: "Review and submit",
     edit: "Edit",
-    editOne: (step: string) => `Edit ${step}`,
     notGiven: "Not given",
     complete: "Complete",
     incomplete: "Incomplete",
@@ -223,11 +221,9 @@ export const application = {
     label: "About the partnership",
     more: "Questions, commission and benefits",
     track: "Track your application",
-    levelRow: (level: string, percent: number) => `${level}: ${percent}%`,
     helpTitle: "Help",
     hours: "Mon-Fri 9 AM-6 PM IST",
     phone: SUPPORT.phoneLabel,
     free: "Applying doesn't commit you to anything.",
-    about: "About the partnership",
   },
 };

@@ -45,7 +45,6 @@ export const tracker = {
   defaultReason: "Application did not meet our requirements",
   againWords: "You can apply again at any time.",
   applyAgain: "Apply again",
-  notes: "Our note to you",
   copyLink: "Copy link",
   copied: "Link copied",
   /** Where the browser does not let a page copy. */

@@ -156,7 +156,6 @@ export const application: Texts<typeof english> = {
     tryAgain: "फिर कोशिश करें",
     lost: (label) => `${label}: यह अब हमारे पास नहीं है। कृपया इसे फिर से चुनें; बाक़ी यहीं हैं।`,
     missing: (count) => `${count} ज़रूरी दस्तावेज़ बाक़ी`,
-    underWay: "अपलोड चल रहा है",
     whyTitle: "ये क्यों चाहिए",
     why: [
       "लाइसेंस और पते से पता चलता है कि डेस्क कहाँ होगी।",
@@ -170,7 +169,6 @@ export const application: Texts<typeof english> = {
   review: {
     form: "जाँचें और भेजें",
     edit: "बदलें",
-    editOne: (step) => `${step}: बदलें`,
     notGiven: "नहीं बताया",
     complete: "पूरे",
     incomplete: "अधूरे",
@@ -215,11 +213,9 @@ export const application: Texts<typeof english> = {
     label: "पार्टनरशिप के बारे में",
     more: "सवाल, कमीशन और फ़ायदे",
     track: "अपना आवेदन देखें",
-    levelRow: (level, percent) => `${level}: ${percent}%`,
     helpTitle: "मदद",
     hours: "सोम-शुक्र, सुबह 9 से शाम 6 IST",
     phone: SUPPORT.phoneLabel,
     free: "आवेदन करने से आप किसी बात से नहीं बँधते।",
-    about: "पार्टनरशिप के बारे में",
   },
 };

@@ -43,7 +43,6 @@ export const tracker: Texts<typeof english> = {
   defaultReason: "आवेदन हमारी ज़रूरतों के हिसाब से नहीं था",
   againWords: "आप कभी भी फिर से आवेदन कर सकते हैं।",
   applyAgain: "फिर से आवेदन करें",
-  notes: "आपके लिए हमारी बात",
   copyLink: "लिंक कॉपी करें",
   copied: "लिंक कॉपी हो गया",
   copyByHand: "यह लिंक कॉपी करें:",

@@ -53,7 +53,7 @@ export function ApplicationSent({ id }: { id: string }) {
 /** Another one of the same person for the same territory is open: it stands, and this form stays as it is. */
 export function AppliedBefore({ id, onBack }: { id: string; onBack(): void }) {
   return (
-    <Frame title={words.knownTitle}>
+    <Frame title={words.knownTitle} level="h2">
       <p className="mt-3">
         <Filled
           text={words.known(istDayMonth(appliedAt(id)))}
@@ -76,19 +76,25 @@ export function AppliedBefore({ id, onBack }: { id: string; onBack(): void }) {
   );
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+interface FrameProps {
+  title: string;
+  level?: "h1" | "h2";
+  children: ReactNode;
+}
+
+function Frame({ title, level: Heading = "h1", children }: FrameProps) {
   return (
     <div className="page max-w-3xl pt-8 pb-4 sm:pt-12">
-      <h1
-        tabIndex={-1}
-        ref={(heading) => heading?.focus({ preventScroll: true })}
-        className="text-title outline-none"
-      >
+      <Heading tabIndex={-1} ref={takeFocus} className="text-title outline-none">
         {title}
-      </h1>
+      </Heading>
       {children}
     </div>
   );
+}
+
+function takeFocus(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true });
 }
 
 async function copyId(id: string): Promise<void> {

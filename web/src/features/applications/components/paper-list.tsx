@@ -98,6 +98,16 @@ function Row({ paper, reason, onPick, onRetry, onCancel, onRemove, onView }: Row
             {words.cancel}
           </Button>
         )}
+        {state.is === "pending" && problem !== null && !required && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={words.removeOne(label)}
+            onClick={() => onRemove(slot)}
+          >
+            {words.remove}
+          </Button>
+        )}
         {state.is === "completed" && (
           <>
             <Button

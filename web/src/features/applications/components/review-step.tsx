@@ -31,7 +31,8 @@ const COMPLETE_FROM = 3;
 interface ReviewStepProps extends Omit<StepProps, "onDone"> {
   addressOf(id: StepId): string;
   onSending(isSending: boolean): void;
-  onSent(sent: Extract<Sending, { application_id: string }>): void;
+  /** @param triedAt when this form was first tried to be sent, epoch ms by this device */
+  onSent(sent: Extract<Sending, { application_id: string }>, triedAt: number): void;
   /** Documents have to be chosen again. */
   onPapersWanted(): void;
 }
@@ -54,13 +55,14 @@ export default function ReviewStep({
       schema={consentsStep}
       defaultValues={{ acceptsTerms: false, confirmsAccuracy: false, allowsContact: false }}
       onSubmit={async (consents) => {
-        if (draft.tried_at === 0) wizard.keep({ tried_at: Date.now() });
+        const triedAt = draft.tried_at || Date.now();
+        wizard.keep({ tried_at: triedAt });
         onSending(true);
         try {
           const sent = await sending(draft, consents);
           onSending(false);
           if (sent.application_id === null) onPapersWanted();
-          else onSent(sent);
+          else onSent(sent, triedAt);
         } catch (error) {
           onSending(false);
           throw error;

@@ -11,7 +11,7 @@ import { Loading } from "../../../ui/states.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { WizardFrame } from "../../../ui/wizard-frame.tsx";
 import { type ApplicationDraft, DRAFT, hasContent, readApplicationDraft, stepsWith } from "../draft.ts";
-import { usePapers, WIZARD_DESK } from "../papers.ts";
+import { clearPapers, usePapers, WIZARD_DESK } from "../papers.ts";
 import { appliedAt, rememberApplication, useSentApplications } from "../sent-applications.ts";
 import { SENT, STEP_IDS } from "../step-ids.ts";
 import { AppliedBefore } from "./application-sent.tsx";
@@ -24,6 +24,8 @@ import { TerritoryStep } from "./territory-step.tsx";
 const DocumentsStep = lazyPage(() => import("./documents-step.tsx"));
 const ReviewStep = lazyPage(() => import("./review-step.tsx"));
 const loadSending = () => import("../data/send.ts");
+
+const ignore = () => undefined;
 
 const FIRST = STEP_IDS[0];
 /** Whoever was away so long has come back. */
@@ -70,8 +72,9 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
   function clear(): void {
     plain.clear();
     setFreshId(crypto.randomUUID());
-    // Both are loaded by then, or there is nothing to forget.
-    void loadSending().then(({ forgetPapers }) => forgetPapers(WIZARD_DESK));
+    clearPapers(WIZARD_DESK);
+    // Whoever chose a file has this part already.
+    loadSending().then(({ forgetPapers }) => forgetPapers(WIZARD_DESK), ignore);
   }
   const goOn = () => {
     setArrived(false);
@@ -79,7 +82,7 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
     // While there is a network: the steps that are left work without one.
     void Promise.all([DocumentsStep.preload(), ReviewStep.preload()]);
     // Each step is a sign that they have not stopped.
-    void loadSending().then(({ keepContact }) => keepContact());
+    loadSending().then(({ keepContact }) => keepContact(), ignore);
   };
   if (before !== null) return <AppliedBefore id={before} onBack={() => setBefore(null)} />;
   const props = { wizard, onDone: goOn };
@@ -97,9 +100,9 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
           toast("info", words.review.papersFirst);
           void navigate(addressOf("documents"));
         }}
-        onSent={({ application_id, known }) => {
+        onSent={({ application_id, known }, triedAt) => {
           rememberApplication(application_id);
-          if (known && appliedAt(application_id) < draft.tried_at - CLOCKS_DIFFER_MS) {
+          if (known && appliedAt(application_id) < triedAt - CLOCKS_DIFFER_MS) {
             // The key has led to the other one: what is sent next is another form.
             plain.keep({ request_id: crypto.randomUUID(), tried_at: 0 });
             setBefore(application_id);
@@ -138,6 +141,7 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
             setClearing(false);
             setArrived(false);
             clear();
+            toast("info", words.clear.done);
             void navigate(base, { replace: true });
           }}
         />

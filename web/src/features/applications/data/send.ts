@@ -11,7 +11,7 @@ import { holdTab } from "../../../lib/files/hold-tab.ts";
 import { guestUid } from "../../../lib/session/guest.ts";
 import { type ApplicationDraft, DRAFT, readApplicationDraft } from "../draft.ts";
 import { clearPapers, type KeptPapers, papersOf, WIZARD_DESK } from "../papers.ts";
-import { noteRefused, papersSettled, takeUpPapers } from "./stage.ts";
+import { callOff, noteRefused, papersSettled, takeUpPapers } from "./stage.ts";
 
 /** Files are read there one after the other. */
 const PATIENCE = { timeout: 120_000 };
@@ -52,6 +52,7 @@ export async function sendPapersAgain(
 
 /** All that was typed and chosen for it, here and on its way. */
 export async function forgetPapers(desk: string): Promise<void> {
+  callOff(desk);
   clearPapers(desk);
   await forgetKeptFilesOf(`${desk}/`);
 }

@@ -1,4 +1,8 @@
-import { type ApplicationSlot, SLOT_RULES } from "@niyamdesk/domain/applications/application-papers";
+import {
+  APPLICATION_SLOTS,
+  type ApplicationSlot,
+  SLOT_RULES,
+} from "@niyamdesk/domain/applications/application-papers";
 import type { RefusedPaper } from "@niyamdesk/domain/applications/callables";
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
 import { DOCUMENT_TYPES } from "@niyamdesk/domain/documents/document";
@@ -35,6 +39,11 @@ export function pickPaper(desk: string, slot: ApplicationSlot, file: File): void
 export function cancelPaper(desk: string, slot: ApplicationSlot): void {
   cancelUpload(keyOf(desk, slot));
   setPaper(desk, slot, null);
+}
+
+/** Nothing of a desk is on its way any more. */
+export function callOff(desk: string): void {
+  for (const slot of APPLICATION_SLOTS) cancelUpload(keyOf(desk, slot));
 }
 
 /**
