@@ -19,14 +19,12 @@ import { WizardButtons } from "../../../ui/wizard-frame.tsx";
 import { type Sending, sendApplication } from "../data/send.ts";
 import type { ApplicationDraft } from "../draft.ts";
 import { chosenWords } from "../options.ts";
-import { isThere, usePapers, WIZARD_DESK } from "../papers.ts";
+import { requiredPapers } from "../paper-view.ts";
+import { usePapers, WIZARD_DESK } from "../papers.ts";
 import type { StepId } from "../step-ids.ts";
 import type { StepProps } from "./step-form.tsx";
 
 const words = application.review;
-
-/** As many documents make them complete, says the specification; the step before lets nobody through with fewer than four. */
-const COMPLETE_FROM = 3;
 
 interface ReviewStepProps extends Omit<StepProps, "onDone"> {
   addressOf(id: StepId): string;
@@ -48,7 +46,7 @@ export default function ReviewStep({
   const { draft } = wizard;
   const { personal, territory, business } = draft;
   const papers = usePapers(WIZARD_DESK);
-  const count = APPLICATION_SLOTS.filter((slot) => isThere(papers[slot])).length;
+  const isComplete = requiredPapers(papers).missing === 0;
   return (
     <Form
       label={words.form}
@@ -97,8 +95,8 @@ export default function ReviewStep({
               id="documents"
               addressOf={addressOf}
               mark={
-                <Badge tone={count >= COMPLETE_FROM ? "success" : "warning"}>
-                  {count >= COMPLETE_FROM ? words.complete : words.incomplete}
+                <Badge tone={isComplete ? "success" : "warning"}>
+                  {isComplete ? words.complete : words.incomplete}
                 </Badge>
               }
             >
