@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { email, personName, phoneSaying } from "../fields/fields.ts";
+import { pinCode } from "../fields/pin-code.ts";
 import { isWriting, seenLength, tidyLines } from "../fields/writing.ts";
 import { FRANCHISE_LEVELS } from "../franchises/franchise-level.ts";
 import { latinDigits } from "../phone/phone.ts";
-import { pinCode } from "../places/pin-code.ts";
 import { STATES } from "../places/states.ts";
 import { isIstDayName, istDay } from "../time/time.ts";
 import {

@@ -1,14 +1,4 @@
-import * as z from "zod/mini";
-import { FIELD_WORDS } from "../fields/field-words.ts";
 import { latinDigits } from "../phone/phone.ts";
-
-/** Six digits of any script, the first not 0; spaces between them are how people write one. */
-export const pinCode = z
-  .pipe(
-    z.string().check(z.maxLength(30, FIELD_WORDS.pincodeInvalid)),
-    z.transform((typed) => latinDigits(typed).replace(/[\s\p{Cf}-]/gu, "")),
-  )
-  .check(z.refine(isPinCode, FIELD_WORDS.pincodeInvalid));
 
 export function isPinCode(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);

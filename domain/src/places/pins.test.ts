@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { pinCode } from "../fields/pin-code.ts";
 import { districtOf, districtsOf } from "./districts.ts";
-import { pinCode, pinCodeIn } from "./pin-code.ts";
+import { pinCodeIn } from "./pin-code.ts";
 import { districtOfPin, pinsOfDistrict } from "./pin-districts.ts";
 import { prefixesOfState, statesOfPin } from "./pin-states.ts";
 import { lettersOfState, STATE_LETTERS, stateOfLetters } from "./state-letters.ts";
