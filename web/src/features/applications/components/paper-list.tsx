@@ -70,7 +70,7 @@ function Row({ paper, reason, onPick, onRetry, onCancel, onRemove, onView }: Row
         </div>
         <p role="status" className="figures shrink-0 text-sm">
           <span className="sr-only">{label}: </span>
-          {stateWords(state)}
+          <span>{stateWords(state)}</span>
         </p>
       </div>
       {(state.is === "uploading" || state.is === "waiting") && (
