@@ -105,5 +105,7 @@ describe("a slot", () => {
     const lost = paperView("addressProof", { ...there, staged: null, problem: "lost" }, null);
     expect(lost.state).toEqual({ is: "pending" });
     expect(lost.problem).toContain("address proof");
+    const whole = paperView("idProof", { ...there, problem: "aadhaar" }, null);
+    expect(whole).toMatchObject({ state: { is: "pending" }, asksForMasked: true });
   });
 });

@@ -22,6 +22,8 @@ export interface PaperView {
   state: PaperState;
   /** What is wrong with what was picked or sent; a way on stands beside it. */
   problem: string | null;
+  /** The problem is a whole Aadhaar number: how to get the masked one is told. */
+  asksForMasked: boolean;
 }
 
 export type PaperState =
@@ -41,6 +43,7 @@ export function paperView(slot: ApplicationSlot, paper: KeptPaper | null, upload
     required: SLOT_RULES[slot].required,
     state: under ?? keptState(paper),
     problem: isMoving ? null : (problemOf(slot, upload) ?? refusalOf(slot, paper)),
+    asksForMasked: !isMoving && problemOf(slot, upload) === null && paper?.problem === "aadhaar",
   };
 }
 

@@ -5,6 +5,7 @@ import { common } from "#messages/common.ts";
 import { useMedia } from "../../../lib/device/use-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PickButton } from "../../../ui/documents/file-picker.tsx";
+import { MaskedHelp } from "../../../ui/documents/masked-help.tsx";
 import { percentOf } from "../../../ui/documents/slot-state.ts";
 import { UploadBar } from "../../../ui/documents/upload-bar.tsx";
 import type { PaperState, PaperView } from "../paper-view.ts";
@@ -47,7 +48,7 @@ type RowProps = Omit<PaperListProps, "label" | "papers" | "reasons"> & {
 };
 
 function Row({ paper, reason, onPick, onRetry, onCancel, onRemove, onView }: RowProps) {
-  const { slot, label, required, state, problem } = paper;
+  const { slot, label, required, state, problem, asksForMasked } = paper;
   const isMoving = state.is === "preparing" || state.is === "uploading" || state.is === "waiting";
   return (
     <>
@@ -79,6 +80,7 @@ function Row({ paper, reason, onPick, onRetry, onCancel, onRemove, onView }: Row
       <div role="alert">
         {problem !== null && <p className="text-sm font-medium text-error">{problem}</p>}
       </div>
+      {asksForMasked && <MaskedHelp />}
       <div className="flex flex-wrap gap-2">
         {state.is === "failed" && (
           <Button size="small" onClick={() => onRetry(slot)}>
