@@ -1,5 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { application as words } from "#messages/application.ts";
 import { lazyPage } from "../../../lib/loading/lazy-page.ts";
@@ -55,8 +55,13 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
   const [sending, setSending] = useState<"no" | "busy" | "done">("no");
   const steps = stepsWith(papers, sending !== "no");
   const addressOf = (id: string) => `${base}/${id}`;
-  // The address without a step is the first one, and where one left off for whoever comes back to it.
-  const asked = step ?? (arrived && !isWritten ? undefined : FIRST);
+  // The address without a step is the first one, and where one left off for whoever comes back to it: looked at once, since what
+  // is typed there leads nobody on before they press.
+  const [isComing, setComing] = useState(true);
+  useEffect(() => {
+    if (!isWritten) setComing(false);
+  }, [isWritten]);
+  const asked = step ?? (isComing && !isWritten ? undefined : FIRST);
   const plain = useSteps<ApplicationDraft>({
     ...{ steps, asked, addressOf, isWritten, draft: DRAFT, read: readApplicationDraft },
   });
