@@ -90,7 +90,9 @@ export class Applying {
     await this.field("Team size").selectOption("1-3");
     await this.field("Office space").selectOption("rented");
     await this.field("Business plan").fill("I know 300 shopkeepers of the market and visit them each week.");
-    await this.field("Marketing strategy").fill("Meet them at their associations, each filing day.");
+    await this.field("Marketing strategy").fill(
+      "Meet them at their associations, and be there every filing day.",
+    );
   }
 
   /** To the documents of a form that is otherwise right. */
