@@ -123,8 +123,10 @@ export class Applying {
   }
 
   async agreeAndSubmit(): Promise<void> {
+    const submit = this.page.getByRole("button", { name: "Submit application" });
+    await expect(submit).toBeVisible();
     for (const box of await this.page.getByRole("checkbox").all()) await box.check();
-    await this.page.getByRole("button", { name: "Submit application" }).click();
+    await submit.click();
   }
 
   /** Under whose uid this browser staged its files. */
