@@ -1,10 +1,13 @@
 import { type AccountOutputs, accountInputs } from "./accounts/callables.ts";
+import { type ApplicationOutputs, applicationInputs } from "./applications/callables.ts";
 import { type CallOutputs, callInputs } from "./calls/callables.ts";
 import { callLists } from "./calls/lists.ts";
 import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
+import { type CommissionOutputs, commissionInputs } from "./commissions/callables.ts";
 import { type ConsultationOutputs, consultationInputs } from "./consultations/callables.ts";
 import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
+import { type FranchiseOutputs, franchiseInputs } from "./franchises/callables.ts";
 import { type LeadOutputs, leadInputs } from "./leads/callables.ts";
 import { leadLists } from "./leads/lists.ts";
 import { type ListOutputs, listInputs } from "./lists/callables.ts";
@@ -35,11 +38,14 @@ export const LISTS = {
 /** Inputs of the callables: an array, since what reads the lists alone is to leave out all of this. */
 export const CONTRACTS = [
   accountInputs,
+  applicationInputs,
   callInputs,
   checkoutInputs,
+  commissionInputs,
   consultationInputs,
   contactInputs,
   documentInputs,
+  franchiseInputs,
   listInputs,
   leadInputs,
   messageInputs,
@@ -54,11 +60,14 @@ export const CONTRACTS = [
 
 /** What each answers. */
 export type CallableOutputs = AccountOutputs &
+  ApplicationOutputs &
   CallOutputs &
   CheckoutOutputs &
+  CommissionOutputs &
   ConsultationOutputs &
   ContactOutputs &
   DocumentOutputs &
+  FranchiseOutputs &
   ListOutputs &
   LeadOutputs &
   MessageOutputs &

@@ -7,7 +7,15 @@ import { numberRemovedMail } from "./accounts/number-removed.mail.ts";
 import { passwordChangedMail } from "./accounts/password-changed.mail.ts";
 import { resetPasswordMail } from "./accounts/reset-password.mail.ts";
 import { verifyEmailMail } from "./accounts/verify-email.mail.ts";
+import { applicationApprovedMail } from "./applications/application-approved.mail.ts";
+import { applicationPapersMail } from "./applications/application-papers.mail.ts";
+import { applicationReceivedMail } from "./applications/application-received.mail.ts";
+import { applicationRejectedMail } from "./applications/application-rejected.mail.ts";
+import { applicationUnderReviewMail } from "./applications/application-under-review.mail.ts";
+import { applicationBelongings } from "./applications/belongings.ts";
 import { checkoutBelongings } from "./checkouts/belongings.ts";
+import { commissionBelongings } from "./commissions/belongings.ts";
+import { commissionPaidMail } from "./commissions/commission-paid.mail.ts";
 import { consultationBelongings } from "./consultations/belongings.ts";
 import { consultationBookedMail } from "./consultations/consultation-booked.mail.ts";
 import { consultationCancelledMail } from "./consultations/consultation-cancelled.mail.ts";
@@ -48,6 +56,8 @@ export const BELONGINGS: BelongingsRegister = [
   consultationBelongings,
   ticketBelongings,
   messageBelongings,
+  commissionBelongings,
+  applicationBelongings,
   orderBelongings,
   paymentBelongings,
   invoiceBelongings,
@@ -70,6 +80,12 @@ export const MAILS: MailRegister = [
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
+  applicationApprovedMail,
+  applicationPapersMail,
+  applicationReceivedMail,
+  applicationRejectedMail,
+  applicationUnderReviewMail,
+  commissionPaidMail,
   consultationBookedMail,
   consultationCancelledMail,
   consultationHeldMail,

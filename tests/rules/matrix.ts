@@ -22,6 +22,9 @@ franchise_applications       -----      -----      GL---  -----      -----  ----
 franchises                   -----      -----      GL---  GL---      -----  -----       -----          -----
 franchises (below)           -----      -----      GL---  GL---      -----  -----       -----          -----
 commissions                  -----      -----      GL---  GL---      -----  -----       -----          -----
+commissions (below)          -----      -----      GL---  -----      -----  -----       -----          -----
+commission_statements        -----      -----      GL---  GL---      -----  -----       -----          -----
+franchises/private           -----      -----      GL---  G----      -----  -----       -----          -----
 ca_partners                  GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 ca_partners (hidden)         -----      -----      GL---  -----      -----  -----       -----          -----
 consultations                -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
@@ -58,6 +61,12 @@ franchise_applications       -----    -----      -----      GL---  -----      --
 franchises                   -----    -----      -----      GL---  -----      -----  -----       -----          -----
 franchises (below)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
 commissions                  -----    -----      -----      GL---  -----      -----  -----       -----          -----
+commission_statements        -----    -----      -----      GL---  -----      -----  -----       -----          -----
+franchises/private           -----    -----      -----      GL---  -----      -----  -----       -----          -----
+territories                  -----    -----      -----      GL---  -----      -----  -----       -----          -----
+territory_areas              -----    -----      -----      GL---  -----      -----  -----       -----          -----
+payouts                      -----    -----      -----      GL---  -----      -----  -----       -----          -----
+application_drafts           -----    -----      -----      -----  -----      -----  -----       -----          -----
 ca_partners                  GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 ca_partners (hidden)         -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ca_partners/private          -----    -----      -----      GL---  -----      -----  -----       -----          -----

@@ -20,6 +20,7 @@ import {
 import { directoryDocuments } from "./directory.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 import { telecallingDocuments } from "./telecalling.ts";
+import { territoriesOf } from "./territories.ts";
 
 /** Firestore documents of the demo data by their path. */
 export function demoDocuments(seller: Seller, now: number): Map<string, object> {
@@ -47,6 +48,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...telecallingDocuments(users, now),
     ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
     ...demoFranchises().map((one) => [`${COLLECTIONS.franchises}/${one.id}`, timed(touched(one))] as const),
+    ...territoriesOf(demoFranchises(), now),
     ...commissionsOn(purchases, demoFranchises()),
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),
     ...demoTelecallers().map((one) => [`${COLLECTIONS.telecallerProfiles}/${one.id}`, one] as const),

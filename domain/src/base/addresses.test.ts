@@ -64,7 +64,7 @@ test("[P-08] the account area is everything but what is public", () => {
       (one) => !isIn(one),
     ),
   ).toEqual([]);
-  const { franchiseRegister, franchiseTrack, ...others } = PUBLIC_ADDRESSES;
+  const { franchiseRegisterBelow, franchiseTrack, ...others } = PUBLIC_ADDRESSES;
   expect(Object.values(others).filter(isIn)).toEqual([]);
 });
 
@@ -107,6 +107,7 @@ test("[P-13] a telecaller's pages, the CRM and their doors are in every language
     "/telecaller",
     "/crm/nothing?x=1",
     "/franchise/track?id=1",
+    "/franchise/register/documents",
     "/services/admin",
   ]) {
     expect(isEnglishOnly(path), path).toBe(false);

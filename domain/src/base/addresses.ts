@@ -20,7 +20,8 @@ export const PUBLIC_ADDRESSES = {
   privacy: "/privacy",
   refunds: "/refunds",
   franchise: "/franchise",
-  franchiseRegister: "/franchise/register",
+  franchiseRegister: "/franchise-register",
+  franchiseRegisterBelow: "/franchise/register",
   franchiseTrack: "/franchise/track",
 } as const;
 
@@ -147,6 +148,8 @@ export const PATHS = {
   paymentAnotherWay: (slug: string, plan: string, checkout: string): string =>
     `${PATHS.payment(slug, plan, checkout)}&way=another`,
   caPartner: (id: string) => filled(PUBLIC_ADDRESSES.caPartner, id),
+  /** The tracker, showing an application. */
+  trackedApplication: (id: string) => `${PUBLIC_ADDRESSES.franchiseTrack}?${new URLSearchParams({ id })}`,
   documentViewer: (id: string) =>
     `${WORKSPACES.client_user.pages.documentViewer}?${new URLSearchParams({ document: id })}`,
   /** A lead's page in a telecaller's workspace, or in a CA's. */
@@ -177,6 +180,11 @@ export function loginOf(role: Role): string {
 export function isBelow(address: string, prefix: string): boolean {
   return `${address}/`.startsWith(`${prefix}/`);
 }
+
+/** Public, with all that lies below, though a workspace stands above. */
+const PUBLIC_BELOW = Object.values(PUBLIC_ADDRESSES).filter((address) =>
+  Object.values(WORKSPACES).some(({ prefix }) => address !== prefix && isBelow(address, prefix)),
+);
 
 /** Workspaces that are written in every language; all others are in English only. */
 const TRANSLATED = ["client_user", "telecaller", "crm"] as const satisfies readonly WorkspaceName[];
@@ -216,6 +224,7 @@ export function accountPatterns(): string[] {
 export function isEnglishOnly(path: string): boolean {
   const [address = ""] = path.split(/[?#]/);
   if (Object.values(PUBLIC_ADDRESSES).some((open) => open === address)) return false;
+  if (PUBLIC_BELOW.some((open) => isBelow(address, open))) return false;
   return englishPatterns().some((pattern) =>
     pattern.endsWith("/*") ? isBelow(address, pattern.slice(0, -2)) : address === pattern,
   );

@@ -7,3 +7,31 @@ export const ownFranchiseQuery = {
   where: [["user_id", "==", "{uid}"]],
   limit: 1,
 } as const satisfies QueryDeclaration;
+
+/** All of one person, also what is over. */
+export const franchisesOfUserQuery = {
+  by: "functions",
+  from: COLLECTIONS.franchises,
+  where: [["user_id", "==", "{uid}"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+/** Those below a partner. */
+export const franchisesBelowQuery = {
+  by: "franchise",
+  from: COLLECTIONS.franchises,
+  where: [["ancestor_user_ids", "array-contains", "{uid}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** All of a State, whose codes begin with its letters. */
+export const franchisesOfStateQuery = {
+  by: "functions",
+  from: COLLECTIONS.franchises,
+  where: [
+    ["territory_code", ">=", "{from}"],
+    ["territory_code", "<", "{until}"],
+  ],
+  order: [["territory_code", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;

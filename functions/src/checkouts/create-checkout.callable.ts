@@ -1,4 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
+import { noteReferred } from "../franchises/note-referred.ts";
 import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
 import { noteBrought } from "../leads/lead-link.ts";
 import { defineCallable } from "../platform/define-callable.ts";
@@ -24,6 +25,7 @@ export const createCheckout = defineCallable(
       franchiseInitiated: false,
     });
     await noteBrought(checkout.id, input.link);
+    await noteReferred(checkout.id, input.referral);
     if (checkout.razorpay_order_id !== null) {
       return checkoutSession(checkout, checkout.razorpay_order_id, keys.id);
     }

@@ -27,10 +27,10 @@ export interface CommissionView {
   id: string;
   orderId: string;
   percent: number;
-  /** Whole rupees that it was reckoned on, tax left out. */
-  base: number;
-  /** Whole rupees. */
-  amount: number;
+  /** What it was reckoned on, tax left out. */
+  base_paise: number;
+  /** What counts of it. */
+  amount_paise: number;
   status: CommissionStatus;
   /** Epoch ms. */
   at: number;
@@ -44,16 +44,16 @@ export function readCommission(id: string, data: StoredData): CommissionView | n
     id,
     orderId: textIn(data, "order_id") ?? "",
     percent: numberIn(data, "percent"),
-    base: numberIn(data, "base"),
-    amount: numberIn(data, "amount"),
+    base_paise: numberIn(data, "base_paise"),
+    amount_paise: numberIn(data, "amount_paise") - numberIn(data, "taken_back_paise"),
     status,
     at: recentTimeIn(data, "created_at"),
   };
 }
 
-/** Whole rupees by status. */
+/** Paise by status. */
 export function totalsOf(commissions: readonly CommissionView[]): Record<CommissionStatus, number> {
   const totals = { accrued: 0, payable: 0, paid: 0, reversed: 0 };
-  for (const { status, amount } of commissions) totals[status] += amount;
+  for (const { status, amount_paise } of commissions) totals[status] += amount_paise;
   return totals;
 }

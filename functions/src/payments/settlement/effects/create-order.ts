@@ -1,11 +1,14 @@
 import { formatPaise, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
+import { earningOf } from "../../../commissions/earning.ts";
 import { timestamp } from "../../../platform/clock.ts";
 import { orderRef } from "../../../platform/refs.ts";
 import type { Effect, Fulfilment } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
-export const createOrder: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) => {
+/** The partner who earns on it stays with it, whoever holds the territory later. */
+export const createOrder: Effect<Fulfilment> = async (unit, { payment, checkout, orderId }) => {
+  const { shares } = await earningOf(unit, checkout, paidAt(payment).toMillis());
   const now = timestamp();
   const { name, email, phone } = checkout.contact;
   unit.create(orderRef(orderId), {
@@ -28,7 +31,7 @@ export const createOrder: Effect<Fulfilment> = (unit, { payment, checkout, order
       },
     ],
     assigned_to: null,
-    franchise_id: null,
+    franchise_id: shares[0]?.earner.franchise_id ?? null,
     due_date: null,
     payment_id: payment.id,
     checkout_id: checkout.id,

@@ -1,5 +1,5 @@
 import type { CommissionStatus } from "@niyamdesk/domain/commissions/commission";
-import { formatRupees } from "@niyamdesk/domain/money/money";
+import { formatPaise } from "@niyamdesk/domain/money/money";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { franchises as words } from "#messages/workspaces/franchises.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -19,7 +19,7 @@ export function CommissionTotals({ commissions }: { commissions: readonly Commis
   return (
     <Figures label={words.totals}>
       {(["accrued", "payable", "paid"] as const).map((status) => (
-        <Figure key={status} term={words.statuses[status]} value={formatRupees(totals[status])} />
+        <Figure key={status} term={words.statuses[status]} value={formatPaise(totals[status])} />
       ))}
     </Figures>
   );
@@ -28,17 +28,17 @@ export function CommissionTotals({ commissions }: { commissions: readonly Commis
 export function CommissionList({ commissions }: { commissions: readonly CommissionView[] }) {
   return (
     <WorkList label={words.commissions.title}>
-      {commissions.map(({ id, orderId, percent, base, amount, status, at }) => (
+      {commissions.map(({ id, orderId, percent, base_paise, amount_paise, status, at }) => (
         <WorkRow
           key={id}
           title={
             <span translate="no" className="figures">
-              {formatRupees(amount)}
+              {formatPaise(amount_paise)}
             </span>
           }
           detail={
             <span translate="no" className="figures">
-              {words.share(percent, formatRupees(base))} · {orderId} · {formatDate(at)}
+              {words.share(percent, formatPaise(base_paise))} · {orderId} · {formatDate(at)}
             </span>
           }
           aside={<Badge tone={TONES[status]}>{words.statuses[status]}</Badge>}

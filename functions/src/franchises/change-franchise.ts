@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { mayMove } from "@niyamdesk/domain/base/moves";
+import type { ParsedInput } from "@niyamdesk/domain/callables";
+import {
+  FRANCHISE_MOVES,
+  type Franchise,
+  type FranchiseStatus,
+} from "@niyamdesk/domain/franchises/franchise";
+import { audit } from "../platform/audit.ts";
+import type { Caller } from "../platform/caller.ts";
+import { timestamp } from "../platform/clock.ts";
+import { franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { newFranchise } from "./new-franchise.ts";
+import { relinkState } from "./relink.ts";
+import { changeHoldings, freeTerritory, takeTerritory } from "./territories.ts";
+
+/** @throws DomainError franchise_not_found */
+async function readFranchise(unit: UnitOfWork, id: string): Promise<Franchise> {
+  const franchise = await unit.get(franchiseRef(id));
+  if (!franchise) throw new DomainError("franchise_not_found");
+  return franchise;
+}
+
+function refuseMove({ status }: Franchise, to: FranchiseStatus): void {
+  if (!mayMove(FRANCHISE_MOVES, status, to, "admin")) throw new DomainError("franchise_ended");
+}
+
+function auditChange(
+  unit: UnitOfWork,
+  { id, status, user_id }: Franchise,
+  by: Caller,
+  { action, after, words }: { action: string; after: Record<string, unknown>; words?: string },
+): void {
+  audit(unit, `${action}_${id}_${unit.now()}`, {
+    ...{ actor: by.uid, role: by.role ?? "", action, subject: franchiseRef(id).path },
+    ...{ before: { status, user_id }, after },
+    ...(words === undefined ? {} : { reason: { kind: "other", words } }),
+  });
+}
+
+/** Earns nothing from now on and keeps its territory, or goes on. What was earned stays. */
+export function suspend(
+  { franchise_id, suspended, reason }: ParsedInput<"suspendFranchise">,
+  by: Caller,
+): Promise<void> {
+  const to: FranchiseStatus = suspended ? "suspended" : "active";
+  return commitTogether(async (unit) => {
+    const franchise = await readFranchise(unit, franchise_id);
+    if (franchise.status === to) return;
+    refuseMove(franchise, to);
+    unit.update(franchiseRef(franchise_id), {
+      ...{ status: to, status_reason: suspended ? reason : null, updated_at: timestamp(unit.now()) },
+    });
+    const action = suspended ? "franchise.suspended" : "franchise.reinstated";
+    auditChange(unit, franchise, by, { action, after: { status: to }, words: reason });
+  });
+}
+
+/** Over: the territory is free, what was earned is paid as it falls due. */
+export async function end({ franchise_id, reason }: ParsedInput<"endFranchise">, by: Caller): Promise<void> {
+  const code = await commitTogether(async (unit) => {
+    const franchise = await readFranchise(unit, franchise_id);
+    if (franchise.status === "ended") return franchise.territory_code;
+    refuseMove(franchise, "ended");
+    await freeTerritory(unit, franchise);
+    unit.update(franchiseRef(franchise_id), {
+      ...{ status: "ended", status_reason: reason, updated_at: timestamp(unit.now()) },
+    });
+    auditChange(unit, franchise, by, {
+      ...{ action: "franchise.ended", after: { status: "ended" }, words: reason },
+    });
+    return franchise.territory_code;
+  });
+  await relinkState(code);
+}
+
+/**
+ * The territory goes to another partner, whose orders are the new ones: a franchise of their own begins, and the former one ends with
+ * what it earned.
+ *
+ * @returns id of the new franchise
+ * @throws DomainError franchise_not_found, franchise_ended; staff_not_found where nobody of that uid is a partner
+ */
+export async function handOver(
+  { franchise_id, to_uid, reason }: ParsedInput<"handOverTerritory">,
+  by: Caller,
+): Promise<string> {
+  const random = randomBytes(16);
+  const next = await commitTogether(async (unit) => {
+    const former = await readFranchise(unit, franchise_id);
+    refuseMove(former, "ended");
+    const partner = await unit.get(profileRef(to_uid));
+    const isPartner = partner?.role === "franchise" && partner.staff_status === "active";
+    if (!isPartner || former.user_id === to_uid) throw new DomainError("staff_not_found");
+    const { application_id, hierarchy_level: level, territory_code, territory_name, pincodes } = former;
+    const franchise = newFranchise({
+      ...{ random, user_id: to_uid, application_id, partner_name: partner.name, level },
+      ...{ territory_code, territory_name, pincodes, now: unit.now() },
+    });
+    await takeTerritory(unit, franchise, former);
+    unit.create(franchiseRef(franchise.id), franchise);
+    unit.create(referralRef(franchise.referral_code), { franchise_id: franchise.id });
+    unit.update(franchiseRef(former.id), {
+      ...{ status: "ended", status_reason: reason, updated_at: timestamp(unit.now()) },
+    });
+    auditChange(unit, former, by, {
+      ...{ action: "franchise.handed_over", words: reason },
+      after: { status: "ended", to: franchise.id, user_id: to_uid },
+    });
+    return franchise;
+  });
+  await relinkState(next.territory_code);
+  return next.id;
+}
+
+/** @throws DomainError franchise_not_found, franchise_ended, territory_taken; territory_invalid of a whole State */
+export function setPins(
+  { franchise_id, pincodes }: ParsedInput<"setTerritoryPins">,
+  by: Caller,
+): Promise<void> {
+  return commitTogether(async (unit) => {
+    const franchise = await readFranchise(unit, franchise_id);
+    if (franchise.status === "ended") throw new DomainError("franchise_ended");
+    if (franchise.hierarchy_level === "state") throw new DomainError("territory_invalid");
+    await changeHoldings(unit, franchise, { ...franchise, pincodes });
+    unit.update(franchiseRef(franchise_id), { pincodes, updated_at: timestamp(unit.now()) });
+    auditChange(unit, franchise, by, {
+      ...{ action: "franchise.pins_set", after: { pincodes: pincodes.length } },
+    });
+  });
+}
