@@ -29,7 +29,7 @@ ca_partners                  GL---      GL---      GL---  GL---      GL---  GL--
 ca_partners (hidden)         -----      -----      GL---  -----      -----  -----       -----          -----
 consultations                -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 consultations (as CA)        -----      -----      GL---  -----      GL---  -----       -----          -----
-crm_leads                    -----      -----      GL---  -----      GL---  GL---       -----          -----
+crm_leads                    -----      -----      GL---  GL---      GL---  GL---       -----          -----
 telecaller_profiles          -----      -----      GL---  -----      G--U-  G--U-       -----          -----
 telecaller_calls             -----      -----      GL---  -----      GL-U-  GL-U-       -----          -----
 current_calls                -----      -----      GL---  -----      G----  G----       -----          -----

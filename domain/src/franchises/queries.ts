@@ -35,3 +35,31 @@ export const franchisesOfStateQuery = {
   order: [["territory_code", "asc"]],
   limit: 500,
 } as const satisfies QueryDeclaration;
+
+/** All of a State, for whoever gives its territories away. */
+export const territoriesOfStateQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchises,
+  where: [
+    ["territory_code", ">=", "{from}"],
+    ["territory_code", "<", "{until}"],
+  ],
+  order: [["territory_code", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** Directly below one. */
+export const childrenQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchises,
+  where: [["parent_id", "==", "{franchise_id}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** All of a partner, also what is over. */
+export const ownFranchisesQuery = {
+  by: "franchise",
+  from: COLLECTIONS.franchises,
+  where: [["user_id", "==", "{uid}"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
