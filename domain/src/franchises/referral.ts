@@ -1,6 +1,9 @@
 /** Days for which a referral code that somebody followed tells who brought them; the last one counts. */
 export const REFERRAL_DAYS = 30;
 
+/** Of any address of the site: `?ref=MUM7K2Q`. */
+export const REFERRAL_PARAMETER = "ref";
+
 /** `MUM7K2Q`: letters of the territory and a tail. */
 const CODE = /^[A-Z]{2,3}[0-9A-HJKMNP-TV-Z]{4}$/;
 const BASE32 = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -51,12 +51,17 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   tax_executive: portal("tax_executive"),
 };
 
+/** So many places have room for a thumb in a phone's bar; what comes after them is in its menu. */
+const PLACES_IN_BAR = 5;
+
 function portal(workspace: PortalName, more: readonly PortalLink[] = []): Portal {
+  const all = [dashboardOf(workspace), ...pagesOf(workspace), ...more, profileOf(workspace)];
   return {
     name: frame.names[workspace],
     dashboard: WORKSPACES[workspace].pages.dashboard,
     ways: frame.ways,
-    links: [dashboardOf(workspace), ...pagesOf(workspace), ...more, profileOf(workspace)],
+    links: all.slice(0, PLACES_IN_BAR),
+    elsewhere: all.slice(PLACES_IN_BAR),
   };
 }
 
