@@ -1,13 +1,6 @@
 import { COLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
 
-export const ownFranchiseQuery = {
-  by: "franchise",
-  from: COLLECTIONS.franchises,
-  where: [["user_id", "==", "{uid}"]],
-  limit: 1,
-} as const satisfies QueryDeclaration;
-
 /** All of one person, also what is over. */
 export const franchisesOfUserQuery = {
   by: "functions",

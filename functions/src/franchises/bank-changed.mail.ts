@@ -21,9 +21,7 @@ export const bankChangedMail = defineMail({
       name: greeted(account, to),
       paragraphs: [`From the next payout on we pay to your account ending in ${account_end}${before}.`],
       action: { label: "Look at it", href: `${siteAddress()}${WORKSPACES.franchise.pages.profile}` },
-      notes: [
-        `If you didn't change it, set a new password and write to ${SUPPORT.email} at once: we stop the payout.`,
-      ],
+      notes: [`If you didn't change it, write to ${SUPPORT.email} at once: we stop the payout.`],
     });
   },
 });

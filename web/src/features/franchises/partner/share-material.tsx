@@ -1,4 +1,5 @@
 import { PRODUCT } from "@niyamdesk/domain/base/product";
+import { MESSAGE_KINDS, SHARE_MESSAGES } from "@niyamdesk/domain/franchises/share-messages";
 import { Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGE } from "#messages/language.ts";
@@ -9,7 +10,6 @@ import { Panel } from "../../../ui/panel.tsx";
 import { copyText } from "./own-link.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { referralLink } from "./referral-link.ts";
-import { MESSAGE_KINDS, SHARE_MESSAGES } from "./share-messages.ts";
 
 const words = partner.share;
 const LANGUAGES = [
@@ -24,7 +24,12 @@ export function ShareMessages({ code }: { code: string }) {
   return (
     <Panel title={words.messages} framed className="print:hidden">
       <p className="muted mb-3 text-sm">{words.messagesHint}</p>
-      <Choices<"en" | "hi"> label={words.messages} options={LANGUAGES} chosen={language} onChoose={setLanguage} />
+      <Choices<"en" | "hi">
+        label={words.messages}
+        options={LANGUAGES}
+        chosen={language}
+        onChoose={setLanguage}
+      />
       <ul className="mt-4 grid gap-4">
         {MESSAGE_KINDS.map((kind) => {
           const text = SHARE_MESSAGES[language][kind](link);

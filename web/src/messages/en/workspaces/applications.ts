@@ -113,8 +113,6 @@ export const applications = {
   belowUsual: "less than is usual for this level",
   plan: "Business plan",
   marketing: "How they would find clients",
-  readAll: "Read all",
-  appliedOn: (day: string) => `Applied on ${day}`,
   inLanguage: { en: "in English", hi: "in Hindi" },
 
   territory: {
@@ -165,11 +163,7 @@ export const applications = {
     turn: "Turn",
     accept: "Accept",
     askAgain: "Ask again",
-    acceptKey: "a",
-    askKey: "r",
-    nextKey: "j",
     keys: "a accept · r ask again · j next document",
-    accepted: (name: string) => `${name} accepted`,
     asked: (name: string) => `We'll ask for ${name} again by mail`,
     nextDocument: "Next document",
     askTitle: (name: string) => `Ask for ${name} again?`,
@@ -178,7 +172,6 @@ export const applications = {
     why: "What is wrong with it?",
     askConfirm: "Ask again",
     askKeep: "Not yet",
-    sentAgain: "Sent again",
   },
   paperReasons,
 
@@ -186,7 +179,6 @@ export const applications = {
     title: "Decision",
     begin: "Start review",
     beginHint: "The applicant is told that we are looking at it, and the 3-5 business days begin.",
-    begun: "Review started",
     approve: "Approve",
     reject: "Reject…",
     mustAccept: (count: number) =>
@@ -198,8 +190,8 @@ export const applications = {
     approvedOn: (day: string) => `Approved on ${day}`,
     rejectedOn: (day: string) => `Rejected on ${day}`,
     partner: "See the partner",
-    accountWaiting: "The account is being made; the link to set a password goes out within the hour.",
-    accountMade: "The account is there, and the link to set a password was mailed.",
+    accountWaiting: "The account is being made; the way in is mailed within the hour.",
+    accountMade: "The account is there, and the way in was mailed.",
     undo: "Undo the decision",
     undoTitle: (name: string) => `Undo the decision about ${name}?`,
     undoApproved:
@@ -220,9 +212,8 @@ export const applications = {
     pins: "PIN codes",
     pinsHint: "One or several, or ranges such as 411001-411004. Separate them with commas or new lines.",
     pinsOptional: "Empty: those of our list.",
-    suggest: (count: number) => (count === 1 ? "Our list has 1 entry" : `Our list has ${count} entries`),
     effect: (name: string, level: string, code: string, percent: number) =>
-      `${name} becomes ${level} partner for ${code} at ${percent} percent. An account is made and a set-password link goes out within the hour.`,
+      `${name} becomes ${level} partner for ${code} at ${percent} percent. An account is made and the way in is mailed within the hour.`,
     levels: { state: "state", district: "district", individual: "individual" },
     confirm: "Approve",
     keep: "Not yet",
@@ -235,7 +226,6 @@ export const applications = {
     why: "Why?",
     whyHint: "The applicant reads the reason and your words.",
     effect: "The applicant gets a mail with the reason in ten seconds. Until then it can be undone.",
-    preview: "They read:",
     confirm: "Reject",
     keep: "Keep it under review",
     done: (name: string) => `Application of ${name} rejected`,
@@ -248,12 +238,5 @@ export const applications = {
     saved: "Note saved",
     none: "No notes yet.",
     somebody: "An administrator",
-  },
-  history: {
-    title: "What happened",
-    applied: "Applied",
-    begun: "Review started",
-    approved: "Approved",
-    rejected: "Rejected",
   },
 };
