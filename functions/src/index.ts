@@ -40,6 +40,7 @@ export { exportStatement } from "./commissions/export-statement.callable.ts";
 export { makePayout } from "./commissions/make-payout.callable.ts";
 export { onOrderChanged } from "./commissions/on-order-changed.trigger.ts";
 export { onPaymentChanged } from "./commissions/on-payment-changed.trigger.ts";
+export { ownCommissionSums } from "./commissions/own-commission-sums.callable.ts";
 export { payoutFile } from "./commissions/payout-file.callable.ts";
 export { returnPayment } from "./commissions/return-payment.callable.ts";
 export { setCommissionRules } from "./commissions/set-commission-rules.callable.ts";

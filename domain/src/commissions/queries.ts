@@ -139,3 +139,27 @@ export const monthsOfFranchiseQuery = {
   order: [["month", "desc"]],
   limit: 24,
 } as const satisfies QueryDeclaration;
+
+/** What somebody earned on the orders of some days, and what came and went of it. */
+export const commissionsOfUserQuery = {
+  by: "functions",
+  from: COLLECTIONS.commissions,
+  where: [
+    ["user_id", "==", "{uid}"],
+    ["created_at", ">=", "{from_at}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 300,
+} as const satisfies QueryDeclaration;
+
+/** What of it is not paid. */
+export const unpaidOfUserQuery = {
+  by: "functions",
+  from: COLLECTIONS.commissions,
+  where: [
+    ["user_id", "==", "{uid}"],
+    ["status", "in", ["accrued", "payable"]],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 300,
+} as const satisfies QueryDeclaration;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownSums } from "./own-sums.ts";
+import { openSumsOf, ownSums } from "./own-sums.ts";
 import { readCommission, readStatement } from "./read-commission.ts";
 
 const at = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
@@ -26,10 +26,10 @@ test("[F-09] what a partner reads first: earned this month, still waiting, payab
     { month: "2026-10", status: "paid" as const, commissionPaise: 50_000, paidAt: at("2026-11-10") },
     { month: "2026-02", status: "paid" as const, commissionPaise: 60_000, paidAt: at("2026-03-10") },
   ];
-  expect(ownSums(lines, months, NOW)).toEqual({
+  expect(ownSums(openSumsOf(lines, NOW), months, NOW)).toEqual({
     ...{ monthPaise: 22_485, waitingPaise: 32_485, payablePaise: 30_000, yearPaise: 50_000 },
   });
-  expect(ownSums([], [], NOW).monthPaise).toBe(0);
+  expect(ownSums(openSumsOf([], NOW), [], NOW).monthPaise).toBe(0);
 });
 
 test("[F-10] a line counts what is left of it; one that does not say where it stands is left out, as such a statement is", () => {

@@ -1,5 +1,6 @@
 import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { partner } from "#messages/workspaces/partner.ts";
+import { useRatesToday } from "../../features/commissions/data/commissions.ts";
 import { useFranchisesBelow } from "../../features/franchises/data/franchises.ts";
 import { useSumsBelow } from "../../features/franchises/hooks/use-sums-below.ts";
 import { HierarchyTree } from "../../features/franchises/partner/hierarchy-tree.tsx";
@@ -24,6 +25,7 @@ export default function Hierarchy() {
 }
 
 function Tree({ own }: { own: FranchiseView }) {
+  const percents = useRatesToday();
   const below = useFranchisesBelow(useOwnUid());
   const has = below.status === "ready" && below.value.length > 0;
   const sums = useSumsBelow(istMonth(useServerMinute()), has);
@@ -36,7 +38,7 @@ function Tree({ own }: { own: FranchiseView }) {
               {words.sumsFailed}
             </p>
           )}
-          <HierarchyTree own={own} below={found} sums={sums} />
+          <HierarchyTree {...{ own, sums, percents }} below={found} />
         </div>
       )}
     </LivePanel>

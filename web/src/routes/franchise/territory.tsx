@@ -1,6 +1,7 @@
 import { DISTRICTS_SOURCE } from "@niyamdesk/domain/places/districts";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { partner } from "#messages/workspaces/partner.ts";
+import { useRatesToday } from "../../features/commissions/data/commissions.ts";
 import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
 import { PinTable } from "../../features/franchises/partner/pin-table.tsx";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
@@ -23,14 +24,15 @@ export default function Territory() {
 }
 
 function Known({ franchise }: { franchise: FranchiseView }) {
-  const { territory, code, level, percent, since } = franchise;
+  const { territory, code, level, since } = franchise;
+  const percents = useRatesToday();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <Panel title={territory} framed className="self-start">
         <Facts>
           <Fact term={words.code}>{code}</Fact>
           <Fact term={words.level}>{partner.levels[level]}</Fact>
-          <Fact term={words.percent}>{words.ofFee(percent)}</Fact>
+          <Fact term={words.percent}>{words.ofFee(percents[level])}</Fact>
           <Fact term={words.since}>{istFullDate(since)}</Fact>
         </Facts>
         <p className="muted mt-3 text-sm">{words.percentHint}</p>

@@ -15,6 +15,7 @@ import type { ApplicationView } from "../read-application.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationNotes } from "./application-notes.tsx";
 import { ApplicationBadge } from "./application-rows.tsx";
+import type { Percents } from "./approve-dialog.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { PaperDesk } from "./paper-desk.tsx";
 import { PaperList } from "./paper-list.tsx";
@@ -24,6 +25,8 @@ const LIST = WORKSPACES.admin.pages.franchises;
 
 interface ApplicationPageProps {
   applicationId: string;
+  /** Those that count today. */
+  percents: Percents;
   nameOf(uid: string): string | null;
   /** Whether the territory is free. */
   territory(application: ApplicationView): ReactNode;
@@ -53,6 +56,7 @@ export function ApplicationPage({ applicationId, ...page }: ApplicationPageProps
 
 function Known({
   application,
+  percents,
   nameOf,
   territory,
 }: { application: ApplicationView } & Omit<ApplicationPageProps, "applicationId">) {
@@ -79,7 +83,7 @@ function Known({
           {slot !== null && <PaperDesk application={application} slot={slot} onNext={next} />}
         </div>
         <div className="grid content-start gap-6">
-          <DecisionPanel application={application} />
+          <DecisionPanel application={application} percents={percents} />
           <ApplicationNotes application={application} nameOf={nameOf} />
         </div>
       </div>

@@ -1,9 +1,5 @@
 import { approveApplicationInput } from "@niyamdesk/domain/applications/review-input";
-import {
-  COMMISSION_PERCENT,
-  FRANCHISE_LEVELS,
-  type FranchiseLevel,
-} from "@niyamdesk/domain/franchises/franchise-level";
+import { FRANCHISE_LEVELS, type FranchiseLevel } from "@niyamdesk/domain/franchises/franchise-level";
 import { pinRanges } from "@niyamdesk/domain/franchises/territory-input";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -38,15 +34,17 @@ const schema = z.pipe(
   }),
 );
 
+/** What each level earns on orders of today. */
+export type Percents = Readonly<Record<FranchiseLevel, number>>;
+
 interface ApproveDialogProps {
   application: ApplicationView;
-  /** Percents that count today. */
-  percents?: Readonly<Record<FranchiseLevel, number>>;
+  percents: Percents;
   onClose(): void;
 }
 
 /** Says what will happen, with the territory as it will be given: it may be another than the one that was applied for. */
-export function ApproveDialog({ application, percents = COMMISSION_PERCENT, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ application, percents, onClose }: ApproveDialogProps) {
   const { id, name } = application;
   const [given, setGiven] = useState({ level: application.level, code: application.code });
   const isState = given.level === "state";

@@ -12,17 +12,23 @@ import { Panel } from "../../../ui/panel.tsx";
 import { startReview, undoDecision } from "../data/review.ts";
 import { type ApplicationView, acceptedOf } from "../read-application.ts";
 import { Age } from "./application-rows.tsx";
-import { ApproveDialog } from "./approve-dialog.tsx";
+import { ApproveDialog, type Percents } from "./approve-dialog.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 
 const words = applications.decision;
 
 /** Where the application stands and what can be done next. */
-export function DecisionPanel({ application }: { application: ApplicationView }) {
+export function DecisionPanel({
+  application,
+  percents,
+}: {
+  application: ApplicationView;
+  percents: Percents;
+}) {
   return (
     <Panel title={words.title} framed aside={<Age application={application} />}>
       {application.status === "pending" && <Begin application={application} />}
-      {application.status === "under_review" && <Decide application={application} />}
+      {application.status === "under_review" && <Decide application={application} percents={percents} />}
       {(application.status === "approved" || application.status === "rejected") && (
         <Decided application={application} />
       )}
@@ -57,7 +63,7 @@ function Begin({ application: { id } }: { application: ApplicationView }) {
   );
 }
 
-function Decide({ application }: { application: ApplicationView }) {
+function Decide({ application, percents }: { application: ApplicationView; percents: Percents }) {
   const [asked, setAsked] = useState<"approve" | "reject" | null>(null);
   const { accepted, needed } = acceptedOf(application);
   const missing = needed - accepted;
@@ -79,7 +85,7 @@ function Decide({ application }: { application: ApplicationView }) {
           {words.reject}
         </Button>
       </div>
-      {asked === "approve" && <ApproveDialog application={application} onClose={close} />}
+      {asked === "approve" && <ApproveDialog {...{ application, percents }} onClose={close} />}
       {asked === "reject" && <RejectDialog application={application} onClose={close} />}
     </>
   );

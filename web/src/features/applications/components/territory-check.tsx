@@ -1,6 +1,6 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { type Neighbours, percentAbove } from "@niyamdesk/domain/franchises/conflicts";
-import { COMMISSION_PERCENT, type FranchiseLevel } from "@niyamdesk/domain/franchises/franchise-level";
+import type { FranchiseLevel } from "@niyamdesk/domain/franchises/franchise-level";
 import { isTerritoryCode } from "@niyamdesk/domain/franchises/territory";
 import { Link } from "react-router-dom";
 import { applications } from "#messages/workspaces/applications.ts";
@@ -10,6 +10,7 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useRivals } from "../data/applications.ts";
 import type { ApplicationView } from "../read-application.ts";
+import type { Percents } from "./approve-dialog.tsx";
 
 const words = applications.territory;
 
@@ -23,10 +24,11 @@ interface Neighbour {
 interface TerritoryCheckProps {
   application: ApplicationView;
   neighbours: Live<Neighbours<Neighbour>>;
+  percents: Percents;
 }
 
 /** Whether the territory is free, who works around it and in it, and who else would like it. */
-export function TerritoryCheck({ application, neighbours }: TerritoryCheckProps) {
+export function TerritoryCheck({ application, neighbours, percents }: TerritoryCheckProps) {
   const { level, code, territory, preferredState, preferredDistrict } = application;
   const rivals = useRivals(application);
   return (
@@ -59,7 +61,7 @@ export function TerritoryCheck({ application, neighbours }: TerritoryCheckProps)
                     code,
                     one.territory_code,
                     one.partner_name,
-                    percentAbove(one.hierarchy_level, level, COMMISSION_PERCENT),
+                    percentAbove(one.hierarchy_level, level, percents),
                   )}
                 </Link>
               </p>

@@ -5,6 +5,7 @@ import { partner } from "#messages/workspaces/partner.ts";
 import type { Live } from "../../../lib/firestore/live.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Figure, Figures } from "../../../ui/figures.tsx";
+import { useOpenSums } from "../hooks/use-open-sums.ts";
 import { monthWords } from "../month-words.ts";
 import { ownSums } from "../own-sums.ts";
 import type { CommissionView, StatementView } from "../read-commission.ts";
@@ -20,8 +21,8 @@ interface OwnFiguresProps {
 /** What the partner comes to read. A sum that could not be read is none. */
 export function OwnFigures({ lines, months }: OwnFiguresProps) {
   const now = useServerMinute();
-  const known =
-    lines.status === "ready" && months.status === "ready" ? ownSums(lines.value, months.value, now) : null;
+  const open = useOpenSums(lines, now);
+  const known = open !== null && months.status === "ready" ? ownSums(open, months.value, now) : null;
   const said = (paise: number | undefined) =>
     paise === undefined ? partner.unread : formatPaiseExact(paise);
   return (

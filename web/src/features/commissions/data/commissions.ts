@@ -3,6 +3,7 @@ import type { CallableInput } from "@niyamdesk/domain/callables";
 import {
   type CommissionSettings,
   DEFAULT_COMMISSION_SETTINGS,
+  ratesOn,
 } from "@niyamdesk/domain/commissions/commission-settings";
 import {
   latestOfFranchiseQuery,
@@ -12,6 +13,7 @@ import {
   ownStatementsQuery,
   payoutsQuery,
 } from "@niyamdesk/domain/commissions/queries";
+import type { Rates } from "@niyamdesk/domain/commissions/reckoning";
 import { call } from "../../../lib/backend/callables.ts";
 import { saveFile } from "../../../lib/files/save-file.ts";
 import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
@@ -74,9 +76,17 @@ export function useCommissionRules(): Live<KnownRules> {
   return mapLive(live, (known) => known ?? { settings: DEFAULT_COMMISSION_SETTINGS, setAt: null });
 }
 
+/** Percent by level that counts on orders of today; as usual until it is known. */
+export function useRatesToday(): Rates {
+  const known = useCommissionRules();
+  return ratesOn(known.status === "ready" ? known.value.settings : DEFAULT_COMMISSION_SETTINGS, Date.now());
+}
+
 /** Each throws `AppError`. */
 export const setCommissionRules = (input: CallableInput<"setCommissionRules">) =>
   call("setCommissionRules", input);
+
+export const ownCommissionSums = () => call("ownCommissionSums", {});
 
 export const makePayout = (input: CallableInput<"makePayout">) => call("makePayout", input);
 

@@ -1,5 +1,5 @@
 import { percentAbove } from "@niyamdesk/domain/franchises/conflicts";
-import { COMMISSION_PERCENT, type FranchiseLevel } from "@niyamdesk/domain/franchises/franchise-level";
+import type { FranchiseLevel } from "@niyamdesk/domain/franchises/franchise-level";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { partner } from "#messages/workspaces/partner.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -14,10 +14,12 @@ interface HierarchyTreeProps {
   own: FranchiseView;
   below: readonly FranchiseView[];
   sums: SumsBelow | "failed" | null;
+  /** What each level earns on orders of today. */
+  percents: Readonly<Record<FranchiseLevel, number>>;
 }
 
 /** State, district, individual: each below whom they belong to. */
-export function HierarchyTree({ own, below, sums }: HierarchyTreeProps) {
+export function HierarchyTree({ own, below, sums, percents }: HierarchyTreeProps) {
   return (
     <>
       <div className="rounded-box border border-base-300 bg-base-100 px-4 py-3">
@@ -31,7 +33,7 @@ export function HierarchyTree({ own, below, sums }: HierarchyTreeProps) {
       {below.length === 0 ? (
         <p className="muted mt-4">{own.level === "individual" ? words.noneOfIndividual : words.none}</p>
       ) : (
-        <Branch nodes={treeOf(own.id, below)} level={own.level} sums={sums} />
+        <Branch nodes={treeOf(own.id, below)} level={own.level} {...{ sums, percents }} />
       )}
     </>
   );
@@ -42,9 +44,10 @@ interface BranchProps {
   /** Of whose tree it is. */
   level: FranchiseLevel;
   sums: HierarchyTreeProps["sums"];
+  percents: HierarchyTreeProps["percents"];
 }
 
-function Branch({ nodes, level, sums }: BranchProps) {
+function Branch({ nodes, level, sums, percents }: BranchProps) {
   return (
     <ul className="ms-4 grid gap-3 border-s border-base-300 ps-4 pt-3">
       {nodes.map(({ franchise, below }) => (
@@ -60,13 +63,11 @@ function Branch({ nodes, level, sums }: BranchProps) {
               {partner.levels[franchise.level]}, {franchise.territory}
             </p>
             <p className="figures mt-1 text-sm font-medium">{sumsOf(franchise.id, sums)}</p>
-            {percentAbove(level, franchise.level, COMMISSION_PERCENT) > 0 && (
-              <p className="muted text-sm">
-                {words.yours(percentAbove(level, franchise.level, COMMISSION_PERCENT))}
-              </p>
+            {percentAbove(level, franchise.level, percents) > 0 && (
+              <p className="muted text-sm">{words.yours(percentAbove(level, franchise.level, percents))}</p>
             )}
           </div>
-          {below.length > 0 && <Branch nodes={below} level={level} sums={sums} />}
+          {below.length > 0 && <Branch nodes={below} {...{ level, sums, percents }} />}
         </li>
       ))}
     </ul>

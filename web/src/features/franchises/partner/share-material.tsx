@@ -76,7 +76,7 @@ export function Poster({ code }: { code: string }) {
       }
     >
       <p className="muted mb-3 text-sm print:hidden">{words.posterHint}</p>
-      <div className="grid justify-items-center gap-5 rounded-box border border-base-300 bg-white px-6 py-10 text-center text-black">
+      <div className="print-alone grid justify-items-center gap-5 rounded-box border border-base-300 bg-white px-6 py-10 text-center text-black">
         <p translate="no" className="text-xl font-semibold">
           {PRODUCT}
         </p>
