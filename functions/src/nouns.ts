@@ -28,6 +28,7 @@ import { contactReceivedMail } from "./contact/contact-received.mail.ts";
 import { documentBelongings } from "./documents/belongings.ts";
 import { bankChangedMail } from "./franchises/bank-changed.mail.ts";
 import { franchiseStatusMail } from "./franchises/franchise-status.mail.ts";
+import { territoryGivenMail } from "./franchises/territory-given.mail.ts";
 import { invoiceBelongings } from "./invoices/belongings.ts";
 import { leadBelongings } from "./leads/belongings.ts";
 import { checkoutLinkMail } from "./leads/checkout-link.mail.ts";
@@ -92,6 +93,7 @@ export const MAILS: MailRegister = [
   paymentReturnedMail,
   bankChangedMail,
   franchiseStatusMail,
+  territoryGivenMail,
   consultationBookedMail,
   consultationCancelledMail,
   consultationHeldMail,

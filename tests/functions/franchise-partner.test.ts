@@ -156,6 +156,23 @@ test("[F-09] a partner's lead is theirs and stays so however long nobody calls; 
   expect(await add(other)).toMatchObject({ known: true, whose: "colleague", by: null });
 });
 
+test("[F-08] a territory that is handed over is told to both, and earns for the other from then on", async () => {
+  const [former, next] = [await partner("MN"), await partner("AS")];
+  const admin = await withAccount("admin");
+  const { franchise_id } = await call(
+    "handOverTerritory",
+    { franchise_id: former.franchise.id, to_uid: next.uid, reason: "Moved away" },
+    admin,
+  );
+  const [ended] = await mailsTo(former.email, "franchise-status");
+  expect(await textOf(ended)).toContain("has ended");
+  const [given] = await mailsTo(next.email, "territory-given");
+  expect(await textOf(given)).toContain("(MN) was handed over to you");
+  await confirm(await pay(await openCheckout({ contact: { ...wish().contact, state_code: "14" } })));
+  const lines = await where<Commission>(COLLECTIONS.commissions, "franchise_id", franchise_id);
+  expect(lines).toMatchObject([{ user_id: next.uid, rule: "territory" }]);
+});
+
 test("[F-10] a new bank account and a payment that came back are told to the partner's mailbox, with the last figures alone", async () => {
   const lakshmi = await partner("NL");
   const { id: franchise_id } = lakshmi.franchise;

@@ -19,6 +19,7 @@ import { franchiseStatusMail } from "./franchise-status.mail.ts";
 import { newFranchise } from "./new-franchise.ts";
 import { relinkState } from "./relink.ts";
 import { changeHoldings, freeTerritory, takeTerritory } from "./territories.ts";
+import { territoryGivenMail } from "./territory-given.mail.ts";
 
 /** @throws DomainError franchise_not_found */
 async function readFranchise(unit: UnitOfWork, id: string): Promise<Franchise> {
@@ -115,7 +116,7 @@ export async function handOver(
   by: Caller,
 ): Promise<string> {
   const random = randomBytes(16);
-  const mailbox = await mailboxOf(franchise_id);
+  const [mailbox, account] = await Promise.all([mailboxOf(franchise_id), addressee(to_uid)]);
   const next = await commitTogether(async (unit) => {
     const former = await readFranchise(unit, franchise_id);
     refuseMove(former, "ended");
@@ -138,6 +139,11 @@ export async function handOver(
       after: { status: "ended", to: franchise.id, user_id: to_uid },
     });
     tell(unit, mailbox, former, "ended");
+    const to = account === null ? null : proven(account).email;
+    if (to !== null) {
+      const mail = { id: `territory_given_${franchise.id}`, to };
+      queueMail(unit, territoryGivenMail, { ...mail, data: { uid: to_uid, franchise_id: franchise.id } });
+    }
     return franchise;
   });
   await relinkState(next.territory_code);

@@ -73,18 +73,20 @@ function Known({
     <>
       <Head application={application} />
       <div className="review-page">
-        <div className="grid content-start gap-6">
-          {territory(application)}
-          <ApplicationFacts application={application} />
-          <SamePerson application={application} />
+        <div className="[grid-area:decision]">
+          <DecisionPanel application={application} percents={percents} />
         </div>
-        <div className="grid content-start gap-4">
+        <div className="[grid-area:territory]">{territory(application)}</div>
+        <div className="grid content-start gap-4 [grid-area:papers]">
           <PaperList papers={papers} chosen={slot} onChoose={setSlot} />
           {slot !== null && <PaperDesk application={application} slot={slot} onNext={next} />}
         </div>
-        <div className="grid content-start gap-6">
-          <DecisionPanel application={application} percents={percents} />
+        <div className="[grid-area:notes]">
           <ApplicationNotes application={application} nameOf={nameOf} />
+        </div>
+        <div className="grid content-start gap-6 [grid-area:facts]">
+          <ApplicationFacts application={application} />
+          <SamePerson application={application} />
         </div>
       </div>
     </>
