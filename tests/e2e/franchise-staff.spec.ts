@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { newEmail, signIn } from "./support/client.ts";
 import { makeApplication, makeCommission, makePartner, makeStatement } from "./support/franchise-records.ts";
 import { database } from "./support/records.ts";
+import { englishWords } from "./support/spoken.ts";
 import { makeStaff } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
@@ -241,18 +242,25 @@ test("[F-09] [P-13] the partner's pages are in Hindi as well, and who works belo
   await signIn(page, member, "/franchise/hierarchy");
   await expect(page.getByText("1 order, ₹149.90")).toBeVisible();
   await expect(page.getByText("You earn 5 percent on their orders.")).toBeVisible();
-  for (const path of [
-    "dashboard",
-    "leads",
-    "commissions",
-    "share",
-    "territory",
-    "hierarchy",
-    "prepare",
-    "profile",
-  ]) {
+  const names = [
+    ...[member.email, "Lakshmi Menon", "Fatima Beg", "East Hills", "GeoNames"],
+    ...[
+      district.territory_code,
+      below.territory_code,
+      district.referral_code,
+      `?ref=${district.referral_code}`,
+    ],
+  ];
+  for (const path of ["dashboard", "leads", "commissions", "territory", "hierarchy"]) {
     await page.goto(`/hi/franchise/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-loader]")).toHaveCount(0);
+    const link = await page.locator(".select-all").allInnerTexts();
+    expect(await englishWords(page, [...link, ...names]), path).toEqual([]);
+  }
+  for (const path of ["share", "prepare", "profile"]) {
+    await page.goto(`/hi/franchise/${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", /^hi/);
   }
 });
