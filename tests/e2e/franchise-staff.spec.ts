@@ -243,7 +243,7 @@ test("[F-09] [P-13] the partner's pages are in Hindi as well, and who works belo
   await expect(page.getByText("1 order, ₹149.90")).toBeVisible();
   await expect(page.getByText("You earn 5 percent on their orders.")).toBeVisible();
   const names = [
-    ...[member.email, "Lakshmi Menon", "Fatima Beg", "East Hills", "GeoNames"],
+    ...[member.email, "Lakshmi Menon", "Fatima Beg", "East Hills", "GeoNames, CC BY"],
     ...[
       district.territory_code,
       below.territory_code,

@@ -7,13 +7,6 @@ export interface District {
   name: string;
 }
 
-/** Where the list comes from, for whoever wonders about a name. */
-export const DISTRICTS_SOURCE = {
-  name: "GeoNames",
-  licence: "CC BY 4.0",
-  as_of: "2026-03-11",
-} as const;
-
 const DISTRICTS: readonly District[] = DISTRICT_LINES.trim()
   .split("\n")
   .map((line) => ({ code: line.slice(0, 6), name: line.slice(7) }));

@@ -1,5 +1,4 @@
-import { DISTRICTS_SOURCE } from "@niyamdesk/domain/places/districts";
-import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
+import { DISTRICTS_FROM } from "@niyamdesk/domain/places/districts-source";
 import { partner } from "#messages/workspaces/partner.ts";
 import { useRatesToday } from "../../features/commissions/data/commissions.ts";
 import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
@@ -39,9 +38,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
       </Panel>
       <Panel title={words.pins}>
         <PinTable franchise={franchise} />
-        <p className="muted mt-3 text-sm">
-          {words.source(DISTRICTS_SOURCE.name, istFullDate(startOfIstDayNamed(DISTRICTS_SOURCE.as_of)))}
-        </p>
+        <p className="muted mt-3 text-sm">{words.source(DISTRICTS_FROM)}</p>
       </Panel>
     </div>
   );

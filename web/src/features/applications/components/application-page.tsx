@@ -18,7 +18,7 @@ import { ApplicationBadge } from "./application-rows.tsx";
 import type { Percents } from "./approve-dialog.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { PaperDesk } from "./paper-desk.tsx";
-import { PaperList } from "./paper-list.tsx";
+import { PaperList } from "./review-papers.tsx";
 import { SamePerson } from "./same-person.tsx";
 
 const LIST = WORKSPACES.admin.pages.franchises;

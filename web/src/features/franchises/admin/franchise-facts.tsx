@@ -1,6 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { DISTRICTS_SOURCE } from "@niyamdesk/domain/places/districts";
-import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
+import { DISTRICTS_FROM } from "@niyamdesk/domain/places/districts-source";
 import { Link } from "react-router-dom";
 import { franchiseAdmin as words } from "#messages/workspaces/franchise-admin.ts";
 import { type Live, mapLive } from "../../../lib/firestore/live.ts";
@@ -87,14 +86,7 @@ export function TerritoryFacts({ franchise }: { franchise: FranchiseView }) {
           {pins.join(", ") || words.territory.none}
         </p>
       )}
-      {isOfList && (
-        <p className="muted mt-3 text-xs">
-          {words.territory.source(
-            DISTRICTS_SOURCE.name,
-            istFullDate(startOfIstDayNamed(DISTRICTS_SOURCE.as_of)),
-          )}
-        </p>
-      )}
+      {isOfList && <p className="muted mt-3 text-xs">{words.territory.source(DISTRICTS_FROM)}</p>}
     </Panel>
   );
 }

@@ -64,7 +64,7 @@ export const franchiseAdmin = {
     ofList: (count: number) => (count === 1 ? "1 entry of our list" : `${count} entries of our list`),
     wholeState: "All of the State",
     none: "None",
-    source: (name: string, day: string) => `PIN codes and districts: ${name}, as of ${day}`,
+    source: (from: string) => `PIN codes and districts: ${from}`,
   },
   line: {
     title: "Above and below",

@@ -130,8 +130,7 @@ export const partner = {
     searchHint: "Six digits",
     yes: (pin: string) => `${pin} lies in your territory.`,
     no: (pin: string) => `${pin} doesn't lie in your territory. Your link still counts there.`,
-    source: (name: string, day: string) =>
-      `PIN codes: ${name}, as of ${day}. If one is missing, write to us.`,
+    source: (from: string) => `PIN codes: ${from}. If one is missing, write to us.`,
   },
   hierarchy: {
     title: "Hierarchy",

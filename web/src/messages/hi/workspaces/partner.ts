@@ -112,7 +112,7 @@ export const partner: Texts<typeof english> = {
     searchHint: "छह अंक",
     yes: (pin) => `${pin} आपके क्षेत्र में है।`,
     no: (pin) => `${pin} आपके क्षेत्र में नहीं है। वहाँ भी आपका लिंक काम करता है।`,
-    source: (name, day) => `पिनकोड: ${name}, ${day} तक। कोई छूटा हो तो हमें लिखें।`,
+    source: (from) => `पिनकोड: ${from}। कोई छूटा हो तो हमें लिखें।`,
   },
   hierarchy: {
     title: "टीम",
