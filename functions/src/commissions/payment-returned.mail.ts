@@ -1,4 +1,5 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { monthInMail } from "@niyamdesk/domain/commissions/month-words";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
@@ -22,7 +23,7 @@ export const paymentReturnedMail = defineMail({
       preview: "Please look at your bank details.",
       name: greeted(account, to),
       paragraphs: [
-        `We paid your commission for ${statement.month} to your account ending in ${statement.account_end ?? "----"}, and the bank sent it back: ${statement.returned_reason ?? "it gave no reason"}.`,
+        `We paid your commission for ${monthInMail(statement.month)}, ${sum}, to your account ending in ${statement.account_end ?? "----"}, and the bank sent it back: ${statement.returned_reason ?? "it gave no reason"}.`,
         "Nothing is lost. Please check your bank details; the sum goes out again with the next payout.",
       ],
       action: {

@@ -56,6 +56,7 @@ export async function preparedBy({
 /** The order will be the partner's, as if their code had been followed now. */
 export function noteInitiated(checkoutId: string, franchise_id: string): Promise<void> {
   return commitTogether(async (unit) => {
+    if ((await unit.get(referredRef(checkoutId)))?.franchise_id === franchise_id) return;
     const expires_at = timestamp(unit.now() + REMEMBERED_DAYS * DAY_MS);
     unit.merge(referredRef(checkoutId), { franchise_id, expires_at });
   });
