@@ -40,7 +40,6 @@ export function PaperList({ papers, chosen, onChoose }: PaperListProps) {
               <button
                 type="button"
                 aria-pressed={slot === chosen}
-                aria-label={`${words.documents.open(name)}, ${words.paperStatuses[paper.status]}`}
                 className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 px-4 py-2 text-start hover:bg-base-200 aria-pressed:bg-secondary"
                 onClick={() => onChoose(slot)}
               >

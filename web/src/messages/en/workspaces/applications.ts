@@ -145,7 +145,6 @@ export const applications = {
     title: "Documents",
     optional: "optional",
     missing: "Not sent",
-    open: (name: string) => `Show ${name}`,
     size: (megabytes: string) => `${megabytes} MB`,
     choose: "Choose a document to read it here.",
     loading: "Opening the document",
