@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { applications as words } from "#messages/workspaces/applications.ts";
+import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -115,7 +116,7 @@ function Head({ application }: { application: ApplicationView }) {
         </h1>
         <p className="muted flex flex-wrap items-center gap-x-2">
           <span>
-            {words.approval.levels[level]} · <span translate="no">{code}</span>, {territory}
+            {franchiseAdmin.levels[level]} · <span translate="no">{code}</span>, {territory}
           </span>
           <button
             type="button"

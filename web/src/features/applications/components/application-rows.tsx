@@ -3,6 +3,7 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { applications as words } from "#messages/workspaces/applications.ts";
+import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
@@ -33,7 +34,7 @@ export const APPLICATION_COLUMNS: readonly ListColumn<ApplicationView>[] = [
           {code}
         </span>
         <span className="muted block truncate text-xs">
-          {words.approval.levels[level]} · {territory}
+          {franchiseAdmin.levels[level]} · {territory}
         </span>
       </>
     ),
@@ -73,7 +74,7 @@ export function ApplicationCard({ application }: { application: ApplicationView 
       <p className="muted mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <ApplicationBadge status={application.status} />
         <span>
-          {words.approval.levels[level]} · <span translate="no">{code}</span>
+          {franchiseAdmin.levels[level]} · <span translate="no">{code}</span>
         </span>
         <span className="figures">{papersOf(application)}</span>
       </p>

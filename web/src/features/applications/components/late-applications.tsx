@@ -1,6 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { Link } from "react-router-dom";
 import { applications as words } from "#messages/workspaces/applications.ts";
+import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -31,7 +32,7 @@ export function LateApplications() {
             }
             detail={
               <>
-                {words.approval.levels[application.level]} · <span translate="no">{application.code}</span>
+                {franchiseAdmin.levels[application.level]} · <span translate="no">{application.code}</span>
               </>
             }
             aside={
