@@ -66,7 +66,7 @@ test("[F-08] an application is reviewed beside its documents: each is accepted o
       page.getByRole("button", { name: new RegExp(`^${name}`) }).getByText("Accepted"),
     ).toBeVisible();
   }
-  await page.getByLabel("Note").fill("Knows the market.");
+  await page.getByRole("textbox", { name: "Note" }).fill("Knows the market.");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Knows the market.")).toBeVisible();
 
