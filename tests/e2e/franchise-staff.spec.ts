@@ -227,7 +227,9 @@ test("[F-09] a partner shares a link with its code, prepares a purchase, and fol
   await page.getByLabel("Service").selectOption({ index: 1 });
   await page.getByLabel("Plan").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Prepare", exact: true }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/Anil ji.*\?plan=.*&by=[A-Za-z0-9_-]{12}/s);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    /Anil ji.*\?plan=.*&by=[A-Za-z0-9_-]{12}/s,
+  );
 });
 
 test("[F-09] [P-13] the partner's pages are in Hindi as well, and who works below is a tree with sums", async ({
