@@ -50,7 +50,7 @@ export default function OwnStatement() {
         {words.back}
       </Link>
       <h1 className="mb-6 text-2xl">{monthWords(month)}</h1>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {found.map((statement) => (
           <Month key={statement.id} statement={statement} />
         ))}
