@@ -16,6 +16,7 @@ import { applicationBelongings } from "./applications/belongings.ts";
 import { checkoutBelongings } from "./checkouts/belongings.ts";
 import { commissionBelongings } from "./commissions/belongings.ts";
 import { commissionPaidMail } from "./commissions/commission-paid.mail.ts";
+import { paymentReturnedMail } from "./commissions/payment-returned.mail.ts";
 import { consultationBelongings } from "./consultations/belongings.ts";
 import { consultationBookedMail } from "./consultations/consultation-booked.mail.ts";
 import { consultationCancelledMail } from "./consultations/consultation-cancelled.mail.ts";
@@ -25,6 +26,9 @@ import { contactBelongings } from "./contact/belongings.ts";
 import { contactNewMail } from "./contact/contact-new.mail.ts";
 import { contactReceivedMail } from "./contact/contact-received.mail.ts";
 import { documentBelongings } from "./documents/belongings.ts";
+import { bankChangedMail } from "./franchises/bank-changed.mail.ts";
+import { franchiseStatusMail } from "./franchises/franchise-status.mail.ts";
+import { territoryGivenMail } from "./franchises/territory-given.mail.ts";
 import { invoiceBelongings } from "./invoices/belongings.ts";
 import { leadBelongings } from "./leads/belongings.ts";
 import { checkoutLinkMail } from "./leads/checkout-link.mail.ts";
@@ -86,6 +90,10 @@ export const MAILS: MailRegister = [
   applicationRejectedMail,
   applicationUnderReviewMail,
   commissionPaidMail,
+  paymentReturnedMail,
+  bankChangedMail,
+  franchiseStatusMail,
+  territoryGivenMail,
   consultationBookedMail,
   consultationCancelledMail,
   consultationHeldMail,

@@ -29,7 +29,7 @@ ca_partners                  GL---      GL---      GL---  GL---      GL---  GL--
 ca_partners (hidden)         -----      -----      GL---  -----      -----  -----       -----          -----
 consultations                -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 consultations (as CA)        -----      -----      GL---  -----      GL---  -----       -----          -----
-crm_leads                    -----      -----      GL---  -----      GL---  GL---       -----          -----
+crm_leads                    -----      -----      GL---  GL---      GL---  GL---       -----          -----
 telecaller_profiles          -----      -----      GL---  -----      G--U-  G--U-       -----          -----
 telecaller_calls             -----      -----      GL---  -----      GL-U-  GL-U-       -----          -----
 current_calls                -----      -----      GL---  -----      G----  G----       -----          -----
@@ -90,7 +90,7 @@ mail                         -----    -----      -----      -----  -----      --
 audit_log                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 settings (public)            G----    G----      G----      GL---  G----      G----  G----       G----          G----
 settings (calling)           -----    -----      -----      GL---  G----      G----  G----       G----          -----
-settings (commission)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
+settings (commission)        -----    -----      -----      GL---  G----      -----  -----       -----          -----
 settings (company)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ledger                       -----    -----      -----      -----  -----      -----  -----       -----          -----
 accounts                     -----    -----      -----      -----  -----      -----  -----       -----          -----

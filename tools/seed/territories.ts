@@ -4,14 +4,18 @@ import type { Territory, TerritoryArea } from "@niyamdesk/domain/franchises/terr
 import { holdingsOf } from "@niyamdesk/domain/franchises/territory-pins";
 import { Timestamp } from "firebase-admin/firestore";
 
-type Held = Pick<Franchise, "id" | "hierarchy_level" | "territory_code" | "territory_name" | "pincodes">;
+type Held = Pick<
+  Franchise,
+  "id" | "hierarchy_level" | "territory_code" | "territory_name" | "pincodes" | "status"
+>;
 
 /** Who holds what, as functions keep it beside each franchise. */
 export function territoriesOf(
-  franchises: readonly Held[],
+  all: readonly Held[],
   now: number,
 ): (readonly [path: string, document: object])[] {
   const at = Timestamp.fromMillis(now);
+  const franchises = all.filter(({ status }) => status !== "ended");
   const areas = new Map<string, TerritoryArea>();
   for (const franchise of franchises) {
     for (const [prefix, holder] of holdingsOf(franchise)) {

@@ -1,4 +1,4 @@
-import type { DocumentRefusal } from "../documents/document.ts";
+import type { DocumentRefusal, DocumentType } from "../documents/document.ts";
 import {
   applicationContactInput,
   paperLinkInput,
@@ -12,6 +12,7 @@ import {
   approveApplicationInput,
   judgePaperInput,
   noteApplicationInput,
+  openPaperInput,
   rejectApplicationInput,
 } from "./review-input.ts";
 import type { TrackedApplication } from "./tracked-application.ts";
@@ -23,6 +24,7 @@ export const applicationInputs = {
   lookAtPaperRequest: paperLinkInput,
   sendPapersAgain: sendPapersInput,
   startReview: applicationInput,
+  openApplicationPaper: openPaperInput,
   judgePaper: judgePaperInput,
   noteApplication: noteApplicationInput,
   approveApplication: approveApplicationInput,
@@ -47,6 +49,14 @@ export interface ApplicationOutputs {
   lookAtPaperRequest: { application_id: string; papers: { slot: ApplicationSlot; reason: string }[] };
   sendPapersAgain: { refused: RefusedPaper[] };
   startReview: Record<string, never>;
+  /** `documentFile` gives the file to whoever brings the ticket. `path`: which file it is. */
+  openApplicationPaper: {
+    ticket: string;
+    path: string;
+    name: string;
+    content_type: DocumentType;
+    size: number;
+  };
   judgePaper: Record<string, never>;
   noteApplication: Record<string, never>;
   approveApplication: { franchise_id: string };

@@ -33,3 +33,30 @@ export const draftsDueQuery = {
   order: [["lead_at", "asc"]],
   limit: 100,
 } as const satisfies QueryDeclaration;
+
+/** The same person's, as whoever reviews one of them sees them. */
+export const otherApplicationsQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchiseApplications,
+  where: [["email", "==", "{email}"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;
+
+/** The same by the number. */
+export const applicationsOfPhoneQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchiseApplications,
+  where: [["phone", "==", "{phone}"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;
+
+/** Who else applied for a territory and is not decided about. */
+export const applicationsForTerritoryQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchiseApplications,
+  where: [
+    ["territory_code", "==", "{code}"],
+    ["status", "in", ["pending", "under_review"]],
+  ],
+  limit: 50,
+} as const satisfies QueryDeclaration;

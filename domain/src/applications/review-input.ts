@@ -27,6 +27,9 @@ export const judgePaperInput = z.strictObject({
   ),
 });
 
+/** `openApplicationPaper`: the one that stands there now. */
+export const openPaperInput = z.strictObject({ application_id: documentId, slot: z.enum(APPLICATION_SLOTS) });
+
 /** `noteApplication`. */
 export const noteApplicationInput = z.strictObject({
   application_id: documentId,

@@ -79,13 +79,33 @@ export const WORKSPACES = {
       leadImport: "/admin/leads/import",
       telecalling: "/admin/telecalling",
       staff: "/admin/staff",
+      franchises: "/admin/franchises",
+      franchisePartners: "/admin/franchises/partners",
+      franchiseApplication: "/admin/franchises/applications/:applicationId",
+      franchise: "/admin/franchises/:franchiseId",
+      franchiseEdit: "/admin/franchises/:franchiseId/edit",
+      commission: "/admin/commission",
+      commissionStatements: "/admin/commission/statements",
+      commissionStatement: "/admin/commission/statements/:statementId",
+      commissionPayouts: "/admin/commission/payouts",
+      commissionRules: "/admin/commission/rules",
       profile: "/admin/profile",
     },
   },
   franchise: {
     role: "franchise",
     prefix: "/franchise",
-    pages: { dashboard: "/franchise/dashboard", profile: "/franchise/profile" },
+    pages: {
+      dashboard: "/franchise/dashboard",
+      leads: "/franchise/leads",
+      commissions: "/franchise/commissions",
+      statement: "/franchise/commissions/:month",
+      share: "/franchise/share",
+      territory: "/franchise/territory",
+      hierarchy: "/franchise/hierarchy",
+      prepare: "/franchise/prepare",
+      profile: "/franchise/profile",
+    },
   },
   ca: {
     role: "ca",
@@ -154,6 +174,13 @@ export const PATHS = {
     `${WORKSPACES.client_user.pages.documentViewer}?${new URLSearchParams({ document: id })}`,
   /** A lead's page in a telecaller's workspace, or in a CA's. */
   lead: (workspace: LeadWorkspace, id: string) => filled(WORKSPACES[workspace].pages.lead, id),
+  /** For administrators: an application, and what came of it. */
+  application: (id: string) => filled(WORKSPACES.admin.pages.franchiseApplication, id),
+  franchisePartner: (id: string) => filled(WORKSPACES.admin.pages.franchise, id),
+  franchiseEdit: (id: string) => filled(WORKSPACES.admin.pages.franchiseEdit, id),
+  statement: (id: string) => filled(WORKSPACES.admin.pages.commissionStatement, id),
+  /** A partner's own, of a month such as `2026-11`. */
+  ownStatement: (month: string) => filled(WORKSPACES.franchise.pages.statement, month),
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
 };
 
@@ -187,7 +214,12 @@ const PUBLIC_BELOW = Object.values(PUBLIC_ADDRESSES).filter((address) =>
 );
 
 /** Workspaces that are written in every language; all others are in English only. */
-const TRANSLATED = ["client_user", "telecaller", "crm"] as const satisfies readonly WorkspaceName[];
+const TRANSLATED = [
+  "client_user",
+  "telecaller",
+  "crm",
+  "franchise",
+] as const satisfies readonly WorkspaceName[];
 
 export type TranslatedWorkspace = (typeof TRANSLATED)[number];
 

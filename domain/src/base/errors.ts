@@ -105,6 +105,7 @@ export const ERROR_WORDS = {
   decision_stands: "Something has followed from this decision, so it cannot be undone any more.",
   franchise_not_found: "We could not find this franchise.",
   franchise_ended: "This franchise has ended, so nothing of it can be changed.",
+  franchise_suspended: "Your partnership is on hold, so nothing new can be begun. Please write to us.",
   statement_not_found: "We could not find this statement.",
   payout_not_found: "We could not find this payout.",
   payout_done: "This payout was confirmed already.",

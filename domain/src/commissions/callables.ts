@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { ListFile } from "../base/list-file.ts";
 import { documentId } from "../fields/fields.ts";
 import { commissionRulesInput } from "./commission-settings.ts";
+import type { OpenSums } from "./open-sums.ts";
 import { confirmPayoutInput, makePayoutInput, payoutInput, returnPaymentInput } from "./payout.ts";
 
 export const commissionInputs = {
@@ -11,6 +12,7 @@ export const commissionInputs = {
   confirmPayout: confirmPayoutInput,
   returnPayment: returnPaymentInput,
   exportStatement: z.strictObject({ statement_id: documentId }),
+  ownCommissionSums: z.strictObject({}),
 } as const;
 
 export interface CommissionOutputs {
@@ -22,4 +24,6 @@ export interface CommissionOutputs {
   confirmPayout: Record<string, never>;
   returnPayment: Record<string, never>;
   exportStatement: ListFile;
+  /** Of all of the caller's lines: earned in this month, not payable yet, and payable by month. */
+  ownCommissionSums: OpenSums;
 }

@@ -104,3 +104,62 @@ export const statementsInPayoutQuery = {
   where: [["status", "==", "in_payout"]],
   limit: 300,
 } as const satisfies QueryDeclaration;
+
+/** Payments to partners, the newest first. */
+export const payoutsQuery = {
+  by: "admin",
+  from: COLLECTIONS.payouts,
+  order: [["made_at", "desc"]],
+  limit: 60,
+} as const satisfies QueryDeclaration;
+
+/** What waits for a payout, or for the bank. */
+export const openStatementsQuery = {
+  by: "admin",
+  from: COLLECTIONS.commissionStatements,
+  where: [["status", "in", ["closed", "returned", "in_payout"]]],
+  order: [["closed_at", "desc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** What one franchise earned last. */
+export const latestOfFranchiseQuery = {
+  by: "admin",
+  from: COLLECTIONS.commissions,
+  where: [["franchise_id", "==", "{franchise_id}"]],
+  order: [["created_at", "desc"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;
+
+/** Its closed months. */
+export const monthsOfFranchiseQuery = {
+  by: "admin",
+  from: COLLECTIONS.commissionStatements,
+  where: [["franchise_id", "==", "{franchise_id}"]],
+  order: [["month", "desc"]],
+  limit: 24,
+} as const satisfies QueryDeclaration;
+
+/** What somebody earned on the orders of some days, and what came and went of it. */
+export const commissionsOfUserQuery = {
+  by: "functions",
+  from: COLLECTIONS.commissions,
+  where: [
+    ["user_id", "==", "{uid}"],
+    ["created_at", ">=", "{from_at}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 300,
+} as const satisfies QueryDeclaration;
+
+/** What of it is not paid. */
+export const unpaidOfUserQuery = {
+  by: "functions",
+  from: COLLECTIONS.commissions,
+  where: [
+    ["user_id", "==", "{uid}"],
+    ["status", "in", ["accrued", "payable"]],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 300,
+} as const satisfies QueryDeclaration;

@@ -47,3 +47,11 @@ export const bankDetailsInput = z.strictObject({
 export const franchiseSumsInput = z.strictObject({
   month: z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)),
 });
+
+/** `preparePurchase`: for somebody of whom only the name is said, to greet them. */
+export const preparePurchaseInput = z.strictObject({
+  franchise_id: documentId,
+  service_id: documentId,
+  plan_id: documentId,
+  name: personName,
+});

@@ -1,13 +1,6 @@
 import { COLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
 
-export const ownFranchiseQuery = {
-  by: "franchise",
-  from: COLLECTIONS.franchises,
-  where: [["user_id", "==", "{uid}"]],
-  limit: 1,
-} as const satisfies QueryDeclaration;
-
 /** All of one person, also what is over. */
 export const franchisesOfUserQuery = {
   by: "functions",
@@ -34,4 +27,32 @@ export const franchisesOfStateQuery = {
   ],
   order: [["territory_code", "asc"]],
   limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** All of a State, for whoever gives its territories away. */
+export const territoriesOfStateQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchises,
+  where: [
+    ["territory_code", ">=", "{from}"],
+    ["territory_code", "<", "{until}"],
+  ],
+  order: [["territory_code", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** Directly below one. */
+export const childrenQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchises,
+  where: [["parent_id", "==", "{franchise_id}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** All of a partner, also what is over. */
+export const ownFranchisesQuery = {
+  by: "franchise",
+  from: COLLECTIONS.franchises,
+  where: [["user_id", "==", "{uid}"]],
+  limit: 50,
 } as const satisfies QueryDeclaration;

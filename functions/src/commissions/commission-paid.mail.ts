@@ -1,4 +1,5 @@
 import { dashboardOf } from "@niyamdesk/domain/base/addresses";
+import { monthInMail } from "@niyamdesk/domain/commissions/month-words";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
@@ -24,8 +25,8 @@ export const commissionPaidMail = defineMail({
     ];
     const paid = statement.paid_at === null ? "today" : `on ${formatDate(statement.paid_at.toMillis())}`;
     return letter({
-      subject: `Your commission for ${statement.month}: ${sum}`,
-      title: `${sum} for ${statement.month}`,
+      subject: `Your commission for ${monthInMail(statement.month)}: ${sum}`,
+      title: `${sum} for ${monthInMail(statement.month)}`,
       preview: `Paid ${paid}.`,
       name: greeted(account, to),
       paragraphs: [

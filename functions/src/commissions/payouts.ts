@@ -23,6 +23,7 @@ import { runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { commissionPaidMail } from "./commission-paid.mail.ts";
 import { markLinesPaid } from "./mark-lines-paid.ts";
+import { paymentReturnedMail } from "./payment-returned.mail.ts";
 
 /** Fewer than one commit takes; the rest goes into the next payout. */
 const MOST_ENTRIES = 200;
@@ -170,8 +171,14 @@ export async function finishPayouts(): Promise<{ done: number; failed: number }>
 }
 
 /** The bank sent one back: it goes into the next payout. @throws DomainError statement_not_found */
-export function giveBack({ statement_id, reason }: ParsedInput<"returnPayment">, by: Caller): Promise<void> {
-  return commitTogether(async (unit) => {
+export async function giveBack(
+  { statement_id, reason }: ParsedInput<"returnPayment">,
+  by: Caller,
+): Promise<void> {
+  const known = (await statementRef(statement_id).get()).data();
+  const account = known === undefined ? null : await addressee(known.user_id);
+  const email = account === null ? null : proven(account).email;
+  await commitTogether(async (unit) => {
     const statement = await unit.get(statementRef(statement_id));
     if (statement?.status !== "paid") throw new DomainError("statement_not_found");
     unit.update(statementRef(statement_id), {
@@ -183,5 +190,9 @@ export function giveBack({ statement_id, reason }: ParsedInput<"returnPayment">,
       before: { status: "paid", payout_id: statement.payout_id, reference: statement.reference },
       ...{ after: { status: "returned" }, reason: { kind: "other", words: reason } },
     });
+    if (email === null) return;
+    const data = { uid: statement.user_id, statement_id };
+    const mail = { id: `commission_returned_${statement_id}_${unit.now()}`, to: email };
+    queueMail(unit, paymentReturnedMail, { ...mail, data });
   });
 }

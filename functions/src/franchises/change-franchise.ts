@@ -7,14 +7,19 @@ import {
   type Franchise,
   type FranchiseStatus,
 } from "@niyamdesk/domain/franchises/franchise";
+import { addressee } from "../mail/addressee.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { proven } from "../platform/proven.ts";
 import { franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { franchiseStatusMail } from "./franchise-status.mail.ts";
 import { newFranchise } from "./new-franchise.ts";
 import { relinkState } from "./relink.ts";
 import { changeHoldings, freeTerritory, takeTerritory } from "./territories.ts";
+import { territoryGivenMail } from "./territory-given.mail.ts";
 
 /** @throws DomainError franchise_not_found */
 async function readFranchise(unit: UnitOfWork, id: string): Promise<Franchise> {
@@ -40,13 +45,33 @@ function auditChange(
   });
 }
 
+/** Their proven address; null: there is none that may be written to. */
+async function mailboxOf(franchiseId: string): Promise<string | null> {
+  const franchise = (await franchiseRef(franchiseId).get()).data();
+  const account = franchise === undefined ? null : await addressee(franchise.user_id);
+  return account === null ? null : proven(account).email;
+}
+
+/** The partner is told. @param to their mailbox */
+function tell(
+  unit: UnitOfWork,
+  to: string | null,
+  { id: franchise_id, user_id: uid }: Franchise,
+  status: FranchiseStatus,
+): void {
+  if (to === null) return;
+  const id = `franchise_${status}_${franchise_id}_${unit.now()}`;
+  queueMail(unit, franchiseStatusMail, { id, to, data: { uid, franchise_id, status } });
+}
+
 /** Earns nothing from now on and keeps its territory, or goes on. What was earned stays. */
-export function suspend(
+export async function suspend(
   { franchise_id, suspended, reason }: ParsedInput<"suspendFranchise">,
   by: Caller,
 ): Promise<void> {
   const to: FranchiseStatus = suspended ? "suspended" : "active";
-  return commitTogether(async (unit) => {
+  const mailbox = await mailboxOf(franchise_id);
+  await commitTogether(async (unit) => {
     const franchise = await readFranchise(unit, franchise_id);
     if (franchise.status === to) return;
     refuseMove(franchise, to);
@@ -55,11 +80,13 @@ export function suspend(
     });
     const action = suspended ? "franchise.suspended" : "franchise.reinstated";
     auditChange(unit, franchise, by, { action, after: { status: to }, words: reason });
+    tell(unit, mailbox, franchise, to);
   });
 }
 
 /** Over: the territory is free, what was earned is paid as it falls due. */
 export async function end({ franchise_id, reason }: ParsedInput<"endFranchise">, by: Caller): Promise<void> {
+  const mailbox = await mailboxOf(franchise_id);
   const code = await commitTogether(async (unit) => {
     const franchise = await readFranchise(unit, franchise_id);
     if (franchise.status === "ended") return franchise.territory_code;
@@ -71,6 +98,7 @@ export async function end({ franchise_id, reason }: ParsedInput<"endFranchise">,
     auditChange(unit, franchise, by, {
       ...{ action: "franchise.ended", after: { status: "ended" }, words: reason },
     });
+    tell(unit, mailbox, franchise, "ended");
     return franchise.territory_code;
   });
   await relinkState(code);
@@ -88,6 +116,7 @@ export async function handOver(
   by: Caller,
 ): Promise<string> {
   const random = randomBytes(16);
+  const [mailbox, account] = await Promise.all([mailboxOf(franchise_id), addressee(to_uid)]);
   const next = await commitTogether(async (unit) => {
     const former = await readFranchise(unit, franchise_id);
     refuseMove(former, "ended");
@@ -109,6 +138,12 @@ export async function handOver(
       ...{ action: "franchise.handed_over", words: reason },
       after: { status: "ended", to: franchise.id, user_id: to_uid },
     });
+    tell(unit, mailbox, former, "ended");
+    const to = account === null ? null : proven(account).email;
+    if (to !== null) {
+      const mail = { id: `territory_given_${franchise.id}`, to };
+      queueMail(unit, territoryGivenMail, { ...mail, data: { uid: to_uid, franchise_id: franchise.id } });
+    }
     return franchise;
   });
   await relinkState(next.territory_code);

@@ -1,5 +1,6 @@
 import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
 import type { ApplicationDraft } from "@niyamdesk/domain/applications/application-draft";
+import type { ApplicationSlot } from "@niyamdesk/domain/applications/application-papers";
 import { COLLECTIONS, type CollectionOf, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
@@ -229,6 +230,12 @@ export const referralRef = (code: string) =>
 /** `ledger/referred_{checkout}`: whose code its client had followed. */
 export const referredRef = (checkoutId: string) =>
   typed<{ franchise_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `referred_${checkoutId}`);
+/** A purchase that a partner prepared, by the code of its address. */
+export const preparedPurchaseRef = (code: string) =>
+  typed<{ franchise_id: string; by: string; service_id: string; plan_id: string; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `prepared_${sha256(code)}`,
+  );
 export const commissionRef = (id: string) => typed<Commission>(COLLECTIONS.commissions, id);
 export const statementRef = (id: string) => typed<CommissionStatement>(COLLECTIONS.commissionStatements, id);
 export const payoutRef = (id: string) => typed<Payout>(COLLECTIONS.payouts, id);
@@ -243,6 +250,12 @@ export interface OpenedDocument {
 }
 export const openedDocumentRef = (ticketHash: string) =>
   typed<OpenedDocument>(COLLECTIONS.ledger, `opened_${ticketHash}`);
+/** `ledger/opened_paper_{hash of the ticket}`: which file of an application an administrator may fetch, for some minutes. */
+export const openedPaperRef = (ticketHash: string) =>
+  typed<{ application_id: string; slot: ApplicationSlot; uid: string; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `opened_paper_${ticketHash}`,
+  );
 /** Which document of a slot was received last: where checks that end at the same time meet. */
 export const slotTurnRef = (orderId: string, slot: string) =>
   typed<{ document_id: string; expires_at: Moment }>(COLLECTIONS.ledger, keyOf("papers", orderId, slot));

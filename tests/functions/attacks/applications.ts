@@ -41,4 +41,5 @@ export default {
   },
   rejectApplication: { by: ["admin"], input: { application_id: "APP-1", kind: "requirements", words: null } },
   undoApplicationDecision: { by: ["admin"], input: { application_id: "APP-1" } },
+  openApplicationPaper: { by: ["admin"], input: { application_id: "APP-1", slot: "idProof" } },
 } satisfies Attacks<typeof applicationInputs>;

@@ -16,4 +16,8 @@ export default {
     },
   },
   franchiseSums: { by: ["franchise"], input: { month: "2026-11" } },
+  preparePurchase: {
+    by: ["franchise"],
+    input: { franchise_id: "fr_1", service_id: "gst-registration", plan_id: "basic", name: "Asha Rao" },
+  },
 } satisfies Attacks<typeof franchiseInputs>;
