@@ -13,6 +13,7 @@ import { storeLeads } from "./support/many-leads.ts";
 
 const SIZES = [100, 10_000, 50_000];
 const ROUNDS = 5;
+const FIRST_PAGE = 50;
 const SPREADS = 40;
 const OPENED = 200;
 const CALLS = 60;
@@ -25,20 +26,41 @@ const bareSite = await serveBareLeads();
 const browser = await chromium.launch(SYSTEM_BROWSER);
 try {
   await setHours();
-  const me = await makeStaff("telecaller", "Asha Menon");
-  const [own, bare] = [await ownPage(browser, me), await barePage(browser, me)];
+  // Before any page listens: each of them would be told of each write.
+  const books: Book[] = [];
+  for (const size of SIZES) books.push(await bookOf(size));
   const rows: Row[] = [];
-  let stored = 0;
-  for (const size of SIZES) {
-    await storeLeads(stored, size, me.uid);
-    stored = size;
-    rows.push(await firstList(own, bare, me, size), await search(own, bare, me, size));
+  for (const book of books) {
+    const [own, bare] = [await ownPage(browser, book.me), await barePage(browser, book.me)];
+    rows.push(await firstList(own, bare, book), await search(own, bare, book));
+    console.log(JSON.stringify(rows.slice(-2)));
+    if (book === books[0]) {
+      rows.push(await spread(own, bare, book), await claims(bare, book), await opened(own));
+    }
+    for (const page of [own, bare]) await page.context().close();
   }
-  rows.push(await spread(own, bare, me), await claims(bare, me), await opened(own), ...(await day(browser)));
+  rows.push(...(await day(browser)));
   report(rows);
 } finally {
   await browser.close();
   bareSite.close();
+}
+
+/** Somebody who calls, with so many open leads. */
+interface Book {
+  me: TestMember;
+  size: number;
+  /** Number of the newest. */
+  from: number;
+}
+
+async function bookOf(size: number): Promise<Book> {
+  const me = await makeStaff("telecaller", "Asha Menon");
+  // Tens of thousands apart, so that no number is in two.
+  const from = size * 10;
+  await storeLeads(from, from + size, me.uid);
+  console.log(`${size} leads stored`);
+  return { me, size, from };
 }
 
 async function watched(visitor: Browser): Promise<{ context: BrowserContext; page: Page }> {
@@ -74,11 +96,14 @@ async function openBare(page: Page, { email, password }: TestMember): Promise<vo
 }
 
 /** What an expression in the page comes to. */
-function inPage<T>(page: Page, expression: string): Promise<T> {
-  return page.evaluate<T>(expression);
+async function inPage<T>(page: Page, expression: string): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${page.url()} never came to ${expression}`)), WAIT_MS).unref();
+  });
+  return Promise.race([page.evaluate<T>(expression), late]);
 }
 
-async function firstList(own: Page, bare: Page, me: TestMember, size: number): Promise<Row> {
+async function firstList(own: Page, bare: Page, { me, size }: Book): Promise<Row> {
   const documents: number[] = [];
   const pairs = await inPairs(
     ROUNDS,
@@ -97,27 +122,32 @@ async function firstList(own: Page, bare: Page, me: TestMember, size: number): P
   return listRow(`first list of ${size} leads`, pairs, Math.max(...documents));
 }
 
-async function search(own: Page, bare: Page, me: TestMember, size: number): Promise<Row> {
+async function search(own: Page, bare: Page, { me, size, from }: Book): Promise<Row> {
   let asked = 0;
   const documents: number[] = [];
   const next = () => {
     asked += 1;
-    return String(100_000_000 + Math.floor((size * asked) / (4 * ROUNDS)));
+    // Beyond the first page, which both have read already.
+    const n = from + FIRST_PAGE + Math.floor(((size - FIRST_PAGE) * asked) / (4 * ROUNDS));
+    return { figures: String(100_000_000 + n), name: ` ${n}` };
   };
   const pairs = await inPairs(
     ROUNDS,
     async () => {
-      const figures = next();
+      const { figures, name } = next();
       const before = await inPage<number>(own, "watched.documents");
-      await inPage(own, `watched.begin("${figures.slice(-5)}")`);
+      await inPage(own, `watched.begin("${name}", true)`);
       await own.getByRole("searchbox").fill(figures);
       const ms = await inPage<number>(own, "watched.drawnAfter()");
       documents.push((await inPage<number>(own, "watched.documents")) - before);
       return ms;
     },
     async () => {
-      const figures = next();
-      await inPage(bare, `watched.begin("${figures}"); bare.show(${JSON.stringify(me.uid)}, "${figures}")`);
+      const { figures, name } = next();
+      await inPage(
+        bare,
+        `watched.begin("${name}", true); bare.show(${JSON.stringify(me.uid)}, "${figures}")`,
+      );
       return inPage<number>(bare, "watched.drawnAfter()");
     },
   );
@@ -144,7 +174,7 @@ function listRow(
 }
 
 /** From a write to its being drawn in another browser. */
-async function spread(own: Page, bare: Page, me: TestMember): Promise<Row> {
+async function spread(own: Page, bare: Page, { me, from }: Book): Promise<Row> {
   await own.goto(`${addresses.site}/telecaller/leads`);
   await inPage(own, "watched.drawnAt()");
   await openBare(bare, me);
@@ -155,7 +185,7 @@ async function spread(own: Page, bare: Page, me: TestMember): Promise<Row> {
     const name = `Tick ${n} done`;
     for (const page of [own, bare]) await inPage(page, `watched.begin("${name}")`);
     const sent = Date.now();
-    await database().doc("crm_leads/bench-0").update({ name });
+    await database().doc(`crm_leads/bench-${from}`).update({ name });
     ours.push((await inPage<number>(own, "watched.drawnAt()")) - sent);
     theirs.push((await inPage<number>(bare, "watched.drawnAt()")) - sent);
   }
@@ -176,8 +206,8 @@ function p95(values: readonly number[]): number {
 }
 
 /** Taking a lead of the pool. */
-async function claims(bare: Page, me: TestMember): Promise<Row> {
-  let next = SIZES.at(-1) ?? 0;
+async function claims(bare: Page, { me }: Book): Promise<Row> {
+  let next = 5_000_000;
   const free = async () => {
     await storeLeads(next, next + 1, null);
     next += 1;
@@ -244,7 +274,7 @@ async function opened(own: Page): Promise<Row> {
 async function day(visitor: Browser): Promise<Row[]> {
   const me = await makeStaff("telecaller", "Vikram Bose");
   await makeCalls(me.uid, [{ name: "Ravi Iyer", at: Date.now() - 86_400_000, status: "no_answer" }]);
-  await storeLeads(60_000, 60_000 + CALLS, me.uid);
+  await storeLeads(6_000_000, 6_000_000 + CALLS, me.uid);
   const page = await ownPage(visitor, me);
   const memory = await page.context().newCDPSession(page);
   await page.getByRole("button", { name: /^Start Calling Session/ }).waitFor();

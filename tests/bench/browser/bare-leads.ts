@@ -48,6 +48,8 @@ function connect(firestore: Firestore, mockUserToken?: string): void {
   connectFirestoreEmulator(firestore, host, Number(port), mockUserToken ? { mockUserToken } : {});
 }
 
+let stop = () => {};
+
 window.bare = {
   async signIn(email, password) {
     return (await signInWithEmailAndPassword(auth, email, password)).user.uid;
@@ -62,7 +64,8 @@ window.bare = {
       orderBy("created_at", "desc"),
       limit(PAGE),
     );
-    onSnapshot(asked, ({ docs }) => {
+    stop();
+    stop = onSnapshot(asked, ({ docs }) => {
       document.querySelector("#rows")?.replaceChildren(
         ...docs.map((entry) => {
           const row = document.createElement("p");

@@ -8,16 +8,19 @@ declare global {
 interface Watched {
   /** Documents that Firestore has sent. */
   documents: number;
-  /** Begins to wait for a row with this text; any where it is empty. */
-  begin(text: string): void;
-  /** ms from the first query of leads since `begin`, or since the page was opened, to the row's being drawn */
+  /** Begins to wait for a row with this text, or until all that are shown have it; any row where it is empty. */
+  begin(text: string, all?: boolean): void;
+  /**
+   * ms from the first query of leads since `begin`, or since the page was opened, to the row's being drawn; from `begin` itself
+   * where the page had the row already
+   */
   drawnAfter(): Promise<number>;
   /** Epoch ms at which the row was drawn. */
   drawnAt(): Promise<number>;
 }
 
 interface Wait {
-  text: string;
+  begun: number;
   asked: number | null;
   drawn: Promise<number>;
 }
@@ -26,32 +29,32 @@ let wait = waitFor("");
 
 window.watched = {
   documents: 0,
-  begin(text) {
-    wait = waitFor(text);
+  begin(text, all = false) {
+    wait = waitFor(text, all);
   },
   async drawnAfter() {
     const drawn = await wait.drawn;
-    if (wait.asked === null) throw new Error("No query of leads was seen");
-    return drawn - wait.asked;
+    return drawn - (wait.asked ?? wait.begun);
   },
   async drawnAt() {
     return performance.timeOrigin + (await wait.drawn);
   },
 };
 
-function waitFor(text: string): Wait {
+function waitFor(text: string, all = false): Wait {
   const drawn = new Promise<number>((resolve) => {
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, characterData: true });
     look();
     function look() {
       const rows = [...document.querySelectorAll("[data-row]")];
-      if (!rows.some((row) => row.textContent?.includes(text))) return;
+      const having = rows.filter((row) => row.textContent?.includes(text)).length;
+      if (having === 0 || (all && having < rows.length)) return;
       observer.disconnect();
       requestAnimationFrame(() => resolve(performance.now()));
     }
   });
-  return { text, asked: null, drawn };
+  return { begun: performance.now(), asked: null, drawn };
 }
 
 const fetchOf = window.fetch.bind(window);
