@@ -8,7 +8,6 @@ import {
   englishPatterns,
   PUBLIC_ADDRESSES,
   translatedPatterns,
-  WORKSPACES,
 } from "@niyamdesk/domain/base/addresses";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
@@ -46,11 +45,8 @@ test("[P-08] hosting serves the shell for every address of the account area, and
   expect(rewritesOf("/app.html").sort()).toEqual(served(accountPatterns()).sort());
 });
 
-/** Public pages stand below it, which a redirect would take along: its own pages leave for English by themselves. */
-const LEAVES_BY_ITSELF = `${WORKSPACES.franchise.prefix}/*`;
-
 test("[P-13] signing in and all that is translated are served in Hindi, by the Hindi shell and before any page of the function", () => {
-  const hindi = served([...translatedPatterns(), LEAVES_BY_ITSELF]).map((pattern) => `/hi${pattern}`);
+  const hindi = served(translatedPatterns()).map((pattern) => `/hi${pattern}`);
   expect(rewritesOf("/hi/app.html").sort()).toEqual(hindi.sort());
   const last = hosting.rewrites.findLastIndex(({ destination }) => destination === "/hi/app.html");
   const first = hosting.rewrites.findIndex(
@@ -60,9 +56,7 @@ test("[P-13] signing in and all that is translated are served in Hindi, by the H
 });
 
 test("the Hindi address of everything that is in English only leads there, and of nothing that is public", () => {
-  const expected = englishPatterns()
-    .filter((pattern) => pattern !== LEAVES_BY_ITSELF)
-    .map((pattern) => `/hi${pattern.replace("/*", "/:rest*")}`);
+  const expected = englishPatterns().map((pattern) => `/hi${pattern.replace("/*", "/:rest*")}`);
   const sources = hosting.redirects.map(({ source }) => source);
   expect(sources.sort()).toEqual(expected.sort());
   const taken = (address: string) =>

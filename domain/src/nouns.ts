@@ -1,11 +1,17 @@
 import { type AccountOutputs, accountInputs } from "./accounts/callables.ts";
+import { type ApplicationOutputs, applicationInputs } from "./applications/callables.ts";
+import { applicationLists } from "./applications/lists.ts";
 import { type CallOutputs, callInputs } from "./calls/callables.ts";
 import { callLists } from "./calls/lists.ts";
 import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
+import { type CommissionOutputs, commissionInputs } from "./commissions/callables.ts";
+import { commissionLists } from "./commissions/lists.ts";
 import { type ComplaintOutputs, complaintInputs } from "./complaints/callables.ts";
 import { type ConsultationOutputs, consultationInputs } from "./consultations/callables.ts";
 import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
+import { type FranchiseOutputs, franchiseInputs } from "./franchises/callables.ts";
+import { franchiseLists } from "./franchises/lists.ts";
 import { type LeadOutputs, leadInputs } from "./leads/callables.ts";
 import { leadLists } from "./leads/lists.ts";
 import { type ListOutputs, listInputs } from "./lists/callables.ts";
@@ -33,17 +39,23 @@ export const LISTS = {
   ...paymentLists,
   ...callLists,
   ...leadLists,
+  ...applicationLists,
+  ...franchiseLists,
+  ...commissionLists,
 } as const satisfies Record<string, ListDeclaration>;
 
 /** Inputs of the callables: an array, since what reads the lists alone is to leave out all of this. */
 export const CONTRACTS = [
   accountInputs,
+  applicationInputs,
   callInputs,
   checkoutInputs,
   complaintInputs,
+  commissionInputs,
   consultationInputs,
   contactInputs,
   documentInputs,
+  franchiseInputs,
   listInputs,
   leadInputs,
   messageInputs,
@@ -60,12 +72,15 @@ export const CONTRACTS = [
 
 /** What each answers. */
 export type CallableOutputs = AccountOutputs &
+  ApplicationOutputs &
   CallOutputs &
   CheckoutOutputs &
   ComplaintOutputs &
+  CommissionOutputs &
   ConsultationOutputs &
   ContactOutputs &
   DocumentOutputs &
+  FranchiseOutputs &
   ListOutputs &
   LeadOutputs &
   MessageOutputs &

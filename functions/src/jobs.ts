@@ -2,6 +2,8 @@ import { type MailRun, sendQueuedMail as sendQueued } from "./mail/send-queued-m
 import { MAILS } from "./nouns.ts";
 
 /** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
+export { careForApplications } from "./applications/care-for-applications.ts";
+export { careForCommissions } from "./commissions/care-for-commissions.ts";
 export { remindOfConsultations } from "./consultations/remind.ts";
 export { careForLeads } from "./leads/care-for-leads.ts";
 export { careForOrders } from "./orders/care-for-orders.ts";

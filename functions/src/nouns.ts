@@ -7,7 +7,16 @@ import { numberRemovedMail } from "./accounts/number-removed.mail.ts";
 import { passwordChangedMail } from "./accounts/password-changed.mail.ts";
 import { resetPasswordMail } from "./accounts/reset-password.mail.ts";
 import { verifyEmailMail } from "./accounts/verify-email.mail.ts";
+import { applicationApprovedMail } from "./applications/application-approved.mail.ts";
+import { applicationPapersMail } from "./applications/application-papers.mail.ts";
+import { applicationReceivedMail } from "./applications/application-received.mail.ts";
+import { applicationRejectedMail } from "./applications/application-rejected.mail.ts";
+import { applicationUnderReviewMail } from "./applications/application-under-review.mail.ts";
+import { applicationBelongings } from "./applications/belongings.ts";
 import { checkoutBelongings } from "./checkouts/belongings.ts";
+import { commissionBelongings } from "./commissions/belongings.ts";
+import { commissionPaidMail } from "./commissions/commission-paid.mail.ts";
+import { paymentReturnedMail } from "./commissions/payment-returned.mail.ts";
 import { complaintBelongings } from "./complaints/belongings.ts";
 import { complaintMail } from "./complaints/complaint.mail.ts";
 import { complaintToAnswerMail } from "./complaints/complaint-to-answer.mail.ts";
@@ -20,6 +29,9 @@ import { contactBelongings } from "./contact/belongings.ts";
 import { contactNewMail } from "./contact/contact-new.mail.ts";
 import { contactReceivedMail } from "./contact/contact-received.mail.ts";
 import { documentBelongings } from "./documents/belongings.ts";
+import { bankChangedMail } from "./franchises/bank-changed.mail.ts";
+import { franchiseStatusMail } from "./franchises/franchise-status.mail.ts";
+import { territoryGivenMail } from "./franchises/territory-given.mail.ts";
 import { invoiceBelongings } from "./invoices/belongings.ts";
 import { leadBelongings } from "./leads/belongings.ts";
 import { checkoutLinkMail } from "./leads/checkout-link.mail.ts";
@@ -55,6 +67,8 @@ export const BELONGINGS: BelongingsRegister = [
   ticketBelongings,
   complaintBelongings,
   messageBelongings,
+  commissionBelongings,
+  applicationBelongings,
   orderBelongings,
   paymentBelongings,
   invoiceBelongings,
@@ -79,6 +93,16 @@ export const MAILS: MailRegister = [
   verifyEmailMail,
   complaintMail,
   complaintToAnswerMail,
+  applicationApprovedMail,
+  applicationPapersMail,
+  applicationReceivedMail,
+  applicationRejectedMail,
+  applicationUnderReviewMail,
+  commissionPaidMail,
+  paymentReturnedMail,
+  bankChangedMail,
+  franchiseStatusMail,
+  territoryGivenMail,
   consultationBookedMail,
   consultationCancelledMail,
   consultationHeldMail,

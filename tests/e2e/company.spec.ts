@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 /** Its script; its style sheet has the same name. */
 const APPLICATION = /\/assets\/main-[^/]*\.js/;
 
-test("[P-02] who we are, what a partner earns and what the law wants said; writing about a franchise arrives", {
+test("[P-02] [F-01] who we are, what a partner earns and what the law wants said; writing to us arrives", {
   tag: "@desk",
 }, async ({ page }) => {
   await page.goto("/about");
@@ -35,7 +35,16 @@ test("[P-02] who we are, what a partner earns and what the law wants said; writi
     "href",
     "/staff-portal/franchise-login",
   );
+  await expect(page.getByRole("link", { name: "Track Application" })).toHaveAttribute(
+    "href",
+    "/franchise/track",
+  );
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Start Registration" }).click();
+  await expect(page).toHaveURL("/franchise-register");
+  await expect(page.getByRole("heading", { level: 1, name: "Become a franchise partner" })).toBeVisible();
+
+  await page.goto("/contact");
   const email = newEmail();
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Email").fill(email);

@@ -295,7 +295,7 @@ test("[T-02] [T-08] nobody to call yet; a number that is known says so; outside 
   await expect(row(page, `Asha ${family}`)).toBeVisible();
   await add();
   await expect(page.getByRole("heading", { name: "This number is already in our leads" })).toBeVisible();
-  await expect(page.getByText("It belongs to one of your leads. Nothing was changed.")).toBeVisible();
+  await expect(page.getByText("It belongs to one of your leads, so we did not add another.")).toBeVisible();
   await page.getByRole("link", { name: "Open the lead" }).click();
   await expect(page.getByText("Nothing yet. The first call shows here.")).toBeVisible();
   await expectAccessible(page);

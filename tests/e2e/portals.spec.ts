@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { changeLead } from "./support/calling-records.ts";
 import { makeClient } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
-import { database } from "./support/records.ts";
+import { makeCommission, makePartner } from "./support/franchise-records.ts";
 import { stack } from "./support/stack.ts";
 import { fillSignIn, makeLead, makeStaff, type TestMember } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
@@ -31,15 +31,11 @@ async function assignedOrder({ uid }: TestMember): Promise<string> {
   return service;
 }
 
+/** What a partner earned, in a territory of theirs. */
 async function commission({ uid }: TestMember): Promise<string> {
-  const now = Timestamp.now();
-  await database()
-    .doc(`commissions/ORD-${uid}_fr`)
-    .set({
-      ...{ order_id: "ORD-1", user_id: uid, percent: 15, base: 5000, amount: 750, status: "accrued" },
-      ...{ created_at: now, updated_at: now },
-    });
-  return "15% of ₹5,000";
+  const partner = await makePartner(uid);
+  const { service } = await makeCommission(partner, { paise: 75_000, percent: 15, basePaise: 500_000 });
+  return service;
 }
 
 async function heldPayment({ uid }: TestMember): Promise<string> {

@@ -12,6 +12,7 @@ const PUBLIC_PAGES = [
   "/about",
   "/franchise",
   "/franchise-register",
+  "/franchise/track",
   "/ca-partners",
   "/terms",
   "/service-not-found",

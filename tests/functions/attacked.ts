@@ -1,7 +1,8 @@
 import { ROLES, type Role } from "@niyamdesk/domain/base/roles";
 import * as fc from "fast-check";
 
-export type Admitted = "anyone" | "signed_in" | readonly Role[];
+/** `guest`: whoever has a token, also of the anonymous sign-in. */
+export type Admitted = "anyone" | "signed_in" | "guest" | readonly Role[];
 
 /** How a callable is attacked. */
 export interface Attacked {

@@ -22,11 +22,14 @@ franchise_applications       -----      -----      GL---  -----      -----  ----
 franchises                   -----      -----      GL---  GL---      -----  -----       -----          -----
 franchises (below)           -----      -----      GL---  GL---      -----  -----       -----          -----
 commissions                  -----      -----      GL---  GL---      -----  -----       -----          -----
+commissions (below)          -----      -----      GL---  -----      -----  -----       -----          -----
+commission_statements        -----      -----      GL---  GL---      -----  -----       -----          -----
+franchises/private           -----      -----      GL---  G----      -----  -----       -----          -----
 ca_partners                  GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 ca_partners (hidden)         -----      -----      GL---  -----      -----  -----       -----          -----
 consultations                -----      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 consultations (as CA)        -----      -----      GL---  -----      GL---  -----       -----          -----
-crm_leads                    -----      -----      GL---  -----      GL---  GL---       -----          -----
+crm_leads                    -----      -----      GL---  GL---      GL---  GL---       -----          -----
 telecaller_profiles          -----      -----      GL---  -----      G--U-  G--U-       -----          -----
 telecaller_calls             -----      -----      GL---  -----      GL-U-  GL-U-       -----          -----
 current_calls                -----      -----      GL---  -----      G----  G----       -----          -----
@@ -58,6 +61,12 @@ franchise_applications       -----    -----      -----      GL---  -----      --
 franchises                   -----    -----      -----      GL---  -----      -----  -----       -----          -----
 franchises (below)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
 commissions                  -----    -----      -----      GL---  -----      -----  -----       -----          -----
+commission_statements        -----    -----      -----      GL---  -----      -----  -----       -----          -----
+franchises/private           -----    -----      -----      GL---  -----      -----  -----       -----          -----
+territories                  -----    -----      -----      GL---  -----      -----  -----       -----          -----
+territory_areas              -----    -----      -----      GL---  -----      -----  -----       -----          -----
+payouts                      -----    -----      -----      GL---  -----      -----  -----       -----          -----
+application_drafts           -----    -----      -----      -----  -----      -----  -----       -----          -----
 ca_partners                  GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 ca_partners (hidden)         -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ca_partners/private          -----    -----      -----      GL---  -----      -----  -----       -----          -----
@@ -81,7 +90,7 @@ mail                         -----    -----      -----      -----  -----      --
 audit_log                    -----    -----      -----      GL---  -----      -----  -----       -----          -----
 settings (public)            G----    G----      G----      GL---  G----      G----  G----       G----          G----
 settings (calling)           -----    -----      -----      GL---  G----      G----  G----       G----          -----
-settings (commission)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
+settings (commission)        -----    -----      -----      GL---  G----      -----  -----       -----          -----
 settings (company)           -----    -----      -----      GL---  -----      -----  -----       -----          -----
 ledger                       -----    -----      -----      -----  -----      -----  -----       -----          -----
 accounts                     -----    -----      -----      -----  -----      -----  -----       -----          -----

@@ -7,10 +7,15 @@ import type { CurrentCall } from "@niyamdesk/domain/calls/current-call";
 import { DEFAULT_TARGETS, type TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
 import type { Commission } from "@niyamdesk/domain/commissions/commission";
+import { DEFAULT_COMMISSION_SETTINGS } from "@niyamdesk/domain/commissions/commission-settings";
+import type { Payout } from "@niyamdesk/domain/commissions/payout";
+import type { CommissionStatement } from "@niyamdesk/domain/commissions/statement";
 import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/consultation";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
-import { COMMISSION_PERCENT, type Franchise } from "@niyamdesk/domain/franchises/franchise";
+import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
+import { COMMISSION_PERCENT } from "@niyamdesk/domain/franchises/franchise-level";
+import type { Territory, TerritoryArea } from "@niyamdesk/domain/franchises/territory";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { ImportSlice, LeadImport } from "@niyamdesk/domain/leads/lead-import";
@@ -118,13 +123,26 @@ const application = (_: Belonging, id: string): FranchiseApplication => ({
   marketing_strategy: "Meet them at their associations, and be there every filing day.",
   has_business_license: true,
   has_previous_franchise: false,
-  documents: { idProof: `franchise-applications/${id}/idProof/1.pdf` },
+  documents: {
+    idProof: {
+      path: `franchise-applications/${id}/idProof/1.pdf`,
+      ...{ name: "PAN card.pdf", content_type: "application/pdf", size: 20_000, status: "received" },
+      ...{ reason: null, sent_at: T0, judged_at: null },
+    },
+  },
   status: "pending",
   applied_date: T0,
   review_started_at: null,
   approved_at: null,
   rejected_at: null,
   review_notes: null,
+  notes: [],
+  paper_request: null,
+  ...{ franchise_id: null, partner_uid: null, account: null },
+  language: "en",
+  consented_at: T0,
+  search_words: [],
+  updated_at: T0,
 });
 
 const franchise = (id: string, user_id: string, ancestor_user_ids: readonly string[]): Franchise => ({
@@ -134,6 +152,7 @@ const franchise = (id: string, user_id: string, ancestor_user_ids: readonly stri
   hierarchy_level: "district",
   territory_code: "MH-PUN",
   territory_name: "Pune",
+  ...{ partner_name: "Ravi Patil", pincodes: [], status_reason: null, search_words: [] },
   parent_id: null,
   ancestor_user_ids,
   commission_percent: COMMISSION_PERCENT.district,
@@ -144,15 +163,37 @@ const franchise = (id: string, user_id: string, ancestor_user_ids: readonly stri
 
 const commission = ({ person }: Belonging, id: string): Commission => ({
   id,
-  order_id: "ORD-1",
-  franchise_id: "fr-1",
-  user_id: person,
-  percent: COMMISSION_PERCENT.district,
-  base: 999,
-  amount: 150,
-  rule: "territory",
-  status: "accrued",
+  ...{ kind: "earned", of: null, order_id: "ORD-1", franchise_id: "fr-1", user_id: person },
+  ...{ level: "district", percent: COMMISSION_PERCENT.district, base_paise: 99_900, amount_paise: 14_985 },
+  ...{ rule: "territory", status: "accrued", taken_back_paise: 0, changes: 0, changed_paise: 0, held: false },
+  order: {
+    ...{ service_name: "Income tax return", plan_name: "Salaried", status: "pending", date: T0 },
+    ...{ client: "Asha R.", pin_area: "411" },
+  },
+  ...{ closed_at: null, due_at: null, payable_at: null, month: null, payout_id: null },
   ...made,
+});
+
+const statement = ({ person }: Belonging, id: string): CommissionStatement => ({
+  ...{ id, franchise_id: "fr-1", user_id: person, month: "2026-11", financial_year: "26-27" },
+  ...{ partner_name: "Ravi Patil", territory_code: "MH-PUN", territory_name: "Pune", gstin: null },
+  ...{ lines_paise: 0, carried_in_paise: 0, commission_paise: 0, gst_percent: 0, gst_paise: 0 },
+  ...{ tds_percent: 0, tds_paise: 0, total_paise: 0, carried_out_paise: 0 },
+  ...{ lines: [], status: "closed", closed_at: T0, payout_id: null, paid_at: null, reference: null },
+  ...{ returned_reason: null, account_end: "5678" },
+});
+
+const territory = (_: Belonging, code: string): Territory => ({
+  ...{ code, level: "district", name: "Pune", franchise_id: "fr-1", since: T0, updated_at: T0 },
+});
+
+const territoryArea = (_: Belonging, prefix: string): TerritoryArea => ({
+  ...{ prefix, holders: [{ franchise_id: "fr-1", level: "district", pincodes: null }], updated_at: T0 },
+});
+
+const payout = (_: Belonging, id: string): Payout => ({
+  ...{ id, month: "2026-11", status: "made", entries: [], total_paise: 0, without_account: [] },
+  ...{ made_by: "admin", made_at: T0, paid_at: null, reference: null },
 });
 
 /** `field`: whose it is as. */
@@ -450,6 +491,30 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     filter: ({ person }) => ["ancestor_user_ids", "array-contains", person],
   },
   commissions: owned("commissions", "user_id", commission),
+  // A partner above sees the franchise of the one who earned it, and no line of theirs.
+  "commissions (below)": {
+    collection: () => "commissions",
+    around: ({ person }) => ({ "franchises/fr-below": franchise("fr-below", "below", [person]) }),
+    stored: (of, id) => ({ ...commission(of, id), franchise_id: "fr-below", user_id: "below" }),
+    change: touch,
+    filter: () => ["user_id", "==", "below"],
+  },
+  commission_statements: owned("commission_statements", "user_id", statement),
+  "franchises/private": {
+    collection: ({ person }) => `franchises/fr-of-${person}/private`,
+    around: ({ person }) => ({
+      [`franchises/fr-of-${person}`]: franchise(`fr-of-${person}`, person, ["above"]),
+    }),
+    stored: () => ({
+      ...{ account_holder: "Ravi Patil", account_number: "50100012345678", ifsc: "HDFC0001234" },
+      updated_at: T0,
+    }),
+    change: touch,
+  },
+  territories: shared("territories", territory),
+  territory_areas: shared("territory_areas", territoryArea),
+  payouts: shared("payouts", payout),
+  application_drafts: noOne("application_drafts"),
   ca_partners: partner(true),
   "ca_partners (hidden)": partner(false),
   "ca_partners/private": noOne("ca_partners/partner/private"),
@@ -563,7 +628,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     hours: "Mon-Fri 9AM-6PM IST",
   }),
   "settings (calling)": settings("calling", DEFAULT_CALLING_HOURS),
-  "settings (commission)": settings("commission", COMMISSION_PERCENT),
+  "settings (commission)": settings("commission", { ...DEFAULT_COMMISSION_SETTINGS }),
   "settings (company)": settings("company", bought("anyone").checkout.supplier),
   ledger: noOne("ledger"),
   accounts: noOne("accounts"),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { APPLICATION_SLOTS } from "@niyamdesk/domain/applications/application";
+import { APPLICATION_SLOTS } from "@niyamdesk/domain/applications/application-papers";
 import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import { OPEN_AUDIENCES } from "@niyamdesk/domain/notifications/notification";
 import { expect, test } from "vitest";

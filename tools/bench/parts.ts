@@ -27,6 +27,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "settle", program: "settle.ts", needsStack: true, apart: true },
   { name: "invoices", program: "invoices.ts", needsStack: true, apart: true },
   { name: "webhook", program: "webhook.ts", needsStack: true },
+  { name: "telecalling", program: "telecalling.ts", needsStack: true, needsSite: true },
 ];
 
 /** Runs a part and resolves with its rows; what it prints goes to a log. */

@@ -1,27 +1,243 @@
-import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import type { Commission } from "@niyamdesk/domain/commissions/commission";
-import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
-import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { type Commission, istMonth, netOf, seenClient } from "@niyamdesk/domain/commissions/commission";
+import { DEFAULT_COMMISSION_SETTINGS } from "@niyamdesk/domain/commissions/commission-settings";
+import type { Payout } from "@niyamdesk/domain/commissions/payout";
+import { sharesOf } from "@niyamdesk/domain/commissions/reckoning";
+import {
+  type CommissionStatement,
+  statementId,
+  statementSums,
+} from "@niyamdesk/domain/commissions/statement";
+import type { BankDetails, Franchise } from "@niyamdesk/domain/franchises/franchise";
+import { COMMISSION_PERCENT } from "@niyamdesk/domain/franchises/franchise-level";
+import { pinCodeIn } from "@niyamdesk/domain/places/pin-code";
+import { financialYear } from "@niyamdesk/domain/time/time";
+import { Timestamp } from "firebase-admin/firestore";
 import type { PurchaseRecords } from "../records/purchase.ts";
+import { type DemoCommission, demoCommissions } from "./data.ts";
+import { instantOf } from "./relative-time.ts";
 
-/** What partners earned on the demo orders of their territory: a share of the fee, paid out once the work is done. */
-export function commissionsOn(
+type Held = Pick<
+  Franchise,
+  "id" | "user_id" | "parent_id" | "hierarchy_level" | "partner_name" | "territory_code" | "territory_name"
+>;
+
+/** What the product keeps of one order for those who earn on it. */
+interface Earned {
+  order_id: string;
+  franchise_id: string;
+  base_paise: number;
+  order: Commission["order"];
+  /** Epoch ms, as all of these. */
+  paid: number;
+  /** Null: it goes on. */
+  closed: number | null;
+  /** All of the money went back: before it was payable, or later. */
+  refunded: number | null;
+  gone: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const WINDOW_MS = DEFAULT_COMMISSION_SETTINGS.window_days * DAY_MS;
+
+/** What partners earned on demo orders and on those of clients without a demo account, their closed months, and where they are paid. */
+export function commissionDocuments(
   purchases: readonly PurchaseRecords[],
-  franchises: readonly Pick<Franchise, "id" | "user_id" | "commission_percent">[],
+  franchises: readonly Held[],
+  now: number,
 ): (readonly [path: string, document: object])[] {
+  const earned = [...ofPurchases(purchases), ...demoCommissions().map((one) => ofDemo(one, now))];
+  const lines = earned.flatMap((one) => linesOf(one, franchises, now));
+  const closed = statementsOf(lines, franchises, now);
+  return [
+    ...lines.map((line) => [`${COLLECTIONS.commissions}/${line.id}`, line] as const),
+    ...closed.map((one) => [`${COLLECTIONS.commissionStatements}/${one.id}`, one] as const),
+    ...payoutsOf(closed).map((one) => [`${COLLECTIONS.payouts}/${one.id}`, one] as const),
+    ...franchises.slice(0, 2).map((one) => {
+      const path = `${COLLECTIONS.franchises}/${one.id}/${SUBCOLLECTIONS.franchisePrivate}/bank`;
+      return [path, accountOf(one, now)] as const;
+    }),
+  ];
+}
+
+function ofPurchases(purchases: readonly PurchaseRecords[]): Earned[] {
   return purchases.flatMap(({ order, invoice }) => {
-    const franchise = franchises.find(({ id }) => id === order.franchise_id);
-    if (franchise === undefined) return [];
-    const percent = franchise.commission_percent;
-    const base = rupeesOfPaise(invoice.tax.taxable_paise);
-    const id = `${order.id}_${franchise.id}`;
-    const commission: Commission = {
-      ...{ id, order_id: order.id, franchise_id: franchise.id, user_id: franchise.user_id },
-      ...{ percent, base, amount: Math.round((base * percent) / 100) },
-      rule: "territory",
-      status: order.status === "completed" ? "paid" : "accrued",
-      ...{ created_at: order.created_at, updated_at: order.updated_at },
-    };
-    return [[`${COLLECTIONS.commissions}/${id}`, commission] as const];
+    if (order.franchise_id === null) return [];
+    const isDone = order.status === "completed";
+    return [
+      {
+        ...{ order_id: order.id, franchise_id: order.franchise_id, base_paise: invoice.tax.taxable_paise },
+        order: {
+          ...{ service_name: order.service_name, plan_name: order.plan_name },
+          ...{ status: order.status, date: order.date, client: seenClient(order.customer_info.name) },
+          pin_area: pinCodeIn(invoice.recipient.address)?.slice(0, 3) ?? null,
+        },
+        paid: order.date.toMillis(),
+        closed: isDone ? order.updated_at.toMillis() : null,
+        ...{ refunded: null, gone: false },
+      },
+    ];
   });
+}
+
+function ofDemo(
+  { order_id, franchise_id, base_paise, paid, state, ...more }: DemoCommission,
+  now: number,
+): Earned {
+  const at = (days_ago: number | undefined) =>
+    days_ago === undefined ? null : instantOf({ days_ago, at: "17:30" }, now);
+  const { service_name, plan_name, client, pin_area } = more;
+  const begun = instantOf(paid, now);
+  return {
+    ...{ order_id, franchise_id, base_paise, paid: begun, gone: state === "gone" },
+    order: {
+      ...{ service_name, plan_name, client, pin_area, date: Timestamp.fromMillis(begun) },
+      status: state === "done" ? "completed" : state === "gone" ? "cancelled" : "processing",
+    },
+    ...{ closed: at(more.done_days_ago), refunded: at(more.refunded_days_ago) },
+  };
+}
+
+/** Who brought it, and each above with the difference. */
+function linesOf(earned: Earned, franchises: readonly Held[], now: number): Commission[] {
+  const chain = chainOf(earned.franchise_id, franchises).map(
+    ({ id: franchise_id, user_id, hierarchy_level: level }) => ({ franchise_id, user_id, level }),
+  );
+  return sharesOf(chain, COMMISSION_PERCENT, earned.base_paise).flatMap((share, place) => {
+    const { earner, percent, amount_paise } = share;
+    const payable = earned.closed === null ? null : earned.closed + WINDOW_MS;
+    const isPayable = payable !== null && payable <= now && !earned.gone;
+    const month = isPayable ? istMonth(payable) : null;
+    const id = `${earned.order_id}_${earner.franchise_id}`;
+    const isBack = earned.refunded !== null && isPayable;
+    const moment = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
+    const line: Commission = {
+      ...{ id, kind: "earned", of: null, order_id: earned.order_id, ...earner },
+      ...{ percent, base_paise: earned.base_paise, amount_paise },
+      rule: place === 0 ? "territory" : "above",
+      status: earned.gone ? "reversed" : month === null ? "accrued" : statusIn(month, now),
+      taken_back_paise: earned.gone ? amount_paise : 0,
+      ...{ changes: isBack ? 1 : 0, changed_paise: isBack ? -amount_paise : 0, held: false },
+      order: earned.order,
+      ...{ closed_at: moment(earned.closed), due_at: moment(payable) },
+      ...{ payable_at: isPayable ? moment(payable) : null, month, payout_id: null },
+      created_at: Timestamp.fromMillis(earned.paid),
+      updated_at: Timestamp.fromMillis(earned.closed ?? earned.paid),
+    };
+    if (!isBack || earned.refunded === null) return [line];
+    const back = istMonth(earned.refunded);
+    const at = Timestamp.fromMillis(earned.refunded);
+    const taken: Commission = {
+      ...{ ...line, id: `${id}_1`, kind: "taken_back", of: id, changes: 0, changed_paise: 0 },
+      ...{ base_paise: -earned.base_paise, amount_paise: -amount_paise, status: statusIn(back, now) },
+      ...{ due_at: at, payable_at: at, month: back, created_at: at, updated_at: at },
+    };
+    return [line, taken];
+  });
+}
+
+function chainOf(id: string | null, franchises: readonly Held[]): Held[] {
+  const franchise = franchises.find((one) => one.id === id);
+  return franchise === undefined ? [] : [franchise, ...chainOf(franchise.parent_id, franchises)];
+}
+
+/** The month before this one is closed and waits; those before are paid. */
+function statusIn(month: string, now: number): "payable" | "paid" {
+  return month >= monthBefore(now) ? "payable" : "paid";
+}
+
+function monthBefore(now: number): string {
+  const [year = 0, month = 0] = istMonth(now).split("-").map(Number);
+  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, "0")}`;
+}
+
+function statementsOf(
+  lines: readonly Commission[],
+  franchises: readonly Held[],
+  now: number,
+): CommissionStatement[] {
+  const closed: CommissionStatement[] = [];
+  for (const franchise of franchises) {
+    const own = lines.filter(({ franchise_id }) => franchise_id === franchise.id);
+    const months = [...new Set(own.flatMap(({ month }) => month ?? []))].sort();
+    for (const month of months.filter((one) => one < istMonth(now))) {
+      const before = closed.filter(({ user_id }) => user_id === franchise.user_id);
+      closed.push(statementOf(franchise, month, own, before, now));
+    }
+  }
+  return closed;
+}
+
+function statementOf(
+  { id: franchise_id, user_id, partner_name, territory_code, territory_name }: Held,
+  month: string,
+  own: readonly Commission[],
+  before: readonly CommissionStatement[],
+  now: number,
+): CommissionStatement {
+  const lines = own.filter((line) => line.month === month);
+  const closedAt = closedOn(month);
+  const financial_year = financialYear(closedAt);
+  const year = before.filter((one) => one.financial_year === financial_year);
+  const last = before.filter((one) => one.franchise_id === franchise_id).at(-1);
+  const sums = statementSums(
+    lines.map(netOf),
+    {
+      carried_paise: last?.carried_out_paise ?? 0,
+      year_commission_paise: year.reduce((sum, one) => sum + one.commission_paise, 0),
+      year_tds_paise: year.reduce((sum, one) => sum + one.tds_paise, 0),
+    },
+    { gstin: null, pan: null, tds: DEFAULT_COMMISSION_SETTINGS.tds },
+  );
+  const isPaid = month < monthBefore(now) && sums.total_paise > 0;
+  return {
+    ...{ id: statementId(franchise_id, month), franchise_id, user_id, month, financial_year },
+    ...{ partner_name, territory_code, territory_name, gstin: null, ...sums },
+    lines: lines.map((line) => ({
+      ...{ id: line.id, order_id: line.order_id, kind: line.kind, rule: line.rule, percent: line.percent },
+      ...{ base_paise: line.base_paise, amount_paise: netOf(line), service_name: line.order.service_name },
+      date: line.payable_at ?? line.created_at,
+    })),
+    status: isPaid ? "paid" : sums.total_paise > 0 ? "closed" : "nothing",
+    closed_at: Timestamp.fromMillis(Math.min(now, closedAt)),
+    payout_id: isPaid ? payoutId(month) : null,
+    paid_at: isPaid ? Timestamp.fromMillis(closedAt + 7 * DAY_MS) : null,
+    reference: isPaid ? `HDFCR5${month.replace("-", "")}10000418` : null,
+    returned_reason: null,
+    account_end: isPaid ? ACCOUNT.slice(-4) : null,
+  };
+}
+
+/** The third of the next month, at noon in India. */
+function closedOn(month: string): number {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return Date.UTC(year, number, 3, 6, 30);
+}
+
+const ACCOUNT = "50100345678812";
+const payoutId = (month: string) => `pout_demo_${month}`;
+
+/** One a month, of what was paid then. */
+function payoutsOf(closed: readonly CommissionStatement[]): Payout[] {
+  const paid = closed.filter(({ status }) => status === "paid");
+  return [...new Set(paid.map(({ month }) => month))].map((month) => {
+    const entries = paid
+      .filter((one) => one.month === month)
+      .map(({ id: statement_id, franchise_id, user_id, partner_name, total_paise }) => ({
+        ...{ statement_id, franchise_id, user_id, account_holder: partner_name },
+        ...{ account_number: ACCOUNT, ifsc: "HDFC0000123", amount_paise: total_paise },
+      }));
+    const at = Timestamp.fromMillis(closedOn(month) + 7 * DAY_MS);
+    return {
+      ...{ id: payoutId(month), month, status: "paid", entries, without_account: [] },
+      total_paise: entries.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
+      ...{ made_by: "demo-admin", made_at: at, paid_at: at },
+      reference: `HDFCR5${month.replace("-", "")}10000418`,
+    };
+  });
+}
+
+function accountOf({ partner_name }: Held, now: number): BankDetails {
+  const updated_at = Timestamp.fromMillis(now - 100 * DAY_MS);
+  return { account_holder: partner_name, account_number: ACCOUNT, ifsc: "HDFC0000123", updated_at };
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
+import type { ApplicationSlot, PaperStatus } from "@niyamdesk/domain/applications/application-papers";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
 import type { TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
@@ -91,6 +93,46 @@ export interface DemoReview {
 
 export type DemoCall = Demo<TelecallerCall, "created_at" | "updated_at" | "search_words">;
 
+/** An order of a client without a demo account, as those who earn on it see it. */
+export interface DemoCommission {
+  order_id: string;
+  franchise_id: string;
+  service_name: string;
+  plan_name: string;
+  client: string;
+  pin_area: string;
+  base_paise: number;
+  paid: RelativeTime;
+  /** `gone`: the money went back before anything was payable. */
+  state: "open" | "done" | "gone";
+  done_days_ago?: number;
+  /** All of the money went back after it was payable. */
+  refunded_days_ago?: number;
+}
+
+type FunctionsFieldsOfApplication =
+  | "documents"
+  | "applied_date"
+  | "review_started_at"
+  | "approved_at"
+  | "rejected_at"
+  | "notes"
+  | "paper_request"
+  | "account"
+  | "consented_at"
+  | "search_words"
+  | "updated_at";
+
+/** What the wizard asked, and how far the review is. */
+export interface DemoApplication extends Omit<FranchiseApplication, FunctionsFieldsOfApplication> {
+  /** Those that nobody has looked at are left out. */
+  papers: Partial<Record<ApplicationSlot, PaperStatus>>;
+  applied_days_ago: number;
+  begun_days_ago: number | null;
+  decided_days_ago: number | null;
+  notes: string[];
+}
+
 /** What functions add to a lead; the seed does as they do. */
 type LeadFieldsOfFunctions =
   | "phone_e164"
@@ -117,6 +159,8 @@ export const demoCalls = () => read<DemoCall & { id: string }>("calls");
 export const demoTasks = () => read<Demo<Task, "updated_at"> & { id: string }>("tasks");
 export const demoConsultations = () => read<DemoConsultation>("consultations");
 export const demoFranchises = () => read<Demo<Franchise, "updated_at">>("franchises");
+export const demoCommissions = () => read<DemoCommission>("commissions");
+export const demoApplications = () => read<DemoApplication>("applications");
 export const demoHeldPayments = () => read<Demo<Payment>>("held-payments");
 export const demoTelecallers = () => read<TelecallerProfile>("telecallers");
 

@@ -5,7 +5,7 @@ import { COMMISSION_STATUSES } from "@niyamdesk/domain/commissions/commission";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
 import { slotsOf } from "@niyamdesk/domain/consultations/slot";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
-import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise";
+import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
 import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";

@@ -1,11 +1,13 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
+import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { Timestamp } from "firebase-admin/firestore";
 import type { PurchaseRecords } from "../records/purchase.ts";
+import { applicationDocuments } from "./applications.ts";
 import { bought, type Seller } from "./bought.ts";
-import { commissionsOn } from "./commissions.ts";
+import { commissionDocuments } from "./commissions.ts";
 import {
   type DemoUser,
   demoAnnouncements,
@@ -20,6 +22,7 @@ import {
 import { directoryDocuments } from "./directory.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 import { telecallingDocuments } from "./telecalling.ts";
+import { territoriesOf } from "./territories.ts";
 
 /** Firestore documents of the demo data by their path. */
 export function demoDocuments(seller: Seller, now: number): Map<string, object> {
@@ -46,15 +49,21 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...directoryDocuments(users, now),
     ...telecallingDocuments(users, now),
     ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
-    ...demoFranchises().map((one) => [`${COLLECTIONS.franchises}/${one.id}`, timed(touched(one))] as const),
-    ...commissionsOn(purchases, demoFranchises()),
+    ...demoFranchises().map((one) => {
+      const { partner_name, territory_name, territory_code } = one;
+      const search_words = searchWordsOf([partner_name, territory_name, territory_code]);
+      return [`${COLLECTIONS.franchises}/${one.id}`, timed(touched({ ...one, search_words }))] as const;
+    }),
+    ...territoriesOf(demoFranchises(), now),
+    ...commissionDocuments(purchases, demoFranchises(), now),
+    ...applicationDocuments(now),
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),
     ...demoTelecallers().map((one) => [`${COLLECTIONS.telecallerProfiles}/${one.id}`, one] as const),
   ]);
 }
 
 /** Last changed when it was made. */
-function touched(document: { created_at: unknown }): Record<string, unknown> {
+function touched(document: { created_at: unknown } & Record<string, unknown>): Record<string, unknown> {
   return { ...document, updated_at: document.created_at };
 }
 

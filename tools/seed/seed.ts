@@ -1,11 +1,14 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
-import { parametersOf, razorpayAccess, serverEnvironment } from "../stack/environment.ts";
+import { getStorage } from "firebase-admin/storage";
+import { bucketOf, parametersOf, razorpayAccess, serverEnvironment } from "../stack/environment.ts";
 import type { Mode } from "../stack/mode.ts";
+import { applicationFiles } from "./applications.ts";
 import type { Seller } from "./bought.ts";
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from "./data.ts";
 import { demoDocuments } from "./documents.ts";
+import { onePage } from "./one-page.ts";
 
 /** Loads the demo data into a stack that has none. Claims are set here: the Admin SDK calls no blocking function. */
 export async function seed(mode: Mode): Promise<void> {
@@ -17,7 +20,14 @@ export async function seed(mode: Mode): Promise<void> {
     const batch = db.batch();
     for (const [path, document] of demoDocuments(sellerOf(mode), Date.now()))
       batch.set(db.doc(path), document);
-    await Promise.all([batch.commit(), ...demoUsers().map((user) => addUser(getAuth(app), user))]);
+    const bucket = getStorage(app).bucket(bucketOf(mode));
+    await Promise.all([
+      batch.commit(),
+      ...demoUsers().map((user) => addUser(getAuth(app), user)),
+      ...applicationFiles().map(({ path, title }) =>
+        bucket.file(path).save(onePage(title), { contentType: "application/pdf", resumable: false }),
+      ),
+    ]);
   } finally {
     await deleteApp(app);
   }

@@ -1,5 +1,6 @@
 import { sayWhenOffline } from "./app/early-offline-banner.ts";
 import { showMountFailure, showSlowStart } from "./app/mount-failure.ts";
+import { keepReferral } from "./lib/device/referral.ts";
 import { somethingIsRemembered } from "./lib/device/remembered.ts";
 import { keepEarlyInput } from "./lib/loading/early-input.ts";
 import { onFirstSign } from "./lib/loading/first-sign.ts";
@@ -24,6 +25,9 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+// Whoever comes by a partner's link may leave before the application is there, and buy another day.
+keepReferral();
 
 const root = document.getElementById("root");
 const applicationSaysIt = sayWhenOffline();

@@ -22,12 +22,19 @@ interface WrittenPage {
 export async function writtenPages(): Promise<WrittenPage[]> {
   const pages = await Promise.all(
     PUBLIC_PAGES.map(async ({ path, indexed, reads = [], known }) => {
+      const isIndexed = (part: string) => (typeof indexed === "boolean" ? indexed : indexed(part));
       const parts = await known?.();
-      if (parts === undefined) return [{ path, indexed, reads }];
-      return parts.map((part) => ({ path: path.replace(/:\w+/, encodeURIComponent(part)), indexed, reads }));
+      if (parts === undefined) return [{ path, indexed: isIndexed(""), reads }];
+      return parts.map((part) => ({ path: filledWith(path, part), indexed: isIndexed(part), reads }));
     }),
   );
   return [...pages.flat(), { path: NOT_FOUND_PATH, indexed: false, reads: [] }];
+}
+
+function filledWith(pattern: string, part: string): string {
+  return part === ""
+    ? pattern.replace(/\/:\w+\?$/, "")
+    : pattern.replace(/:\w+\??/, encodeURIComponent(part));
 }
 
 const ROOT = '<div id="root">';

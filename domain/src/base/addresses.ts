@@ -20,7 +20,8 @@ export const PUBLIC_ADDRESSES = {
   privacy: "/privacy",
   refunds: "/refunds",
   franchise: "/franchise",
-  franchiseRegister: "/franchise/register",
+  franchiseRegister: "/franchise-register",
+  franchiseRegisterBelow: "/franchise/register",
   franchiseTrack: "/franchise/track",
 } as const;
 
@@ -78,13 +79,33 @@ export const WORKSPACES = {
       leadImport: "/admin/leads/import",
       telecalling: "/admin/telecalling",
       staff: "/admin/staff",
+      franchises: "/admin/franchises",
+      franchisePartners: "/admin/franchises/partners",
+      franchiseApplication: "/admin/franchises/applications/:applicationId",
+      franchise: "/admin/franchises/:franchiseId",
+      franchiseEdit: "/admin/franchises/:franchiseId/edit",
+      commission: "/admin/commission",
+      commissionStatements: "/admin/commission/statements",
+      commissionStatement: "/admin/commission/statements/:statementId",
+      commissionPayouts: "/admin/commission/payouts",
+      commissionRules: "/admin/commission/rules",
       profile: "/admin/profile",
     },
   },
   franchise: {
     role: "franchise",
     prefix: "/franchise",
-    pages: { dashboard: "/franchise/dashboard", profile: "/franchise/profile" },
+    pages: {
+      dashboard: "/franchise/dashboard",
+      leads: "/franchise/leads",
+      commissions: "/franchise/commissions",
+      statement: "/franchise/commissions/:month",
+      share: "/franchise/share",
+      territory: "/franchise/territory",
+      hierarchy: "/franchise/hierarchy",
+      prepare: "/franchise/prepare",
+      profile: "/franchise/profile",
+    },
   },
   ca: {
     role: "ca",
@@ -147,10 +168,19 @@ export const PATHS = {
   paymentAnotherWay: (slug: string, plan: string, checkout: string): string =>
     `${PATHS.payment(slug, plan, checkout)}&way=another`,
   caPartner: (id: string) => filled(PUBLIC_ADDRESSES.caPartner, id),
+  /** The tracker, showing an application. */
+  trackedApplication: (id: string) => `${PUBLIC_ADDRESSES.franchiseTrack}?${new URLSearchParams({ id })}`,
   documentViewer: (id: string) =>
     `${WORKSPACES.client_user.pages.documentViewer}?${new URLSearchParams({ document: id })}`,
   /** A lead's page in a telecaller's workspace, or in a CA's. */
   lead: (workspace: LeadWorkspace, id: string) => filled(WORKSPACES[workspace].pages.lead, id),
+  /** For administrators: an application, and what came of it. */
+  application: (id: string) => filled(WORKSPACES.admin.pages.franchiseApplication, id),
+  franchisePartner: (id: string) => filled(WORKSPACES.admin.pages.franchise, id),
+  franchiseEdit: (id: string) => filled(WORKSPACES.admin.pages.franchiseEdit, id),
+  statement: (id: string) => filled(WORKSPACES.admin.pages.commissionStatement, id),
+  /** A partner's own, of a month such as `2026-11`. */
+  ownStatement: (month: string) => filled(WORKSPACES.franchise.pages.statement, month),
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
 };
 
@@ -178,8 +208,18 @@ export function isBelow(address: string, prefix: string): boolean {
   return `${address}/`.startsWith(`${prefix}/`);
 }
 
+/** Public, with all that lies below, though a workspace stands above. */
+const PUBLIC_BELOW = Object.values(PUBLIC_ADDRESSES).filter((address) =>
+  Object.values(WORKSPACES).some(({ prefix }) => address !== prefix && isBelow(address, prefix)),
+);
+
 /** Workspaces that are written in every language; all others are in English only. */
-const TRANSLATED = ["client_user", "telecaller", "crm"] as const satisfies readonly WorkspaceName[];
+const TRANSLATED = [
+  "client_user",
+  "telecaller",
+  "crm",
+  "franchise",
+] as const satisfies readonly WorkspaceName[];
 
 export type TranslatedWorkspace = (typeof TRANSLATED)[number];
 
@@ -216,6 +256,7 @@ export function accountPatterns(): string[] {
 export function isEnglishOnly(path: string): boolean {
   const [address = ""] = path.split(/[?#]/);
   if (Object.values(PUBLIC_ADDRESSES).some((open) => open === address)) return false;
+  if (PUBLIC_BELOW.some((open) => isBelow(address, open))) return false;
   return englishPatterns().some((pattern) =>
     pattern.endsWith("/*") ? isBelow(address, pattern.slice(0, -2)) : address === pattern,
   );

@@ -23,8 +23,13 @@ export const COLLECTIONS = {
   notifications: "notifications",
   contactMessages: "contact_messages",
   franchiseApplications: "franchise_applications",
+  applicationDrafts: "application_drafts",
   franchises: "franchises",
+  territories: "territories",
+  territoryAreas: "territory_areas",
   commissions: "commissions",
+  commissionStatements: "commission_statements",
+  payouts: "payouts",
   caPartners: "ca_partners",
   consultations: "consultations",
   leads: "crm_leads",
@@ -54,6 +59,8 @@ export const SUBCOLLECTIONS = {
   bookedSlots: "booked_slots",
   /** ca_partners/{id}/private */
   partnerPrivate: "private",
+  /** franchises/{id}/private */
+  franchisePrivate: "private",
 } as const;
 
 export const STORAGE_FOLDERS = {

@@ -87,6 +87,13 @@ export const createCheckoutInput = z.strictObject({
   language: z.optional(z.enum(LANGUAGES)),
   /** What the address carried of who prepared this purchase. */
   link: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/))),
+  /** The referral code of a partner that was followed last, and when (epoch ms). */
+  referral: z.optional(
+    z.strictObject({
+      code: z.string().check(z.maxLength(20)),
+      followed_at: z.int().check(z.minimum(0), z.maximum(9_999_999_999_999)),
+    }),
+  ),
 });
 
 export const verifyPaymentInput = z.strictObject({

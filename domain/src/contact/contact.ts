@@ -10,7 +10,7 @@ import type { Moment } from "../time/moment.ts";
 
 /** What somebody writes about, where the page they write on says it. */
 export const CONTACT_TOPICS = { franchise: "Franchise partnership" } as const;
-export type ContactTopic = keyof typeof CONTACT_TOPICS;
+type ContactTopic = keyof typeof CONTACT_TOPICS;
 
 export const CONTACT_STATUSES = ["new", "answered", "closed"] as const;
 

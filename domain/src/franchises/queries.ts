@@ -1,9 +1,58 @@
 import { COLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
 
-export const ownFranchiseQuery = {
+/** All of one person, also what is over. */
+export const franchisesOfUserQuery = {
+  by: "functions",
+  from: COLLECTIONS.franchises,
+  where: [["user_id", "==", "{uid}"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+/** Those below a partner. */
+export const franchisesBelowQuery = {
+  by: "franchise",
+  from: COLLECTIONS.franchises,
+  where: [["ancestor_user_ids", "array-contains", "{uid}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** All of a State, whose codes begin with its letters. */
+export const franchisesOfStateQuery = {
+  by: "functions",
+  from: COLLECTIONS.franchises,
+  where: [
+    ["territory_code", ">=", "{from}"],
+    ["territory_code", "<", "{until}"],
+  ],
+  order: [["territory_code", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** All of a State, for whoever gives its territories away. */
+export const territoriesOfStateQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchises,
+  where: [
+    ["territory_code", ">=", "{from}"],
+    ["territory_code", "<", "{until}"],
+  ],
+  order: [["territory_code", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** Directly below one. */
+export const childrenQuery = {
+  by: "admin",
+  from: COLLECTIONS.franchises,
+  where: [["parent_id", "==", "{franchise_id}"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** All of a partner, also what is over. */
+export const ownFranchisesQuery = {
   by: "franchise",
   from: COLLECTIONS.franchises,
   where: [["user_id", "==", "{uid}"]],
-  limit: 1,
+  limit: 50,
 } as const satisfies QueryDeclaration;

@@ -9,7 +9,7 @@ import type { Moment } from "../time/moment.ts";
 export const LEAD_STATUSES = ["new", "contacted", "qualified", "converted", "lost"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-const BY_AGENT = { by: ["telecaller", "ca"] } as const;
+const BY_AGENT = { by: ["telecaller", "ca", "franchise"] } as const;
 
 /** Allowed moves of whoever a lead is assigned to: all but converted move among one another, converted ends it. */
 export const LEAD_MOVES: Moves<LeadStatus> = {

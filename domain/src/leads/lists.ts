@@ -65,9 +65,13 @@ const leadList = {
 /** Leads that were given to a CA. */
 const crmLeadList = { ...ownLeadList, by: "ca" } as const satisfies ListDeclaration;
 
+/** Leads that a franchise partner brought. */
+const partnerLeadList = { ...ownLeadList, by: "franchise" } as const satisfies ListDeclaration;
+
 export const leadLists = {
   leads: leadList,
   ownLeads: ownLeadList,
   freeLeads: freeLeadList,
   crmLeads: crmLeadList,
+  partnerLeads: partnerLeadList,
 } as const;

@@ -23,6 +23,9 @@ export const ownLeadsQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+/** Open leads that a franchise partner brought. */
+export const partnerLeadsQuery = { ...ownLeadsQuery, by: "franchise" } as const satisfies QueryDeclaration;
+
 /** Own open leads with a follow-up before an instant, the longest due first. */
 export const dueLeadsQuery = {
   by: "telecaller",

@@ -1,5 +1,5 @@
 import type { CallingHours } from "../calls/calling-hours.ts";
-import type { FranchiseLevel } from "../franchises/franchise.ts";
+import type { CommissionSettings } from "../commissions/commission-settings.ts";
 import type { InvoiceParty } from "../invoices/invoice.ts";
 import type { LeadRules } from "../leads/lead-rules.ts";
 import type { Moment } from "../time/moment.ts";
@@ -12,6 +12,6 @@ export interface Settings {
   company: InvoiceParty;
   /** When people are called, and how leads come to those who call; what is absent is as usual. */
   calling: CallingHours & Partial<LeadRules> & { updated_at?: Moment };
-  /** Percent of the plan price without GST, by level. */
-  commission: Record<FranchiseLevel, number>;
+  /** What partners earn, when it is payable and what is withheld of it; what is absent is as usual. */
+  commission: CommissionSettings;
 }

@@ -1,4 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
+import { noteReferred } from "../franchises/note-referred.ts";
+import { noteInitiated, preparedBy } from "../franchises/prepare-purchase.ts";
 import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
 import { noteBrought } from "../leads/lead-link.ts";
 import { defineCallable } from "../platform/define-callable.ts";
@@ -16,15 +18,19 @@ export const createCheckout = defineCallable(
   { roles: ["client_user"], secrets: RAZORPAY_SECRETS },
   async (input, caller) => {
     const keys = razorpayKeys();
+    const partner = await preparedBy(input);
     const checkout = await openCheckout(await priced(input), {
       uid: caller.uid,
       key: keys,
       idempotencyKey: input.idempotency_key,
       repeat: input.repeat ?? false,
       language: input.language,
-      franchiseInitiated: false,
+      franchiseInitiated: partner !== null,
     });
     await noteBrought(checkout.id, input.link);
+    await noteReferred(checkout.id, input.referral);
+    // After the code: what was prepared was followed last.
+    if (partner !== null) await noteInitiated(checkout.id, partner);
     if (checkout.razorpay_order_id !== null) {
       return checkoutSession(checkout, checkout.razorpay_order_id, keys.id);
     }

@@ -19,20 +19,22 @@ function contactReceived(language: Language): MailContent {
     en: {
       subject: "We have your message",
       title: "We have your message",
-      preview: "Somebody of our team reads it and writes or calls back.",
+      preview: "Someone from our team will read it and get back to you.",
       name: "",
       paragraphs: [
-        `Thank you for writing to us. Somebody of our team reads your message and writes or calls back, ${SUPPORT.hours}.`,
+        `Thanks for getting in touch. Someone from our team will read your message and reply by email or phone. Our hours are ${SUPPORT.hours}.`,
       ],
-      notes: ["If you did not write to us, somebody mistyped their address: you need not do anything."],
+      notes: [
+        "If you didn't contact us, someone may have entered your address by mistake. There's nothing you need to do.",
+      ],
     },
     hi: {
       subject: "आपका संदेश मिल गया",
       title: "आपका संदेश मिल गया",
-      preview: "हमारी टीम इसे पढ़कर आपको लिखेगी या कॉल करेगी।",
+      preview: "हमारी टीम इसे पढ़कर आपको ईमेल या कॉल करेगी।",
       name: "",
       paragraphs: [
-        `हमें लिखने के लिए धन्यवाद। हमारी टीम आपका संदेश पढ़कर आपको लिखेगी या कॉल करेगी, ${HOURS_IN_HINDI}।`,
+        `हमें लिखने के लिए धन्यवाद। हमारी टीम आपका संदेश पढ़कर आपको ईमेल या कॉल करेगी। हमारा समय: ${HOURS_IN_HINDI}।`,
       ],
       notes: ["अगर आपने हमें नहीं लिखा, तो किसी ने गलती से आपका पता लिख दिया है। आपको कुछ नहीं करना है।"],
     },

@@ -3,8 +3,12 @@ import { timestamp } from "../platform/clock.ts";
 import { storedFileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
-/** What browsers put there may never become anybody's. */
-const LOOKED_AFTER = [STORAGE_FOLDERS.franchiseStaging, STORAGE_FOLDERS.clientDocuments];
+/** What is put there may never become anybody's. */
+const LOOKED_AFTER = [
+  STORAGE_FOLDERS.franchiseStaging,
+  STORAGE_FOLDERS.franchiseApplications,
+  STORAGE_FOLDERS.clientDocuments,
+];
 
 /**
  * Notes that a file is there, since Storage cannot be asked for files of an age: `sweepFiles` looks at it a week later. Events come

@@ -2,6 +2,10 @@ import { defineCallable } from "../platform/define-callable.ts";
 import { add } from "./add.ts";
 
 /** Adds somebody by hand. */
-export const addLead = defineCallable("addLead", { roles: ["telecaller"] }, async (input, caller) => {
-  return add(input, caller);
-});
+export const addLead = defineCallable(
+  "addLead",
+  { roles: ["telecaller", "franchise"] },
+  async (input, caller) => {
+    return add(input, caller);
+  },
+);

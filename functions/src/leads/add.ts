@@ -8,20 +8,25 @@ import { bringIn } from "./lead-of-person.ts";
 
 /**
  * Somebody typed by hand becomes the caller's lead. Whoever is known by number or address stays the lead they are, and whose it is:
- * one of the caller's own, or of the pool, learns how they came; of a colleague's nothing changes, and it is told whose it is.
+ * one of the caller's own, or of the pool, learns how they came; of a colleague's nothing changes, and it is told whose it is. A partner
+ * hears only that somebody is known already.
  */
 export function add(
   { name, phone, email, company, service_interest, notes }: ParsedInput<"addLead">,
-  { uid }: Caller,
+  { uid, role }: Caller,
 ): Promise<LeadOutputs["addLead"]> {
+  const isPartner = role === "franchise";
   return commitTogether(async (unit) => {
     const assigned_name = await firstNameOf(unit, uid);
     const { id, known } = await bringIn(unit, {
-      ...{ name, phone, email, source: "manual", isKnownByMail: true },
+      ...{ name, phone, email, source: isPartner ? "franchise" : "manual" },
+      isKnownByMail: !isPartner,
       interest: service_interest ?? null,
       begins: {
         ...{ company: company ?? null, notes },
-        ...{ assigned_to: uid, assigned_name, worked_at: timestamp() },
+        ...{ assigned_to: uid, assigned_name },
+        // What a partner brought stays theirs, however long nobody calls.
+        worked_at: isPartner ? null : timestamp(),
       },
       mayChange: ({ assigned_to }) => assigned_to === null || assigned_to === uid,
     });
@@ -31,7 +36,7 @@ export function add(
       lead_id: id,
       known: known !== null,
       whose: owner === null ? "pool" : isColleagues ? "colleague" : "own",
-      by: isColleagues ? (known?.assigned_name ?? null) : null,
+      by: isColleagues && !isPartner ? (known?.assigned_name ?? null) : null,
     };
   });
 }

@@ -1,6 +1,9 @@
 import type { ListName } from "@niyamdesk/domain/lists/lists";
+import { applicationsExport } from "./applications-export.ts";
 import { callsExport } from "./calls-export.ts";
 import type { ListExport } from "./columns.ts";
+import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
+import { franchisesExport } from "./franchises-export.ts";
 import { leadsExport } from "./leads-export.ts";
 import { staffExport } from "./staff-export.ts";
 
@@ -10,4 +13,9 @@ export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   leads: leadsExport,
   ownCalls: callsExport,
   crmCalls: callsExport,
+  applications: applicationsExport,
+  franchises: franchisesExport,
+  commissions: commissionsExport,
+  ownCommissions: ownCommissionsExport,
+  statements: statementsExport,
 };

@@ -8,15 +8,15 @@ interface NewMail<Data> {
   id: string;
   to: string;
   data: Data;
-  /** When it is sent, epoch ms; absent: at once. */
-  at?: number;
+  /** Epoch ms; until then it can be called back. */
+  notBefore?: number;
 }
 
 /** Puts a mail in the outbox together with what it tells of; the id is its idempotency key. Sending starts by itself. */
 export function queueMail<Data extends OutboxMail["data"]>(
   writer: Pick<Writer, "create">,
   { template }: Mail<Data>,
-  { at, ...mail }: NewMail<NoInfer<Data>>,
+  { notBefore, ...mail }: NewMail<NoInfer<Data>>,
 ): void {
   const now = timestamp();
   writer.create<OutboxMail>(mailRef(mail.id), {
@@ -24,7 +24,7 @@ export function queueMail<Data extends OutboxMail["data"]>(
     template,
     status: "queued",
     attempts: 0,
-    next_attempt_at: at === undefined ? now : timestamp(at),
+    next_attempt_at: notBefore === undefined ? now : timestamp(notBefore),
     lease_until: null,
     sent_at: null,
     message_id: null,

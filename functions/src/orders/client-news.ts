@@ -43,7 +43,7 @@ export async function mailClient(unit: UnitOfWork, order: Order, causes: readonl
   if (before) unit.update(orderNewsRef(order.id), next);
   else unit.create(orderNewsRef(order.id), next);
   queueMail(unit, orderNewsMail, {
-    ...{ id, to, at: unit.now() + GATHERED_MS },
+    ...{ id, to, notBefore: unit.now() + GATHERED_MS },
     data: { order_id: order.id, uid: order.user_id, causes: [...causes] },
   });
 }

@@ -26,13 +26,32 @@ const UID = /^(?!__.*__$)[^/]{1,128}$/;
  *
  * @throws DomainError unauthenticated; forbidden for a guest of the anonymous sign-in
  */
-export function callerOf({ auth }: Pick<CallableRequest, "auth">): Caller {
+export function callerOf(request: Pick<CallableRequest, "auth">): Caller {
+  const caller = holderOf(request);
+  if (isAnonymous(request)) throw new DomainError("forbidden");
+  return caller;
+}
+
+function holderOf({ auth }: Pick<CallableRequest, "auth">): Caller {
   if (!auth || typeof auth.uid !== "string" || !UID.test(auth.uid)) throw new DomainError("unauthenticated");
-  const { exp, auth_time, role, firebase } = auth.token;
+  const { exp, auth_time, role } = auth.token;
   if (!(Number(exp) * SECOND_MS > Date.now())) throw new DomainError("unauthenticated");
-  if (firebase?.sign_in_provider === "anonymous") throw new DomainError("forbidden");
   const signedInAt = Number(auth_time) * SECOND_MS;
   return { uid: auth.uid, role: roleOf(role), signedInAt: Number.isFinite(signedInAt) ? signedInAt : 0 };
+}
+
+/**
+ * The same, and a guest of the anonymous sign-in too, who has no role.
+ *
+ * @throws DomainError unauthenticated
+ */
+export function guestOf(request: Pick<CallableRequest, "auth">): Caller {
+  const caller = holderOf(request);
+  return isAnonymous(request) ? { ...caller, role: null } : caller;
+}
+
+function isAnonymous({ auth }: Pick<CallableRequest, "auth">): boolean {
+  return auth?.token.firebase?.sign_in_provider === "anonymous";
 }
 
 /** Whether the token claims a role of staff. */

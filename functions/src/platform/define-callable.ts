@@ -8,10 +8,15 @@ import {
 } from "@niyamdesk/domain/callables";
 import { usePhoneTables } from "@niyamdesk/domain/phone/phone";
 import { PHONE_TABLES } from "@niyamdesk/domain/phone/phone-tables";
-import { type CallableFunction, type CallableRequest, onCall } from "firebase-functions/https";
+import {
+  type CallableFunction,
+  type CallableRequest,
+  type CallableOptions as HttpsCallableOptions,
+  onCall,
+} from "firebase-functions/https";
 import type { defineSecret } from "firebase-functions/params";
 import * as z from "zod/mini";
-import { type Caller, callerOf, refuseFormerStaff } from "./caller.ts";
+import { type Caller, callerOf, guestOf, refuseFormerStaff } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import { toHttpsError } from "./http-error.ts";
 import { logFailure, logOddity } from "./log.ts";
@@ -25,9 +30,10 @@ type SecretParam = ReturnType<typeof defineSecret>;
 
 /**
  * Roles that may call; `signed_in` also admits a person whose account has no role yet, whatever the account looks like
- * by now; `anyone` needs no token and reads none; `anyone_known` needs none and knows who has one.
+ * by now; `anyone` needs no token and reads none; `anyone_known` needs none and knows who has one; `guest` needs one,
+ * also of the anonymous sign-in.
  */
-type Admission = readonly Role[] | "signed_in" | "anyone" | "anyone_known";
+type Admission = readonly Role[] | "signed_in" | "anyone" | "anyone_known" | "guest";
 
 interface CallableOptions<A extends Admission> {
   roles: A;
@@ -38,6 +44,8 @@ interface CallableOptions<A extends Admission> {
   secrets?: SecretParam[];
   /** Largest request body. */
   maxBytes?: number;
+  /** What reads files needs more than the usual. */
+  runtime?: Pick<HttpsCallableOptions, "memory" | "timeoutSeconds" | "concurrency">;
 }
 
 type CallerOf<A extends Admission> = A extends "anyone"
@@ -72,6 +80,7 @@ export function defineCallable<N extends CallableName, const A extends Admission
       cors: callingOrigins(),
       enforceAppCheck: needsAppCheck(),
       ...(options.secrets ? { secrets: options.secrets } : {}),
+      ...options.runtime,
     },
     async (request) => {
       try {
@@ -80,8 +89,8 @@ export function defineCallable<N extends CallableName, const A extends Admission
           throw new DomainError("invalid_input");
         }
         const network = clientAddress(request.rawRequest);
-        // Where no token is needed, one gives no share of one's own.
-        const sender = options.roles === "anyone_known" ? network : (caller?.uid ?? network);
+        // Where no token is needed, or anybody is given one, it gives no share of one's own.
+        const sender = isFree(options.roles) ? network : (caller?.uid ?? network);
         await limitRate(name, sender, options.rateLimit ?? USUAL_RATE);
         const input = parseInput(name, request.data);
         const email = "email" in input ? input.email : null;
@@ -120,9 +129,14 @@ function knownCaller(request: CallableRequest<unknown>): Caller | null {
   }
 }
 
+function isFree(roles: Admission): boolean {
+  return roles === "anyone_known" || roles === "guest";
+}
+
 async function authorise(request: CallableRequest<unknown>, roles: Admission): Promise<Caller | null> {
   if (roles === "anyone") return null;
   if (roles === "anyone_known") return knownCaller(request);
+  if (roles === "guest") return guestOf(request);
   const caller = callerOf(request);
   if (roles === "signed_in") return caller;
   if (caller.role === null || !roles.includes(caller.role)) throw new DomainError("forbidden");

@@ -11,3 +11,8 @@ const TOKEN_BYTES = 32;
 export function oneTimeToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
+
+/** SHA-256 in hexadecimal, as files are compared by. */
+export function hexHash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,3 +1,6 @@
+import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
+import type { ApplicationDraft } from "@niyamdesk/domain/applications/application-draft";
+import type { ApplicationSlot } from "@niyamdesk/domain/applications/application-papers";
 import { COLLECTIONS, type CollectionOf, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
@@ -5,9 +8,14 @@ import { type TelecallerDay, telecallerDayId } from "@niyamdesk/domain/calls/cal
 import type { CurrentCall } from "@niyamdesk/domain/calls/current-call";
 import type { TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
 import type { Checkout } from "@niyamdesk/domain/checkouts/checkout";
+import type { Commission } from "@niyamdesk/domain/commissions/commission";
+import type { Payout } from "@niyamdesk/domain/commissions/payout";
+import type { CommissionStatement } from "@niyamdesk/domain/commissions/statement";
 import type { BookedSlot, Consultation } from "@niyamdesk/domain/consultations/consultation";
 import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
+import type { BankDetails, Franchise } from "@niyamdesk/domain/franchises/franchise";
+import type { Territory, TerritoryArea } from "@niyamdesk/domain/franchises/territory";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { ImportSlice, LeadImport } from "@niyamdesk/domain/leads/lead-import";
@@ -207,6 +215,41 @@ export const orderMessageRef = (orderId: string, id: string) =>
 export const ticketMessageRef = (ticketId: string, id: string) =>
   typed<ThreadMessage>(SUPPORT_TICKETS, ticketId, SUBCOLLECTIONS.messages, id);
 export const taskRef = (id: string) => typed<Task>(COLLECTIONS.tasks, id);
+export const applicationRef = (id: string) =>
+  typed<FranchiseApplication>(COLLECTIONS.franchiseApplications, id);
+/** Of a device's form. */
+export const applicationDraftRef = (keyHash: string) =>
+  typed<ApplicationDraft>(COLLECTIONS.applicationDrafts, keyHash);
+/** `ledger/application_{hash of the device's key}`: which application a form becomes, so that a second try finds the first. */
+export const applicationRequestRef = (keyHash: string) =>
+  typed<{ application_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `application_${keyHash}`);
+/** The open application of an address for a territory: where two at once meet. */
+export const openApplicationRef = (email: string, territoryCode: string) =>
+  typed<{ application_id: string }>(COLLECTIONS.ledger, `applied_${sha256(`${email} ${territoryCode}`)}`);
+/** `ledger/papers_asked_{hash of the token}`: whose papers a mailed link sends. */
+export const paperRequestRef = (tokenHash: string) =>
+  typed<{ application_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `papers_asked_${tokenHash}`);
+export const franchiseRef = (id: string) => typed<Franchise>(COLLECTIONS.franchises, id);
+export const bankDetailsRef = (franchiseId: string) =>
+  typed<BankDetails>(COLLECTIONS.franchises, franchiseId, SUBCOLLECTIONS.franchisePrivate, "bank");
+export const territoryRef = (code: string) => typed<Territory>(COLLECTIONS.territories, code);
+/** @param prefix first three digits of PIN codes */
+export const territoryAreaRef = (prefix: string) => typed<TerritoryArea>(COLLECTIONS.territoryAreas, prefix);
+/** Whose a referral code is. */
+export const referralRef = (code: string) =>
+  typed<{ franchise_id: string }>(COLLECTIONS.ledger, `referral_${code}`);
+/** `ledger/referred_{checkout}`: whose code its client had followed. */
+export const referredRef = (checkoutId: string) =>
+  typed<{ franchise_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `referred_${checkoutId}`);
+/** A purchase that a partner prepared, by the code of its address. */
+export const preparedPurchaseRef = (code: string) =>
+  typed<{ franchise_id: string; by: string; service_id: string; plan_id: string; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `prepared_${sha256(code)}`,
+  );
+export const commissionRef = (id: string) => typed<Commission>(COLLECTIONS.commissions, id);
+export const statementRef = (id: string) => typed<CommissionStatement>(COLLECTIONS.commissionStatements, id);
+export const payoutRef = (id: string) => typed<Payout>(COLLECTIONS.payouts, id);
 export const documentRef = (id: string) => typed<ClientDocument>(COLLECTIONS.documents, id);
 export const storedFileRef = (path: string) => typed<StoredFile>(COLLECTIONS.storedFiles, sha256(path));
 /** `ledger/opened_{hash of the ticket}`: who may fetch the file of a document, for some minutes. */
@@ -218,6 +261,12 @@ export interface OpenedDocument {
 }
 export const openedDocumentRef = (ticketHash: string) =>
   typed<OpenedDocument>(COLLECTIONS.ledger, `opened_${ticketHash}`);
+/** `ledger/opened_paper_{hash of the ticket}`: which file of an application an administrator may fetch, for some minutes. */
+export const openedPaperRef = (ticketHash: string) =>
+  typed<{ application_id: string; slot: ApplicationSlot; uid: string; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `opened_paper_${ticketHash}`,
+  );
 /** Which document of a slot was received last: where checks that end at the same time meet. */
 export const slotTurnRef = (orderId: string, slot: string) =>
   typed<{ document_id: string; expires_at: Moment }>(COLLECTIONS.ledger, keyOf("papers", orderId, slot));

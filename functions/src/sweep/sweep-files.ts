@@ -1,8 +1,9 @@
+import type { ApplicationSlot } from "@niyamdesk/domain/applications/application-papers";
 import { STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
 import { storedFilesDueQuery } from "@niyamdesk/domain/documents/queries";
 import { removeFile } from "../documents/remove-file.ts";
 import { DAY_MS } from "../platform/clock.ts";
-import { documentRef, type StoredFile, storedFileRef } from "../platform/refs.ts";
+import { applicationRef, documentRef, type StoredFile, storedFileRef } from "../platform/refs.ts";
 import { workThrough } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 
@@ -22,9 +23,16 @@ export function sweepFiles(now: number): Promise<{ done: number; failed: number 
   });
 }
 
-/** `client-documents/{uid}/{order}/{document}/{name}` belongs to its record; what is staged belongs to none. */
+/**
+ * `client-documents/{uid}/{order}/{document}/{name}` and `franchise-applications/{application}/{slot}/{name}` belong to their record,
+ * unless whoever sent them in died before it was there; what is staged belongs to none.
+ */
 async function hasOwner(name: string): Promise<boolean> {
-  const [folder, , , document] = name.split("/");
+  const [folder, id = "", slot = "", document] = name.split("/");
+  if (folder === STORAGE_FOLDERS.franchiseApplications) {
+    const application = (await applicationRef(id).get()).data();
+    return application?.documents[slot as ApplicationSlot]?.path === name;
+  }
   if (folder !== STORAGE_FOLDERS.clientDocuments) return false;
   return document !== undefined && (await documentRef(document).get()).get("path") === name;
 }

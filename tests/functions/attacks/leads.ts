@@ -45,7 +45,7 @@ export default {
     input: { lead_ids: ["lead-1"] },
   },
   moveLead: {
-    by: ["telecaller", "ca"],
+    by: ["telecaller", "ca", "franchise"],
     input: { lead_id: "lead-1", seen: "new", to: "contacted" },
   },
   takeBackConversion: {
@@ -53,11 +53,11 @@ export default {
     input: { lead_id: "lead-1", reason: "Wrong row" },
   },
   editLead: {
-    by: ["telecaller", "ca"],
+    by: ["telecaller", "ca", "franchise"],
     input: { lead_id: "lead-1", notes: { was: "", now: "Sends PAN tonight" } },
   },
   addLead: {
-    by: ["telecaller"],
+    by: ["telecaller", "franchise"],
     input: {
       request_id: "request-0123456789ab",
       name: "Asha Rao",

@@ -30,8 +30,6 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["crm-activities", "ca@niyamdesk.example", "/crm/activities", "Consultations"],
   ["crm-settings", "ca@niyamdesk.example", "/crm/settings", "Calling hours"],
   ["crm-account", "ca@niyamdesk.example", "/crm/profile", "Password"],
-  ["franchise", "franchise@niyamdesk.example", "/franchise/dashboard", "Commissions"],
-  ["franchise-account", "franchise@niyamdesk.example", "/franchise/profile", "Password"],
 ];
 
 const pages: readonly Series[] = PAGES.map((page) => pageSeries(...page));

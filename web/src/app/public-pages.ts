@@ -1,5 +1,6 @@
 import { PUBLIC_ADDRESSES } from "@niyamdesk/domain/base/addresses";
 import { matchPath } from "react-router-dom";
+import { WIZARD_PAGES } from "../features/applications/step-ids.ts";
 import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
 import { loadPart } from "../lib/loading/module-recovery.ts";
 import { siteLayout } from "./layouts/framed.tsx";
@@ -9,11 +10,11 @@ interface PublicPage {
   /** Pattern of the router. */
   path: string;
   screen: LazyPage;
-  /** Whether search engines should list it: it then stands in sitemap.xml. */
-  indexed: boolean;
+  /** Whether search engines should list it: it then stands in sitemap.xml. Of a pattern, for which of its parts. */
+  indexed: boolean | ((part: string) => boolean);
   /** Keys of the query that change what is drawn: asked for with one of them, the page as it was written is not the one meant. */
   reads?: readonly string[];
-  /** For a pattern with a part that varies: what is known of it when the site is built. */
+  /** For a pattern with a part that varies: what is known of it when the site is built. Empty: without a part that may be missing. */
   known?: () => Promise<readonly string[]>;
   /** What the page shows beside its own texts, loaded before it is drawn. */
   prepare?: (part: string) => Promise<void>;
@@ -23,6 +24,9 @@ interface PublicPage {
 export const NOT_FOUND_PATH = "/404";
 
 const loadServices = () => import("../features/services/data/service.ts");
+
+/** Its steps follow each other without being drawn anew: one page at two addresses, each with a part for the step. */
+const franchiseRegister = lazyPage(() => import("../routes/public/franchise-register.tsx"));
 
 /** Every public page: the router, the prerendering and the sitemap read this list. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -63,9 +67,22 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     indexed: true,
   },
   {
-    path: PUBLIC_ADDRESSES.franchiseRegister,
-    screen: lazyPage(() => import("../routes/public/franchise-register.tsx")),
+    path: `${PUBLIC_ADDRESSES.franchiseRegister}/:step?`,
+    screen: franchiseRegister,
+    indexed: (step) => step === "",
+    known: async () => WIZARD_PAGES,
+  },
+  {
+    path: `${PUBLIC_ADDRESSES.franchiseRegisterBelow}/:step?`,
+    screen: franchiseRegister,
+    indexed: false,
+    known: async () => WIZARD_PAGES,
+  },
+  {
+    path: PUBLIC_ADDRESSES.franchiseTrack,
+    screen: lazyPage(() => import("../routes/public/franchise-track.tsx")),
     indexed: true,
+    reads: ["id", "papers"],
   },
   {
     path: PUBLIC_ADDRESSES.caPartners,

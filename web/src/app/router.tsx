@@ -1,4 +1,3 @@
-import { isBelow, PUBLIC_ADDRESSES, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { createRoutesFromElements, matchRoutes, Route, Routes } from "react-router-dom";
 import { workspaces } from "#workspaces";
 import { accountArea } from "./account-area.tsx";
@@ -7,11 +6,6 @@ import type { Needed } from "./guarded.tsx";
 import { Framed } from "./layouts/framed.tsx";
 import { notFoundPage, PUBLIC_PAGES } from "./public-pages.ts";
 import { Shown } from "./shown.tsx";
-
-/** Below the address of a workspace and yet public: nobody is asked to sign in for them. */
-const PUBLIC_BELOW = Object.values(PUBLIC_ADDRESSES).filter((address) =>
-  Object.values(WORKSPACES).some(({ prefix }) => isBelow(address, prefix)),
-);
 
 export function AppRoutes() {
   return <Routes>{routes()}</Routes>;
@@ -34,9 +28,6 @@ function routes() {
       <Route element={<Framed />}>
         {PUBLIC_PAGES.map(({ path, screen }) => (
           <Route key={path} path={path} element={<Shown screen={screen} />} />
-        ))}
-        {PUBLIC_BELOW.filter((path) => !PUBLIC_PAGES.some((page) => page.path === path)).map((path) => (
-          <Route key={path} path={path} element={<Shown screen={notFoundPage} />} />
         ))}
         <Route path="*" element={<Shown screen={notFoundPage} />} />
       </Route>

@@ -5,6 +5,7 @@ import { staffArea } from "./staff-area.tsx";
 /** A client's stand in `account-area.tsx`, as their doors do. */
 const SCREENS = {
   crm: screensOf(TRANSLATED_SCREENS.crm),
+  franchise: screensOf(TRANSLATED_SCREENS.franchise),
   telecaller: screensOf(TRANSLATED_SCREENS.telecaller),
 };
 

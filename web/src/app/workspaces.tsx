@@ -5,7 +5,6 @@ import { translatedWorkspaces } from "./translated-workspaces.tsx";
 
 const SCREENS = {
   admin: screensOf(ENGLISH_SCREENS.admin),
-  franchise: screensOf(ENGLISH_SCREENS.franchise),
   ca: screensOf(ENGLISH_SCREENS.ca),
   tax_executive: screensOf(ENGLISH_SCREENS.tax_executive),
 };

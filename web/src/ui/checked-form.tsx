@@ -78,11 +78,15 @@ export function CheckedForm<Input extends FieldValues, Output>({
     if (failure !== null) alert.current?.scrollIntoView({ block: "nearest" });
   }, [failure]);
 
+  // Subscribed once: between two subscriptions, what a field's own effect puts into the form would be heard by nobody.
+  const changed = useRef(onChange);
   useEffect(() => {
-    if (!onChange) return;
-    const subscription = watch((values) => onChange(values as Partial<Input>));
+    changed.current = onChange;
+  });
+  useEffect(() => {
+    const subscription = watch((values) => changed.current?.(values as Partial<Input>));
     return () => subscription.unsubscribe();
-  }, [watch, onChange]);
+  }, [watch]);
 
   const submit = form.handleSubmit(
     async (values) => {

@@ -42,6 +42,8 @@ interface WizardButtonsProps {
   /** Instead of 'Next', such as on the last step. */
   next?: string;
   busy?: boolean;
+  /** What keeps the step from being left: said beside the button, which is off. */
+  why?: string | null;
   /** Epoch ms at which what is typed was kept on this device; null before. */
   savedAt: number | null;
   onPrevious(): void;
@@ -52,6 +54,7 @@ export function WizardButtons({
   isFirst,
   next = words.next,
   busy = false,
+  why = null,
   savedAt,
   onPrevious,
 }: WizardButtonsProps) {
@@ -61,9 +64,9 @@ export function WizardButtons({
         {words.previous}
       </Button>
       <p className="muted figures order-first basis-full text-sm sm:order-none sm:flex-1 sm:basis-0 sm:text-center">
-        {savedAt === null ? words.notSaved : words.saved(istTime(savedAt))}
+        {why ?? (savedAt === null ? words.notSaved : words.saved(istTime(savedAt)))}
       </p>
-      <Button type="submit" busy={busy} className="flex-1 sm:flex-none">
+      <Button type="submit" busy={busy} disabled={why !== null} className="flex-1 sm:flex-none">
         {next}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { accrueCommission } from "./effects/accrue-commission.ts";
 import { createOrder } from "./effects/create-order.ts";
 import { holdCheckout, markCheckoutPaid } from "./effects/mark-checkout.ts";
 import { notifyAboutHold, notifyAboutOrder } from "./effects/notify-client.ts";
@@ -10,6 +11,7 @@ import type { Effect, Fulfilment, Hold } from "./facts.ts";
 export const FULFILMENT_EFFECTS: readonly Effect<Fulfilment>[] = [
   markCheckoutPaid,
   createOrder,
+  accrueCommission,
   recordPayment,
   rememberPurchase,
   queueConfirmation,

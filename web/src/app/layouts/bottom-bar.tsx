@@ -7,13 +7,16 @@ import { isInOtherBuild } from "../../ui/site-link.tsx";
 import { useViewer } from "./use-viewer.ts";
 
 /** Pages with a bar of their own, or that lead through one thing. */
-const WITHOUT = [WORKSPACES.client_user, WORKSPACES.admin, WORKSPACES.franchise];
+const WITHOUT: readonly string[] = [
+  ...[WORKSPACES.client_user, WORKSPACES.admin, WORKSPACES.franchise].map(({ prefix }) => prefix),
+  PATHS.franchiseRegister,
+];
 
 /** The thumb's way around on a phone. */
 export function BottomBar() {
   const viewer = useViewer();
   const { pathname } = useLocation();
-  if (WITHOUT.some(({ prefix }) => isBelow(pathname, prefix))) return null;
+  if (WITHOUT.some((address) => isBelow(pathname, address))) return null;
   return (
     <>
       <div className="h-(--bottom-bar) md:hidden" aria-hidden="true" />

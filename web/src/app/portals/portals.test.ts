@@ -33,11 +33,27 @@ it("each page that says how a menu names it stands in that of its workspace, in 
   const own = (name: keyof typeof PORTALS) => {
     const { dashboard, profile } = WORKSPACES[name].pages;
     const pages = Object.values<string>(WORKSPACES[name].pages);
-    return PORTALS[name].links
+    const { links, elsewhere = [] } = PORTALS[name];
+    return [...links, ...elsewhere]
       .map(({ to }) => to)
       .filter((to) => pages.includes(to) && to !== dashboard && to !== profile);
   };
   const linked = (Object.keys(PORTALS) as (keyof typeof PORTALS)[]).flatMap(own);
   expect(linked).toHaveLength(said.length);
   expect(own("admin").slice(0, 2)).toEqual(["/admin/leads", "/admin/telecalling"]);
+});
+
+it("a phone's bar has five places at most; what comes after them is in its menu", () => {
+  for (const { links } of Object.values(PORTALS)) expect(links.length).toBeLessThanOrEqual(5);
+  expect(PORTALS.franchise.links.map(({ to }) => to)).toEqual([
+    "/franchise/dashboard",
+    "/franchise/leads",
+    "/franchise/commissions",
+    "/franchise/share",
+    "/franchise/territory",
+  ]);
+  expect(PORTALS.franchise.elsewhere?.map(({ to }) => to)).toEqual([
+    "/franchise/hierarchy",
+    "/franchise/profile",
+  ]);
 });

@@ -26,6 +26,9 @@ export type PortalName = Exclude<WorkspaceName, "client_user">;
 /** Of pages that stand in a menu, by the workspace's folder and the page's file. */
 const LINKS = import.meta.glob<PageLink>("../../routes/*/*.link.ts", { eager: true, import: "default" });
 
+/** So many places have room for a thumb in a phone's bar; what comes after them is in its menu. */
+const PLACES_IN_BAR = 5;
+
 const { ca, crm, telecaller } = WORKSPACES;
 
 export const PORTALS: Readonly<Record<PortalName, Portal>> = {
@@ -52,11 +55,13 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
 };
 
 function portal(workspace: PortalName, more: readonly PortalLink[] = []): Portal {
+  const all = [dashboardOf(workspace), ...pagesOf(workspace), ...more, profileOf(workspace)];
   return {
     name: frame.names[workspace],
     dashboard: WORKSPACES[workspace].pages.dashboard,
     ways: frame.ways,
-    links: [dashboardOf(workspace), ...pagesOf(workspace), ...more, profileOf(workspace)],
+    links: all.slice(0, PLACES_IN_BAR),
+    elsewhere: all.slice(PLACES_IN_BAR),
   };
 }
 

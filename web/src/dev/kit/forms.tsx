@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { kit as words } from "#messages/kit.ts";
 import { AddressField } from "../../ui/address-field.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
 import { ChoiceField } from "../../ui/choice-field.tsx";
 import { Field, SelectField, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -23,6 +24,7 @@ const schema = z.strictObject({
   choice: z.nullable(z.string()).check(z.refine((choice) => choice !== null && choice !== "", words.plan)),
   notes: optionalText(100, words.notes),
   address: z.string(),
+  agreed: z.boolean().check(z.refine((agreed) => agreed, words.plan)),
 });
 
 /** `fill`: what is missing is shown by sending the empty form. */
@@ -30,13 +32,13 @@ export function Forms() {
   const [search, setSearch] = useState("");
   return (
     <Group id="forms" title={words.groups.forms}>
-      <Piece of="form, field, phone-field, password-field, choice-field" wide>
+      <Piece of="form, field, phone-field, password-field, choice-field, check-field" wide>
         <Form
           label={words.groups.forms}
           schema={schema}
           defaultValues={{
             ...{ name: "", email: "", phone: "", password: "", plan: "", choice: "" },
-            ...{ notes: words.longNote, address: "" },
+            ...{ notes: words.longNote, address: "", agreed: false },
           }}
           onSubmit={() => Promise.reject(new Error(words.failure))}
         >
@@ -51,6 +53,7 @@ export function Forms() {
                 <TextField name="notes" label={words.notes} rows={3} maxLength={100} optional />
                 <ChoiceField name="choice" label={words.plan} options={PLANS} />
                 <AddressField label={words.address} rows={3} optional />
+                <CheckField name="agreed" label={words.reminder} />
               </div>
               <Button type="submit" busy={busy}>
                 {words.fill}

@@ -1,9 +1,9 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { contentsOf, type DocumentSlot } from "@niyamdesk/domain/documents/document-slots";
 import { documents as words } from "#messages/documents.ts";
-import type { FileProblem } from "../../lib/files/file-refusal.ts";
 import type { Upload } from "../../lib/files/uploads.ts";
 import { istDayMonth, istTime } from "../../lib/time/ist-words.ts";
+import { problemWords } from "../../ui/documents/problem-words.ts";
 import type { Slot, SlotState } from "../../ui/documents/slot-state.ts";
 import type { DocumentView } from "./read-document.ts";
 
@@ -84,19 +84,6 @@ function problemOf(upload: Upload | null): string | null {
   return upload?.phase === "refused" ? problemWords(upload.problem) : null;
 }
 
-function problemWords(problem: FileProblem): string {
-  switch (problem.code) {
-    case "too_large":
-      return words.problems.tooLarge(problem.megabytes);
-    case "wrong_kind":
-      return words.problems[problem.kind];
-    case "too_many_pixels":
-      return words.problems.pixels(grouped(problem.width), grouped(problem.height));
-    default:
-      return words.problems[problem.code];
-  }
-}
-
 function refusalWords(latest: DocumentView | null): string | null {
   if (latest?.status !== "refused") return null;
   return words.refusals[latest.refusal ?? "damaged"];
@@ -104,8 +91,4 @@ function refusalWords(latest: DocumentView | null): string | null {
 
 function rejectionWords(current: DocumentView | null): string | null {
   return current?.status === "rejected" ? (current.reason ?? words.sendAgainFallback) : null;
-}
-
-function grouped(pixels: number): string {
-  return pixels.toLocaleString("en-IN");
 }

@@ -1,59 +1,78 @@
-import { COMMISSION_STATUSES, type CommissionStatus } from "@niyamdesk/domain/commissions/commission";
-import { numberIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
+import { FRANCHISE_STATUSES, type FranchiseStatus } from "@niyamdesk/domain/franchises/franchise";
+import { FRANCHISE_LEVELS, type FranchiseLevel } from "@niyamdesk/domain/franchises/franchise-level";
+import { numberIn, oneIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 export interface FranchiseView {
   id: string;
-  level: string;
-  territoryCode: string;
-  territoryName: string;
-  commissionPercent: number;
-  referralCode: string | null;
-  status: string;
-}
-
-export function readFranchise(id: string, data: StoredData): FranchiseView {
-  return {
-    id,
-    level: textIn(data, "hierarchy_level") ?? "",
-    territoryCode: textIn(data, "territory_code") ?? "",
-    territoryName: textIn(data, "territory_name") ?? "",
-    commissionPercent: numberIn(data, "commission_percent"),
-    referralCode: textIn(data, "referral_code"),
-    status: textIn(data, "status") ?? "",
-  };
-}
-
-export interface CommissionView {
-  id: string;
-  orderId: string;
+  userId: string;
+  partner: string;
+  applicationId: string | null;
+  level: FranchiseLevel;
+  code: string;
+  territory: string;
+  /** As an administrator set them; empty: those of our list. */
+  pincodes: readonly string[];
+  parentId: string | null;
   percent: number;
-  /** Whole rupees that it was reckoned on, tax left out. */
-  base: number;
-  /** Whole rupees. */
-  amount: number;
-  status: CommissionStatus;
+  referralCode: string | null;
+  status: FranchiseStatus;
+  statusReason: string | null;
   /** Epoch ms. */
-  at: number;
+  since: number;
+  updatedAt: number;
 }
 
-/** Null when it does not say where it stands: money is not guessed. */
-export function readCommission(id: string, data: StoredData): CommissionView | null {
-  const status = COMMISSION_STATUSES.find((known) => known === data.status);
+/** Null where it does not say whether it goes on. */
+export function readFranchise(id: string, data: StoredData): FranchiseView | null {
+  const status = FRANCHISE_STATUSES.find((known) => known === data.status);
   if (status === undefined) return null;
+  const { pincodes } = data;
   return {
     id,
-    orderId: textIn(data, "order_id") ?? "",
-    percent: numberIn(data, "percent"),
-    base: numberIn(data, "base"),
-    amount: numberIn(data, "amount"),
+    userId: textIn(data, "user_id") ?? "",
+    partner: textIn(data, "partner_name") ?? "",
+    applicationId: textIn(data, "application_id"),
+    level: oneIn(data, "hierarchy_level", FRANCHISE_LEVELS, "individual"),
+    code: textIn(data, "territory_code") ?? "",
+    territory: textIn(data, "territory_name") ?? "",
+    pincodes: Array.isArray(pincodes) ? pincodes.filter((pin) => typeof pin === "string") : [],
+    parentId: textIn(data, "parent_id"),
+    percent: numberIn(data, "commission_percent"),
+    referralCode: textIn(data, "referral_code"),
     status,
-    at: recentTimeIn(data, "created_at"),
+    statusReason: textIn(data, "status_reason"),
+    since: recentTimeIn(data, "created_at"),
+    updatedAt: recentTimeIn(data, "updated_at"),
   };
 }
 
-/** Whole rupees by status. */
-export function totalsOf(commissions: readonly CommissionView[]): Record<CommissionStatus, number> {
-  const totals = { accrued: 0, payable: 0, paid: 0, reversed: 0 };
-  for (const { status, amount } of commissions) totals[status] += amount;
-  return totals;
+/** As the domain knows a franchise, for what it reckons. */
+export function heldBy({ id, userId, partner, level, code, status, pincodes }: FranchiseView) {
+  return {
+    ...{ id, user_id: userId, partner_name: partner, hierarchy_level: level },
+    ...{ territory_code: code, status, pincodes },
+  };
+}
+
+/** The one that counts of a partner's: what goes on first, then the newest. */
+export function mainOf(franchises: readonly FranchiseView[]): FranchiseView | null {
+  const order = { active: 0, suspended: 1, ended: 2 };
+  return [...franchises].sort((a, b) => order[a.status] - order[b.status] || b.since - a.since)[0] ?? null;
+}
+
+export interface BankView {
+  holder: string;
+  number: string;
+  ifsc: string;
+  /** Epoch ms. */
+  changedAt: number;
+}
+
+export function readBank(_id: string, data: StoredData): BankView {
+  return {
+    holder: textIn(data, "account_holder") ?? "",
+    number: textIn(data, "account_number") ?? "",
+    ifsc: textIn(data, "ifsc") ?? "",
+    changedAt: recentTimeIn(data, "updated_at"),
+  };
 }

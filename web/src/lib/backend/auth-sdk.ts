@@ -9,5 +9,6 @@ export {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  signInAnonymously,
   signOut,
 } from "firebase/auth";

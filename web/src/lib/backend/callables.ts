@@ -13,10 +13,13 @@ const WHO_MS = 15_000;
 /**
  * Calls a function by its contract. Throws `AppError`: `timeout` means that the outcome is unknown, so ask before
  * repeating.
+ *
+ * @param options `timeout` (ms) for what looks at whole files
  */
 export async function call<N extends CallableName>(
   name: N,
   input: CallableInput<N>,
+  { timeout = TIMEOUT_MS }: { timeout?: number } = {},
 ): Promise<CallableOutputs[N]> {
   try {
     const [{ httpsCallable }, { firebaseAuth, firebaseFunctions }] = await Promise.all([
@@ -27,7 +30,7 @@ export async function call<N extends CallableName>(
     });
     if (!(await isKnown(await firebaseAuth()))) throw new AppError("timeout", failures.timeout);
     const run = httpsCallable<CallableInput<N>, CallableOutputs[N]>(await firebaseFunctions(), name, {
-      timeout: TIMEOUT_MS,
+      timeout,
     });
     const { data } = await run(withoutGaps(input));
     return data;

@@ -1,2 +1,9 @@
 /** What sends a file, name by name: see `auth-sdk.ts`. */
-export { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from "firebase/storage";
+export {
+  connectStorageEmulator,
+  deleteObject,
+  getMetadata,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from "firebase/storage";

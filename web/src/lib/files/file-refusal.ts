@@ -4,6 +4,8 @@ export type FileProblem =
   | { code: "empty" }
   | { code: "too_large"; megabytes: number }
   | { code: "wrong_kind"; kind: "office" | "picture" | "web_page" | "other" }
+  /** A PDF is the only kind that is taken there. */
+  | { code: "not_pdf" }
   | { code: "heic" }
   | { code: "locked" }
   | { code: "damaged" }

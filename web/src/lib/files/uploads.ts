@@ -12,6 +12,10 @@ export interface Destination {
   announce(file: PreparedFile, requestId: string): Promise<{ id: string; path: string; arrived: boolean }>;
   /** It is not coming. */
   withdraw(id: string): Promise<void>;
+  /** What is wrong with it for this place, beside what is wrong with it for all. */
+  refusal?(file: PreparedFile): FileProblem | null;
+  /** All of it is there. */
+  arrived?(id: string, file: PreparedFile): void;
 }
 
 export type Upload = {
@@ -75,8 +79,11 @@ export function startUpload(key: string, file: File, destination: Destination): 
   jobs.set(key, job);
   tell();
   void run(job, async () => {
-    job.file ??= await prepareFile(file);
-    await deliver(job, job.file);
+    const prepared = await prepareFile(file);
+    const problem = destination.refusal?.(prepared) ?? null;
+    if (problem !== null) throw new FileRefusal(problem);
+    job.file = prepared;
+    await deliver(job, prepared);
   });
 }
 
@@ -93,6 +100,25 @@ export function cancelUpload(key: string): void {
 /** What is known of it stands in its record now. */
 export function forgetUpload(key: string): void {
   if (jobs.delete(key)) tell();
+}
+
+/** Whether it is on its way, or what keeps it from being, live. */
+export function uploadOf(key: string): Upload | null {
+  return jobs.get(key)?.seen ?? null;
+}
+
+/** Resolves once nothing is on its way for this any more: it arrived, was refused or failed. */
+export function uploadSettled(key: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const phase = jobs.get(key)?.seen.phase;
+      if (phase === "preparing" || phase === "sending" || phase === "waiting") return;
+      leave();
+      resolve();
+    };
+    const leave = subscribe(look);
+    look();
+  });
 }
 
 /** After a failure: the file is still in memory. */
@@ -138,6 +164,7 @@ async function deliver(job: Job, file: PreparedFile): Promise<void> {
       if (job.stop.signal.aborted) return withdrawn(job.destination, id);
       if (!arrived) await whileSending(id, () => sendPieces(job, file, path));
       show(job, { phase: "sent" });
+      job.destination.arrived?.(id, file);
       return;
     } catch (error) {
       if (job.stop.signal.aborted) return;

@@ -1,6 +1,7 @@
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import { clearDraftsHere } from "../device/draft.ts";
 import { forgetKeptDrafts } from "../device/kept-draft.ts";
+import { forgetKeptFiles } from "../device/kept-files.ts";
 import { ROLE_KEY } from "../device/remembered.ts";
 
 /**
@@ -56,6 +57,7 @@ function forgetTyped(): void {
   const inTab = isAccountInTab();
   clearDraftsHere();
   forgetKeptDrafts();
+  void forgetKeptFiles();
   attempt(() => sessionStorage.clear());
   if (inTab) keepAccountInTab();
 }

@@ -69,10 +69,10 @@ export function withholdRole(withheld: boolean): void {
   roleWithheld = withheld;
 }
 
-/** Whether the sign-in service holds an account in this browser, ready or not. */
+/** Whether the sign-in service holds an account in this browser, ready or not. A guest has none. */
 export async function hasAccount(): Promise<boolean> {
   const { firebaseAuth } = await import("../backend/firebase.ts");
-  return (await firebaseAuth()).currentUser !== null;
+  return (await firebaseAuth()).currentUser?.isAnonymous === false;
 }
 
 /** Reads the token again, after a sign-up or a change of role. */

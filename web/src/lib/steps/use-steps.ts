@@ -10,6 +10,8 @@ interface StepsAsked<Draft> {
   addressOf(id: string): string;
   /** Under which name the draft is kept on this device. */
   draft: string;
+  /** As the page was written at build: what is kept on a device is not looked at yet. */
+  isWritten?: boolean;
   /** The draft out of what was kept, which an older build may have written; also of nothing. */
   read(kept: KeptDraft["values"]): Draft;
 }
@@ -33,9 +35,9 @@ export interface Wizard<Draft> {
 
 /** A wizard whose steps have addresses and whose draft stays on the device. */
 export function useSteps<Draft extends Record<string, unknown>>(wizard: StepsAsked<Draft>): Wizard<Draft> {
-  const { steps, asked, addressOf, draft: name, read } = wizard;
+  const { steps, asked, addressOf, draft: name, isWritten = false, read } = wizard;
   const navigate = useNavigate();
-  const [kept, setKept] = useState(() => readKeptDraft(name));
+  const [kept, setKept] = useState(() => (isWritten ? null : readKeptDraft(name)));
   const draft = read(kept?.values ?? {});
   const index = stepShown(steps, asked, draft);
   const current = steps[index];

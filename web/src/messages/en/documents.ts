@@ -61,6 +61,7 @@ export const documents = {
     web_page:
       "We can read PDF, JPG and PNG. This is a web page: choose Print, then Save as PDF, and send that.",
     other: "We can read PDF, JPG and PNG. This is another kind of file.",
+    not_pdf: "This has to be a PDF. Your bank's app or website can give you one.",
     heic: "We couldn't convert this iPhone photo (HEIC). Take it with “Take a photo” here, or send a screenshot of it. On the iPhone, Settings, Camera, Formats, Most Compatible makes JPG photos.",
     locked:
       "This PDF has a password, which we never ask for. Open it, choose Print, then Save as PDF, and send that.",

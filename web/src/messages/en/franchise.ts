@@ -1,4 +1,4 @@
-import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
+import { PRODUCT } from "@niyamdesk/domain/base/product";
 
 export const franchise = {
   title: "Franchise partners",
@@ -7,11 +7,13 @@ export const franchise = {
   heading: `A ${PRODUCT} desk in your town.`,
   lead: "You know the shopkeepers, the builders and the schools. We prepare and file. You earn a commission on every order that your territory pays for.",
   newTitle: "New Partners",
-  newLead: "Tell us your territory. We call you, explain the terms and take your application.",
+  newLead: "Apply online in five steps, without an account. Have four documents at hand, or add them later.",
   start: "Start Registration",
   existingTitle: "Existing Partners",
   existingLead: "Your territory's orders and your commission, as they stand today.",
   login: "Partner Login",
+  trackLead: "Applied already?",
+  track: "Track Application",
   commissionTitle: "Commission structure",
   commissionLead:
     "A percentage of our fee, without GST, on every paid order of your territory or your referral link.",
@@ -52,14 +54,4 @@ export const franchise = {
     "You can show a business licence, proof of identity and address, and a bank statement.",
     "People in your area already ask you about tax, licences or forms.",
   ],
-  register: {
-    title: "Become a franchise partner",
-    description:
-      "Write to us with your territory. A person calls back, explains the terms and takes your application.",
-    lead: "Write where you would work and what you do today. A person calls back, explains the terms and takes your application. Sending this binds you to nothing.",
-    hint: "Which State, district or town, and at which level? What is your business today?",
-    helpTitle: "Questions first?",
-    helpHours: SUPPORT.hours,
-    back: "About the partnership",
-  },
 };

@@ -59,6 +59,7 @@ export const documents: Texts<typeof english> = {
     picture: "हम JPG और PNG फ़ोटो और PDF पढ़ सकते हैं। पहले इसे JPG में सेव करें, या इसकी फ़ोटो लें।",
     web_page: "हम PDF, JPG और PNG पढ़ सकते हैं। यह वेब पेज है: Print में जाएँ, Save as PDF करें और वही भेजें।",
     other: "हम PDF, JPG और PNG पढ़ सकते हैं। यह दूसरी तरह की फ़ाइल है।",
+    not_pdf: "यह PDF ही होना चाहिए। आपके बैंक के ऐप या वेबसाइट से PDF मिल जाएगी।",
     heic: "iPhone की यह फ़ोटो (HEIC) बदली नहीं जा सकी। यहीं 'फ़ोटो लें' से फ़ोटो लें, या उसका स्क्रीनशॉट भेजें। iPhone में Settings, Camera, Formats, Most Compatible चुनने पर JPG फ़ोटो बनती हैं।",
     locked: "इस PDF पर पासवर्ड लगा है, जो हम कभी नहीं पूछते। इसे खोलकर Print में जाएँ, Save as PDF करें और वही फ़ाइल भेजें।",
     damaged: "यह फ़ाइल ख़राब या अधूरी है और खुल नहीं सकती। असली फ़ाइल फिर से चुनें।",

@@ -1,33 +1,91 @@
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { Link } from "react-router-dom";
 import { dashboards } from "#messages/workspaces/dashboards.ts";
-import { franchises as words } from "#messages/workspaces/franchises.ts";
-import { CommissionList, CommissionTotals } from "../../features/franchises/components/commissions.tsx";
-import { OwnFranchise } from "../../features/franchises/components/own-franchise.tsx";
-import { useOwnCommissions, useOwnFranchise } from "../../features/franchises/data/own-franchise.ts";
+import { partner as words } from "#messages/workspaces/partner.ts";
+import { OwnFigures } from "../../features/commissions/components/own-figures.tsx";
+import { LatestOwnLines } from "../../features/commissions/components/own-lines.tsx";
+import { useOwnCommissions, useOwnStatements } from "../../features/commissions/data/commissions.ts";
+import { useBank } from "../../features/franchises/data/franchises.ts";
+import { BelowYou } from "../../features/franchises/partner/below-you.tsx";
+import { OwnLink } from "../../features/franchises/partner/own-link.tsx";
+import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
+import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
+import { PartnerFollowUps } from "../../features/leads/components/partner-follow-ups.tsx";
+import { mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
+const { commissions, prepare, profile, share, leads } = WORKSPACES.franchise.pages;
+const LATEST = 5;
+
+/** What a partner earned, whom to call, and what to send on. */
 export default function FranchiseDashboard() {
   usePageTitle(dashboards.franchise);
-  const uid = useOwnUid();
-  const franchise = useOwnFranchise(uid);
-  const commissions = useOwnCommissions(uid);
   return (
-    <WorkspacePage title={dashboards.franchise}>
-      <div className="grid items-start gap-8 xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <WorkPanel words={words.territory} live={franchise} framed>
-          {(own) => <OwnFranchise franchise={own} />}
-        </WorkPanel>
-        <WorkPanel words={words.commissions} live={commissions} rows={3}>
-          {(earned) => (
-            <div className="grid gap-3">
-              <CommissionTotals commissions={earned} />
-              <CommissionList commissions={earned} />
-            </div>
-          )}
-        </WorkPanel>
-      </div>
+    <WorkspacePage
+      title={dashboards.franchise}
+      actions={<ButtonLink to={prepare}>{words.prepare.title}</ButtonLink>}
+    >
+      <PartnerFrame>{(franchise) => <Known franchise={franchise} />}</PartnerFrame>
     </WorkspacePage>
+  );
+}
+
+function Known({ franchise }: { franchise: FranchiseView }) {
+  const uid = useOwnUid();
+  const lines = useOwnCommissions(uid);
+  const months = useOwnStatements(uid);
+  const bank = useBank(franchise.id);
+  const { territory, code, level, referralCode } = franchise;
+  return (
+    <>
+      <p className="muted -mt-6">{words.head(territory, code, words.levels[level])}</p>
+      <OwnFigures lines={lines} months={months} />
+      {bank.status === "ready" && bank.value === null && (
+        <div className="strip flex-wrap justify-between">
+          {words.bankMissing.words}
+          <ButtonLink to={profile} size="small" look="outline" className="min-h-11 sm:min-h-9">
+            {words.bankMissing.add}
+          </ButtonLink>
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="order-last grid content-start gap-8 lg:order-first">
+          <WorkPanel
+            words={words.latest}
+            live={mapLive(lines, (found) => found.filter(({ kind }) => kind === "earned").slice(0, LATEST))}
+            rows={3}
+            aside={<More to={commissions}>{words.latest.all}</More>}
+          >
+            {(found) => <LatestOwnLines lines={found} />}
+          </WorkPanel>
+          {level !== "individual" && <BelowYou uid={uid} />}
+        </div>
+        <div className="grid content-start gap-8">
+          {referralCode !== null && (
+            <Panel title={words.link.title} framed aside={<More to={share}>{words.link.qr}</More>}>
+              {franchise.status === "active" ? (
+                <OwnLink code={referralCode} />
+              ) : (
+                <p className="text-sm">{words.link.onHold}</p>
+              )}
+            </Panel>
+          )}
+          <PartnerFollowUps aside={<More to={leads}>{words.followUps.all}</More>} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function More({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link text-sm">
+      {children}
+    </Link>
   );
 }

@@ -1,61 +1,75 @@
-import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
-import { franchise } from "#messages/franchise.ts";
-import { ContactForm } from "../../features/contact/components/contact-form.tsx";
-import { CommissionTable } from "../../features/franchises/components/commission-table.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { isBelow, PATHS } from "@niyamdesk/domain/base/addresses";
+import { useRef } from "react";
+import { useLocation, useParams } from "react-router-dom";
+import { application as words } from "#messages/application.ts";
+import { common } from "#messages/common.ts";
+import { ApplicationSent } from "../../features/applications/components/application-sent.tsx";
+import { ApplicationWizard } from "../../features/applications/components/wizard.tsx";
+import { DRAFT } from "../../features/applications/draft.ts";
+import { useSentApplications } from "../../features/applications/sent-applications.ts";
+import { SENT } from "../../features/applications/step-ids.ts";
+import { ApplyingAside } from "../../features/franchises/components/applying-aside.tsx";
+import { readKeptDraft } from "../../lib/device/kept-draft.ts";
+import { useIsWritten } from "../../lib/page/use-written.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Loading } from "../../ui/states.tsx";
 
-const { register } = franchise;
-
+/** `/franchise-register` and `/franchise/register`, each with a part for the step. */
 export default function FranchiseRegisterPage() {
+  const { step } = useParams();
+  const { pathname } = useLocation();
+  const isWritten = useIsWritten();
+  const base = isBelow(pathname, PATHS.franchiseRegisterBelow)
+    ? PATHS.franchiseRegisterBelow
+    : PATHS.franchiseRegister;
   return (
-    <div className="page grid gap-10 pt-8 pb-4 sm:pt-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
-      <PageHead title={register.title} description={register.description} path={PATHS.franchiseRegister} />
-      <div>
-        <h1 className="text-title">{register.title}</h1>
-        <p className="muted mt-2 max-w-xl">{register.lead}</p>
-        <div className="mt-7 rounded-box border border-base-300 bg-base-100 p-5 sm:p-7">
-          <ContactForm topic="franchise" hint={register.hint} />
-        </div>
+    <>
+      <PageHead
+        title={words.title}
+        description={words.description}
+        path={PATHS.franchiseRegister}
+        indexed={step === undefined && base === PATHS.franchiseRegister}
+      />
+      {/* What was typed on this device is not in the page that was written; no bottom bar stands here. */}
+      <div data-waits="" className="[--bottom-bar:env(safe-area-inset-bottom,0px)]">
+        {isWritten && step !== undefined ? (
+          <Loading />
+        ) : (
+          <Applying base={base} step={step} isWritten={isWritten} />
+        )}
       </div>
-      <aside className="grid gap-8 self-start lg:sticky lg:top-24">
-        <section>
-          <h2 className="text-xl">{franchise.commissionTitle}</h2>
-          <p className="muted mt-1 mb-3 text-sm">{franchise.commissionLead}</p>
-          <CommissionTable />
-        </section>
-        <section>
-          <h2 className="text-xl">{franchise.benefitsTitle}</h2>
-          <ul className="mt-3 grid gap-2.5">
-            {franchise.benefits.map(({ title }) => (
-              <li key={title} className="flex gap-2.5">
-                <Icon name="check" size={18} className="mt-1 shrink-0 text-success" />
-                {title}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4">
-            <TextLink to={PATHS.franchise}>{register.back}</TextLink>
-          </p>
-        </section>
-        <section>
-          <h2 className="text-xl">{register.helpTitle}</h2>
-          <ul className="mt-2 grid gap-1">
-            <li>
-              <a href={`tel:${SUPPORT.phone}`} className="support-link figures min-h-11">
-                <Icon name="phone" size={18} />
-                {SUPPORT.phoneLabel}
-              </a>
-            </li>
-            <li className="muted flex items-center gap-2 py-1">
-              <Icon name="clock" size={18} />
-              {register.helpHours}
-            </li>
-          </ul>
-        </section>
-      </aside>
-    </div>
+    </>
+  );
+}
+
+interface ApplyingProps {
+  base: string;
+  step: string | undefined;
+  isWritten: boolean;
+}
+
+function Applying({ base, step, isWritten }: ApplyingProps) {
+  const [latest] = useSentApplications();
+  // Begun anew only where something was kept: what is typed before that is known stays.
+  const drawn = useRef<"written" | "kept" | null>(null);
+  if (!isWritten) drawn.current ??= readKeptDraft(DRAFT) === null ? "written" : "kept";
+  if (step === SENT && latest !== undefined) return <ApplicationSent id={latest.id} />;
+  return (
+    <>
+      <div className="page pt-6 pb-3 sm:pt-10">
+        <h1 className="text-xl sm:text-title">{words.title}</h1>
+        <p className="muted mt-1 hidden max-w-2xl sm:block">{words.lead}</p>
+      </div>
+      <noscript>
+        <p className="page pb-4">{common.needsScript}</p>
+      </noscript>
+      <ApplicationWizard
+        key={drawn.current ?? "written"}
+        base={base}
+        step={step}
+        isWritten={isWritten}
+        aside={(clear) => <ApplyingAside>{clear}</ApplyingAside>}
+      />
+    </>
   );
 }

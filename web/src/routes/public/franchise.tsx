@@ -4,6 +4,7 @@ import { CommissionTable } from "../../features/franchises/components/commission
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 export default function FranchisePage() {
   return (
@@ -28,6 +29,10 @@ export default function FranchisePage() {
                 </ButtonLink>
               </div>
             </div>
+            <p className="mt-5 flex flex-wrap items-center gap-x-3">
+              <span className="muted">{franchise.trackLead}</span>
+              <TextLink to={PATHS.franchiseTrack}>{franchise.track}</TextLink>
+            </p>
           </div>
           <div className="rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
             <h2 className="text-xl">{franchise.commissionTitle}</h2>

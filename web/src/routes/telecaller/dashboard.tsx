@@ -74,10 +74,18 @@ export default function TelecallerDashboard() {
       }
     >
       <div className="grid gap-3">
-        <DayCards days={days} due={due} notSent={unsent.length} now={now} to={CARDS} />
-        {day.status === "ready" && (day.value?.calls.length ?? 0) === 0 && (
-          <FirstCall hours={hours} now={now} />
-        )}
+        <DayCards
+          days={days}
+          due={due}
+          notSent={unsent.length}
+          now={now}
+          to={CARDS}
+          instead={
+            day.status === "ready" && (day.value?.calls.length ?? 0) === 0 ? (
+              <FirstCall hours={hours} now={now} />
+            ) : null
+          }
+        />
         <nav
           aria-label={words.actions.label}
           className="-mx-4 flex gap-2 overflow-x-auto px-4 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0"

@@ -19,26 +19,40 @@ export function FilePicker({ choose, primary, onPick }: FilePickerProps) {
   return (
     <div className="grid gap-2.5">
       {isPhone && (
-        <Picker accept="image/*" camera look={primary ? "primary" : "outline"} onPick={onPick}>
+        <PickButton accept="image/*" camera block look={primary ? "primary" : "outline"} onPick={onPick}>
           {words.takePhoto}
-        </Picker>
+        </PickButton>
       )}
-      <Picker accept={FILES} look={primary && !isPhone ? "primary" : "outline"} onPick={onPick}>
+      <PickButton accept={FILES} block look={primary && !isPhone ? "primary" : "outline"} onPick={onPick}>
         {choose}
-      </Picker>
+      </PickButton>
     </div>
   );
 }
 
-interface PickerProps {
-  accept: string;
+interface PickButtonProps {
+  accept?: string;
   camera?: boolean;
   look: "primary" | "outline";
+  size?: "small" | "normal";
+  block?: boolean;
+  /** Of one among several that look alike. */
+  label?: string;
   onPick(file: File): void;
   children: ReactNode;
 }
 
-function Picker({ accept, camera = false, look, onPick, children }: PickerProps) {
+/** A button that asks for one file. */
+export function PickButton({
+  accept = FILES,
+  camera = false,
+  look,
+  size = "normal",
+  block = false,
+  label,
+  onPick,
+  children,
+}: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -55,7 +69,7 @@ function Picker({ accept, camera = false, look, onPick, children }: PickerProps)
           if (file) onPick(file);
         }}
       />
-      <Button block look={look} onClick={() => input.current?.click()}>
+      <Button block={block} look={look} size={size} aria-label={label} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

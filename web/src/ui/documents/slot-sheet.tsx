@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { documents as words } from "#messages/documents.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { FilePicker } from "./file-picker.tsx";
+import { MaskedHelp } from "./masked-help.tsx";
 import { type Slot, takesFile } from "./slot-state.ts";
 import { UploadBar } from "./upload-bar.tsx";
 
@@ -102,18 +102,6 @@ function Standing({ slot: { label, state, replaced } }: { slot: Slot }) {
     );
   }
   return null;
-}
-
-function MaskedHelp() {
-  const [open, setOpen] = useState(false);
-  return (
-    <div>
-      <button type="button" className="link min-h-11" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.maskedHow}
-      </button>
-      {open && <p className="mt-1">{words.maskedSteps}</p>}
-    </div>
-  );
 }
 
 function megabytes(bytes: number): string {

@@ -1,6 +1,7 @@
 import type { CallFigures, TelecallerDay } from "@niyamdesk/domain/calls/call-day";
 import { minuteOfIstDay } from "@niyamdesk/domain/calls/call-day";
 import { istDay, startOfIstYesterday } from "@niyamdesk/domain/time/time";
+import type { ReactNode } from "react";
 import { common } from "#messages/common.ts";
 import { callingDay as words } from "#messages/workspaces/calling-day.ts";
 import type { Live } from "../../../lib/firestore/live.ts";
@@ -26,10 +27,12 @@ interface DayCardsProps {
   now: number;
   /** Where what is counted is listed. */
   to: { calls: string; leads: string; rate: string; due: string };
+  /** Stands in place of what the figures are compared with; null: nothing does. */
+  instead: ReactNode;
 }
 
 /** The day so far beside yesterday at the same time. What could not be loaded is a dash; the other figures stand. */
-export function DayCards({ days, due, notSent, now, to }: DayCardsProps) {
+export function DayCards({ days, due, notSent, now, to, instead }: DayCardsProps) {
   const names = { today: istDay(now), yesterday: istDay(startOfIstYesterday(now)) };
   const figures =
     days.status === "ready" ? dayFigures(days.value, { ...names, minute: minuteOfIstDay(now) }) : null;
@@ -68,7 +71,7 @@ export function DayCards({ days, due, notSent, now, to }: DayCardsProps) {
       </Figures>
       <p className="muted mt-2 text-sm">
         {failed.length === 0 ? (
-          words.compared(istTime(now))
+          (instead ?? words.compared(istTime(now)))
         ) : (
           <>
             {words.failed}{" "}
@@ -113,7 +116,7 @@ function DueFigure({ due, to }: { due: Live<DueCount>; to: string }) {
 interface DayFigureProps {
   term: string;
   value: number | string | null | undefined;
-  note: React.ReactNode;
+  note: ReactNode;
   to: string;
 }
 

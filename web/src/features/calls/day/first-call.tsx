@@ -11,7 +11,7 @@ export function FirstCall({ hours, now }: { hours: CallingHours; now: number }) 
   const start = startOfIstDay(now);
   const today = callWindow(start, hours);
   const opens = today.open ? start : today.opens;
-  if (opens === null || opens >= start + DAY_MS) return <p className="muted">{words.noHoursToday}</p>;
+  if (opens === null || opens >= start + DAY_MS) return words.noHoursToday;
   const closes = start + Math.min(hours.to, hours.at_most.to) * MINUTE_MS;
-  return <p className="muted">{words.firstCall(istTime(opens), istTime(closes))}</p>;
+  return words.firstCall(istTime(opens), istTime(closes));
 }

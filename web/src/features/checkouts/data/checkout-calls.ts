@@ -1,18 +1,19 @@
 import type { CallableInput, CallableOutputs } from "@niyamdesk/domain/callables";
 import { LANGUAGE } from "#messages/language.ts";
 import { call } from "../../../lib/backend/callables.ts";
+import { followedReferral } from "../../../lib/device/referral.ts";
 
 /** A call under way or answered, by what it is about: whoever asks again meanwhile gets the same answer. */
 const sessions = new Map<string, Promise<CallableOutputs["createCheckout"]>>();
 const checks = new Map<string, Promise<CallableOutputs["checkPayment"]>>();
 const verifications = new Map<string, Promise<CallableOutputs["verifyPayment"]>>();
 
-/** One checkout per idempotency key, however often a screen mounts or a button is pressed. A failure is asked anew. */
+/** One checkout per idempotency key, however often a screen mounts or a button is pressed. A failure is asked anew. Whose link was followed goes along. */
 export function createCheckout(
   input: CallableInput<"createCheckout">,
 ): Promise<CallableOutputs["createCheckout"]> {
   return shared(sessions, input.idempotency_key, () =>
-    call("createCheckout", { ...input, language: LANGUAGE }),
+    call("createCheckout", { ...input, referral: followedReferral(), language: LANGUAGE }),
   );
 }
 

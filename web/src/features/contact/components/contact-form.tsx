@@ -1,4 +1,4 @@
-import { type ContactTopic, contactForm } from "@niyamdesk/domain/contact/contact";
+import { contactForm } from "@niyamdesk/domain/contact/contact";
 import { useState } from "react";
 import { contact } from "#messages/contact.ts";
 import { Field, TextField } from "../../../ui/field.tsx";
@@ -6,8 +6,7 @@ import { sendMessage } from "../data/send.ts";
 import { Sent } from "./sent.tsx";
 import { CallbackNumber, VisitorForm } from "./visitor-form.tsx";
 
-/** @param topic what the page it stands on is about; `hint` says what to write */
-export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | null; hint?: string }) {
+export function ContactForm() {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
@@ -19,10 +18,10 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
   return (
     <VisitorForm
       label={contact.formLabel}
-      draft={topic === null ? "contact" : `contact.${topic}`}
+      draft="contact"
       schema={contactForm}
       empty={{ name: "", email: "", phone: "", message: "" }}
-      send={(typed, envelope) => sendMessage({ ...typed, ...(topic === null ? {} : { topic }), ...envelope })}
+      send={(typed, envelope) => sendMessage({ ...typed, ...envelope })}
       onSent={() => setSent(true)}
       button={contact.send}
       large
@@ -33,13 +32,7 @@ export function ContactForm({ topic = null, hint }: { topic?: ContactTopic | nul
       <Field name="name" label={contact.name} autoComplete="name" />
       <Field name="email" label={contact.email} type="email" inputMode="email" autoComplete="email" />
       <CallbackNumber />
-      <TextField
-        name="message"
-        label={contact.message}
-        rows={6}
-        maxLength={2000}
-        {...(hint === undefined ? {} : { hint })}
-      />
+      <TextField name="message" label={contact.message} rows={6} maxLength={2000} />
     </VisitorForm>
   );
 }

@@ -1,4 +1,4 @@
-import { COMMISSION_PERCENT, FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise";
+import { COMMISSION_PERCENT, FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
 import { franchise } from "#messages/franchise.ts";
 
 /** What a partner of each level earns and brings in. */

@@ -34,7 +34,8 @@ function schemaFor(request_id: string): z.ZodMiniType<z.output<typeof addLeadInp
 }
 
 interface AddLeadDialogProps {
-  workspace: LeadWorkspace;
+  /** Null: where leads have no page of their own. */
+  workspace: LeadWorkspace | null;
   services: readonly string[];
   onClose(): void;
   onAdded(): void;
@@ -101,7 +102,15 @@ export function AddLeadDialog({ workspace, services, onClose, onAdded }: AddLead
 }
 
 /** Whose lead the number is, as far as it is this person's to know. */
-function KnownLead({ workspace, id, by }: { workspace: LeadWorkspace; id: string; by: string | null }) {
+function KnownLead({
+  workspace,
+  id,
+  by,
+}: {
+  workspace: LeadWorkspace | null;
+  id: string;
+  by: string | null;
+}) {
   const lead = useLead(id);
   if (lead.status === "loading") return <SkeletonRows rows={1} label={words.add.looking} />;
   const found = lead.status === "ready" ? lead.value : null;
@@ -110,9 +119,11 @@ function KnownLead({ workspace, id, by }: { workspace: LeadWorkspace; id: string
     <>
       <p className="mb-1 font-semibold">{found.name}</p>
       <p className="mb-5">{found.assignedTo === null ? words.add.knownFree : words.add.knownOwn}</p>
-      <ButtonLink to={PATHS.lead(workspace, id)} block>
-        {words.add.see}
-      </ButtonLink>
+      {workspace !== null && (
+        <ButtonLink to={PATHS.lead(workspace, id)} block>
+          {words.add.see}
+        </ButtonLink>
+      )}
     </>
   );
 }

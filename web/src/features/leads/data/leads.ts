@@ -1,4 +1,4 @@
-import { assignedLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queries";
+import { assignedLeadsQuery, ownLeadsQuery, partnerLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
 
@@ -10,4 +10,9 @@ export function useOwnLeads(uid: string): Live<LeadView[]> {
 /** Leads that were given to this person, live. */
 export function useAssignedLeads(uid: string): Live<LeadView[]> {
   return useLiveQuery(assignedLeadsQuery, { uid }, readLead);
+}
+
+/** Open leads that a franchise partner brought, live. */
+export function usePartnerLeads(uid: string): Live<LeadView[]> {
+  return useLiveQuery(partnerLeadsQuery, { uid }, readLead);
 }

@@ -1,8 +1,14 @@
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { staffQuery } from "@niyamdesk/domain/staff/queries";
-import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type Member, readMember } from "../read-member.ts";
 
 /** Everyone who works here, the newest first, live. */
 export function useStaff(): Live<Member[]> {
   return useLiveQuery(staffQuery, {}, readMember);
+}
+
+/** One of them, live; null when the account is gone. */
+export function useMember(uid: string): Live<Member | null> {
+  return useLiveDocument([COLLECTIONS.profiles, uid], readMember);
 }

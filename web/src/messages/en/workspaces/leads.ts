@@ -203,8 +203,8 @@ export const leads = {
     save: "Add lead",
     done: (name: string) => `${name} is one of your leads now`,
     known: "This number is already in our leads",
-    knownOwn: "It belongs to one of your leads. Nothing was changed.",
-    knownFree: "It belongs to a lead that is still unassigned. Nothing was changed.",
+    knownOwn: "It belongs to one of your leads, so we did not add another.",
+    knownFree: "It belongs to a lead that is still unassigned, so we did not add another.",
     knownOther: (name: string | null) =>
       `It belongs to a lead that ${name ?? "somebody else"} is working on. Nothing was changed.`,
     see: "Open the lead",

@@ -1,0 +1,66 @@
+import type { Paise } from "../money/money.ts";
+import { type Payment, refundedPaise, refundRefusal } from "../payments/payment.ts";
+import type { Commission } from "./commission.ts";
+import { takenBack } from "./reckoning.ts";
+
+type Money = Pick<Payment, "amount_paise" | "refunds" | "told_refunded_paise" | "disputes">;
+
+/** What of a payment is not here any more or on its way out: refunds, and what the bank took in disputes that we lost. */
+export function goneOf(payment: Money): Paise {
+  const lost = (payment.disputes ?? [])
+    .filter(({ status }) => status === "lost")
+    .reduce((sum, { deducted_paise, amount_paise }) => sum + (deducted_paise || amount_paise), 0);
+  return Math.min(payment.amount_paise, refundedPaise(payment) + lost);
+}
+
+/** Whether the bank is deciding about the money: nothing of it is paid out. */
+export function isDisputed(payment: Pick<Payment, "disputes">): boolean {
+  return refundRefusal(payment.disputes ? { disputes: payment.disputes } : {}) === "dispute_open";
+}
+
+type Line = Pick<
+  Commission,
+  "amount_paise" | "base_paise" | "status" | "taken_back_paise" | "changes" | "changed_paise"
+>;
+
+/** How a line is to be changed for its payment as it is now. */
+export interface LineChange {
+  line: Pick<Commission, "status" | "taken_back_paise" | "changes" | "changed_paise">;
+  /** Its next later line; null: none. */
+  later: Pick<Commission, "kind" | "base_paise" | "amount_paise"> | null;
+}
+
+/**
+ * What of a commission stands is always its part of the money that is still here. Until it is payable the line itself says what went
+ * back; from then on nothing of it changes, and what goes back or comes again is a line of its own.
+ *
+ * @param line of what was earned
+ */
+export function changeOf(line: Line, payment: Money): LineChange {
+  const { amount_paise, base_paise, status, changes, changed_paise } = line;
+  const gone = goneOf(payment);
+  const back = takenBack(amount_paise, payment.amount_paise, gone);
+  if (status === "accrued" || status === "reversed") {
+    return {
+      line: {
+        status: back >= amount_paise ? "reversed" : "accrued",
+        taken_back_paise: back,
+        changes,
+        changed_paise,
+      },
+      later: null,
+    };
+  }
+  const present = amount_paise - line.taken_back_paise + changed_paise;
+  const change = amount_paise - back - present;
+  const same = { status, taken_back_paise: line.taken_back_paise };
+  if (change === 0) return { line: { ...same, changes, changed_paise }, later: null };
+  return {
+    line: { ...same, changes: changes + 1, changed_paise: changed_paise + change },
+    later: {
+      kind: change < 0 ? "taken_back" : "given_again",
+      base_paise: Math.sign(change) * takenBack(base_paise, amount_paise, Math.abs(change)),
+      amount_paise: change,
+    },
+  };
+}

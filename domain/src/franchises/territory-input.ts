@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+
+/** PIN codes of a territory, one or the first and last of several each. */
+export const MOST_PIN_RANGES = 400;
+const RANGE = /^[1-9]\d{5}(?:-[1-9]\d{5})?$/;
+
+export const pinRanges = z
+  .array(
+    z.string().check(
+      z.regex(RANGE),
+      z.refine((range) => {
+        const [first = "", last = first] = range.split("-");
+        return first <= last && first.slice(0, 3) === last.slice(0, 3);
+      }),
+    ),
+  )
+  .check(z.minLength(1), z.maxLength(MOST_PIN_RANGES));

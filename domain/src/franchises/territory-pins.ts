@@ -1,0 +1,27 @@
+import { districtsOf } from "../places/districts.ts";
+import { pinsOfDistrict } from "../places/pin-districts.ts";
+import type { Franchise } from "./franchise.ts";
+import { type AreaHolder, areasOf } from "./territory.ts";
+
+type Placed = Pick<Franchise, "id" | "hierarchy_level" | "territory_code" | "pincodes">;
+
+/** PIN codes of a territory: as they were set, else those of our list. Of a State, those of its districts. */
+export function pinsOfTerritory({
+  hierarchy_level,
+  territory_code,
+  pincodes,
+}: Omit<Placed, "id">): readonly string[] {
+  if (pincodes.length > 0) return pincodes;
+  if (hierarchy_level === "district") return pinsOfDistrict(territory_code);
+  if (hierarchy_level === "individual") return [];
+  return districtsOf(territory_code).flatMap(({ code }) => pinsOfDistrict(code));
+}
+
+/** What a franchise holds, by the first three digits of PIN codes. */
+export function holdingsOf(franchise: Placed): Map<string, AreaHolder> {
+  const { id, hierarchy_level, territory_code } = franchise;
+  const areas = areasOf(hierarchy_level, territory_code, pinsOfTerritory(franchise));
+  return new Map(
+    [...areas].map(([prefix, pincodes]) => [prefix, { franchise_id: id, level: hierarchy_level, pincodes }]),
+  );
+}

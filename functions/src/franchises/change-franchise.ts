@@ -1,0 +1,168 @@
+import { randomBytes } from "node:crypto";
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { mayMove } from "@niyamdesk/domain/base/moves";
+import type { ParsedInput } from "@niyamdesk/domain/callables";
+import {
+  FRANCHISE_MOVES,
+  type Franchise,
+  type FranchiseStatus,
+} from "@niyamdesk/domain/franchises/franchise";
+import { addressee } from "../mail/addressee.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { audit } from "../platform/audit.ts";
+import type { Caller } from "../platform/caller.ts";
+import { timestamp } from "../platform/clock.ts";
+import { proven } from "../platform/proven.ts";
+import { franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { franchiseStatusMail } from "./franchise-status.mail.ts";
+import { newFranchise } from "./new-franchise.ts";
+import { relinkState } from "./relink.ts";
+import { changeHoldings, freeTerritory, takeTerritory } from "./territories.ts";
+import { territoryGivenMail } from "./territory-given.mail.ts";
+
+/** @throws DomainError franchise_not_found */
+async function readFranchise(unit: UnitOfWork, id: string): Promise<Franchise> {
+  const franchise = await unit.get(franchiseRef(id));
+  if (!franchise) throw new DomainError("franchise_not_found");
+  return franchise;
+}
+
+function refuseMove({ status }: Franchise, to: FranchiseStatus): void {
+  if (!mayMove(FRANCHISE_MOVES, status, to, "admin")) throw new DomainError("franchise_ended");
+}
+
+function auditChange(
+  unit: UnitOfWork,
+  { id, status, user_id }: Franchise,
+  by: Caller,
+  { action, after, words }: { action: string; after: Record<string, unknown>; words?: string },
+): void {
+  audit(unit, `${action}_${id}_${unit.now()}`, {
+    ...{ actor: by.uid, role: by.role ?? "", action, subject: franchiseRef(id).path },
+    ...{ before: { status, user_id }, after },
+    ...(words === undefined ? {} : { reason: { kind: "other", words } }),
+  });
+}
+
+/** Their proven address; null: there is none that may be written to. */
+async function mailboxOf(franchiseId: string): Promise<string | null> {
+  const franchise = (await franchiseRef(franchiseId).get()).data();
+  const account = franchise === undefined ? null : await addressee(franchise.user_id);
+  return account === null ? null : proven(account).email;
+}
+
+/** The partner is told. @param to their mailbox */
+function tell(
+  unit: UnitOfWork,
+  to: string | null,
+  { id: franchise_id, user_id: uid }: Franchise,
+  status: FranchiseStatus,
+): void {
+  if (to === null) return;
+  const id = `franchise_${status}_${franchise_id}_${unit.now()}`;
+  queueMail(unit, franchiseStatusMail, { id, to, data: { uid, franchise_id, status } });
+}
+
+/** Earns nothing from now on and keeps its territory, or goes on. What was earned stays. */
+export async function suspend(
+  { franchise_id, suspended, reason }: ParsedInput<"suspendFranchise">,
+  by: Caller,
+): Promise<void> {
+  const to: FranchiseStatus = suspended ? "suspended" : "active";
+  const mailbox = await mailboxOf(franchise_id);
+  await commitTogether(async (unit) => {
+    const franchise = await readFranchise(unit, franchise_id);
+    if (franchise.status === to) return;
+    refuseMove(franchise, to);
+    unit.update(franchiseRef(franchise_id), {
+      ...{ status: to, status_reason: suspended ? reason : null, updated_at: timestamp(unit.now()) },
+    });
+    const action = suspended ? "franchise.suspended" : "franchise.reinstated";
+    auditChange(unit, franchise, by, { action, after: { status: to }, words: reason });
+    tell(unit, mailbox, franchise, to);
+  });
+}
+
+/** Over: the territory is free, what was earned is paid as it falls due. */
+export async function end({ franchise_id, reason }: ParsedInput<"endFranchise">, by: Caller): Promise<void> {
+  const mailbox = await mailboxOf(franchise_id);
+  const code = await commitTogether(async (unit) => {
+    const franchise = await readFranchise(unit, franchise_id);
+    if (franchise.status === "ended") return franchise.territory_code;
+    refuseMove(franchise, "ended");
+    await freeTerritory(unit, franchise);
+    unit.update(franchiseRef(franchise_id), {
+      ...{ status: "ended", status_reason: reason, updated_at: timestamp(unit.now()) },
+    });
+    auditChange(unit, franchise, by, {
+      ...{ action: "franchise.ended", after: { status: "ended" }, words: reason },
+    });
+    tell(unit, mailbox, franchise, "ended");
+    return franchise.territory_code;
+  });
+  await relinkState(code);
+}
+
+/**
+ * The territory goes to another partner, whose orders are the new ones: a franchise of their own begins, and the former one ends with
+ * what it earned.
+ *
+ * @returns id of the new franchise
+ * @throws DomainError franchise_not_found, franchise_ended; staff_not_found where nobody of that uid is a partner
+ */
+export async function handOver(
+  { franchise_id, to_uid, reason }: ParsedInput<"handOverTerritory">,
+  by: Caller,
+): Promise<string> {
+  const random = randomBytes(16);
+  const [mailbox, account] = await Promise.all([mailboxOf(franchise_id), addressee(to_uid)]);
+  const next = await commitTogether(async (unit) => {
+    const former = await readFranchise(unit, franchise_id);
+    refuseMove(former, "ended");
+    const partner = await unit.get(profileRef(to_uid));
+    const isPartner = partner?.role === "franchise" && partner.staff_status === "active";
+    if (!isPartner || former.user_id === to_uid) throw new DomainError("staff_not_found");
+    const { application_id, hierarchy_level: level, territory_code, territory_name, pincodes } = former;
+    const franchise = newFranchise({
+      ...{ random, user_id: to_uid, application_id, partner_name: partner.name, level },
+      ...{ territory_code, territory_name, pincodes, now: unit.now() },
+    });
+    await takeTerritory(unit, franchise, former);
+    unit.create(franchiseRef(franchise.id), franchise);
+    unit.create(referralRef(franchise.referral_code), { franchise_id: franchise.id });
+    unit.update(franchiseRef(former.id), {
+      ...{ status: "ended", status_reason: reason, updated_at: timestamp(unit.now()) },
+    });
+    auditChange(unit, former, by, {
+      ...{ action: "franchise.handed_over", words: reason },
+      after: { status: "ended", to: franchise.id, user_id: to_uid },
+    });
+    tell(unit, mailbox, former, "ended");
+    const to = account === null ? null : proven(account).email;
+    if (to !== null) {
+      const mail = { id: `territory_given_${franchise.id}`, to };
+      queueMail(unit, territoryGivenMail, { ...mail, data: { uid: to_uid, franchise_id: franchise.id } });
+    }
+    return franchise;
+  });
+  await relinkState(next.territory_code);
+  return next.id;
+}
+
+/** @throws DomainError franchise_not_found, franchise_ended, territory_taken; territory_invalid of a whole State */
+export function setPins(
+  { franchise_id, pincodes }: ParsedInput<"setTerritoryPins">,
+  by: Caller,
+): Promise<void> {
+  return commitTogether(async (unit) => {
+    const franchise = await readFranchise(unit, franchise_id);
+    if (franchise.status === "ended") throw new DomainError("franchise_ended");
+    if (franchise.hierarchy_level === "state") throw new DomainError("territory_invalid");
+    await changeHoldings(unit, franchise, { ...franchise, pincodes });
+    unit.update(franchiseRef(franchise_id), { pincodes, updated_at: timestamp(unit.now()) });
+    auditChange(unit, franchise, by, {
+      ...{ action: "franchise.pins_set", after: { pincodes: pincodes.length } },
+    });
+  });
+}

@@ -1,0 +1,325 @@
+/** Telecalling's screens and functions on many leads, against bare ones on the same data. */
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { claim } from "../../functions/src/leads/claim.ts";
+import { SYSTEM_BROWSER } from "../../tools/screens/browser.ts";
+import { makeCalls, setHours } from "../e2e/support/calls.ts";
+import { database } from "../e2e/support/records.ts";
+import { makeStaff, type TestMember } from "../e2e/support/staff.ts";
+import { addresses } from "../support/stack.ts";
+import { inPairs, median, timed } from "./measure.ts";
+import { atMost, type Row, report } from "./row.ts";
+import { bundled, serveBareLeads } from "./support/bare-leads.ts";
+import { storeLeads } from "./support/many-leads.ts";
+
+const SIZES = [100, 10_000, 50_000];
+const ROUNDS = 5;
+const FIRST_PAGE = 50;
+const SPREADS = 40;
+const OPENED = 200;
+const CALLS = 60;
+const LIMITS = { list: 1.2, documents: 53, spread: 1.4, claim: 1, day: 1_500 };
+const WAIT_MS = 60_000;
+const MB = 1_000_000;
+
+const watch = await bundled("watch-rows.ts");
+const bareSite = await serveBareLeads();
+const browser = await chromium.launch(SYSTEM_BROWSER);
+try {
+  await setHours();
+  // Before any page listens: each of them would be told of each write.
+  const books: Book[] = [];
+  for (const size of SIZES) books.push(await bookOf(size));
+  const rows: Row[] = [];
+  for (const book of books) {
+    const [own, bare] = [await ownPage(browser, book.me), await barePage(browser, book.me)];
+    rows.push(await firstList(own, bare, book), await search(own, bare, book));
+    console.log(JSON.stringify(rows.slice(-2)));
+    if (book === books[0]) {
+      rows.push(await spread(own, bare, book), await claims(bare, book), await opened(own));
+    }
+    for (const page of [own, bare]) await page.context().close();
+  }
+  rows.push(...(await day(browser)));
+  report(rows);
+} finally {
+  await browser.close();
+  bareSite.close();
+}
+
+/** Somebody who calls, with so many open leads. */
+interface Book {
+  me: TestMember;
+  size: number;
+  /** Number of the newest. */
+  from: number;
+}
+
+async function bookOf(size: number): Promise<Book> {
+  const me = await makeStaff("telecaller", "Asha Menon");
+  // Tens of thousands apart, so that no number is in two.
+  const from = size * 10;
+  await storeLeads(from, from + size, me.uid);
+  console.log(`${size} leads stored`);
+  return { me, size, from };
+}
+
+async function watched(visitor: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await visitor.newContext({
+    ...{ viewport: { width: 1280, height: 800 }, timezoneId: "Asia/Kolkata", locale: "en-IN" },
+    serviceWorkers: "block",
+  });
+  await context.addInitScript({ content: watch });
+  context.setDefaultTimeout(WAIT_MS);
+  return { context, page: await context.newPage() };
+}
+
+/** A page of the product in which somebody has signed in. */
+async function ownPage(visitor: Browser, member: TestMember): Promise<Page> {
+  const { page } = await watched(visitor);
+  await page.goto(`${addresses.site}/telecaller/dashboard`);
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password").fill(member.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+async function barePage(visitor: Browser, member: TestMember): Promise<Page> {
+  const { page } = await watched(visitor);
+  await openBare(page, member);
+  return page;
+}
+
+async function openBare(page: Page, { email, password }: TestMember): Promise<void> {
+  await page.goto(bareSite.url);
+  await inPage(page, `bare.signIn(${JSON.stringify(email)}, ${JSON.stringify(password)})`);
+}
+
+/** What an expression in the page comes to. */
+async function inPage<T>(page: Page, expression: string): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${page.url()} never came to ${expression}`)), WAIT_MS).unref();
+  });
+  return Promise.race([page.evaluate<T>(expression), late]);
+}
+
+async function firstList(own: Page, bare: Page, { me, size }: Book): Promise<Row> {
+  const documents: number[] = [];
+  const pairs = await inPairs(
+    ROUNDS,
+    async () => {
+      await own.goto(`${addresses.site}/telecaller/leads`);
+      const ms = await inPage<number>(own, "watched.drawnAfter()");
+      documents.push(await inPage<number>(own, "watched.documents"));
+      return ms;
+    },
+    async () => {
+      await openBare(bare, me);
+      await inPage(bare, `watched.begin(""); bare.show(${JSON.stringify(me.uid)}, null)`);
+      return inPage<number>(bare, "watched.drawnAfter()");
+    },
+  );
+  return listRow(`first list of ${size} leads`, pairs, Math.max(...documents));
+}
+
+async function search(own: Page, bare: Page, { me, size, from }: Book): Promise<Row> {
+  let asked = 0;
+  const documents: number[] = [];
+  const next = () => {
+    asked += 1;
+    // Beyond the first page, which both have read already.
+    const n = from + FIRST_PAGE + Math.floor(((size - FIRST_PAGE) * asked) / (4 * ROUNDS));
+    return { figures: String(100_000_000 + n), name: ` ${n}` };
+  };
+  const pairs = await inPairs(
+    ROUNDS,
+    async () => {
+      const { figures, name } = next();
+      const before = await inPage<number>(own, "watched.documents");
+      await inPage(own, `watched.begin("${name}", true)`);
+      await own.getByRole("searchbox").fill(figures);
+      const ms = await inPage<number>(own, "watched.drawnAfter()");
+      documents.push((await inPage<number>(own, "watched.documents")) - before);
+      return ms;
+    },
+    async () => {
+      const { figures, name } = next();
+      await inPage(
+        bare,
+        `watched.begin("${name}", true); bare.show(${JSON.stringify(me.uid)}, "${figures}")`,
+      );
+      return inPage<number>(bare, "watched.drawnAfter()");
+    },
+  );
+  return listRow(`search in ${size} leads`, pairs, Math.max(...documents));
+}
+
+function listRow(
+  name: string,
+  pairs: { value: number; baseline: number; ratio: number },
+  documents: number,
+): Row {
+  return {
+    name,
+    value: pairs.value,
+    unit: "ms from query to row",
+    baseline: { value: pairs.baseline, what: "the bare query, drawn by a bare page" },
+    ratio: pairs.ratio,
+    aim: {
+      words: `ratio ≤ ${LIMITS.list}, ≤ ${LIMITS.documents} documents`,
+      met: pairs.ratio <= LIMITS.list && documents <= LIMITS.documents,
+    },
+    notes: [`${documents} documents read at most`, `medians of ${ROUNDS} rounds`],
+  };
+}
+
+/** From a write to its being drawn in another browser. */
+async function spread(own: Page, bare: Page, { me, from }: Book): Promise<Row> {
+  await own.goto(`${addresses.site}/telecaller/leads`);
+  await inPage(own, "watched.drawnAt()");
+  await openBare(bare, me);
+  await inPage(bare, `watched.begin(""); bare.show(${JSON.stringify(me.uid)}, null)`);
+  await inPage(bare, "watched.drawnAt()");
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let n = 0; n < SPREADS; n += 1) {
+    const name = `Tick ${n} done`;
+    for (const page of [own, bare]) await inPage(page, `watched.begin("${name}")`);
+    const sent = Date.now();
+    await database().doc(`crm_leads/bench-${from}`).update({ name });
+    ours.push((await inPage<number>(own, "watched.drawnAt()")) - sent);
+    theirs.push((await inPage<number>(bare, "watched.drawnAt()")) - sent);
+  }
+  const [value, baseline] = [p95(ours), p95(theirs)];
+  return {
+    name: "a colleague's write, until drawn (p95)",
+    value,
+    unit: "ms",
+    baseline: { value: baseline, what: "a bare listener" },
+    ratio: value / baseline,
+    aim: atMost(value / baseline, LIMITS.spread),
+    notes: [`${SPREADS} writes; medians ${median(ours).toFixed(0)} and ${median(theirs).toFixed(0)} ms`],
+  };
+}
+
+function p95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+}
+
+/** Taking a lead of the pool. */
+async function claims(bare: Page, { me }: Book): Promise<Row> {
+  let next = 5_000_000;
+  const free = async () => {
+    await storeLeads(next, next + 1, null);
+    next += 1;
+    return `bench-${next - 1}`;
+  };
+  const caller = { uid: me.uid, role: "telecaller", signedInAt: Date.now() } as const;
+  const pairs = await inPairs(
+    20,
+    async () => {
+      const lead = await free();
+      return timed(() => claim(lead, caller));
+    },
+    async () => {
+      const lead = await free();
+      return timed(() => inPage(bare, `bare.claim(${JSON.stringify(me.uid)}, "${lead}")`));
+    },
+  );
+  return {
+    name: "take a lead",
+    value: pairs.value,
+    unit: "ms",
+    baseline: { value: pairs.baseline, what: "a bare transaction of the web SDK" },
+    ratio: pairs.ratio,
+    aim: atMost(pairs.ratio, LIMITS.claim),
+    notes: ["The function's own work, without its way over the network"],
+  };
+}
+
+/** Live reads that a page holds after many leads were opened and left. */
+async function opened(own: Page): Promise<Row> {
+  let listeners = 0;
+  own.on("request", (request) => {
+    const sent = decodeURIComponent(request.postData() ?? "");
+    listeners += sent.split('"addTarget":').length - sent.split('"removeTarget":').length;
+  });
+  await own.goto(`${addresses.site}/telecaller/leads`);
+  const rows = own.locator("[data-row]");
+  const counts: number[] = [];
+  for (let n = 0; n < OPENED; n += 1) {
+    await rows
+      .nth(n % 20)
+      .getByRole("link")
+      .first()
+      .click();
+    await own.waitForURL(/\/telecaller\/leads\/bench-/);
+    await own.getByRole("heading", { level: 1 }).waitFor();
+    await own.goBack();
+    await rows.first().waitFor();
+    counts.push(listeners);
+  }
+  const [first = Number.NaN, last = Number.NaN] = [counts[4], counts.at(-1)];
+  return {
+    name: `live reads after ${OPENED} leads opened`,
+    value: last,
+    unit: "",
+    baseline: { value: first, what: "after 5" },
+    ratio: last / first,
+    aim: atMost(last / first, 1),
+    notes: [],
+  };
+}
+
+/** A day at the desk: the session is begun, and each call leads to the next. */
+async function day(visitor: Browser): Promise<Row[]> {
+  const me = await makeStaff("telecaller", "Vikram Bose");
+  await makeCalls(me.uid, [{ name: "Ravi Iyer", at: Date.now() - 86_400_000, status: "no_answer" }]);
+  await storeLeads(6_000_000, 6_000_000 + CALLS, me.uid);
+  const page = await ownPage(visitor, me);
+  const memory = await page.context().newCDPSession(page);
+  await page.getByRole("button", { name: /^Start Calling Session/ }).waitFor();
+  const before = await heapOf(memory);
+  await page.getByRole("button", { name: /^Start Calling Session/ }).click();
+  const cockpit = page.getByRole("complementary", { name: "Call" });
+  for (let n = 0; n < CALLS; n += 1) {
+    await cockpit.getByText("Dialing").waitFor();
+    await page.keyboard.press("1");
+    await cockpit.getByText("On the call").waitFor();
+    await cockpit.getByLabel("Note").fill(`Call ${n}`);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("i");
+    const lead = (await cockpit.getByRole("heading").first().textContent()) ?? "";
+    await page.keyboard.press("Control+Enter");
+    await cockpit.getByRole("heading", { name: lead }).waitFor({ state: "detached" });
+  }
+  const documents = await inPage<number>(page, "watched.documents");
+  const after = await heapOf(memory);
+  return [
+    {
+      name: `documents read in a day of ${CALLS} calls`,
+      value: documents,
+      unit: "",
+      baseline: null,
+      ratio: null,
+      aim: { words: `≤ ${LIMITS.day}`, met: documents <= LIMITS.day },
+      notes: [],
+    },
+    {
+      name: "heap after it",
+      value: after / MB,
+      unit: "MB",
+      baseline: { value: before / MB, what: "before it" },
+      ratio: after / before,
+      aim: null,
+      notes: [],
+    },
+  ];
+}
+
+type Memory = Awaited<ReturnType<BrowserContext["newCDPSession"]>>;
+
+async function heapOf(memory: Memory): Promise<number> {
+  await memory.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await memory.send("Runtime.getHeapUsage");
+  return usedSize;
+}

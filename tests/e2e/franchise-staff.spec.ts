@@ -1,0 +1,270 @@
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { expectAccessible } from "./support/accessible.ts";
+import { newEmail, signIn } from "./support/client.ts";
+import { makeApplication, makeCommission, makePartner, makeStatement } from "./support/franchise-records.ts";
+import { database } from "./support/records.ts";
+import { englishWords } from "./support/spoken.ts";
+import { makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
+import { collectTroubles } from "./support/watch.ts";
+
+/** First of five PIN codes that no other run has. */
+const newPins = () => 700_000 + Math.floor(Math.random() * 9_999) * 10;
+
+const REQUIRED = ["Business licence", "ID proof", "Address proof", "Bank statement"];
+
+async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await database().doc(path).get()).data();
+}
+
+/** On a phone what a confirmation asks lies in a sheet, on a desk in a dialog: the same to a reader. */
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+
+test("[F-08] an application is reviewed beside its documents: each is accepted or asked for again, the decision says what it does, and the partner's page follows", async ({
+  page,
+}) => {
+  const troubles = collectTroubles(page);
+  const admin = await makeStaff("admin", "Anita the Admin");
+  const { id, last_name } = await makeApplication();
+  const earlier = await makeApplication({ last_name, status: "rejected", email: newEmail() });
+  await signIn(page, admin, "/admin/franchises");
+  await page.getByRole("searchbox", { name: "Search applications" }).fill(last_name);
+  await page
+    .getByRole("link", { name: `Sanjay ${last_name}` })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: `Sanjay ${last_name}` })).toBeVisible();
+  await expectAccessible(page);
+  // The same number applied before.
+  await expect(page.getByRole("link", { name: new RegExp(earlier.territory_code) })).toBeVisible();
+  await expect(page.getByText("Free", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Start review" }).click();
+  await expect(page.getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
+
+  // The document is drawn beside, from a file that no address opens.
+  await expect(page.getByRole("img", { name: "Business licence, page 1 of 2" })).toBeVisible();
+  await page.getByRole("button", { name: /^ID proof/ }).click();
+  await expect(page.getByRole("img", { name: "ID proof, page 1 of 2" })).toBeVisible();
+  await page.getByRole("button", { name: "Ask again" }).click();
+  const asking = dialogOf(page, "Ask for ID proof again?");
+  await asking.getByRole("button", { name: "Ask again" }).click();
+  await expect(asking.getByRole("radio", { name: "It can't be read" })).toBeVisible();
+  await asking.getByRole("radio", { name: "It can't be read" }).check();
+  await asking.getByRole("button", { name: "Ask again" }).click();
+  await expect(asking).toBeHidden();
+  const application = `${COLLECTIONS.franchiseApplications}/${id}`;
+  await expect
+    .poll(async () => (await stored(application))?.documents)
+    .toMatchObject({ idProof: { status: "asked_again", reason: { kind: "unreadable" } } });
+
+  for (const name of REQUIRED) {
+    await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByRole("img", { name: new RegExp(`^${name}, page 1`) })).toBeVisible();
+    await page.getByRole("button", { name: "Accept", exact: true }).click();
+    await expect(
+      page.getByRole("button", { name: new RegExp(`^${name}`) }).getByText("Accepted"),
+    ).toBeVisible();
+  }
+  await page.getByRole("textbox", { name: "Note" }).fill("Knows the market.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Knows the market.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  const approval = dialogOf(page, `Approve Sanjay ${last_name}?`);
+  await expect(approval.getByText(/becomes district partner for .* at 15 percent/)).toBeVisible();
+  const pins = newPins();
+  await approval.getByRole("textbox", { name: "PIN codes" }).fill(`${pins}-${pins + 4}`);
+  await approval.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText(/^Approved on/)).toBeVisible();
+  await page.getByRole("link", { name: "See the partner" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(last_name) })).toBeVisible();
+  await expect(page.getByText(`${pins}-${pins + 4}`)).toBeVisible();
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+});
+
+test("[F-08] a rejection is previewed by its reason and undone within ten seconds; nobody is told", async ({
+  page,
+}) => {
+  const admin = await makeStaff("admin", "Anita the Admin");
+  const { id, email } = await makeApplication({ status: "under_review" });
+  await signIn(page, admin, `/admin/franchises/applications/${id}`);
+  await page.getByRole("button", { name: "Reject…" }).click();
+  const dialog = dialogOf(page, /^Reject the application of/);
+  await dialog.getByRole("radio", { name: "Too little experience in this field" }).check();
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText(/^Rejected on/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Reject…" })).toBeVisible();
+  const mails = await database().collection(COLLECTIONS.mail).where("to", "==", email).get();
+  expect(mails.docs.filter((mail) => mail.get("template") === "application-rejected")).toEqual([]);
+});
+
+test("[F-08] [Z-01] a partner is put on hold and goes on, PIN codes are set, and what the partner reads follows", async ({
+  page,
+  browser,
+}) => {
+  const admin = await makeStaff("admin", "Anita the Admin");
+  const member = await makeStaff("franchise", "Lakshmi Menon");
+  const franchise = await makePartner(member.uid);
+  const other = await browser.newContext();
+  const partners = await other.newPage();
+  await signIn(partners, member, "/franchise/dashboard");
+  await expect(partners.getByText(franchise.territory_code)).toBeVisible();
+
+  await signIn(page, admin, `/admin/franchises/${franchise.id}`);
+  await page.getByRole("button", { name: "Put on hold" }).click();
+  const dialog = dialogOf(page, "Put Lakshmi Menon on hold?");
+  await dialog.getByRole("textbox").fill("The agreement is not signed");
+  await dialog.getByRole("button", { name: "Put on hold" }).click();
+  await expect(page.getByText("Suspended", { exact: true })).toBeVisible();
+  await expect(partners.getByText(/on hold: The agreement is not signed/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Let it go on" }).click();
+  const going = dialogOf(page, "Let Lakshmi Menon go on?");
+  await going.getByRole("textbox").fill("Signed");
+  await going.getByRole("button", { name: "Let it go on" }).click();
+  await expect(partners.getByText(/on hold:/)).toBeHidden();
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  const pins = newPins();
+  await page.getByRole("textbox", { name: "PIN codes" }).fill(`${pins}, ${pins + 4}-${pins}`);
+  await page.getByRole("button", { name: "Save PIN codes" }).click();
+  await expect(page.getByText(/ranges that begin with the same three digits/)).toBeVisible();
+  await page.getByRole("textbox", { name: "PIN codes" }).fill(`${pins}\n${pins + 2}-${pins + 4}`);
+  await page.getByRole("button", { name: "Save PIN codes" }).click();
+  await expect
+    .poll(async () => (await stored(`${COLLECTIONS.franchises}/${franchise.id}`))?.pincodes)
+    .toEqual([String(pins), `${pins + 2}-${pins + 4}`]);
+  await partners.goto("/franchise/territory");
+  await partners.getByLabel("Is a PIN code yours?").fill(String(pins + 3));
+  await expect(partners.getByText(`${pins + 3} lies in your territory.`)).toBeVisible();
+  await other.close();
+});
+
+test("[F-09] [F-10] a partner reads what they earned line by line, keeps a bank account, and is paid by a payout whose reference stands in the statement", async ({
+  page,
+  browser,
+}) => {
+  const troubles = collectTroubles(page);
+  const member = await makeStaff("franchise", "Lakshmi Menon");
+  const franchise = await makePartner(member.uid);
+  const { service } = await makeCommission(franchise, { paise: 22_485, percent: 15, basePaise: 149_900 });
+  const statement = await makeStatement(franchise, { paise: 269_955 });
+  await signIn(page, member, "/franchise/dashboard");
+  await expect(page.getByText(service)).toBeVisible();
+  await expect(page.getByText("₹224.85").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Add bank account" }).click();
+  await page.getByRole("button", { name: "Add bank account" }).click();
+  await page.getByLabel(/^Account holder/).fill("Lakshmi Menon");
+  await page.getByLabel("Account number").fill("5010 0345 6788 12");
+  await page.getByLabel("IFSC").fill("HDFC123");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/IFSC/).filter({ hasText: "HDFC0001234" })).toBeVisible();
+  await page.getByLabel("IFSC").fill("hdfc0000123");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("····8812")).toBeVisible();
+
+  // Elsewhere an administrator pays what waits.
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await signIn(desk, await makeStaff("admin", "Anita the Admin"), "/admin/commission/payouts");
+  await desk.getByRole("button", { name: "Make a payout" }).click();
+  await desk.getByRole("button", { name: "Make the payout" }).click();
+  const download = desk.waitForEvent("download");
+  await desk.getByRole("button", { name: "Bank file" }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/^payout.*\.csv$/);
+  await desk.getByRole("button", { name: "Confirm", exact: true }).first().click();
+  await desk.getByLabel("The bank's reference").fill("HDFCR52026121000012345");
+  await desk.getByRole("button", { name: "It's paid" }).click();
+  await expect
+    .poll(async () => stored(`${COLLECTIONS.commissionStatements}/${statement}`))
+    .toMatchObject({ status: "paid", reference: "HDFCR52026121000012345", account_end: "8812" });
+  await office.close();
+
+  await page.goto("/franchise/commissions");
+  await page.getByRole("list", { name: "Monthly statements" }).getByRole("link").first().click();
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row", { name: /Taken back: GST Registration/ })).toContainText("−₹2,699.55");
+  await expect(table.getByRole("row", { name: /To your account/ })).toContainText("₹2,699.55");
+  await expect(page.getByText(/reference HDFCR52026121000012345/)).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  expect((await file).suggestedFilename()).toContain(franchise.territory_code);
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+});
+
+test("[F-09] a partner shares a link with its code, prepares a purchase, and follows up whom they brought", async ({
+  page,
+}) => {
+  const member = await makeStaff("franchise", "Lakshmi Menon");
+  const { referral_code } = await makePartner(member.uid);
+  await signIn(page, member, "/franchise/share");
+  await expect(page.getByText(`?ref=${referral_code}`).first()).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: `QR code of your link, ${referral_code}` }).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/franchise/leads");
+  await page.getByRole("button", { name: "Add a lead" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Anil Kamath");
+  await dialog.getByLabel(/^Phone/).fill(`98${String(Date.now()).slice(-8)}`);
+  await dialog.getByRole("button", { name: "Add lead" }).click();
+  await expect(page.getByText("Anil Kamath").first()).toBeVisible();
+  const [lead] = (await database().collection(COLLECTIONS.leads).where("assigned_to", "==", member.uid).get())
+    .docs;
+  expect(lead?.data()).toMatchObject({ source: "franchise", worked_at: null });
+
+  await page.getByRole("button", { name: "More for Anil Kamath" }).click();
+  await page.getByRole("button", { name: "Prepare a purchase" }).click();
+  await expect(page.getByLabel("Your client's first name")).toHaveValue("Anil");
+  await page.getByLabel("Service").selectOption({ index: 1 });
+  await page.getByLabel("Plan").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Prepare", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    /Anil ji.*\?plan=.*&by=[A-Za-z0-9_-]{12}/s,
+  );
+});
+
+test("[F-09] [P-13] the partner's pages are in Hindi as well, and who works below is a tree with sums", async ({
+  page,
+}) => {
+  const member = await makeStaff("franchise", "Lakshmi Menon");
+  const district = await makePartner(member.uid);
+  const town = await makeStaff("franchise", "Fatima Beg");
+  const below = await makePartner(town.uid, {
+    ...{ hierarchy_level: "individual", territory_code: `${district.territory_code}-001` },
+    ...{ partner_name: "Fatima Beg", parent_id: district.id, ancestor_user_ids: [member.uid] },
+  });
+  await makeCommission(below, { paise: 14_990, percent: 10, basePaise: 149_900 });
+  await signIn(page, member, "/franchise/hierarchy");
+  await expect(page.getByText("1 order, ₹149.90")).toBeVisible();
+  await expect(page.getByText("You earn 5 percent on their orders.")).toBeVisible();
+  const names = [
+    ...[member.email, "Lakshmi Menon", "Fatima Beg", "East Hills", "GeoNames, CC BY"],
+    ...[
+      district.territory_code,
+      below.territory_code,
+      district.referral_code,
+      `?ref=${district.referral_code}`,
+    ],
+  ];
+  for (const path of ["dashboard", "leads", "commissions", "territory", "hierarchy"]) {
+    await page.goto(`/hi/franchise/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-loader]")).toHaveCount(0);
+    const link = await page.locator(".select-all").allInnerTexts();
+    expect(await englishWords(page, [...link, ...names]), path).toEqual([]);
+  }
+  for (const path of ["share", "prepare", "profile"]) {
+    await page.goto(`/hi/franchise/${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", /^hi/);
+  }
+});

@@ -1,0 +1,134 @@
+import type { ApplicationSlot } from "@niyamdesk/domain/applications/application-papers";
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { ChevronLeft, Copy } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { applications as words } from "#messages/workspaces/applications.ts";
+import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
+import { usePageTitle } from "../../../lib/page/page-title.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { DeadEnd } from "../../../ui/dead-end.tsx";
+import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { useApplication } from "../data/applications.ts";
+import type { ApplicationView } from "../read-application.ts";
+import { ApplicationFacts } from "./application-facts.tsx";
+import { ApplicationNotes } from "./application-notes.tsx";
+import { ApplicationBadge } from "./application-rows.tsx";
+import type { Percents } from "./approve-dialog.tsx";
+import { DecisionPanel } from "./decision-panel.tsx";
+import { PaperDesk } from "./paper-desk.tsx";
+import { PaperList } from "./review-papers.tsx";
+import { SamePerson } from "./same-person.tsx";
+
+const LIST = WORKSPACES.admin.pages.franchises;
+
+interface ApplicationPageProps {
+  applicationId: string;
+  /** Those that count today. */
+  percents: Percents;
+  nameOf(uid: string): string | null;
+  /** Whether the territory is free. */
+  territory(application: ApplicationView): ReactNode;
+}
+
+/** One application: what was told, the documents beside it, the decision. */
+export function ApplicationPage({ applicationId, ...page }: ApplicationPageProps) {
+  const live = useApplication(applicationId);
+  usePageTitle(live.status === "ready" && live.value !== null ? live.value.name : words.back);
+  if (live.status === "loading") return <Loading />;
+  if (live.status !== "ready") {
+    return (
+      <ErrorState title={words.failed} onRetry={live.retry}>
+        {common.checkConnection}
+      </ErrorState>
+    );
+  }
+  if (live.value === null) {
+    return (
+      <DeadEnd title={words.notFound} ways={<ButtonLink to={LIST}>{words.back}</ButtonLink>}>
+        {words.notFoundWhy}
+      </DeadEnd>
+    );
+  }
+  return <Known application={live.value} {...page} />;
+}
+
+function Known({
+  application,
+  percents,
+  nameOf,
+  territory,
+}: { application: ApplicationView } & Omit<ApplicationPageProps, "applicationId">) {
+  const { papers } = application;
+  // The first that nobody has looked at.
+  const [slot, setSlot] = useState<ApplicationSlot | null>(
+    () => (papers.find(({ status }) => status === "received") ?? papers[0])?.slot ?? null,
+  );
+  const next = () => {
+    const at = papers.findIndex((one) => one.slot === slot);
+    setSlot(papers[(at + 1) % papers.length]?.slot ?? null);
+  };
+  return (
+    <>
+      <Head application={application} />
+      <div className="review-page">
+        <div className="[grid-area:decision]">
+          <DecisionPanel application={application} percents={percents} />
+        </div>
+        <div className="[grid-area:territory]">{territory(application)}</div>
+        <div className="grid content-start gap-4 [grid-area:papers]">
+          <PaperList papers={papers} chosen={slot} onChoose={setSlot} />
+          {slot !== null && <PaperDesk application={application} slot={slot} onNext={next} />}
+        </div>
+        <div className="[grid-area:notes]">
+          <ApplicationNotes application={application} nameOf={nameOf} />
+        </div>
+        <div className="grid content-start gap-6 [grid-area:facts]">
+          <ApplicationFacts application={application} />
+          <SamePerson application={application} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ application }: { application: ApplicationView }) {
+  const { id, name, status, level, code, territory } = application;
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(id);
+    toast("success", words.copied);
+  }
+  return (
+    <>
+      <Link
+        to={LIST}
+        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
+      >
+        <ChevronLeft size={16} aria-hidden="true" />
+        {words.back}
+      </Link>
+      <header className="mb-6">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl wrap-anywhere">
+          {name}
+          <ApplicationBadge status={status} />
+        </h1>
+        <p className="muted flex flex-wrap items-center gap-x-2">
+          <span>
+            {franchiseAdmin.levels[level]} · <span translate="no">{code}</span>, {territory}
+          </span>
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center gap-1.5 font-mono text-sm lg:min-h-9"
+            aria-label={`${words.copy} ${words.id} ${id}`}
+            onClick={() => void copy()}
+          >
+            <span translate="no">{id}</span>
+            <Copy size={14} aria-hidden="true" />
+          </button>
+        </p>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useSingleKeys } from "../../../lib/list/single-keys.ts";
+
+const FIELDS = ["INPUT", "TEXTAREA", "SELECT"];
+
+/** Letters that do something to the document that is looked at, unless the person switched them off. @param acts must not change */
+export function useReviewKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
+  const { on } = useSingleKeys();
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && (FIELDS.includes(target.tagName) || target.isContentEditable))
+        return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      const act = acts[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [on, acts]);
+}

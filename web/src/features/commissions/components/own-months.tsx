@@ -1,0 +1,60 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { istMonth } from "@niyamdesk/domain/commissions/commission";
+import { Link } from "react-router-dom";
+import { partner } from "#messages/workspaces/partner.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
+import { WorkPanel } from "../../../ui/work-panel.tsx";
+import { useOwnStatements } from "../data/commissions.ts";
+import { monthWords } from "../month-words.ts";
+import { Earned } from "./commission-rows.tsx";
+import { StatementBadge } from "./statement-sheet.tsx";
+
+const words = partner.commissions;
+
+/** Closed months, and that the present one is open. */
+export function OwnMonths({ uid }: { uid: string }) {
+  const months = useOwnStatements(uid);
+  const month = istMonth(useServerMinute());
+  return (
+    <WorkPanel
+      words={{
+        title: words.months,
+        loading: words.monthsLoading,
+        failed: words.monthsFailed,
+        none: words.noMonths,
+      }}
+      live={months}
+      rows={2}
+    >
+      {(found) => (
+        <>
+          <p className="muted mb-3 text-sm">{words.open(monthWords(month))}</p>
+          <WorkList label={words.months}>
+            {found.map((statement) => (
+              <WorkRow
+                key={statement.id}
+                title={
+                  <Link to={PATHS.ownStatement(statement.month)} className="hover:underline">
+                    {monthWords(statement.month)}
+                  </Link>
+                }
+                detail={
+                  <>
+                    <span translate="no">{statement.code}</span>, {statement.territory}
+                  </>
+                }
+                aside={
+                  <>
+                    <Earned paise={statement.totalPaise} />
+                    <StatementBadge status={statement.status} />
+                  </>
+                }
+              />
+            ))}
+          </WorkList>
+        </>
+      )}
+    </WorkPanel>
+  );
+}

@@ -1,0 +1,85 @@
+import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { leads } from "#messages/workspaces/leads.ts";
+import { partner } from "#messages/workspaces/partner.ts";
+import { AddLeadDialog } from "../../features/leads/components/add-lead-dialog.tsx";
+import { PartnerLeadActs } from "../../features/leads/components/partner-lead-acts.tsx";
+import { PARTNER_LEAD_COLUMNS, PartnerLeadCard } from "../../features/leads/components/partner-lead-rows.tsx";
+import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
+import { useListModel } from "../../lib/list/use-list-model.ts";
+import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useServiceNames } from "../../lib/services/use-service-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+const words = partner.leads;
+const STATUS_OPTIONS = [
+  ["", words.all],
+  ...LEAD_STATUSES.map((status) => [status, leads.statuses[status]] as const),
+] as const;
+
+/** People whom the partner brought. */
+export default function PartnerLeads() {
+  usePageTitle(words.title);
+  const model = useListModel("partnerLeads", readLead);
+  const { state, at } = model;
+  const rows = state.status === "ready" ? state.count?.rows : null;
+  const [changes, setChanges] = useState(0);
+  const counts = useTabCounts("partnerLeads", at.view, "status", `${rows} ${changes}`);
+  const services = useServiceNames();
+  const [adding, setAdding] = useState(false);
+  const changed = () => {
+    setChanges((count) => count + 1);
+    if (state.status === "ready") state.letIn();
+  };
+  const add = <Button onClick={() => setAdding(true)}>{words.add}</Button>;
+  return (
+    <WorkspacePage
+      title={words.title}
+      intro={words.intro}
+      actions={
+        <Button onClick={() => setAdding(true)}>
+          <UserPlus size={18} aria-hidden="true" />
+          {words.add}
+        </Button>
+      }
+    >
+      <ListScreen
+        model={model}
+        label={words.list}
+        columns={PARTNER_LEAD_COLUMNS}
+        card={leadCard}
+        nameOf={nameOf}
+        density="roomy"
+        acts={(lead) => <PartnerLeadActs lead={lead} onDone={changed} />}
+        tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        search={{ label: words.search, placeholder: words.searchHint }}
+        empty={
+          <EmptyState title={words.none} action={add}>
+            {words.noneHint}
+          </EmptyState>
+        }
+      />
+      {adding && (
+        <AddLeadDialog
+          workspace={null}
+          services={services}
+          onClose={() => setAdding(false)}
+          onAdded={changed}
+        />
+      )}
+    </WorkspacePage>
+  );
+}
+
+function leadCard(lead: LeadView) {
+  return <PartnerLeadCard lead={lead} />;
+}
+
+function nameOf({ name }: LeadView): string {
+  return name;
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router-dom";
+import { partner } from "#messages/workspaces/partner.ts";
+import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
+import { PrepareForm } from "../../features/franchises/partner/prepare-form.tsx";
+import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+const words = partner.prepare;
+
+/** A purchase that a client pays in their own account. */
+export default function Prepare() {
+  usePageTitle(words.title);
+  const services = useServicesOnSale();
+  const [query] = useSearchParams();
+  return (
+    <WorkspacePage title={words.title} intro={words.intro}>
+      <PartnerFrame>
+        {({ id, status }) =>
+          status === "active" ? (
+            <div className="max-w-xl rounded-box border border-base-300 bg-base-100 p-4 sm:p-6">
+              <LivePanel live={services} label={words.loading} failure={words.failed} rows={3}>
+                {(sold) => <PrepareForm franchiseId={id} services={sold} client={query.get("for") ?? ""} />}
+              </LivePanel>
+            </div>
+          ) : (
+            <p>{words.onHold}</p>
+          )
+        }
+      </PartnerFrame>
+    </WorkspacePage>
+  );
+}
