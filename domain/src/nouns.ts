@@ -23,6 +23,7 @@ import { orderLists } from "./orders/lists.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
 import { paymentLists } from "./payments/lists.ts";
 import { type ProfileOutputs, profileInputs } from "./profiles/callables.ts";
+import { type RefundOutputs, refundInputs } from "./refunds/callables.ts";
 import { type ReviewOutputs, reviewInputs } from "./reviews/callables.ts";
 import { type ServiceOutputs, serviceInputs } from "./services/callables.ts";
 import { type StaffOutputs, staffInputs } from "./staff/callables.ts";
@@ -62,6 +63,7 @@ export const CONTRACTS = [
   notificationInputs,
   orderInputs,
   paymentInputs,
+  refundInputs,
   profileInputs,
   reviewInputs,
   serviceInputs,
@@ -87,6 +89,7 @@ export type CallableOutputs = AccountOutputs &
   NotificationOutputs &
   OrderOutputs &
   PaymentOutputs &
+  RefundOutputs &
   ProfileOutputs &
   ReviewOutputs &
   ServiceOutputs &

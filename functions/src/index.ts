@@ -67,6 +67,7 @@ export { preparePurchase } from "./franchises/prepare-purchase.callable.ts";
 export { saveBankDetails } from "./franchises/save-bank-details.callable.ts";
 export { setTerritoryPins } from "./franchises/set-territory-pins.callable.ts";
 export { suspendFranchise } from "./franchises/suspend-franchise.callable.ts";
+export { onPaymentRefunded } from "./invoices/on-payment-refunded.trigger.ts";
 export { addLead } from "./leads/add-lead.callable.ts";
 export { addLeadRows } from "./leads/add-lead-rows.callable.ts";
 export { allowCalling } from "./leads/allow-calling.callable.ts";
@@ -114,6 +115,7 @@ export { reconcilePayments } from "./payments/reconcile-payments.job.ts";
 export { verifyPayment } from "./payments/verify-payment.callable.ts";
 export { ensureProfile } from "./profiles/ensure-profile.callable.ts";
 export { onProfileWritten } from "./profiles/on-profile-written.trigger.ts";
+export { refundPayment } from "./refunds/refund-payment.callable.ts";
 export { reviewPartner } from "./reviews/review-partner.callable.ts";
 export { saveService } from "./services/save-service.callable.ts";
 /** The list of what is deployed. */

@@ -49,6 +49,7 @@ import { paymentDisputedMail } from "./payments/payment-disputed.mail.ts";
 import { paymentHeldMail } from "./payments/payment-held.mail.ts";
 import type { BelongingsRegister } from "./platform/belongings.ts";
 import { profileBelongings } from "./profiles/belongings.ts";
+import { refundBelongings } from "./refunds/belongings.ts";
 import { reviewBelongings } from "./reviews/belongings.ts";
 import { staffInvitationMail } from "./staff/staff-invitation.mail.ts";
 import { ticketBelongings } from "./tickets/belongings.ts";
@@ -66,6 +67,7 @@ export const BELONGINGS: BelongingsRegister = [
   consultationBelongings,
   ticketBelongings,
   complaintBelongings,
+  refundBelongings,
   messageBelongings,
   commissionBelongings,
   applicationBelongings,

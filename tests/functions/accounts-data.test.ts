@@ -1,6 +1,7 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { accounts } from "../../functions/src/platform/accounts.ts";
@@ -22,7 +23,10 @@ import { wish } from "./wish.ts";
 
 useProduct();
 
-const KEPT = [COLLECTIONS.orders, COLLECTIONS.payments, COLLECTIONS.invoices, COLLECTIONS.caPartners];
+const KEPT = [
+  ...[COLLECTIONS.orders, COLLECTIONS.payments, COLLECTIONS.invoices, COLLECTIONS.caPartners],
+  REFUND_REQUESTS,
+];
 
 /** What the law keeps, and what was never the client's alone. */
 function kept({ paths, uid }: Person): string[] {

@@ -47,7 +47,11 @@ export interface Invoice {
   total_paise: number;
   /** The day the number was allotted: numbers and dates of a series rise together. */
   issued_at: Moment;
-  /** When the client paid, which is the time of supply. */
+  /** When the client paid, which is the time of supply; of a credit note, when the money went back. */
   paid_at: Moment;
+  /** Of a credit note: the invoice that it takes back from. */
+  original?: { number: string; issued_at: Moment };
+  /** Of a credit note: Razorpay's id of the refund. */
+  refund_id?: string;
   pdf_path: string | null;
 }

@@ -22,15 +22,18 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-type Returnable = Pick<Payment, "status" | "hold_reason" | "refunds" | "refunded_paise" | "disputes">;
+type Returnable = Pick<
+  Payment,
+  "status" | "hold_reason" | "refunds" | "refunded_paise" | "disputes" | "asking_paise"
+>;
 
 /**
  * Held money that goes back without an administrator: nobody but the payer can want it. Where people began to refund it, they go
  * on; what the bank is deciding about, or has taken, is not paid back a second time.
  */
 export function isReturnable(payment: Returnable): boolean {
-  const { status, hold_reason, refunds, refunded_paise } = payment;
-  const isWhole = refunds.length === 0 && refunded_paise === 0;
+  const { status, hold_reason, refunds, refunded_paise, asking_paise = 0 } = payment;
+  const isWhole = refunds.length === 0 && refunded_paise === 0 && asking_paise === 0;
   return status === "held" && goesBack(hold_reason) && isWhole && refundRefusal(payment) === null;
 }
 
@@ -56,6 +59,8 @@ export interface Refund {
   amount_paise: number;
   status: "pending" | "processed" | "failed";
   created_at: Moment;
+  /** Number of its credit note, once it is carried out and the note is made. */
+  credit_note?: string;
 }
 
 /** Where a dispute (chargeback) stands, in Razorpay's words; the last three are final. */
@@ -112,6 +117,10 @@ export interface Payment {
   customer_fee_paise?: number;
   /** Its refund closed the order, so that another payment may open it again. */
   closed_order?: boolean;
+  /** Asked of the provider to be given back, not answered yet. Counts as gone. */
+  asking_paise?: number;
+  /** A refund was carried out whose credit note is not made yet. */
+  credit_due?: boolean;
   /** What its client said of a possible duplicate, or that it is given back without a word. */
   duplicate_answer?: "second_purchase" | "give_back";
   /** Oldest first. */
@@ -130,6 +139,16 @@ export function refundedPaise({ amount_paise, refunds, told_refunded_paise = 0 }
   const known = sumOf(refunds);
   const live = sumOf(refunds.filter(({ status }) => status !== "failed"));
   return Math.min(amount_paise, live + Math.max(0, told_refunded_paise - known));
+}
+
+/** Refunds that the bank has carried out and that no credit note was made for, the first first. Money that bought nothing has none. */
+export function withoutCreditNote({
+  order_id,
+  invoice_number,
+  refunds,
+}: Pick<Payment, "order_id" | "invoice_number" | "refunds">): Refund[] {
+  if (order_id === null && invoice_number === null) return [];
+  return refunds.filter(({ status, credit_note }) => status === "processed" && credit_note === undefined);
 }
 
 /** Whether the bank has carried out the refund of all of it: one on its way may still fail. */

@@ -37,6 +37,14 @@ export const paymentsWithoutInvoiceQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
+export const paymentsToCreditQuery = {
+  by: "functions",
+  from: COLLECTIONS.payments,
+  where: [["credit_due", "==", true]],
+  order: [["updated_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 export const heldToReturnQuery = {
   by: "functions",
   from: COLLECTIONS.payments,

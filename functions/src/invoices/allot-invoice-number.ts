@@ -1,16 +1,11 @@
-import { invoiceNumber, seriesKey } from "@niyamdesk/domain/invoices/invoice";
 import { timestamp } from "../platform/clock.ts";
-import { db } from "../platform/firestore.ts";
-import { logFailure } from "../platform/log.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { checkoutRef, counterRef, invoiceRef, paymentRef } from "../platform/refs.ts";
+import { checkoutRef, invoiceRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { nextNumber, tellPassed } from "./next-number.ts";
 import { taxInvoice } from "./tax-invoice.ts";
 
 const queue = oneAtATime();
-
-/** Invoices asked for at once when the counter turns out to be behind. */
-const LOOK_AHEAD = 100;
 
 /**
  * The invoice number of a payment: allotted once, consecutive in the series of the financial year (India) of the day it is
@@ -26,16 +21,13 @@ const LOOK_AHEAD = 100;
 export function allotInvoiceNumber(paymentId: string, day?: number): Promise<string | null> {
   return queue(async () => {
     const { number, passed } = await commitTogether((unit) => allot(unit, paymentId, day));
-    if (number !== null && passed > 0) {
-      logFailure("invoice counter was behind", new RangeError(`It moved past ${passed} to ${number}`));
-    }
+    if (number !== null) tellPassed(number, passed);
     return number;
   });
 }
 
 interface Allotted {
   number: string | null;
-  /** Numbers that were in use although the counter had not reached them. */
   passed: number;
 }
 
@@ -47,35 +39,9 @@ async function allot(unit: UnitOfWork, paymentId: string, day: number | undefine
   const checkout =
     payment.checkout_id === null ? undefined : await unit.get(checkoutRef(payment.checkout_id));
   if (!checkout) throw new RangeError(`The checkout of payment ${paymentId} is gone: no invoice can be made`);
-  const { issued, ...allotted } = await nextNumber(unit, day ?? unit.now());
+  const { issued, ...allotted } = await nextNumber(unit, "invoice", day ?? unit.now());
   const sold = { ...payment, order_id: payment.order_id };
   unit.create(invoiceRef(allotted.number), taxInvoice(allotted.number, issued, sold, checkout));
   unit.update(paymentRef(paymentId), { invoice_number: allotted.number, updated_at: timestamp() });
   return allotted;
-}
-
-/** @param day what the series follows from; the instant of issue is never before that of the number in front */
-async function nextNumber(unit: UnitOfWork, day: number) {
-  const counter = counterRef(seriesKey("invoice", day));
-  const before = await unit.get(counter);
-  const issued = timestamp(Math.max(day, before?.issued_at?.toMillis() ?? 0));
-  const free = await firstFree(day, (before?.last ?? 0) + 1);
-  const next = { last: free, issued_at: issued };
-  if (before === undefined) unit.create(counter, next);
-  else unit.update(counter, next);
-  return {
-    number: invoiceNumber("invoice", day, free),
-    issued,
-    passed: free - (before?.last ?? 0) - 1,
-  };
-}
-
-/** The first number from `next` on that no invoice has; one look, unless the counter is wrong. */
-async function firstFree(day: number, next: number): Promise<number> {
-  for (let from = next, size = 1; ; from += size, size = LOOK_AHEAD) {
-    const refs = Array.from({ length: size }, (_, n) => invoiceRef(invoiceNumber("invoice", day, from + n)));
-    const found = await db().getAll(...refs, { fieldMask: [] });
-    const free = found.findIndex((invoice) => !invoice.exists);
-    if (free >= 0) return from + free;
-  }
 }

@@ -6,6 +6,7 @@ import {
   refundedPaise,
   refundsAddUp,
   statusAfterRefunds,
+  withoutCreditNote,
 } from "@niyamdesk/domain/payments/payment";
 import { backOf, type GatewayPayment, type GatewayRefund } from "../integrations/razorpay/schemas.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
@@ -74,6 +75,7 @@ async function consequences(
     told_refunded_paise: after.told_refunded_paise ?? 0,
     refunded_paise,
     status,
+    ...(withoutCreditNote(after).length > 0 ? { credit_due: true } : {}),
     ...told.payment,
     updated_at: timestamp(),
   });

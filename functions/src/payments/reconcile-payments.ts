@@ -2,7 +2,12 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import { CHECKOUT_OPEN_DAYS, isPayable, type PaymentOutcome } from "@niyamdesk/domain/checkouts/checkout";
 import { dueCheckoutsQuery } from "@niyamdesk/domain/checkouts/queries";
 import { hasOpenRefunds, type Payment } from "@niyamdesk/domain/payments/payment";
-import { paymentsOfCheckoutQuery, paymentsWithoutInvoiceQuery } from "@niyamdesk/domain/payments/queries";
+import {
+  paymentsOfCheckoutQuery,
+  paymentsToCreditQuery,
+  paymentsWithoutInvoiceQuery,
+} from "@niyamdesk/domain/payments/queries";
+import { allotCreditNotes } from "../invoices/allot-credit-notes.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { databaseNow } from "../platform/database-clock.ts";
@@ -12,6 +17,7 @@ import { once } from "../platform/once.ts";
 import { type CheckoutRecord, checkoutRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { carryOutAsked } from "../refunds/carry-out-asked.ts";
 import { lookAtHeld } from "./held/look-at-held.ts";
 import { returnUnanswered } from "./held/return-unanswered.ts";
 import { OVER_AFTER_MS, pausePaid, pauseUnpaid } from "./next-look.ts";
@@ -36,7 +42,7 @@ export interface Reconciliation {
 /**
  * Heals what browser and webhook missed: asks the provider about checkouts that are not paid, and for a week about those
  * that are, for second payments and refunds; takes over disputes, gives back what nobody wants kept, expires old checkouts, and
- * allots invoice numbers that are missing. Each item by itself; a run that is late, repeated or beside another does no harm.
+ * allots numbers of invoices and credit notes that are missing. Each item by itself; a run that is late, repeated or beside another does no harm.
  *
  * What needs no provider comes first, and what is little before what may be much, so that a provider that lets every call
  * hang holds up nothing but itself. Every look sets when to look next, so a run never comes to the same checkouts first.
@@ -47,6 +53,7 @@ export async function reconcilePayments(forMs = RUN_MS): Promise<Reconciliation>
   const until = performance.now() + forMs;
   const run: Reconciliation = { checkouts: 0, disputes: 0, invoices: 0, failed: 0 };
   await allotMissing(run);
+  run.failed += (await carryOutAsked(until)).failed;
   run.failed += (await returnUnanswered(until)).failed;
   await findDisputes(run, until);
   run.failed += (await lookAtHeld(until)).failed;
@@ -62,8 +69,10 @@ async function allotMissing(run: Reconciliation): Promise<void> {
   const { done, failed } = await eachIsolated("invoice", unnumbered, (payment) =>
     allotInvoiceNumber(payment.id),
   );
-  run.invoices += done;
-  run.failed += failed;
+  const toCredit = await runQuery(paymentsToCreditQuery, {});
+  const credited = await eachIsolated("credit note", toCredit, (payment) => allotCreditNotes(payment.id));
+  run.invoices += done + credited.done;
+  run.failed += failed + credited.failed;
 }
 
 async function findDisputes(run: Reconciliation, until: number): Promise<void> {

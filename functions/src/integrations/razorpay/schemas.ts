@@ -73,6 +73,8 @@ export const gatewayRefund = z.object({
   amount: paise,
   status: word(["pending", "processed", "failed"], "pending"),
   created_at: seconds,
+  /** Ours, as given when it was asked for; empty notes come back as a list. */
+  notes: z.optional(z.unknown()),
 });
 export type GatewayRefund = z.output<typeof gatewayRefund>;
 

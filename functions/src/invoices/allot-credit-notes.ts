@@ -1,0 +1,88 @@
+import { creditOf } from "@niyamdesk/domain/invoices/credit-note";
+import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import { type Payment, type Refund, withoutCreditNote } from "@niyamdesk/domain/payments/payment";
+import { timestamp } from "../platform/clock.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
+import { invoiceRef, paymentRef } from "../platform/refs.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { allotInvoiceNumber } from "./allot-invoice-number.ts";
+import { nextNumber, tellPassed } from "./next-number.ts";
+
+const queue = oneAtATime();
+
+/**
+ * A credit note for every refund of a payment that was carried out, whoever began it: each once, in the commit of its number, with rate,
+ * split and recipient of the invoice. A refund of more than the invoice (with the provider's fee) credits the invoice and no more.
+ *
+ * @param day instant of issue (epoch ms) instead of now by the database's clock
+ * @returns the numbers that were allotted now
+ * @throws RangeError when there is no such payment, or its checkout is gone
+ */
+export async function allotCreditNotes(paymentId: string, day?: number): Promise<string[]> {
+  const invoice = await allotInvoiceNumber(paymentId);
+  const made: string[] = [];
+  for (;;) {
+    const step = await queue(() => commitTogether((unit) => allotNext(unit, paymentId, invoice, day)));
+    if (step === null) return made;
+    if (step.number !== null) {
+      tellPassed(step.number, step.passed);
+      made.push(step.number);
+    }
+  }
+}
+
+interface Step {
+  /** Null: nothing was left to credit. */
+  number: string | null;
+  passed: number;
+}
+
+/** @returns null when no refund waits any more */
+async function allotNext(
+  unit: UnitOfWork,
+  paymentId: string,
+  invoiceNumber: string | null,
+  day: number | undefined,
+): Promise<Step | null> {
+  const payment = await unit.get(paymentRef(paymentId));
+  if (!payment) throw new RangeError(`There is no payment ${paymentId}`);
+  const refund = invoiceNumber === null ? undefined : withoutCreditNote(payment)[0];
+  if (invoiceNumber === null || refund === undefined) {
+    if (payment.credit_due) unit.update(paymentRef(paymentId), { credit_due: false });
+    return null;
+  }
+  const invoice = await unit.get(invoiceRef(invoiceNumber));
+  if (!invoice) throw new RangeError(`There is no invoice ${invoiceNumber}`);
+  const tax = creditOf(invoice.tax, await taxCredited(unit, payment), refund.amount_paise);
+  if (tax === null) {
+    mark(unit, payment, refund, "");
+    return { number: null, passed: 0 };
+  }
+  const { number, issued, passed } = await nextNumber(unit, "credit_note", day ?? unit.now());
+  unit.create(invoiceRef(number), {
+    ...invoice,
+    ...{ number, kind: "credit_note", tax, total_paise: tax.total_paise, issued_at: issued },
+    lines: invoice.lines.map((line) => ({ ...line, taxable_paise: tax.taxable_paise })),
+    ...{ paid_at: refund.created_at, refund_id: refund.id, pdf_path: null },
+    original: { number: invoice.number, issued_at: invoice.issued_at },
+  });
+  mark(unit, payment, refund, number);
+  return { number, passed };
+}
+
+/** What was credited of the payment's invoice so far. */
+async function taxCredited(unit: UnitOfWork, { refunds }: Payment): Promise<Invoice["tax"][]> {
+  const numbers = refunds.flatMap(({ credit_note }) => (credit_note ? [credit_note] : []));
+  const notes = await Promise.all(numbers.map((number) => unit.get(invoiceRef(number))));
+  return notes.map((note, index) => {
+    if (!note) throw new RangeError(`There is no credit note ${numbers[index]}`);
+    return note.tax;
+  });
+}
+
+/** @param credit_note empty: nothing was left to credit */
+function mark(unit: UnitOfWork, payment: Payment, { id }: Refund, credit_note: string): void {
+  const refunds = payment.refunds.map((refund) => (refund.id === id ? { ...refund, credit_note } : refund));
+  const credit_due = withoutCreditNote({ ...payment, refunds }).length > 0;
+  unit.update(paymentRef(payment.id), { refunds, credit_due, updated_at: timestamp(unit.now()) });
+}

@@ -1,0 +1,143 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
+import type { RefundReason, RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
+import { gateway } from "../integrations/razorpay/gateway.ts";
+import type { GatewayRefund } from "../integrations/razorpay/schemas.ts";
+import { applyAllRefunds } from "../payments/apply-refund.ts";
+import { audit } from "../platform/audit.ts";
+import { timestamp } from "../platform/clock.ts";
+import { paymentRef, recordRef } from "../platform/refs.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+
+/** What is asked back of a payment. */
+export interface Wanted {
+  /** Of the request: the same asking is one refund, however often it is tried. */
+  id: string;
+  payment_id: string;
+  amount_paise: number;
+  reason: RefundReason;
+  words: string;
+  by: { uid: string; role: string };
+}
+
+/**
+ * Notes within a commit what is to be given back, before the provider is asked: what others ask at the same moment counts it, so that
+ * never more than was paid is asked for.
+ *
+ * @throws DomainError payment_not_found, dispute_open, dispute_lost, refund_too_much (facts `left_paise`)
+ */
+export async function noteWanted(
+  unit: UnitOfWork,
+  { id, payment_id, amount_paise, reason, words, by }: Wanted,
+): Promise<RefundRequest> {
+  const known = await unit.get(recordRef(REFUND_REQUESTS, id));
+  if (known) return known;
+  const payment = await unit.get(paymentRef(payment_id));
+  if (!payment) throw new DomainError("payment_not_found");
+  const refusal = refundRefusal(payment);
+  if (refusal !== null) throw new DomainError(refusal);
+  const left_paise = leftOf(payment);
+  if (amount_paise > left_paise) throw new DomainError("refund_too_much", { left_paise: String(left_paise) });
+  const request: RefundRequest = {
+    ...{ id, payment_id, order_id: payment.order_id, user_id: payment.user_id },
+    ...{ amount_paise, reason, words, asked_by: by.uid, status: "asked", refund_id: null },
+    ...{ created_at: timestamp(unit.now()), updated_at: timestamp(unit.now()) },
+  };
+  unit.create(recordRef(REFUND_REQUESTS, id), request);
+  unit.update(paymentRef(payment_id), {
+    asking_paise: (payment.asking_paise ?? 0) + amount_paise,
+    updated_at: timestamp(unit.now()),
+  });
+  audit(unit, `refund-asked_${id}`, {
+    ...{ actor: by.uid, role: by.role, action: "refund.asked", subject: paymentRef(payment_id).path },
+    ...{ before: null, after: { amount_paise }, reason: { kind: "other", words: `${reason}: ${words}` } },
+  });
+  return request;
+}
+
+/** What can still be asked back. */
+export function leftOf(payment: Payment): number {
+  return Math.max(0, payment.amount_paise - refundedPaise(payment) - (payment.asking_paise ?? 0));
+}
+
+/** The same, asked for by itself, and carried out. @throws as `noteWanted` and `carryOut` do */
+export async function askRefund(wanted: Wanted): Promise<RefundRequest["status"]> {
+  const request = await commitTogether((unit) => noteWanted(unit, wanted));
+  return request.status === "asked" ? carryOut(request.id) : request.status;
+}
+
+/**
+ * Asks the provider for what was noted, by a key of its own: killed anywhere and asked again, it is one refund. What the provider knows of
+ * the payment is taken over before the note is closed, so that the money counts throughout.
+ *
+ * @returns `asked` when the provider did not answer: the schedule goes on with it
+ */
+export async function carryOut(id: string): Promise<RefundRequest["status"]> {
+  const request = (await recordRef(REFUND_REQUESTS, id).get()).data();
+  if (!request) throw new RangeError(`There is no refund request ${id}`);
+  if (request.status !== "asked") return request.status;
+  try {
+    const answer = await sent(request);
+    const known = await gateway.refundsOfPayment(request.payment_id);
+    await applyAllRefunds(request.payment_id, known);
+    const refund_id = answer.refund_id ?? known.find((refund) => isOf(refund, id))?.id ?? null;
+    // Somebody else is asking the same at this moment, and closes it.
+    if (refund_id === null && answer.isUnderWay) return "asked";
+    return await commitTogether((unit) => close(unit, id, refund_id));
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "gateway_unavailable") return "asked";
+    throw error;
+  }
+}
+
+function isOf({ notes }: GatewayRefund, id: string): boolean {
+  return typeof notes === "object" && notes !== null && "request" in notes && notes.request === id;
+}
+
+const CONFLICT = 409;
+
+/** `refund_id` null: the provider refused, or is at the same request just now. */
+async function sent({
+  id,
+  payment_id,
+  amount_paise,
+  reason,
+}: RefundRequest): Promise<{ refund_id: string | null; isUnderWay: boolean }> {
+  try {
+    const { id: refund_id } = await gateway.refund({
+      paymentId: payment_id,
+      amount: amount_paise,
+      idempotencyKey: `ask-${id}`,
+      notes: { reason, request: id },
+    });
+    return { refund_id, isUnderWay: false };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "gateway_refused") throw error;
+    return { refund_id: null, isUnderWay: Number(error.facts.status) === CONFLICT };
+  }
+}
+
+async function close(
+  unit: UnitOfWork,
+  id: string,
+  refund_id: string | null,
+): Promise<RefundRequest["status"]> {
+  const request = await unit.get(recordRef(REFUND_REQUESTS, id));
+  if (request?.status !== "asked") return request?.status ?? "refused";
+  const payment = await unit.get(paymentRef(request.payment_id));
+  const status = refund_id === null ? "refused" : "accepted";
+  unit.update(recordRef(REFUND_REQUESTS, id), { status, refund_id, updated_at: timestamp(unit.now()) });
+  if (payment) {
+    unit.update(paymentRef(payment.id), {
+      asking_paise: Math.max(0, (payment.asking_paise ?? 0) - request.amount_paise),
+      updated_at: timestamp(unit.now()),
+    });
+  }
+  audit(unit, `refund-answered_${id}`, {
+    ...{ actor: "system", role: "system", action: `refund.${status}` },
+    ...{ subject: paymentRef(request.payment_id).path, before: { status: "asked" } },
+    after: { status, ...(refund_id === null ? {} : { refund_id }) },
+  });
+  return status;
+}

@@ -1,0 +1,137 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
+import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
+import { expect, test } from "vitest";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { allotCreditNotes } from "../../functions/src/invoices/allot-credit-notes.ts";
+import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
+import { razorpay } from "../support/razorpay.ts";
+import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
+import { type Client, call, urlOf, useProduct, withAccount } from "./product.ts";
+import { read } from "./records.ts";
+import { refusal } from "./refusal.ts";
+import { deliver, webhook } from "./webhooks.ts";
+
+useProduct();
+
+let asked = 0;
+const back = (
+  admin: Client,
+  { payment }: Paid,
+  amount_paise: number,
+  request_id = `refund-request-${++asked}`.padEnd(20, "x"),
+) =>
+  call(
+    "refundPayment",
+    {
+      ...{ payment_id: payment.id, amount_paise, reason: "goodwill", words: "Sorry for the delay." },
+      request_id,
+    },
+    admin,
+  );
+
+async function bought(): Promise<Paid> {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  return paid;
+}
+
+const paymentOf = ({ payment }: Paid) => read<Payment>(COLLECTIONS.payments, payment.id);
+
+async function notesOf(paid: Paid): Promise<Invoice[]> {
+  const { refunds } = await paymentOf(paid);
+  const numbers = refunds.flatMap(({ credit_note }) => (credit_note ? [credit_note] : []));
+  return Promise.all(numbers.map((number) => read<Invoice>(COLLECTIONS.invoices, number)));
+}
+
+test("[Y-09] an administrator gives back a part: the provider has one refund, the payment counts it once, and a second try finds the first", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const request_id = "one-and-the-same-asking";
+  const tries = await Promise.all([1, 2, 3].map(() => back(admin, paid, 50_000, request_id)));
+  expect(tries.map(({ status }) => status)).toContain("accepted");
+  expect(await gateway.refundsOfPayment(paid.payment.id)).toHaveLength(1);
+  expect(await paymentOf(paid)).toMatchObject({ refunded_paise: 50_000, asking_paise: 0 });
+});
+
+test("[Y-09] fifty who click at once never give back more than was paid", async () => {
+  const paid = await bought();
+  const admins = await Promise.all(Array.from({ length: 5 }, () => withAccount("admin")));
+  const part = Math.floor(paid.payment.amount / 4);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, n) => back(admins[n % 5] as Client, paid, part)),
+  );
+  expect(answers.filter((one) => one.status === "fulfilled" && one.value.status === "accepted")).toHaveLength(
+    4,
+  );
+  const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason.details.code] : []));
+  expect(new Set(refused)).toEqual(new Set(["refund_too_much"]));
+  const sent = await gateway.refundsOfPayment(paid.payment.id);
+  expect(sent.reduce((sum, { amount }) => sum + amount, 0)).toBe(part * 4);
+});
+
+test.each([{ status: 503 }, { status: "reset", perform: true }] as const)(
+  "[Y-09] a provider that is silent (%j) is asked again by the same key, and meanwhile the money counts as gone",
+  async (fault) => {
+    const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+    await razorpay.failNext({ match: "POST /v1/payments/*", ...fault });
+    const { request_id, status } = await back(admin, paid, 50_000);
+    expect(status).toBe("asked");
+    expect(await paymentOf(paid)).toMatchObject({ asking_paise: 50_000 });
+    const left = await refusal("refund_too_much", back(admin, paid, paid.payment.amount - 49_999));
+    expect(left).toEqual({ left_paise: String(paid.payment.amount - 50_000) });
+    await reconcilePayments();
+    const request = await read<RefundRequest>(REFUND_REQUESTS, request_id);
+    expect(request.status).toBe("accepted");
+    expect(await paymentOf(paid)).toMatchObject({ asking_paise: 0, refunded_paise: 50_000 });
+  },
+);
+
+test("[Y-09] [N-23] refunds of a third each, from here and from the provider's dashboard, get three notes that are the invoice together", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const third = Math.round(paid.payment.amount / 3);
+  await back(admin, paid, third);
+  const byHand = await gateway.refund({
+    ...{ paymentId: paid.payment.id, amount: third, idempotencyKey: `by-hand-${paid.payment.id}`, notes: {} },
+  });
+  const state = await razorpay.state();
+  const entities = {
+    refund: state.refunds.find(({ id }) => id === byHand.id),
+    payment: state.payments.find(({ id }) => id === paid.payment.id),
+  } as Parameters<typeof webhook>[1];
+  expect(await deliver(webhook("refund.processed", entities), urlOf("razorpayWebhook"))).toBe(200);
+  await back(admin, paid, paid.payment.amount - 2 * third);
+  await Promise.all([1, 2, 3].map(() => allotCreditNotes(paid.payment.id)));
+  const notes = await notesOf(paid);
+  const invoice = await read<Invoice>(COLLECTIONS.invoices, (await paymentOf(paid)).invoice_number ?? "");
+  expect(notes).toHaveLength(3);
+  expect(new Set(notes.map(({ number }) => number)).size).toBe(3);
+  for (const field of [
+    "taxable_paise",
+    "igst_paise",
+    "cgst_paise",
+    "round_off_paise",
+    "total_paise",
+  ] as const) {
+    expect(notes.reduce((sum, { tax }) => sum + tax[field], 0)).toBe(invoice.tax[field]);
+  }
+  for (const note of notes) {
+    expect(note).toMatchObject({
+      ...{ kind: "credit_note", recipient: invoice.recipient, supplier: invoice.supplier },
+      original: { number: invoice.number },
+    });
+    expect(note.number).toMatch(/^CN-\d\d-\d\d-\d{6}$/);
+  }
+});
+
+test("[N-24] a note of the next financial year is in its series, with place and recipient of the invoice", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const { invoice_number } = await paymentOf(paid);
+  await back(admin, paid, 10_000);
+  await allotCreditNotes(paid.payment.id, Date.parse("2031-04-02T10:00:00+05:30"));
+  const [note] = await notesOf(paid);
+  expect(note?.number.startsWith("CN-")).toBe(true);
+  expect(note?.original?.number).toBe((await paymentOf(paid)).invoice_number ?? invoice_number);
+});
