@@ -49,7 +49,6 @@ import { paymentDisputedMail } from "./payments/payment-disputed.mail.ts";
 import { paymentHeldMail } from "./payments/payment-held.mail.ts";
 import type { BelongingsRegister } from "./platform/belongings.ts";
 import { profileBelongings } from "./profiles/belongings.ts";
-import { refundBelongings } from "./refunds/belongings.ts";
 import { reviewBelongings } from "./reviews/belongings.ts";
 import { staffInvitationMail } from "./staff/staff-invitation.mail.ts";
 import { ticketBelongings } from "./tickets/belongings.ts";
@@ -67,7 +66,6 @@ export const BELONGINGS: BelongingsRegister = [
   consultationBelongings,
   ticketBelongings,
   complaintBelongings,
-  refundBelongings,
   messageBelongings,
   commissionBelongings,
   applicationBelongings,

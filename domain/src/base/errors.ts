@@ -71,6 +71,7 @@ export const ERROR_WORDS = {
   document_not_found: "This document is not here any more, or you no longer have access to it.",
   document_not_checked: "This file is still being checked.",
   document_accepted: "We have accepted this document already, so another is not needed.",
+  order_begun: "Work on this order has begun. Ask us to cancel it, and we'll tell you what can be refunded.",
   order_closed: "This order is closed, so nothing more can be sent for it.",
   step_not_open: "This step is already done or hasn't started yet. Please check the order again.",
   documents_outstanding: "Some documents are still missing. Ask for them, or say why they aren't needed.",

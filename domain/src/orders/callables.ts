@@ -2,6 +2,8 @@ import {
   answerDraftInput,
   askDocumentsInput,
   beginOrderInput,
+  cancelOrderInput,
+  cancelOwnOrderInput,
   finishStepInput,
   postponeStepInput,
   reassignOrderInput,
@@ -13,6 +15,8 @@ export const orderInputs = {
   answerDraft: answerDraftInput,
   askDocuments: askDocumentsInput,
   beginOrder: beginOrderInput,
+  cancelOrder: cancelOrderInput,
+  cancelOwnOrder: cancelOwnOrderInput,
   finishStep: finishStepInput,
   postponeStep: postponeStepInput,
   reassignOrder: reassignOrderInput,
@@ -27,6 +31,9 @@ export interface OrderOutputs {
   answerDraft: Nothing;
   askDocuments: Nothing;
   beginOrder: Nothing;
+  /** What goes back, or went back before. */
+  cancelOrder: { back_paise: number };
+  cancelOwnOrder: { back_paise: number };
   finishStep: Nothing;
   postponeStep: Nothing;
   reassignOrder: Nothing;

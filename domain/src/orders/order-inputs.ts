@@ -19,6 +19,16 @@ export const reassignOrderInput = z.strictObject({
   reason: why,
 });
 
+/** Its client, while nobody has begun: everything goes back. */
+export const cancelOwnOrderInput = z.strictObject({ order_id: documentId });
+
+/** An administrator. `amount_paise`: what goes back, tax included; 0: nothing. `words`: the client reads them. */
+export const cancelOrderInput = z.strictObject({
+  order_id: documentId,
+  amount_paise: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  words: why,
+});
+
 export const beginOrderInput = z.strictObject({ order_id: documentId });
 
 /** The open step is done. `proof`: of what was filed, decided or delivered. */

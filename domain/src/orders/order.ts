@@ -117,6 +117,8 @@ export interface Order {
   last_message_at?: Moment | null;
   /** When it changed hands last: what was said to whoever had it before then is past. */
   handed_at?: Moment | null;
+  /** Of one that was cancelled by a person: what was asked to go back, paise. */
+  cancelled_back_paise?: number;
   /** When its last step was done. */
   completed_at?: Moment | null;
   /** In which language its client reads, as they said last. Absent: English. */

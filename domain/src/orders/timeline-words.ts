@@ -19,6 +19,15 @@ export const TIMELINE_WORDS = {
     event: ORDER_STATUS_LABELS.cancelled,
     description: "Your payment was refunded in full before work began, so this order is closed.",
   },
+  cancelledByClient: {
+    event: "Cancelled by you",
+    description: (sum: string, _words: string) =>
+      `You cancelled this order. ${sum} goes back to the account you paid from.`,
+  },
+  cancelledByUs: {
+    event: "Cancelled by us",
+    description: (sum: string, words: string) => `${words} (refund: ${sum})`,
+  },
   carried: {
     event: "Paid by your other payment",
     description: (sum: string) =>

@@ -3,6 +3,7 @@ import { checkoutsOfQuery } from "@niyamdesk/domain/checkouts/queries";
 import { ownOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { ownPaymentsQuery } from "@niyamdesk/domain/payments/queries";
+import { ownRefundRequestsQuery } from "@niyamdesk/domain/refunds/queries";
 import type { Belongings } from "../platform/belongings.ts";
 import { eraseAll } from "../platform/erase-all.ts";
 import { plainRecord } from "../platform/plain.ts";
@@ -12,10 +13,14 @@ import { isHeldHere } from "./held-checkout.ts";
 import { reviewOrder } from "./review-order.ts";
 import { confirmationId } from "./settlement/effects/queue-mail.ts";
 
-/** Payments stay, as the law asks; of the mails only those that confirmed them go. */
+/** Payments and what was asked back of them stay, as the law asks; of the mails only those that confirmed them go. */
 export const paymentBelongings: Belongings = {
   async exported({ uid }) {
-    return { payments: (await runWholeQuery(ownPaymentsQuery, { uid })).map(plainRecord) };
+    const [payments, requests] = await Promise.all([
+      runWholeQuery(ownPaymentsQuery, { uid }),
+      runWholeQuery(ownRefundRequestsQuery, { uid }),
+    ]);
+    return { payments: payments.map(plainRecord), refund_requests: requests.map(plainRecord) };
   },
   async isOpen(uid) {
     const payments = await runWholeQuery(ownPaymentsQuery, { uid });

@@ -17,10 +17,10 @@ import { once } from "../platform/once.ts";
 import { type CheckoutRecord, checkoutRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
-import { carryOutAsked } from "../refunds/carry-out-asked.ts";
 import { lookAtHeld } from "./held/look-at-held.ts";
 import { returnUnanswered } from "./held/return-unanswered.ts";
 import { OVER_AFTER_MS, pausePaid, pauseUnpaid } from "./next-look.ts";
+import { carryOutAsked } from "./refunds/carry-out-asked.ts";
 import { reviewOrder } from "./review-order.ts";
 import { takeOverDisputes } from "./take-over-disputes.ts";
 

@@ -68,6 +68,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   document_not_found: "not-found",
   document_not_checked: "failed-precondition",
   document_accepted: "failed-precondition",
+  order_begun: "failed-precondition",
   order_closed: "failed-precondition",
   step_not_open: "failed-precondition",
   documents_outstanding: "failed-precondition",

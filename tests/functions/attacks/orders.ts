@@ -25,6 +25,12 @@ export default {
       .map((asked) => ({ ...asked, until: null, request_id: "a".repeat(20) })),
   },
   beginOrder: { by: STAFF, input: { order_id: "ORD-1" }, harmful: fc.record({ order_id: id }) },
+  cancelOrder: {
+    by: ["admin"],
+    input: { order_id: "ORD-1", amount_paise: 0, words: "The registrar no longer takes this application." },
+    harmful: fc.record({ order_id: id, amount_paise: fc.nat(1_000_000), words: written }),
+  },
+  cancelOwnOrder: { by: ["client_user"], input: { order_id: "ORD-1" }, harmful: fc.record({ order_id: id }) },
   finishStep: {
     by: STAFF,
     input: { order_id: "ORD-1", step: "filing", proof: FILED },

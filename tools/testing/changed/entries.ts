@@ -28,6 +28,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   careForCommissions: [],
   onOrderChanged: [],
   onPaymentChanged: [],
+  onPaymentRefunded: [],
   onOrderCreated: [],
   onLeadRowsAdded: [],
   sweepLeftovers: [],

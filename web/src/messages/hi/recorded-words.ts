@@ -29,6 +29,14 @@ const timeline: Texts<typeof TIMELINE_WORDS> = {
     event: orders.statuses.cancelled,
     description: "काम शुरू होने से पहले ही आपका पूरा भुगतान रिफ़ंड हो गया, इसलिए यह ऑर्डर बंद है।",
   },
+  cancelledByClient: {
+    event: "आपने रद्द किया",
+    description: (sum) => `आपने यह ऑर्डर रद्द किया। ${sum} उसी खाते में लौटेंगे जिससे आपने भुगतान किया था।`,
+  },
+  cancelledByUs: {
+    event: "हमने रद्द किया",
+    description: (sum, words) => `${words} (रिफ़ंड: ${sum})`,
+  },
   carried: {
     event: "आपके दूसरे भुगतान से चुकाया गया",
     description: (sum) => `आपका पहला भुगतान वापस हो गया; इस ऑर्डर में अब आपका ${sum} का दूसरा भुगतान गिना जाएगा।`,

@@ -1,6 +1,6 @@
-import { RAZORPAY_SECRETS } from "../integrations/razorpay/keys.ts";
-import { defineCallable } from "../platform/define-callable.ts";
-import { sha256 } from "../platform/hash.ts";
+import { RAZORPAY_SECRETS } from "../../integrations/razorpay/keys.ts";
+import { defineCallable } from "../../platform/define-callable.ts";
+import { sha256 } from "../../platform/hash.ts";
 import { askRefund } from "./ask-refund.ts";
 
 /** Gives back all or part of a payment. */

@@ -2,13 +2,13 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundReason, RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
-import { gateway } from "../integrations/razorpay/gateway.ts";
-import type { GatewayRefund } from "../integrations/razorpay/schemas.ts";
-import { applyAllRefunds } from "../payments/apply-refund.ts";
-import { audit } from "../platform/audit.ts";
-import { timestamp } from "../platform/clock.ts";
-import { paymentRef, recordRef } from "../platform/refs.ts";
-import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { gateway } from "../../integrations/razorpay/gateway.ts";
+import type { GatewayRefund } from "../../integrations/razorpay/schemas.ts";
+import { audit } from "../../platform/audit.ts";
+import { timestamp } from "../../platform/clock.ts";
+import { paymentRef, recordRef } from "../../platform/refs.ts";
+import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
+import { applyAllRefunds } from "../apply-refund.ts";
 
 /** What is asked back of a payment. */
 export interface Wanted {
