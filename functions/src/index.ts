@@ -42,6 +42,7 @@ export { onOrderChanged } from "./commissions/on-order-changed.trigger.ts";
 export { onPaymentChanged } from "./commissions/on-payment-changed.trigger.ts";
 export { ownCommissionSums } from "./commissions/own-commission-sums.callable.ts";
 export { payoutFile } from "./commissions/payout-file.callable.ts";
+export { printStatement } from "./commissions/print-statement.callable.ts";
 export { returnPayment } from "./commissions/return-payment.callable.ts";
 export { setCommissionRules } from "./commissions/set-commission-rules.callable.ts";
 export { bookConsultation } from "./consultations/book-consultation.callable.ts";
