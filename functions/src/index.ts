@@ -111,4 +111,6 @@ export { resendInvitation } from "./staff/resend-invitation.callable.ts";
 export { staffWork } from "./staff/staff-work.callable.ts";
 export { suspendStaff } from "./staff/suspend-staff.callable.ts";
 export { sweepLeftovers } from "./sweep/sweep-leftovers.job.ts";
+export { answerTicket } from "./tickets/answer-ticket.callable.ts";
+export { askAboutStatement } from "./tickets/ask-about-statement.callable.ts";
 export { openTicket } from "./tickets/open-ticket.callable.ts";
