@@ -221,6 +221,14 @@ test("[F-10] [N-26] [N-27] from a completed order to the partner's account: paya
     call("exportStatement", { statement_id: id }, await withAccount("franchise")),
   );
 
+  const paper = await call("printStatement", { statement_id: id }, lakshmi);
+  expect(paper.name).toBe(`commission-HP-${(await statement()).month}.pdf`);
+  expect(Buffer.from(paper.base64, "base64").subarray(0, 8).toString()).toBe("%PDF-1.7");
+  await refusal(
+    "statement_not_found",
+    call("printStatement", { statement_id: id }, await withAccount("franchise")),
+  );
+
   const month = (await statement()).month;
   const ask = { month, request_id: randomUUID() };
   expect(await call("makePayout", ask, admin)).toEqual({ payout_id: null });
