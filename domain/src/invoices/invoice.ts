@@ -44,6 +44,8 @@ export interface Invoice {
   recipient: InvoiceParty;
   lines: { description: string; sac: string; taxable_paise: number }[];
   tax: TaxBreakup;
+  /** The rate that the tax was reckoned with, all of it together; absent: 18. */
+  gst_percent?: number;
   total_paise: number;
   /** The day the number was allotted: numbers and dates of a series rise together. */
   issued_at: Moment;

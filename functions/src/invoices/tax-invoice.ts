@@ -1,4 +1,5 @@
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import { GST_PERCENT } from "@niyamdesk/domain/money/gst-percent";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { CheckoutRecord } from "../platform/refs.ts";
@@ -29,6 +30,7 @@ export function taxInvoice(
     },
     lines: [{ description: `${service_name} – ${plan_name}`, sac, taxable_paise: tax.taxable_paise }],
     tax,
+    gst_percent: GST_PERCENT,
     total_paise: tax.total_paise,
     issued_at,
     paid_at: payment.date,
