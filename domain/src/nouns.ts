@@ -12,6 +12,7 @@ import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
 import { type FranchiseOutputs, franchiseInputs } from "./franchises/callables.ts";
 import { franchiseLists } from "./franchises/lists.ts";
+import { type InvoiceOutputs, invoiceInputs } from "./invoices/callables.ts";
 import { type LeadOutputs, leadInputs } from "./leads/callables.ts";
 import { leadLists } from "./leads/lists.ts";
 import { type ListOutputs, listInputs } from "./lists/callables.ts";
@@ -62,6 +63,7 @@ export const CONTRACTS = [
   messageInputs,
   notificationInputs,
   orderInputs,
+  invoiceInputs,
   paymentInputs,
   refundInputs,
   profileInputs,
@@ -88,6 +90,7 @@ export type CallableOutputs = AccountOutputs &
   MessageOutputs &
   NotificationOutputs &
   OrderOutputs &
+  InvoiceOutputs &
   PaymentOutputs &
   RefundOutputs &
   ProfileOutputs &

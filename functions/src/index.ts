@@ -69,6 +69,7 @@ export { saveBankDetails } from "./franchises/save-bank-details.callable.ts";
 export { setTerritoryPins } from "./franchises/set-territory-pins.callable.ts";
 export { suspendFranchise } from "./franchises/suspend-franchise.callable.ts";
 export { onPaymentRefunded } from "./invoices/on-payment-refunded.trigger.ts";
+export { printInvoice } from "./invoices/print-invoice.callable.ts";
 export { addLead } from "./leads/add-lead.callable.ts";
 export { addLeadRows } from "./leads/add-lead-rows.callable.ts";
 export { allowCalling } from "./leads/allow-calling.callable.ts";

@@ -107,6 +107,7 @@ export const ERROR_WORDS = {
   import_not_found: "This import is no longer here.",
   import_running: "This file is being imported or taken back right now. Please wait until that is done.",
   merge_stands: "These leads were merged more than 24 hours ago, so they stay one lead.",
+  invoice_not_found: "We could not find this invoice.",
   payment_not_found: "We could not find this payment.",
   dispute_open: "The client's bank is deciding about this payment. Nothing can be given back until it has.",
   dispute_lost: "The client's bank has taken this money back already. A refund on top would pay it twice.",

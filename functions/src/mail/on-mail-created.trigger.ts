@@ -6,7 +6,8 @@ import { deliverMail } from "./deliver-mail.ts";
 
 /** Sends a mail as soon as it is in the outbox; what fails or is missed here is sent by `sendQueuedMail`. */
 export const onMailCreated = onDocumentCreated(
-  { document: `${COLLECTIONS.mail}/{mailId}`, secrets: [SMTP_URL], timeoutSeconds: 120 },
+  // An invoice is drawn with fonts.
+  { document: `${COLLECTIONS.mail}/{mailId}`, secrets: [SMTP_URL], timeoutSeconds: 120, memory: "512MiB" },
   async (event) => {
     await deliverMail(event.params.mailId, MAILS);
   },

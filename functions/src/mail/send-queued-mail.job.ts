@@ -9,6 +9,8 @@ export const sendQueuedMail = onSchedule(
     timeZone: TIME_ZONE,
     maxInstances: 1,
     timeoutSeconds: 540,
+    // An invoice is drawn with fonts.
+    memory: "512MiB",
     secrets: [SMTP_URL],
   },
   async () => {

@@ -24,6 +24,7 @@ import {
   subheading,
 } from "../integrations/mail/parts.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
+import { invoiceFile } from "../invoices/invoice-file.ts";
 import { defineMail } from "../mail/define-mail.ts";
 import { logFailure } from "../platform/log.ts";
 import { siteAddress } from "../platform/params.ts";
@@ -50,6 +51,7 @@ export const orderConfirmationMail = defineMail({
     if (!order || !payment) throw new RangeError(`Nothing to confirm for ${data.order_id}`);
     if (isGone(payment) || order.payment_id !== payment.id) return null;
     const invoiceNumber = await numberOf(data.payment_id, attempts);
+    const paper = invoiceNumber === null ? null : await paperOf(invoiceNumber, attempts);
     const [checkout, service] = await Promise.all([
       checkoutRef(order.checkout_id).get(),
       findService(order.service_id),
@@ -57,7 +59,7 @@ export const orderConfirmationMail = defineMail({
     const bought = checkout.data();
     if (!bought) throw new RangeError(`There is no checkout ${order.checkout_id}`);
     const { contact } = bought;
-    return orderConfirmation({
+    const content = orderConfirmation({
       name: order.customer_info.name,
       orderId: order.id,
       service: order.service_name,
@@ -71,6 +73,7 @@ export const orderConfirmationMail = defineMail({
       documents: service?.required_documents ?? [],
       orderUrl: `${siteAddress()}${PATHS.userOrder(order.id)}`,
     });
+    return paper === null ? content : { ...content, attachments: [paper] };
   },
 });
 
@@ -80,6 +83,17 @@ async function numberOf(paymentId: string, attempts: number): Promise<string | n
   } catch (error) {
     if (attempts <= TRIES_WITH_NUMBER) throw error;
     logFailure("order confirmed without an invoice number", error, { payment: paymentId });
+    return null;
+  }
+}
+
+/** Its paper; null where it cannot be made: a client does not wait for days on it, and finds it among their payments. */
+async function paperOf(number: string, attempts: number) {
+  try {
+    return { filename: `${number}.pdf`, contentType: "application/pdf", content: await invoiceFile(number) };
+  } catch (error) {
+    if (attempts <= TRIES_WITH_NUMBER) throw error;
+    logFailure("order confirmed without its invoice", error, { invoice: number });
     return null;
   }
 }

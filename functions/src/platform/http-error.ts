@@ -88,6 +88,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   consultation_reviewed: "failed-precondition",
   not_your_partner: "failed-precondition",
   review_too_early: "failed-precondition",
+  invoice_not_found: "not-found",
   payment_not_found: "not-found",
   dispute_open: "failed-precondition",
   dispute_lost: "failed-precondition",

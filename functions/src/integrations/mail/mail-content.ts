@@ -7,4 +7,6 @@ export interface MailContent {
   html: string;
   /** What calendar programs take an appointment from, or take it out again. */
   icalEvent?: CalendarFile;
+  /** Files that come along. */
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[];
 }

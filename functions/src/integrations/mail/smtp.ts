@@ -27,6 +27,7 @@ export async function sendMail(id: string, to: string, content: MailContent): Pr
       to: { name: "", address: to },
       messageId,
       ...content,
+      attachments: [...(content.attachments ?? [])],
       headers: { "Auto-Submitted": "auto-generated" },
     });
   } finally {
