@@ -24,6 +24,8 @@ export interface RefundView {
   status: Refund["status"];
   /** Epoch ms. */
   at: number;
+  /** Number of its credit note; null: none yet. */
+  creditNote: string | null;
 }
 
 /** A payment as the client's screens show it. */
@@ -73,6 +75,7 @@ export function readPayment(id: string, data: StoredData): PaymentView {
       amountPaise: numberIn(refund, "amount_paise"),
       status: oneIn(refund, "status", REFUND_STATUSES, "pending"),
       at: recentTimeIn(refund, "created_at"),
+      creditNote: textIn(refund, "credit_note") || null,
     })),
   };
 }

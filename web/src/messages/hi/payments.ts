@@ -30,6 +30,9 @@ export const payments: Texts<typeof english> = {
   status: "स्थिति",
   method: "तरीक़ा",
   invoice: "इनवॉइस",
+  downloadPdf: "PDF डाउनलोड करें",
+  downloading: "डाउनलोड हो रहा है",
+  creditNote: "क्रेडिट नोट",
   razorpayId: "Razorpay ID",
   paidOn: "भुगतान का समय",
   statuses: {

@@ -15,7 +15,7 @@ import {
 } from "@niyamdesk/domain/commissions/queries";
 import type { Rates } from "@niyamdesk/domain/commissions/reckoning";
 import { call } from "../../../lib/backend/callables.ts";
-import { saveFile } from "../../../lib/files/save-file.ts";
+import { saveFile, savePaper } from "../../../lib/files/save-file.ts";
 import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { timeIn } from "../../../lib/firestore/stored.ts";
 import {
@@ -103,12 +103,7 @@ export async function saveStatement(statement_id: string): Promise<void> {
 }
 
 export async function saveStatementPaper(statement_id: string): Promise<void> {
-  const { name, base64 } = await call("printStatement", { statement_id });
-  saveFile(bytesOf(base64), "application/pdf", name);
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  savePaper(await call("printStatement", { statement_id }));
 }
 
 function save({ name, text }: { name: string; text: string }): void {

@@ -3,8 +3,8 @@ import { payments as words } from "#messages/payments.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
-import { invoiceWords } from "../invoice-words.ts";
 import type { PaymentView } from "../read-payment.ts";
+import { InvoiceNumber } from "./invoice-number.tsx";
 import { PaymentNotes } from "./payment-notes.tsx";
 import { PaymentStatusBadge } from "./payment-status.tsx";
 import { ServiceOf } from "./service-of.tsx";
@@ -36,8 +36,8 @@ export const OWN_PAYMENT_COLUMNS: readonly ListColumn<PaymentView>[] = [
     width: "13rem",
     cell: (payment) => (
       <>
-        <span translate="no" className="figures block">
-          {invoiceWords(payment)}
+        <span className="block">
+          <InvoiceNumber payment={payment} />
         </span>
         <span translate="no" className="muted block font-mono text-xs break-all">
           <span className="sr-only">{words.razorpayId} </span>
@@ -77,7 +77,9 @@ export function OwnPaymentCard({ payment }: { payment: PaymentView }) {
       </div>
       <PaymentNotes payment={payment} />
       <Facts className="mt-3 border-t border-base-300 pt-3">
-        <Fact term={words.invoice}>{invoiceWords(payment)}</Fact>
+        <Fact term={words.invoice}>
+          <InvoiceNumber payment={payment} />
+        </Fact>
         <Fact term={words.razorpayId}>
           <span translate="no" className="font-mono text-xs break-all">
             {payment.razorpayId}

@@ -3,7 +3,7 @@ import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { usePayment } from "../data/payment.ts";
-import { invoiceWords } from "../invoice-words.ts";
+import { InvoiceNumber } from "./invoice-number.tsx";
 import { PaymentNotes } from "./payment-notes.tsx";
 import { PaymentStatusBadge } from "./payment-status.tsx";
 
@@ -23,7 +23,9 @@ export function PaymentSummary({ paymentId }: { paymentId: string }) {
               </Fact>
               <Fact term={words.paidOn}>{istDateTime(payment.at)}</Fact>
               <Fact term={words.method}>{words.methodName(payment.method)}</Fact>
-              <Fact term={words.invoice}>{invoiceWords(payment)}</Fact>
+              <Fact term={words.invoice}>
+                <InvoiceNumber payment={payment} />
+              </Fact>
               <Fact term={words.razorpayId}>
                 <span translate="no" className="font-mono text-xs break-all">
                   {payment.razorpayId}
