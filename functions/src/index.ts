@@ -68,6 +68,7 @@ export { preparePurchase } from "./franchises/prepare-purchase.callable.ts";
 export { saveBankDetails } from "./franchises/save-bank-details.callable.ts";
 export { setTerritoryPins } from "./franchises/set-territory-pins.callable.ts";
 export { suspendFranchise } from "./franchises/suspend-franchise.callable.ts";
+export { correctInvoice } from "./invoices/correct-invoice.callable.ts";
 export { onPaymentRefunded } from "./invoices/on-payment-refunded.trigger.ts";
 export { printInvoice } from "./invoices/print-invoice.callable.ts";
 export { addLead } from "./leads/add-lead.callable.ts";

@@ -108,6 +108,10 @@ export const ERROR_WORDS = {
   import_running: "This file is being imported or taken back right now. Please wait until that is done.",
   merge_stands: "These leads were merged more than 24 hours ago, so they stay one lead.",
   invoice_not_found: "We could not find this invoice.",
+  invoice_replaced: "This invoice was replaced by another. Please refresh the page.",
+  correction_too_late:
+    "This invoice has been reported to the tax office, so it can no longer be corrected here. Please write to us.",
+  too_many_corrections: "This invoice was corrected several times already. Please write to us.",
   payment_not_found: "We could not find this payment.",
   dispute_open: "The client's bank is deciding about this payment. Nothing can be given back until it has.",
   dispute_lost: "The client's bank has taken this money back already. A refund on top would pay it twice.",

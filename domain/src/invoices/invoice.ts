@@ -53,7 +53,11 @@ export interface Invoice {
   paid_at: Moment;
   /** Of a credit note: the invoice that it takes back from. */
   original?: { number: string; issued_at: Moment };
-  /** Of a credit note: Razorpay's id of the refund. */
+  /** Of a credit note for a refund: Razorpay's id of that. */
   refund_id?: string;
+  /** Of a credit note for a correction: the invoice that says the same anew. */
+  replaced_by?: string;
+  /** Of an invoice that corrects another. */
+  replaces?: { number: string; issued_at: Moment };
   pdf_path: string | null;
 }

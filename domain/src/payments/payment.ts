@@ -117,6 +117,8 @@ export interface Payment {
   customer_fee_paise?: number;
   /** Its refund closed the order, so that another payment may open it again. */
   closed_order?: boolean;
+  /** How often its invoice was made out anew. */
+  corrections?: number;
   /** Asked of the provider to be given back, not answered yet. Counts as gone. */
   asking_paise?: number;
   /** A refund was carried out whose credit note is not made yet. */

@@ -1,11 +1,11 @@
 import { creditOf } from "@niyamdesk/domain/invoices/credit-note";
-import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import { type Payment, type Refund, withoutCreditNote } from "@niyamdesk/domain/payments/payment";
 import { timestamp } from "../platform/clock.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { invoiceRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { allotInvoiceNumber } from "./allot-invoice-number.ts";
+import { creditedOf } from "./credited.ts";
 import { nextNumber, tellPassed } from "./next-number.ts";
 
 const queue = oneAtATime();
@@ -19,10 +19,10 @@ const queue = oneAtATime();
  * @throws RangeError when there is no such payment, or its checkout is gone
  */
 export async function allotCreditNotes(paymentId: string, day?: number): Promise<string[]> {
-  const invoice = await allotInvoiceNumber(paymentId);
+  await allotInvoiceNumber(paymentId);
   const made: string[] = [];
   for (;;) {
-    const step = await queue(() => commitTogether((unit) => allotNext(unit, paymentId, invoice, day)));
+    const step = await queue(() => commitTogether((unit) => allotNext(unit, paymentId, day)));
     if (step === null) return made;
     if (step.number !== null) {
       tellPassed(step.number, step.passed);
@@ -38,22 +38,18 @@ interface Step {
 }
 
 /** @returns null when no refund waits any more */
-async function allotNext(
-  unit: UnitOfWork,
-  paymentId: string,
-  invoiceNumber: string | null,
-  day: number | undefined,
-): Promise<Step | null> {
+async function allotNext(unit: UnitOfWork, paymentId: string, day: number | undefined): Promise<Step | null> {
   const payment = await unit.get(paymentRef(paymentId));
   if (!payment) throw new RangeError(`There is no payment ${paymentId}`);
-  const refund = invoiceNumber === null ? undefined : withoutCreditNote(payment)[0];
-  if (invoiceNumber === null || refund === undefined) {
+  const { invoice_number } = payment;
+  const refund = withoutCreditNote(payment)[0];
+  if (invoice_number === null || refund === undefined) {
     if (payment.credit_due) unit.update(paymentRef(paymentId), { credit_due: false });
     return null;
   }
-  const invoice = await unit.get(invoiceRef(invoiceNumber));
-  if (!invoice) throw new RangeError(`There is no invoice ${invoiceNumber}`);
-  const tax = creditOf(invoice.tax, await taxCredited(unit, payment), refund.amount_paise);
+  const invoice = await unit.get(invoiceRef(invoice_number));
+  if (!invoice) throw new RangeError(`There is no invoice ${invoice_number}`);
+  const tax = creditOf(invoice.tax, await creditedOf(unit, payment, invoice.number), refund.amount_paise);
   if (tax === null) {
     mark(unit, payment, refund, "");
     return { number: null, passed: 0 };
@@ -68,16 +64,6 @@ async function allotNext(
   });
   mark(unit, payment, refund, number);
   return { number, passed };
-}
-
-/** What was credited of the payment's invoice so far. */
-async function taxCredited(unit: UnitOfWork, { refunds }: Payment): Promise<Invoice["tax"][]> {
-  const numbers = refunds.flatMap(({ credit_note }) => (credit_note ? [credit_note] : []));
-  const notes = await Promise.all(numbers.map((number) => unit.get(invoiceRef(number))));
-  return notes.map((note, index) => {
-    if (!note) throw new RangeError(`There is no credit note ${numbers[index]}`);
-    return note.tax;
-  });
 }
 
 /** @param credit_note empty: nothing was left to credit */

@@ -85,27 +85,28 @@ function partyLines(label: string, { name, address, gstin, state_code }: Invoice
 
 /** @returns what stands on the left, and on the right */
 function factsOf(invoice: Invoice): [Written[], Written[]] {
-  const { tax, paid_at, payment_id, order_id, original, refund_id } = invoice;
+  const { kind, tax, paid_at, payment_id, order_id, original, refund_id, replaced_by, replaces } = invoice;
   const place = `${stateName(tax.place_of_supply)} (${tax.place_of_supply})`;
+  const named = (one: NonNullable<Invoice["original"]>) =>
+    `${one.number} of ${formatDate(one.issued_at.toMillis())}`;
   const day = formatDate(paid_at.toMillis());
-  const left: Written[] = [
-    { label: "Place of supply", texts: [place] },
-    ...(original === undefined
-      ? [{ label: "Paid on", texts: [day] }]
-      : [
-          {
-            label: "Against invoice",
-            texts: [`${original.number} of ${formatDate(original.issued_at.toMillis())}`],
-          },
-          { label: "Given back on", texts: [day] },
-        ]),
+  const left: [string, string | undefined][] = [
+    ["Place of supply", place],
+    ["Against invoice", original && named(original)],
+    ["In place of", replaces && named(replaces)],
+    ["Replaced by", replaced_by],
+    [kind === "invoice" ? "Paid on" : "Given back on", replaced_by === undefined ? day : undefined],
   ];
-  const right: Written[] = [
-    { label: "Order", texts: [order_id] },
-    { label: "Payment", texts: [payment_id] },
-    ...(refund_id === undefined ? [] : [{ label: "Refund", texts: [refund_id] }]),
+  const right: [string, string | undefined][] = [
+    ["Order", order_id],
+    ["Payment", payment_id],
+    ["Refund", refund_id],
   ];
-  return [left, right];
+  return [written(left), written(right)];
+}
+
+function written(facts: readonly [string, string | undefined][]): Written[] {
+  return facts.flatMap(([label, text]) => (text === undefined ? [] : [{ label, texts: [text] }]));
 }
 
 function drawBeside(paper: Paper, left: readonly Written[], right: readonly Written[]): void {
@@ -140,7 +141,7 @@ function sumsOf({ tax, gst_percent = GST_PERCENT, kind }: Invoice) {
     ...taxes.map(([term, paise]) => ({ term, value: formatPaiseExact(paise) })),
     ...(tax.round_off_paise === 0 ? [] : [{ term: "Round-off", value: signed(tax.round_off_paise) }]),
     {
-      term: kind === "invoice" ? "Total" : "Total given back",
+      term: kind === "invoice" ? "Total" : "Total credited",
       value: formatPaiseExact(tax.total_paise),
       isTotal: true,
     },
