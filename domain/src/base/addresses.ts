@@ -75,6 +75,10 @@ export const WORKSPACES = {
     prefix: "/admin",
     pages: {
       dashboard: "/admin/dashboard",
+      orders: "/admin/orders",
+      orderPeople: "/admin/orders/people",
+      order: "/admin/orders/:orderId",
+      complaints: "/admin/complaints",
       leads: "/admin/leads",
       leadImport: "/admin/leads/import",
       telecalling: "/admin/telecalling",
@@ -89,6 +93,8 @@ export const WORKSPACES = {
       commissionStatement: "/admin/commission/statements/:statementId",
       commissionPayouts: "/admin/commission/payouts",
       commissionRules: "/admin/commission/rules",
+      steps: "/admin/steps",
+      stepPlan: "/admin/steps/:serviceId",
       profile: "/admin/profile",
     },
   },
@@ -110,7 +116,14 @@ export const WORKSPACES = {
   ca: {
     role: "ca",
     prefix: "/ca",
-    pages: { dashboard: "/ca/dashboard", profile: "/ca/profile" },
+    pages: {
+      dashboard: "/ca/dashboard",
+      orders: "/ca/orders",
+      order: "/ca/orders/:orderId",
+      documents: "/ca/documents",
+      clients: "/ca/clients",
+      profile: "/ca/profile",
+    },
   },
   crm: {
     role: "ca",
@@ -121,6 +134,8 @@ export const WORKSPACES = {
       lead: "/crm/leads/:leadId",
       calls: "/crm/calls",
       activities: "/crm/activities",
+      documents: "/crm/documents",
+      messages: "/crm/messages",
       settings: "/crm/settings",
       profile: "/crm/profile",
     },
@@ -140,11 +155,22 @@ export const WORKSPACES = {
   tax_executive: {
     role: "tax_executive",
     prefix: "/tax-executive",
-    pages: { dashboard: "/tax-executive/dashboard", profile: "/tax-executive/profile" },
+    pages: {
+      dashboard: "/tax-executive/dashboard",
+      processing: "/tax-executive/processing",
+      order: "/tax-executive/processing/:orderId",
+      documents: "/tax-executive/documents",
+      compliance: "/tax-executive/compliance",
+      newReturn: "/tax-executive/new-return",
+      profile: "/tax-executive/profile",
+    },
   },
 } as const satisfies Record<Role | "crm", Workspace>;
 
 export type WorkspaceName = keyof typeof WORKSPACES;
+
+/** Where orders are worked on, and shared out. */
+export type OrderWorkspace = "tax_executive" | "ca" | "admin";
 
 /** Where leads are worked on. */
 export type LeadWorkspace = "telecaller" | "crm";
@@ -181,6 +207,10 @@ export const PATHS = {
   statement: (id: string) => filled(WORKSPACES.admin.pages.commissionStatement, id),
   /** A partner's own, of a month such as `2026-11`. */
   ownStatement: (month: string) => filled(WORKSPACES.franchise.pages.statement, month),
+  /** An order, for whoever works on it and for administrators. */
+  workOrder: (workspace: OrderWorkspace, id: string) => filled(WORKSPACES[workspace].pages.order, id),
+  /** For administrators: the way of a service from paid to filed. */
+  stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
 };
 
@@ -191,6 +221,14 @@ function filled(pattern: string, part: string): string {
 /** Where a role lands after sign-in. */
 export function dashboardOf(role: Role): string {
   return WORKSPACES[role].pages.dashboard;
+}
+
+/** Where somebody of a role finds an order; roles that work on none find their dashboard. */
+export function orderOf(role: Role, id: string): string {
+  if (role === "client_user") return PATHS.userOrder(id);
+  return role === "admin" || role === "ca" || role === "tax_executive"
+    ? PATHS.workOrder(role, id)
+    : dashboardOf(role);
 }
 
 /** The own account page of a role; of somebody whose role is not known yet, a client's, which sends others on to theirs. */

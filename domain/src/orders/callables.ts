@@ -4,6 +4,7 @@ import {
   beginOrderInput,
   finishStepInput,
   postponeStepInput,
+  prepareReturnInput,
   reassignOrderInput,
   sendDraftInput,
   waiveDocumentInput,
@@ -15,6 +16,7 @@ export const orderInputs = {
   beginOrder: beginOrderInput,
   finishStep: finishStepInput,
   postponeStep: postponeStepInput,
+  prepareReturn: prepareReturnInput,
   reassignOrder: reassignOrderInput,
   sendDraft: sendDraftInput,
   waiveDocument: waiveDocumentInput,
@@ -29,6 +31,8 @@ export interface OrderOutputs {
   beginOrder: Nothing;
   finishStep: Nothing;
   postponeStep: Nothing;
+  /** `text`: to be pasted into a chat. `mailed`: false where the address was written to too often lately. */
+  prepareReturn: { link: string; text: string; mailed: boolean };
   reassignOrder: Nothing;
   /** The version that it is. */
   sendDraft: { version: number };

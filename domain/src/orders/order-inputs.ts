@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../base/languages.ts";
-import { documentId } from "../fields/fields.ts";
+import { documentId, email, personName } from "../fields/fields.ts";
 import { line, text } from "../fields/written.ts";
 import { DRAFT_ANSWERS } from "../steps/order-work.ts";
 import { isIstDayName } from "../time/time.ts";
@@ -74,5 +74,19 @@ export const answerDraftInput = z
       message: "Please say what to change",
     }),
   );
+
+/** `prepareReturn`: a purchase is prepared for a client, who pays in their own account; nobody buys for somebody else. */
+export const prepareReturnInput = z.strictObject({
+  name: personName,
+  email,
+  service_id: documentId,
+  plan_id: documentId,
+  /** What the client reads beside the link. */
+  note: z.nullable(text(1, 500)),
+  /** In which the client is written to. */
+  language: z.enum(LANGUAGES),
+  /** Random: a second try finds the first. */
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
 
 export const postponeStepInput = z.strictObject({ order_id: documentId, until: day, reason: why });

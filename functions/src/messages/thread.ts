@@ -1,4 +1,4 @@
-import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
+import { orderOf } from "@niyamdesk/domain/base/addresses";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
@@ -72,7 +72,7 @@ async function tellOfMessage(unit: UnitOfWork, { id, service_name, user_id, read
     title,
     content: content(service_name),
     type: "update",
-    link: role === "client_user" ? PATHS.userOrder(id) : dashboardOf(role ?? "tax_executive"),
+    link: orderOf(role ?? "tax_executive", id),
   });
 }
 

@@ -1,4 +1,4 @@
-import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
+import { orderOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
@@ -104,7 +104,7 @@ async function tellAssignee(unit: UnitOfWork, order: Order, happened: readonly H
   const late = happened.find((one) => one.kind === "later" && one.reason === null);
   if (!answered && late === undefined) return;
   const role = (await unit.get(profileRef(assigned_to)))?.role ?? "tax_executive";
-  const link = dashboardOf(role);
+  const link = orderOf(role, id);
   if (answered) {
     const { title, content } = NOTICE_WORDS.draftAnswered;
     notify(unit, assigned_to, {

@@ -247,6 +247,19 @@ export const preparedPurchaseRef = (code: string) =>
     COLLECTIONS.ledger,
     `prepared_${sha256(code)}`,
   );
+/** `ledger/return_{code}`: a purchase that whoever works on orders prepared for a client, by the code of its address. */
+export const preparedReturnRef = (code: string) =>
+  typed<{
+    by: string;
+    name: string;
+    service_id: string;
+    plan_id: string;
+    note: string | null;
+    expires_at: Moment;
+  }>(COLLECTIONS.ledger, `return_${sha256(code)}`);
+/** `ledger/return_of_{checkout}`: who had prepared it. */
+export const returnOfRef = (checkoutId: string) =>
+  typed<{ by: string; expires_at: Moment }>(COLLECTIONS.ledger, `return_of_${checkoutId}`);
 export const commissionRef = (id: string) => typed<Commission>(COLLECTIONS.commissions, id);
 export const statementRef = (id: string) => typed<CommissionStatement>(COLLECTIONS.commissionStatements, id);
 export const payoutRef = (id: string) => typed<Payout>(COLLECTIONS.payouts, id);

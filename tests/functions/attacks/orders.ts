@@ -37,6 +37,16 @@ export default {
     input: { order_id: "ORD-1", until: "2026-12-07", reason: "The portal is down" },
     harmful: fc.record({ order_id: id, until: fc.string(), reason: written }),
   },
+  prepareReturn: {
+    by: STAFF,
+    input: {
+      ...{ name: "Rohan Kulkarni", email: "rohan@niyamdesk.example", note: "For the year 2025-26" },
+      ...{ service_id: "itr-filing", plan_id: "salary", language: "hi", request_id: "a".repeat(20) },
+    },
+    harmful: fc
+      .record({ name: written, email: fc.string(), note: written, service_id: id, plan_id: id })
+      .map((wish) => ({ ...wish, language: "en", request_id: "b".repeat(20) })),
+  },
   reassignOrder: {
     by: ["admin"],
     input: { order_id: "ORD-1", seen: null, to: "someone", reason: "Knows the client" },
