@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useSingleKeys } from "../../../lib/list/single-keys.ts";
+import { useSingleKeys } from "../list/single-keys.ts";
 
 const FIELDS = ["INPUT", "TEXTAREA", "SELECT"];
 
-/** Letters that do something to the document that is looked at, unless the person switched them off. @param acts must not change */
-export function useReviewKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
+/** Letters that do something on this page, unless the person switched them off. @param acts must not change */
+export function useLetterKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
   const { on } = useSingleKeys();
   useEffect(() => {
     if (!on) return;
