@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@niyamdesk/domain/base/languages";
 import { expect, it } from "vitest";
-import type { Cause } from "./client-news.ts";
+import type { Cause } from "./cause.ts";
 import { orderNews } from "./order-news-words.ts";
 
 const DAY = Date.parse("2026-12-07T18:00+05:30");

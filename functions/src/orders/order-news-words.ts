@@ -6,7 +6,7 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
-import type { Cause } from "./client-news.ts";
+import type { Cause } from "./cause.ts";
 
 /** As `Cause` writes it, and whatever a later version adds. */
 export const storedCause = z.looseObject({ kind: z.string() });

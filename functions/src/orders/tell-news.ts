@@ -7,7 +7,8 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import { notify } from "../notifications/inbox.ts";
 import { profileRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
-import { type Cause, mailClient } from "./client-news.ts";
+import type { Cause } from "./cause.ts";
+import { mailClient } from "./client-news.ts";
 import type { Happened } from "./timeline.ts";
 
 interface Notice {

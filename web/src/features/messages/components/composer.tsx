@@ -1,0 +1,194 @@
+import { type Secret, secretIn } from "@niyamdesk/domain/messages/secret";
+import { Paperclip, Send, X } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { common } from "#messages/common.ts";
+import { thread as words } from "#messages/thread.ts";
+import { clearDraft, readDraft, writeDraft } from "../../../lib/device/draft.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { enqueue } from "../data/outbox.ts";
+
+/** As the function takes it. */
+const LIMIT = 4000;
+const COUNT_FROM = 3200;
+const MOST_ATTACHED = 5;
+
+export interface Attachable {
+  id: string;
+  name: string;
+}
+
+/** @param insert puts words where the writer stands */
+export type ComposerTools = (insert: (text: string) => void) => ReactNode;
+
+interface ComposerProps {
+  orderId: string;
+  uid: string;
+  attachable: readonly Attachable[];
+  tools?: ComposerTools;
+  onSent(): void;
+}
+
+/** Enter is a new line, since keyboards of Hindi and Marathi confirm a word with it; Ctrl Enter sends. What is typed survives a reload. */
+export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerProps) {
+  const draft = `message.${orderId}`;
+  const [text, setText] = useState(() => typedIn(draft));
+  const [attached, setAttached] = useState<readonly Attachable[]>([]);
+  const [asked, setAsked] = useState<Secret | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isTooLong = text.length > LIMIT;
+
+  function type(next: string): void {
+    setText(next);
+    if (next === "") clearDraft(draft);
+    else writeDraft(draft, { text: next });
+  }
+
+  function send(): void {
+    enqueue(uid, { orderId, text: text.trim(), attachments: attached.map(({ id: one }) => one) });
+    type("");
+    setAttached([]);
+    setAsked(null);
+    onSent();
+    field.current?.focus();
+  }
+
+  function trySending(): void {
+    const secret = secretIn(text);
+    if (text.trim() === "" || isTooLong) field.current?.focus();
+    else if (secret === null) send();
+    else setAsked(secret);
+  }
+
+  function insert(more: string): void {
+    type(text === "" ? more : `${text.trimEnd()}\n${more}`);
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        trySending();
+      }}
+    >
+      {attached.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {attached.map((one) => (
+            <li key={one.id} className="thread-attached">
+              <span className="min-w-0 truncate">{words.attached(one.name)}</span>
+              <button
+                type="button"
+                className="btn btn-ghost btn-square btn-sm min-h-11 min-w-11"
+                aria-label={words.detach(one.name)}
+                onClick={() => setAttached(attached.filter(({ id: other }) => other !== one.id))}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label htmlFor={id} className="sr-only">
+        {words.write}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        className={`textarea field-sizing-content max-h-48 w-full ${isTooLong ? "textarea-error" : ""}`}
+        placeholder={words.write}
+        value={text}
+        aria-invalid={isTooLong}
+        aria-describedby={`${id}-length`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          trySending();
+        }}
+      />
+      <p id={`${id}-length`} className={`figures text-sm empty:hidden ${isTooLong ? "text-error" : "muted"}`}>
+        {text.length >= COUNT_FROM && common.lengthOf(text.length, LIMIT)}
+        {isTooLong && ` · ${words.tooLong(LIMIT.toLocaleString("en-IN"))}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <AttachMenu
+          attachable={attachable.filter((one) => !attached.some(({ id: other }) => other === one.id))}
+          full={attached.length >= MOST_ATTACHED}
+          onAttach={(one) => setAttached([...attached, one])}
+        />
+        {tools?.(insert)}
+        <Button type="submit" className="ml-auto" disabled={isTooLong}>
+          {words.send}
+          <Send size={18} aria-hidden="true" />
+        </Button>
+      </div>
+      {asked !== null && (
+        <Dialog open title={words.write} onClose={() => setAsked(null)}>
+          <p className="mb-5">{words.guard[asked]}</p>
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button look="outline" onClick={send}>
+              {words.guard.send}
+            </Button>
+            <Button onClick={() => setAsked(null)}>{words.guard.keep}</Button>
+          </div>
+        </Dialog>
+      )}
+    </form>
+  );
+}
+
+interface AttachMenuProps {
+  attachable: readonly Attachable[];
+  full: boolean;
+  onAttach(one: Attachable): void;
+}
+
+/** Only what is in the vault already: a loose file would be looked for by nobody. */
+function AttachMenu({ attachable, full, onAttach }: AttachMenuProps) {
+  if (full) return null;
+  return (
+    <Disclosure
+      className="relative"
+      label={words.attach}
+      buttonClass="btn btn-ghost btn-square"
+      panelClass="menu-panel top-auto bottom-full left-0 mb-1 max-h-72 w-72 max-w-[80vw] overflow-y-auto"
+      button={() => <Paperclip size={20} aria-hidden="true" />}
+    >
+      {(close) =>
+        attachable.length === 0 ? (
+          <p className="p-3 text-sm">{words.noneToAttach}</p>
+        ) : (
+          <>
+            <p className="muted px-3 pt-1 pb-2 text-sm">{words.attachHint}</p>
+            <ul className="grid gap-0.5">
+              {attachable.map((one) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    className="menu-link w-full text-left"
+                    onClick={() => {
+                      close();
+                      onAttach(one);
+                    }}
+                  >
+                    <span className="min-w-0 truncate">{one.name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Disclosure>
+  );
+}
+
+function typedIn(draft: string): string {
+  const text = readDraft(draft)?.text;
+  return typeof text === "string" ? text : "";
+}
