@@ -7,6 +7,7 @@ import { leads as words } from "#messages/workspaces/leads.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useListModel } from "../../../lib/list/use-list-model.ts";
 import { useIstDay } from "../../../lib/time/use-ist-day.ts";
+import { LayoutSwitch } from "../../../ui/list/layout-switch.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../../ui/list/saved-views-menu.tsx";
 import { useLeadBulk } from "../hooks/use-lead-bulk.ts";
@@ -22,7 +23,6 @@ import { readLead } from "../read-lead.ts";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
 import { LeadConflicts } from "./conflict-dialog.tsx";
 import { LeadFollowUpDialog } from "./follow-up-dialog.tsx";
-import { LayoutSwitch } from "./layout-switch.tsx";
 import { LeadActs, TakeWords } from "./lead-acts.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadCard, leadColumns } from "./lead-columns.tsx";
@@ -131,7 +131,7 @@ function Leads({
             <SavedViewsMenu list={listName} at={at} />
             {!isFree && (
               <div className="lg:hidden">
-                <LayoutSwitch />
+                <LayoutSwitch words={words.layout} />
               </div>
             )}
           </>

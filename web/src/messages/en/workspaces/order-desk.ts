@@ -84,7 +84,7 @@ export const desk = {
     gone: "This order isn't yours",
     goneWhy: "It may have been given to somebody else, or the link is incomplete.",
     toQueue: "Back to the queue",
-    handedOver: (name: string) => `This order went to ${name}.`,
+    handedOver: "This order was given to somebody else.",
     handedOverWhy:
       "You can no longer see its documents and messages. Anything you typed is still in the field.",
     jump: "On this page",

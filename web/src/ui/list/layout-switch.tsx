@@ -1,16 +1,18 @@
 import { Columns3, List } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { leads as words } from "#messages/workspaces/leads.ts";
 
-const LAYOUTS = [
-  { name: null, label: words.layout.list, icon: List },
-  { name: "board", label: words.layout.board, icon: Columns3 },
-] as const;
+interface LayoutSwitchProps {
+  words: { label: string; list: string; board: string };
+}
 
 /** As rows, or by where they stand; the address says which. */
-export function LayoutSwitch() {
+export function LayoutSwitch({ words }: LayoutSwitchProps) {
   const [parameters, setParameters] = useSearchParams();
   const current = parameters.get("as") === "board" ? "board" : null;
+  const layouts = [
+    { name: null, label: words.list, icon: List },
+    { name: "board", label: words.board, icon: Columns3 },
+  ] as const;
   function choose(name: string | null): void {
     setParameters(
       (before) => {
@@ -23,8 +25,8 @@ export function LayoutSwitch() {
     );
   }
   return (
-    <fieldset aria-label={words.layout.label} className="join">
-      {LAYOUTS.map(({ name, label, icon: Drawing }) => (
+    <fieldset aria-label={words.label} className="join">
+      {layouts.map(({ name, label, icon: Drawing }) => (
         <button
           key={label}
           type="button"

@@ -1,0 +1,40 @@
+import type { CallableInput } from "@niyamdesk/domain/callables";
+import {
+  documentsInHandQuery,
+  documentsOfAnyOrderQuery,
+  documentsToCheckQuery,
+  documentsToComeAgainQuery,
+} from "@niyamdesk/domain/documents/queries";
+import { call } from "../../../lib/backend/callables.ts";
+import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type DeskPaper, readDeskPaper } from "../review/desk-paper.ts";
+
+/** What this person has to look at, the longest waiting first, live; what we sent to clients needs no look. */
+export function usePapersToCheck(uid: string): Live<DeskPaper[]> {
+  return mapLive(useLiveQuery(documentsToCheckQuery, { uid }, readDeskPaper), (papers) =>
+    papers.filter(({ isOurs }) => !isOurs),
+  );
+}
+
+/** What this person's clients are to send again, live. */
+export function usePapersToComeAgain(uid: string): Live<DeskPaper[]> {
+  return useLiveQuery(documentsToComeAgainQuery, { uid }, readDeskPaper);
+}
+
+/** All of one order in hand, the newest first, live. */
+export function usePapersInHand(uid: string, order_id: string): Live<DeskPaper[]> {
+  return useLiveQuery(documentsInHandQuery, { uid, order_id }, readDeskPaper);
+}
+
+/** The same for an administrator, whoever has the order. */
+export function usePapersOfAnyOrder(order_id: string): Live<DeskPaper[]> {
+  return useLiveQuery(documentsOfAnyOrderQuery, { order_id }, readDeskPaper);
+}
+
+/** Accepts a document, or asks for it again. @throws AppError */
+export async function reviewPaper(
+  document_id: string,
+  verdict: CallableInput<"reviewDocument">["verdict"],
+): Promise<void> {
+  await call("reviewDocument", { document_id, verdict });
+}
