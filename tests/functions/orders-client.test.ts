@@ -99,7 +99,8 @@ test("[O-05] what was accepted for one order is sent for the next without an upl
   expect(again.document_id).toBe(document_id);
   expect(document_id).not.toBe(before.document_id);
   const { path } = await documentNow(document_id);
-  // As the trigger of the stored file does it.
+  expect((await documentNow(document_id)).status).toBe("uploaded");
+  // The trigger of the stored file hears of it too.
   await onFileStored.run({ id: randomUUID(), data: { name: path } } as never);
   await checkDocument(document_id);
   expect(await documentNow(document_id)).toMatchObject({

@@ -7,6 +7,7 @@ import { sha256 } from "../platform/hash.ts";
 import { documentRef } from "../platform/refs.ts";
 import { files } from "../platform/storage.ts";
 import { announceDocument } from "./announce-document.ts";
+import { receiveFile } from "./receive-file.ts";
 
 /**
  * The client sends for an order what was accepted for another of theirs. It is a document of its own, announced, checked and looked at as if it
@@ -28,8 +29,11 @@ export async function reuseDocument(
     { order_id, slot, name, content_type, size, sha256: hash, request_id: requestOf(document_id, order_id) },
     caller,
   );
-  // The trigger of a stored file takes it from here, as it does with what is uploaded.
-  if (!announced.arrived) await file.copy(announced.path);
+  if (!announced.arrived) {
+    await file.copy(announced.path);
+    // The trigger of a stored file says the same a moment later: nothing that is there shows as 'not sent yet'.
+    await receiveFile(announced.path);
+  }
   return { document_id: announced.document_id };
 }
 
