@@ -144,6 +144,9 @@ export interface ClientDocument {
 /** `openDocument` and `cancelDocument`. */
 export const documentInput = z.strictObject({ document_id: documentId });
 
+/** `reuseDocument`: what was accepted for another order of the same client, for the same slot of this one. */
+export const reuseDocumentInput = z.strictObject({ document_id: documentId, order_id: documentId });
+
 /** `reviewDocument`: what staff finds when they look at a document that was received. */
 export const reviewDocumentInput = z.strictObject({
   document_id: documentId,

@@ -1,4 +1,5 @@
 import {
+  answerConditionInput,
   answerDraftInput,
   askDocumentsInput,
   beginOrderInput,
@@ -11,6 +12,7 @@ import {
 } from "./order-inputs.ts";
 
 export const orderInputs = {
+  answerCondition: answerConditionInput,
   answerDraft: answerDraftInput,
   askDocuments: askDocumentsInput,
   beginOrder: beginOrderInput,
@@ -26,6 +28,7 @@ type Nothing = Record<string, never>;
 
 /** What is done already is done: sent again, each finds that. */
 export interface OrderOutputs {
+  answerCondition: Nothing;
   answerDraft: Nothing;
   askDocuments: Nothing;
   beginOrder: Nothing;

@@ -49,6 +49,17 @@ export const askDocumentsInput = z.strictObject({
   request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
 });
 
+/** The client says whether the condition of 'if …' documents is theirs. `slots`: of one condition. */
+export const answerConditionInput = z.strictObject({
+  order_id: documentId,
+  slots: z.array(documentId).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((slots) => new Set(slots).size === slots.length, "Each document once"),
+  ),
+  applies: z.boolean(),
+});
+
 export const waiveDocumentInput = z.strictObject({ order_id: documentId, slot: documentId, reason: why });
 
 /** `document_id`: a document that we sent to this order. */

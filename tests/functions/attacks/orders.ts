@@ -7,6 +7,11 @@ const written = fc.string({ unit: "binary", maxLength: 600 });
 const FILED = { number: "AA271126012345X", on: "2026-12-03", document_id: null };
 
 export default {
+  answerCondition: {
+    by: ["client_user"],
+    input: { order_id: "ORD-1", slots: ["rent-agreement"], applies: true },
+    harmful: fc.record({ order_id: id, slots: fc.array(id, { maxLength: 25 }), applies: fc.boolean() }),
+  },
   answerDraft: {
     by: ["client_user"],
     input: { order_id: "ORD-1", version: 1, answer: "approved", words: null, language: "en" },

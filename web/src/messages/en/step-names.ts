@@ -1,2 +1,2 @@
-/** A step's name as an order keeps it: records speak English. */
+/** A step's name as orders keep it: records speak English. */
 export const shownStep = (stored: string): string => stored;

@@ -7,28 +7,28 @@ import {
 } from "@niyamdesk/domain/documents/queries";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
-import { type DeskPaper, readDeskPaper } from "../review/desk-paper.ts";
+import { type DocumentView, readDocument } from "../read-document.ts";
 
 /** What this person has to look at, the longest waiting first, live; what we sent to clients needs no look. */
-export function usePapersToCheck(uid: string): Live<DeskPaper[]> {
-  return mapLive(useLiveQuery(documentsToCheckQuery, { uid }, readDeskPaper), (papers) =>
+export function usePapersToCheck(uid: string): Live<DocumentView[]> {
+  return mapLive(useLiveQuery(documentsToCheckQuery, { uid }, readDocument), (papers) =>
     papers.filter(({ isOurs }) => !isOurs),
   );
 }
 
 /** What this person's clients are to send again, live. */
-export function usePapersToComeAgain(uid: string): Live<DeskPaper[]> {
-  return useLiveQuery(documentsToComeAgainQuery, { uid }, readDeskPaper);
+export function usePapersToComeAgain(uid: string): Live<DocumentView[]> {
+  return useLiveQuery(documentsToComeAgainQuery, { uid }, readDocument);
 }
 
 /** All of one order in hand, the newest first, live. */
-export function usePapersInHand(uid: string, order_id: string): Live<DeskPaper[]> {
-  return useLiveQuery(documentsInHandQuery, { uid, order_id }, readDeskPaper);
+export function usePapersInHand(uid: string, order_id: string): Live<DocumentView[]> {
+  return useLiveQuery(documentsInHandQuery, { uid, order_id }, readDocument);
 }
 
 /** The same for an administrator, whoever has the order. */
-export function usePapersOfAnyOrder(order_id: string): Live<DeskPaper[]> {
-  return useLiveQuery(documentsOfAnyOrderQuery, { order_id }, readDeskPaper);
+export function usePapersOfAnyOrder(order_id: string): Live<DocumentView[]> {
+  return useLiveQuery(documentsOfAnyOrderQuery, { order_id }, readDocument);
 }
 
 /** Accepts a document, or asks for it again. @throws AppError */

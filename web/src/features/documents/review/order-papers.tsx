@@ -8,7 +8,7 @@ import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { NothingHere } from "../../../ui/work-list.tsx";
-import type { DeskPaper } from "./desk-paper.ts";
+import type { DocumentView } from "../read-document.ts";
 import { PaperReview } from "./paper-review.tsx";
 import { PAPER_TONES } from "./paper-tones.ts";
 
@@ -33,7 +33,7 @@ export interface AskedPaper {
 interface OrderPapersProps {
   asked: readonly AskedPaper[];
   /** Newest first. */
-  papers: readonly DeskPaper[];
+  papers: readonly DocumentView[];
   language: Language;
   /** Null: nothing can be left out by this person, or now. */
   onWaive: ((asked: AskedPaper) => void) | null;
@@ -43,7 +43,7 @@ interface Line {
   key: string;
   label: string;
   note: string | null;
-  paper: DeskPaper | null;
+  paper: DocumentView | null;
   waivable: AskedPaper | null;
   standing: { words: string; status: DocumentStatus | null };
 }
@@ -124,7 +124,7 @@ interface LinesProps {
   label: string;
   heading?: boolean;
   lines: readonly Line[];
-  open: DeskPaper | null;
+  open: DocumentView | null;
   onWaive: OrderPapersProps["onWaive"];
   choose(id: string): void;
 }
@@ -180,7 +180,7 @@ function Lines({ label, heading = false, lines, open, onWaive, choose }: LinesPr
   );
 }
 
-function linesOf(asked: readonly AskedPaper[], papers: readonly DeskPaper[]) {
+function linesOf(asked: readonly AskedPaper[], papers: readonly DocumentView[]) {
   const slots = new Set(asked.map(({ slot }) => slot));
   const client = papers.filter(({ isOurs }) => !isOurs);
   const needed = asked.map((one): Line => {
@@ -197,7 +197,7 @@ function linesOf(asked: readonly AskedPaper[], papers: readonly DeskPaper[]) {
   const rest = papers.filter(
     ({ isOurs, slot, status }) => isOurs || (!slots.has(slot) && status !== "announced"),
   );
-  const plain = (paper: DeskPaper): Line => ({
+  const plain = (paper: DocumentView): Line => ({
     ...{ key: paper.id, label: paper.name, note: sentWords(paper), paper, waivable: null },
     standing: { words: words.statuses[paper.status], status: paper.isOurs ? null : paper.status },
   });
@@ -210,7 +210,7 @@ function linesOf(asked: readonly AskedPaper[], papers: readonly DeskPaper[]) {
   };
 }
 
-function standingOf({ isFile, waived }: AskedPaper, paper: DeskPaper | null): Line["standing"] {
+function standingOf({ isFile, waived }: AskedPaper, paper: DocumentView | null): Line["standing"] {
   if (paper !== null && paper.status !== "announced") {
     return { words: words.statuses[paper.status], status: paper.status };
   }
@@ -223,7 +223,7 @@ function isSettled({ paper, standing }: Line): boolean {
   return paper?.status === "accepted" || standing.words === "" || standing.words === words.told;
 }
 
-function replacedLine(papers: readonly DeskPaper[], wanted: string | null): Line | null {
+function replacedLine(papers: readonly DocumentView[], wanted: string | null): Line | null {
   const paper = papers.find(({ id }) => id === wanted);
   if (paper === undefined) return null;
   return {
@@ -232,7 +232,7 @@ function replacedLine(papers: readonly DeskPaper[], wanted: string | null): Line
   };
 }
 
-function sentWords({ sentAt }: DeskPaper): string {
+function sentWords({ sentAt }: DocumentView): string {
   return words.sent(`${istDayMonth(sentAt)}, ${istTime(sentAt)}`);
 }
 

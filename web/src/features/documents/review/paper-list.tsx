@@ -9,7 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import { type DeskPaper, readDeskPaper } from "./desk-paper.ts";
+import { type DocumentView, readDocument } from "../read-document.ts";
 import { PAPER_TONES } from "./paper-tones.ts";
 import type { PaperOrder } from "./papers-to-check.tsx";
 
@@ -28,12 +28,12 @@ interface PaperListProps {
   list: "workDocuments" | "caDocuments";
   orderOf(id: string): PaperOrder | null;
   /** Where a document is looked at, within its order. */
-  addressOf(paper: DeskPaper): string;
+  addressOf(paper: DocumentView): string;
 }
 
 /** All documents of somebody's orders, whatever became of them. */
 export function PaperList({ list, orderOf, addressOf }: PaperListProps) {
-  const model = useListModel(list, readDeskPaper);
+  const model = useListModel(list, readDocument);
   const keys = useSingleKeys();
   const columns = useMemo(() => columnsOf({ orderOf, addressOf }), [orderOf, addressOf]);
   return (
@@ -53,7 +53,7 @@ export function PaperList({ list, orderOf, addressOf }: PaperListProps) {
 
 type Known = Pick<PaperListProps, "orderOf" | "addressOf">;
 
-function columnsOf({ orderOf, addressOf }: Known): readonly ListColumn<DeskPaper>[] {
+function columnsOf({ orderOf, addressOf }: Known): readonly ListColumn<DocumentView>[] {
   return [
     {
       heading: words.headings.document,
@@ -75,7 +75,7 @@ function columnsOf({ orderOf, addressOf }: Known): readonly ListColumn<DeskPaper
   ];
 }
 
-function PaperCard({ paper, ...known }: Known & { paper: DeskPaper }) {
+function PaperCard({ paper, ...known }: Known & { paper: DocumentView }) {
   return (
     <>
       <Name paper={paper} {...known} />
@@ -90,7 +90,7 @@ function PaperCard({ paper, ...known }: Known & { paper: DeskPaper }) {
   );
 }
 
-function Name({ paper, orderOf, addressOf }: Known & { paper: DeskPaper }) {
+function Name({ paper, orderOf, addressOf }: Known & { paper: DocumentView }) {
   return (
     <Link to={addressOf(paper)} className="line-clamp-2 font-medium after:absolute after:inset-0">
       {orderOf(paper.orderId)?.labelOf(paper.slot) ?? paper.name}
@@ -108,7 +108,7 @@ function Whose({ order }: { order: PaperOrder | null }) {
   );
 }
 
-function Standing({ paper: { status, isOurs } }: { paper: DeskPaper }) {
+function Standing({ paper: { status, isOurs } }: { paper: DocumentView }) {
   if (isOurs) return <span className="muted">{words.fromUs}</span>;
   return <Badge tone={PAPER_TONES[status]}>{paperDesk.statuses[status]}</Badge>;
 }

@@ -10,12 +10,12 @@ import { ErrorState, Loading } from "../../../ui/states.tsx";
 import { PagePane } from "../../../ui/viewer/page-pane.tsx";
 import { reviewPaper } from "../data/desk-papers.ts";
 import { useOpening } from "../hooks/use-opening.ts";
-import type { DeskPaper } from "./desk-paper.ts";
+import type { DocumentView } from "../read-document.ts";
 import { PAPER_TONES } from "./paper-tones.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 
 interface PaperReviewProps {
-  paper: DeskPaper;
+  paper: DocumentView;
   label: string;
   language: Language;
   /** Where it stands among those that wait. */

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
 import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
 import { EmptyState } from "../../../ui/states.tsx";
-import type { DeskPaper } from "./desk-paper.ts";
+import type { DocumentView } from "../read-document.ts";
 import { PaperReview } from "./paper-review.tsx";
 
 /** What is known of the order that a document belongs to. */
@@ -17,7 +17,7 @@ export interface PaperOrder {
 
 interface PapersToCheckProps {
   /** The longest waiting first. */
-  papers: readonly DeskPaper[];
+  papers: readonly DocumentView[];
   orderOf(id: string): PaperOrder | null;
   /** Beside the document: what it must agree with. */
   beside(orderId: string): ReactNode;
@@ -45,7 +45,7 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
   }, []);
   const onNext = useMemo(() => (nextId === null ? null : () => show(nextId)), [nextId, show]);
   const onPrevious = useMemo(() => (previousId === null ? null : () => show(previousId)), [previousId, show]);
-  const labelOf = (one: DeskPaper) => orderOf(one.orderId)?.labelOf(one.slot) ?? one.name;
+  const labelOf = (one: DocumentView) => orderOf(one.orderId)?.labelOf(one.slot) ?? one.name;
 
   if (paper === undefined) {
     return (

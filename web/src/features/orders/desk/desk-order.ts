@@ -6,7 +6,6 @@ import { RISES, type Rise } from "@niyamdesk/domain/steps/work";
 import { workOrders as words } from "#messages/workspaces/orders.ts";
 import { oneIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
 import { type OrderView, readOrder } from "../read-order.ts";
-import { readWork, type ShownWork } from "./read-work.ts";
 
 /** An order as whoever works on it sees it. Times are epoch ms. */
 export interface DeskOrder extends OrderView {
@@ -18,9 +17,6 @@ export interface DeskOrder extends OrderView {
   turn: Turn | null;
   /** On whose list a promise stands that did not hold. */
   rise: Rise | null;
-  work: ShownWork | null;
-  assignedTo: string | null;
-  assignedName: string | null;
   /** When it came to whoever has it. */
   handedAt: number | null;
   completedAt: number | null;
@@ -39,9 +35,6 @@ export function readDeskOrder(id: string, data: StoredData): DeskOrder {
     dueAt: timeIn(data, "due_date"),
     turn: TURNS.find((turn) => turn === data.waits_for) ?? null,
     rise: RISES.find((rise) => rise === data.rise) ?? null,
-    work: readWork(data),
-    assignedTo: textIn(data, "assigned_to"),
-    assignedName: textIn(data, "assigned_name"),
     handedAt: timeIn(data, "handed_at"),
     completedAt: timeIn(data, "completed_at"),
     lastMessageAt: timeIn(data, "last_message_at"),

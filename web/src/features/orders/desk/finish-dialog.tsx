@@ -4,7 +4,6 @@ import type { WorkStep } from "@niyamdesk/domain/steps/order-work";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { shownStep } from "#messages/step-names.ts";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istDayOf } from "../../../lib/time/ist-fields.ts";
@@ -35,7 +34,7 @@ function WorkDone({ order, step, onClose }: FinishProps) {
   const client = order.clientName;
   return (
     <ConfirmDialog
-      title={words.workTitle(shownStep(step.name))}
+      title={words.workTitle(step.name)}
       confirm={words.workConfirm}
       confirming={words.saving}
       keep={words.keep}
@@ -73,10 +72,10 @@ function Proven({ order, step, ownFile, onClose }: FinishProps) {
     [needsNumber],
   );
   return (
-    <Dialog open title={title(shownStep(step.name))} onClose={onClose}>
+    <Dialog open title={title(step.name)} onClose={onClose}>
       <p className="muted mb-4 text-sm">{words.tells(order.clientName)}</p>
       <Form
-        label={title(shownStep(step.name))}
+        label={title(step.name)}
         schema={schema}
         defaultValues={{ number: "", on: istDay(Date.now()) }}
         onSubmit={async ({ number, on }) => {

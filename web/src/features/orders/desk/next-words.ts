@@ -1,4 +1,3 @@
-import { shownStep } from "#messages/step-names.ts";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import type { Next } from "./next-step.ts";
@@ -18,6 +17,6 @@ export function nextWords(next: Next, { work }: Pick<DeskOrder, "work">): string
     case "approval":
       return words.approval(work?.drafts.at(-1)?.version ?? 1);
     default:
-      return words[next.kind](shownStep(next.step.name));
+      return words[next.kind](next.step.name);
   }
 }

@@ -2,7 +2,6 @@ import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { expectedDone } from "@niyamdesk/domain/steps/work";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { shownStep } from "#messages/step-names.ts";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -121,7 +120,7 @@ function heading(order: DeskOrder, next: Next): ReactNode {
     case "approval":
       return words.headings.approval(clientName, work?.drafts.at(-1)?.version ?? 1);
     case "client":
-      return words.headings.client(clientName, shownStep(next.step.name));
+      return words.headings.client(clientName, next.step.name);
     default:
       return nextWords(next, order);
   }

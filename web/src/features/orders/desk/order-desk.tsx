@@ -1,5 +1,4 @@
-import { slotStates } from "@niyamdesk/domain/steps/slot-states";
-import { outstanding } from "@niyamdesk/domain/steps/work";
+import { outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
@@ -7,6 +6,7 @@ import { desk } from "#messages/workspaces/order-desk.ts";
 import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Panel } from "../../../ui/panel.tsx";
+import { OrderSteps } from "../components/order-steps.tsx";
 import { OrderTimeline } from "../components/order-timeline.tsx";
 import { WorkStatusBadge } from "../components/work-status.tsx";
 import type { OwnFile } from "./act-props.ts";
@@ -17,25 +17,19 @@ import { FinishDialog } from "./finish-dialog.tsx";
 import { isOurs, nextOf } from "./next-step.ts";
 import { OrderAnswer } from "./order-answer.tsx";
 import { takeUp } from "./order-board.tsx";
+import { OrderDrafts } from "./order-drafts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { ACT_PARAMETER } from "./order-queue.tsx";
-import { OrderDrafts, OrderSteps } from "./order-steps.tsx";
 import { PostponeDialog } from "./postpone-dialog.tsx";
 
 const words = desk.page;
 
-/** What is known of a document here. */
-export interface DeskDocument {
-  slot: string;
-  status: Parameters<typeof slotStates>[0][number]["status"];
-  sentAt: number;
-  isOurs: boolean;
-}
-
 interface OrderDeskProps {
   order: DeskOrder;
-  /** Newest first; empty while they load. */
-  documents: readonly DeskDocument[];
+  /** Where what it asks for stands; empty while that is not known. */
+  slots: ReadonlyMap<string, SlotState>;
+  /** Documents that nobody has looked at. */
+  toCheck: number;
   back: { to: string; label: string };
   /** The documents, each to be looked at. */
   papers: ReactNode;
@@ -52,12 +46,10 @@ type Act = "step" | "ask" | "postpone";
 
 /** One order, for whoever works on it: what it waits for, its documents, its thread, its steps, and what happened. */
 export function OrderDesk(props: OrderDeskProps) {
-  const { order, documents, back, papers, thread, documentAt, more, mayAct } = props;
+  const { order, slots, toCheck, back, papers, thread, documentAt, more, mayAct } = props;
   const now = useServerMinute();
   const [asked, ask] = useAct();
   const [busy, setBusy] = useState(false);
-  const slots = useMemo(() => statesOf(documents), [documents]);
-  const toCheck = documents.filter(({ status, isOurs: own }) => status === "received" && !own).length;
   const next = nextOf(order, toCheck);
   const missing = order.work === null ? [] : outstanding(order.work, slots).map(({ label }) => label);
   useScrolled(order.id);
@@ -135,7 +127,9 @@ export function OrderDesk(props: OrderDeskProps) {
           <div id="steps" className="grid scroll-mt-4 gap-8">
             {order.work !== null && (
               <>
-                <OrderSteps work={order.work} documentAt={documentAt} />
+                <Panel title={desk.steps.title} framed>
+                  <OrderSteps work={order.work} parties={desk.turns} />
+                </Panel>
                 <OrderDrafts work={order.work} documentAt={documentAt} />
               </>
             )}
@@ -148,7 +142,7 @@ export function OrderDesk(props: OrderDeskProps) {
           </Panel>
         </div>
       </div>
-      {mayAct && <Acting {...props} asked={asked} toCheck={toCheck} onClose={() => ask(null)} />}
+      {mayAct && <Acting {...props} asked={asked} onClose={() => ask(null)} />}
     </>
   );
 }
@@ -159,7 +153,7 @@ function Acting({
   asked,
   toCheck,
   onClose,
-}: OrderDeskProps & { asked: Act | null; toCheck: number; onClose(): void }) {
+}: OrderDeskProps & { asked: Act | null; onClose(): void }) {
   if (asked === "ask") return <AskDialog {...{ order, onClose }} />;
   if (asked === "postpone") return <PostponeDialog {...{ order, onClose }} />;
   const next = nextOf(order, toCheck);
@@ -177,14 +171,6 @@ function Acting({
     default:
       return null;
   }
-}
-
-function statesOf(documents: readonly DeskDocument[]) {
-  return slotStates(
-    documents
-      .filter(({ isOurs: own }) => !own)
-      .map(({ slot, status, sentAt }) => ({ slot, status, created_at: { toMillis: () => sentAt } })),
-  );
 }
 
 /** Which dialog is open stands in the address: the queue opens an order with one. */

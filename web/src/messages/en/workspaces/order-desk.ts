@@ -141,16 +141,7 @@ export const desk = {
     postpone: "Set a new date…",
     keys: "s next step · n ask for documents · p new date · m message",
   },
-  steps: {
-    title: "Steps",
-    count: (done: number, of: number) => `${done} of ${of} done`,
-    done: "Done",
-    now: "Now",
-    toCome: "To come",
-    days: (days: number) => (days === 1 ? "1 working day" : `${days} working days`),
-    number: (number: string) => `Number ${number}`,
-    file: "Open the file",
-  },
+  steps: { title: "Steps" },
   drafts: {
     title: "Drafts",
     version: (version: number) => `Version ${version}`,

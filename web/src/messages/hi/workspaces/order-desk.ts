@@ -127,16 +127,7 @@ export const desk: Texts<typeof english> = {
     postpone: "नई तारीख़ दें…",
     keys: "s अगला क़दम · n दस्तावेज़ माँगें · p नई तारीख़ · m संदेश",
   },
-  steps: {
-    title: "क़दम",
-    count: (done, of) => `${of} में से ${done} पूरे`,
-    done: "पूरा हुआ",
-    now: "अभी",
-    toCome: "बाक़ी",
-    days: (days) => `${days} कार्य दिवस`,
-    number: (number) => `नंबर ${number}`,
-    file: "फ़ाइल खोलें",
-  },
+  steps: { title: "क़दम" },
   drafts: {
     title: "ड्राफ़्ट",
     version: (version) => `संस्करण ${version}`,

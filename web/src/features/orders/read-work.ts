@@ -1,75 +1,76 @@
-import {
-  type AskedDocument,
-  type Clock,
-  DRAFT_ANSWERS,
-  type Draft,
-  type OrderWork,
-  type Proof,
-  type WorkStep,
+import type {
+  AskedDocument,
+  Clock,
+  Draft,
+  OrderWork,
+  Proof,
+  WorkStep,
 } from "@niyamdesk/domain/steps/order-work";
 import { CLOSINGS, TURNS } from "@niyamdesk/domain/steps/step";
+import { shownStep } from "#messages/step-names.ts";
 import {
+  nameIn,
   numberIn,
   oneIn,
   partIn,
   partsIn,
-  recentTimeIn,
   type StoredData,
   textIn,
   timeIn,
-} from "../../../lib/firestore/stored.ts";
+} from "../../lib/firestore/stored.ts";
 
-/** An order's work with its times in epoch ms. */
-export type ShownWork = OrderWork<number>;
+/** How an order is worked along, times in epoch ms and names in the language of the site. */
+export type WorkView = OrderWork<number>;
 
-/** Null: the order was paid before there were steps, or nothing of them can be read. */
-export function readWork(data: StoredData): ShownWork | null {
-  const work = partIn(data, "work");
+/** Null where an order has none: it was paid before there were steps. */
+export function readWork(order: StoredData): WorkView | null {
+  const work = partIn(order, "work");
   const steps = partsIn(work, "steps").map(readStep);
   if (steps.length === 0) return null;
+  const clock = partIn(work, "clock");
   return {
     steps,
     asked: partsIn(work, "asked").map(readAsked),
     drafts: partsIn(work, "drafts").map(readDraft),
     began_at: timeIn(work, "began_at"),
-    clock: readClock(partIn(work, "clock")),
+    clock: Object.keys(clock).length === 0 ? null : readClock(clock),
   };
 }
 
 function readStep(step: StoredData): WorkStep<number> {
+  const proof = partIn(step, "proof");
   return {
     id: textIn(step, "id") ?? "",
-    name: textIn(step, "name") ?? "",
+    name: shownStep(textIn(step, "name") ?? ""),
     waits_for: oneIn(step, "waits_for", TURNS, "us"),
     days: numberIn(step, "days"),
     weight: numberIn(step, "weight"),
     closes: oneIn(step, "closes", CLOSINGS, "work"),
     unnumbered: step.unnumbered === true,
     done_at: timeIn(step, "done_at"),
-    proof: readProof(partIn(step, "proof")),
+    proof: Object.keys(proof).length === 0 ? null : readProof(proof),
   };
 }
 
-function readProof(proof: StoredData): Proof<number> | null {
-  const on = textIn(proof, "on");
-  if (on === null) return null;
+function readProof(proof: StoredData): Proof<number> {
   return {
-    on,
     number: textIn(proof, "number"),
+    on: textIn(proof, "on") ?? "",
     document_id: textIn(proof, "document_id"),
-    at: recentTimeIn(proof, "at"),
+    at: timeIn(proof, "at") ?? 0,
   };
 }
 
 function readAsked(asked: StoredData): AskedDocument<number> {
   return {
     slot: textIn(asked, "slot") ?? "",
-    label: textIn(asked, "label") ?? "",
+    label: nameIn(asked, "label") ?? "",
     is_file: asked.is_file !== false,
     step: textIn(asked, "step") ?? "",
     reason: textIn(asked, "reason"),
-    asked_at: recentTimeIn(asked, "asked_at"),
+    asked_at: timeIn(asked, "asked_at") ?? 0,
     waived: textIn(asked, "waived"),
+    ...(typeof asked.applies === "boolean" ? { applies: asked.applies } : {}),
   };
 }
 
@@ -79,20 +80,21 @@ function readDraft(draft: StoredData): Draft<number> {
     step: textIn(draft, "step") ?? "",
     document_id: textIn(draft, "document_id") ?? "",
     words: textIn(draft, "words"),
-    sent_at: recentTimeIn(draft, "sent_at"),
-    answer: DRAFT_ANSWERS.find((known) => known === draft.answer) ?? null,
+    sent_at: timeIn(draft, "sent_at") ?? 0,
+    answer: draft.answer === "approved" || draft.answer === "changes" ? draft.answer : null,
     answered_at: timeIn(draft, "answered_at"),
     answer_words: textIn(draft, "answer_words"),
   };
 }
 
-function readClock(clock: StoredData): Clock<number> | null {
-  const step = textIn(clock, "step");
-  const promised = timeIn(clock, "promised");
-  if (step === null || promised === null) return null;
+function readClock(clock: StoredData): Clock<number> {
+  const since = timeIn(clock, "since") ?? 0;
+  const promised = timeIn(clock, "promised") ?? since;
   return {
-    ...{ step, promised, waits_for: oneIn(clock, "waits_for", TURNS, "us") },
-    since: recentTimeIn(clock, "since"),
+    step: textIn(clock, "step") ?? "",
+    waits_for: oneIn(clock, "waits_for", TURNS, "us"),
+    since,
+    promised,
     first_promised: timeIn(clock, "first_promised") ?? promised,
     moved: numberIn(clock, "moved"),
     moved_because: textIn(clock, "moved_because"),
