@@ -8,6 +8,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 type FilesOf<Name extends WorkspaceName> = Record<keyof (typeof WORKSPACES)[Name]["pages"], Load>;
 
 const staffAccount: Load = () => import("../routes/staff/own-account.tsx");
+const workProfile: Load = () => import("../routes/staff/work-profile.tsx");
 
 /** The screens of every workspace. Only imports: a language that has no part of them leaves it out of its build. */
 export const CLIENT_SCREENS: FilesOf<"client_user"> = {
@@ -28,6 +29,8 @@ export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client
     lead: () => import("../routes/crm/lead.tsx"),
     calls: () => import("../routes/crm/calls.tsx"),
     activities: () => import("../routes/crm/activities.tsx"),
+    documents: () => import("../routes/crm/documents.tsx"),
+    messages: () => import("../routes/crm/messages.tsx"),
     settings: () => import("../routes/crm/settings.tsx"),
     profile: staffAccount,
   },
@@ -56,6 +59,12 @@ export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client
 export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorkspace>]: FilesOf<Name> } = {
   admin: {
     dashboard: () => import("../routes/admin/dashboard.tsx"),
+    orders: () => import("../routes/admin/orders.tsx"),
+    orderPeople: () => import("../routes/admin/order-people.tsx"),
+    order: () => import("../routes/admin/order.tsx"),
+    complaints: () => import("../routes/admin/complaints.tsx"),
+    steps: () => import("../routes/admin/steps.tsx"),
+    stepPlan: () => import("../routes/admin/step-plan.tsx"),
     leads: () => import("../routes/admin/leads.tsx"),
     leadImport: () => import("../routes/admin/lead-import.tsx"),
     telecalling: () => import("../routes/admin/telecalling.tsx"),
@@ -72,8 +81,23 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     staff: () => import("../routes/admin/staff.tsx"),
     profile: staffAccount,
   },
-  ca: { dashboard: () => import("../routes/ca/dashboard.tsx"), profile: staffAccount },
-  tax_executive: { dashboard: () => import("../routes/tax-executive/dashboard.tsx"), profile: staffAccount },
+  ca: {
+    dashboard: () => import("../routes/ca/dashboard.tsx"),
+    orders: () => import("../routes/ca/orders.tsx"),
+    order: () => import("../routes/ca/order.tsx"),
+    documents: () => import("../routes/ca/documents.tsx"),
+    clients: () => import("../routes/ca/clients.tsx"),
+    profile: workProfile,
+  },
+  tax_executive: {
+    dashboard: () => import("../routes/tax-executive/dashboard.tsx"),
+    processing: () => import("../routes/tax-executive/processing.tsx"),
+    order: () => import("../routes/tax-executive/order.tsx"),
+    documents: () => import("../routes/tax-executive/documents.tsx"),
+    compliance: () => import("../routes/tax-executive/compliance.tsx"),
+    newReturn: () => import("../routes/tax-executive/new-return.tsx"),
+    profile: workProfile,
+  },
 };
 
 /** Once for each table, not while something is drawn: a page is the same as long as it is shown. */

@@ -27,7 +27,7 @@ export function usePapersInHand(uid: string, order_id: string): Live<DocumentVie
 }
 
 /** The same for an administrator, whoever has the order. */
-export function usePapersOfAnyOrder(order_id: string): Live<DocumentView[]> {
+export function usePapersOfAnyOrder(_uid: string, order_id: string): Live<DocumentView[]> {
   return useLiveQuery(documentsOfAnyOrderQuery, { order_id }, readDocument);
 }
 
