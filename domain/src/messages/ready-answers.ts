@@ -9,7 +9,10 @@ export interface ReadyAnswer {
 /** What whoever works on orders writes most, in the client's language; each can be changed before it is sent. */
 export const READY_ANSWERS: Record<Language, readonly ReadyAnswer[]> = {
   en: [
-    { title: "I'm on it", text: "Thank you for writing. I'm looking at this now and will answer you here today." },
+    {
+      title: "I'm on it",
+      text: "Thank you for writing. I'm looking at this now and will answer you here today.",
+    },
     {
       title: "Documents are here",
       text: "Your documents have arrived. I'll check them and tell you here if anything is missing.",

@@ -10,7 +10,9 @@ export function useWorkMarks(uid: string): QueueMarks {
   const toCheck = papers.status === "ready" ? counted(papers.value.map(({ orderId }) => orderId)) : null;
   const unread =
     threads.status === "ready"
-      ? threads.value.filter(({ unread: count }) => count > 0).map((one) => [one.orderId, one.unread] as const)
+      ? threads.value
+          .filter(({ unread: count }) => count > 0)
+          .map((one) => [one.orderId, one.unread] as const)
       : null;
   const key = JSON.stringify([toCheck, unread]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what waits

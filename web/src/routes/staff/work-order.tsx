@@ -5,7 +5,11 @@ import { useParams } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { statesOf } from "../../features/documents/papers.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
-import { type AskedPaper, documentAddress, OrderPapers } from "../../features/documents/review/order-papers.tsx";
+import {
+  type AskedPaper,
+  documentAddress,
+  OrderPapers,
+} from "../../features/documents/review/order-papers.tsx";
 import { OurFile } from "../../features/documents/review/our-file.tsx";
 import { useDeskOrder } from "../../features/orders/data/desk-orders.ts";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
@@ -43,10 +47,7 @@ export function WorkOrder({ workspace, back, usePapers, more }: WorkOrderProps) 
   if (live.status === "loading") return <Loading label={words.loading} />;
   if (known === null) {
     return live.status === "ready" ? (
-      <EmptyState
-        title={words.gone}
-        action={<ButtonLink to={back.to}>{words.toQueue}</ButtonLink>}
-      >
+      <EmptyState title={words.gone} action={<ButtonLink to={back.to}>{words.toQueue}</ButtonLink>}>
         {words.goneWhy}
       </EmptyState>
     ) : (
@@ -101,9 +102,7 @@ function Shown({ workspace, back, more, order, papers, uid, isGone }: ShownProps
         ownFile={(file) => <OurFile orderId={order.id} {...file} />}
         more={more?.(order)}
       />
-      {waived !== null && (
-        <WaiveDialog orderId={order.id} asked={waived} onClose={() => setWaived(null)} />
-      )}
+      {waived !== null && <WaiveDialog orderId={order.id} asked={waived} onClose={() => setWaived(null)} />}
     </>
   );
 }

@@ -29,9 +29,7 @@ export function WorkQueue({ workspace, title }: WorkQueueProps) {
         list={workspace === "ca" ? "caWork" : "work"}
         {...{ workspace, marks }}
         doneToday={done.status === "ready" ? done.value : NONE}
-        above={
-          <WorkStrip workspace={workspace} open={open.status === "ready" ? open.value.length : null} />
-        }
+        above={<WorkStrip workspace={workspace} open={open.status === "ready" ? open.value.length : null} />}
       />
     </WorkspacePage>
   );

@@ -56,11 +56,7 @@ export default function TaxExecutiveDashboard() {
           value={known?.completed_today ?? UNKNOWN}
           to={`${processing}?as=board`}
         />
-        <Figure
-          term={words.week}
-          value={known?.due_this_week ?? UNKNOWN}
-          to={`${dashboard}?tab=deadlines`}
-        />
+        <Figure term={words.week} value={known?.due_this_week ?? UNKNOWN} to={`${dashboard}?tab=deadlines`} />
         <Figure term={words.issues} value={known?.issues ?? UNKNOWN} to={compliance} />
       </Figures>
       <Tabs

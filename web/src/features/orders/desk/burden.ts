@@ -1,4 +1,9 @@
-import { type Burden, figuresOf, isComplianceIssue, type OfficeFigures } from "@niyamdesk/domain/orders/office";
+import {
+  type Burden,
+  figuresOf,
+  isComplianceIssue,
+  type OfficeFigures,
+} from "@niyamdesk/domain/orders/office";
 import { type DeskOrder, dueOf, isBroken } from "./desk-order.ts";
 
 /** Since when a document of an order is to be sent again and has not come, by the order's id; epoch ms. */

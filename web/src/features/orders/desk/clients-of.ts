@@ -28,7 +28,15 @@ export function clientsOf(orders: readonly DeskOrder[]): OwnClient[] {
     if (last === undefined) return [];
     const { clientName, customer, language } = last;
     const open = own.filter(({ status }) => isOpenOrder(status)).length;
-    return { id, name: clientName, email: customer.email, phone: customer.phone, language, orders: own, open };
+    return {
+      id,
+      name: clientName,
+      email: customer.email,
+      phone: customer.phone,
+      language,
+      orders: own,
+      open,
+    };
   });
 }
 

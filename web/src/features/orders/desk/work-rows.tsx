@@ -54,16 +54,15 @@ export function IssueRows({ issues, context }: IssueRowsProps) {
           key={order.id}
           title={<OrderTitle order={order} workspace={context.workspace} />}
           detail={
-            since === null ? words.issue[kind] : `${words.issue[kind]} · ${words.unansweredSince(istFullDate(since))}`
+            since === null
+              ? words.issue[kind]
+              : `${words.issue[kind]} · ${words.unansweredSince(istFullDate(since))}`
           }
           aside={
             <>
               <DueDate at={order.dueAt} now={context.now} />
               {kind === "unanswered" && (
-                <Link
-                  to={`${PATHS.workOrder(context.workspace, order.id)}#messages`}
-                  className="link thumb"
-                >
+                <Link to={`${PATHS.workOrder(context.workspace, order.id)}#messages`} className="link thumb">
                   {words.remind}
                 </Link>
               )}

@@ -7,12 +7,14 @@ const MOST = 500;
 
 /** Blank is no limit, never nought. */
 const capacity = z.pipe(
-  z.string().check(
-    z.refine(
-      (typed) => typed.trim() === "" || (/^\d{1,3}$/.test(typed.trim()) && isInRange(Number(typed))),
-      words.capacityWrong,
+  z
+    .string()
+    .check(
+      z.refine(
+        (typed) => typed.trim() === "" || (/^\d{1,3}$/.test(typed.trim()) && isInRange(Number(typed))),
+        words.capacityWrong,
+      ),
     ),
-  ),
   z.transform((typed) => (typed.trim() === "" ? null : Number(typed))),
 );
 
