@@ -152,6 +152,9 @@ export type LeadWorkspace = "telecaller" | "crm";
 /** `?show=` of a service's page. */
 export const DOCUMENTS_FIRST = "documents";
 
+/** `?view=` of a client's order. */
+export type OrderPart = "messages" | "draft" | "documents";
+
 /** Addresses as links carry them. */
 export const PATHS = {
   ...PUBLIC_ADDRESSES,
@@ -182,6 +185,12 @@ export const PATHS = {
   /** A partner's own, of a month such as `2026-11`. */
   ownStatement: (month: string) => filled(WORKSPACES.franchise.pages.statement, month),
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
+  /** An order of a client's, open at one part of it. */
+  userOrderPart: (id: string, part: OrderPart): string =>
+    `${PATHS.userOrder(id)}?${new URLSearchParams({ view: part })}`,
+  /** The same, with the sheet open in which a document is sent. */
+  userOrderDocument: (id: string, slot: string): string =>
+    `${PATHS.userOrder(id)}?${new URLSearchParams({ document: slot })}`,
 };
 
 function filled(pattern: string, part: string): string {
