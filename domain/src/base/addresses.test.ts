@@ -70,6 +70,8 @@ test("[P-08] the account area is everything but what is public", () => {
 
 test("[R-01] what an address is filled with stays one part of it", () => {
   expect(PATHS.userOrder("ORD-1")).toBe("/user/order/ORD-1");
+  expect(PATHS.userOrderPart("ORD-1", "draft")).toBe("/user/order/ORD-1?view=draft");
+  expect(PATHS.userOrderDocument("ORD-1", "a&b")).toBe("/user/order/ORD-1?document=a%26b");
   expect(PATHS.service("a/b?c")).toBe("/services/a%2Fb%3Fc");
   expect(PATHS.caPartner("$&")).toBe("/ca-partners/%24%26");
   expect(PATHS.payment("itr", "salary", "chk_1")).toBe(

@@ -64,9 +64,11 @@ export const WORKSPACES = {
       dashboard: "/user/dashboard",
       orders: "/user/orders",
       order: "/user/order/:orderId",
+      documents: "/user/documents",
       documentViewer: "/user/documents/viewer",
       consultations: "/user/consultations",
       payments: "/user/payments",
+      notifications: "/user/notifications",
       profile: "/user/profile",
     },
   },
@@ -178,6 +180,9 @@ export type LeadWorkspace = "telecaller" | "crm";
 /** `?show=` of a service's page. */
 export const DOCUMENTS_FIRST = "documents";
 
+/** `?view=` of a client's order. */
+export type OrderPart = "messages" | "draft" | "documents";
+
 /** Addresses as links carry them. */
 export const PATHS = {
   ...PUBLIC_ADDRESSES,
@@ -212,6 +217,12 @@ export const PATHS = {
   /** For administrators: the way of a service from paid to filed. */
   stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
+  /** An order of a client's, open at one part of it. */
+  userOrderPart: (id: string, part: OrderPart): string =>
+    `${PATHS.userOrder(id)}?${new URLSearchParams({ view: part })}`,
+  /** The same, with the sheet open in which a document is sent. */
+  userOrderDocument: (id: string, slot: string): string =>
+    `${PATHS.userOrder(id)}?${new URLSearchParams({ document: slot })}`,
 };
 
 function filled(pattern: string, part: string): string {

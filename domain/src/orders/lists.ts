@@ -11,7 +11,10 @@ const ownOrderList = {
   by: "client_user",
   from: COLLECTIONS.orders,
   where: [["user_id", "==", "{uid}"]],
-  filters: { status: { field: "status", values: ORDER_STATUSES } },
+  filters: {
+    status: { field: "status", values: ORDER_STATUSES },
+    turn: { field: "waits_for", values: TURNS, one: true },
+  },
   sorts: { "-placed": ["date", "desc"] },
 } as const satisfies ListDeclaration;
 

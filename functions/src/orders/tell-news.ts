@@ -26,10 +26,16 @@ export async function tellNews(unit: UnitOfWork, order: Order, happened: readonl
     if (notice === null) continue;
     const { cause, ...words } = notice;
     const id = `order_${order.id}_${cause}`;
-    notify(unit, order.user_id, { id, ...words, link: PATHS.userOrder(order.id) });
+    notify(unit, order.user_id, { id, ...words, link: placeOf(order, one) });
   }
   await mailClient(unit, order, happened.filter(isMailed(order)));
   await tellAssignee(unit, order, happened);
+}
+
+/** Where on the order it is acted upon. */
+function placeOf({ id }: Order, { kind }: Happened): string {
+  if (kind === "draft") return PATHS.userOrderPart(id, "draft");
+  return kind === "asked" || kind === "again" ? PATHS.userOrderPart(id, "documents") : PATHS.userOrder(id);
 }
 
 /** What a client did themselves is told to nobody but whoever has the order; what needs nothing of them stands in the product. */

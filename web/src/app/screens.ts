@@ -15,9 +15,11 @@ export const CLIENT_SCREENS: FilesOf<"client_user"> = {
   dashboard: () => import("../routes/client/dashboard.tsx"),
   orders: () => import("../routes/client/orders.tsx"),
   order: () => import("../routes/client/order.tsx"),
+  documents: () => import("../routes/client/documents.tsx"),
   documentViewer: () => import("../routes/client/document-viewer.tsx"),
   consultations: () => import("../routes/client/consultations.tsx"),
   payments: () => import("../routes/client/payments.tsx"),
+  notifications: () => import("../routes/client/notifications.tsx"),
   profile: () => import("../routes/client/profile.tsx"),
 };
 

@@ -105,8 +105,10 @@ function questionsOf(
   });
 }
 
+type Sent = Pick<DocumentView, "slot" | "status" | "sentAt" | "isOurs">;
+
 /** Where each slot stands, as the order's clock reckons it. */
-export function statesOf(documents: readonly DocumentView[]): Map<string, SlotState> {
+export function statesOf(documents: readonly Sent[]): Map<string, SlotState> {
   return slotStates(
     documents
       .filter(({ isOurs }) => !isOurs)

@@ -6,8 +6,6 @@ import {
   type DocumentStatus,
   type DocumentType,
 } from "@niyamdesk/domain/documents/document";
-import { REJECTION_REASONS, rejectionWords } from "@niyamdesk/domain/documents/rejection";
-import { LANGUAGE } from "#messages/language.ts";
 import {
   numberIn,
   oneIn,
@@ -16,6 +14,7 @@ import {
   textIn,
   timeIn,
 } from "../../lib/firestore/stored.ts";
+import { reasonIn } from "./read-sent.ts";
 
 /** A document of an order as the screens show it. */
 export interface DocumentView {
@@ -55,10 +54,4 @@ export function readDocument(id: string, data: StoredData): DocumentView {
     reviewedAt: timeIn(data, "reviewed_at"),
     sentAt: recentTimeIn(data, "created_at"),
   };
-}
-
-function reasonIn(data: StoredData): string | null {
-  const chosen = REJECTION_REASONS.find((known) => known === data.rejected_for);
-  if (chosen === undefined) return textIn(data, "reason");
-  return rejectionWords(chosen, textIn(data, "rejected_words"), LANGUAGE) || textIn(data, "reason");
 }

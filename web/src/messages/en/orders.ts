@@ -29,6 +29,8 @@ export const orders = {
   /** A list of orders in any state; those that are worked on. */
   every: "All",
   underWay: "Active",
+  turn: "Whose turn",
+  anyTurn: "Anybody's turn",
   browse: "Browse services",
   /** Where a record does not say. */
   service: "Service",

@@ -21,6 +21,8 @@ export const site = {
   myAccount: "My account",
   dashboard: "Dashboard",
   myOrders: "My Orders",
+  myDocuments: "My Documents",
+  notifications: "Notifications",
   myConsultations: "My Consultations",
   paymentHistory: "Payment History",
   myProfile: "My Profile",

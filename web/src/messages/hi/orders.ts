@@ -18,6 +18,8 @@ export const orders: Texts<typeof english> = {
   placed: "ऑर्डर की तारीख़",
   every: "सभी",
   underWay: "चालू",
+  turn: "किसके पास है",
+  anyTurn: "किसी के भी पास",
   browse: "सेवाएँ देखें",
   service: "सेवा",
   update: "नई जानकारी",

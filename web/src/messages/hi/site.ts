@@ -21,6 +21,8 @@ export const site: Texts<typeof english> = {
   myAccount: "मेरा अकाउंट",
   dashboard: "डैशबोर्ड",
   myOrders: "मेरे ऑर्डर",
+  myDocuments: "मेरे दस्तावेज़",
+  notifications: "सूचनाएँ",
   myConsultations: "मेरे परामर्श",
   paymentHistory: "भुगतान का इतिहास",
   myProfile: "मेरी प्रोफ़ाइल",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { documents as words } from "#messages/documents.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -8,6 +9,8 @@ import { UploadBar } from "./upload-bar.tsx";
 
 interface SlotSheetProps {
   slot: Slot | null;
+  /** Another way than a file, above it: what was sent before. */
+  instead?: (id: string) => ReactNode;
   onClose(): void;
   onPick(id: string, file: File): void;
   /** What is under way is called off, or what never arrived is forgotten. */
@@ -24,8 +27,8 @@ export function SlotSheet({ slot, onClose, ...acts }: SlotSheetProps) {
   );
 }
 
-function Contents({ slot, onClose, onPick, onCancel, onRetry }: SlotSheetProps & { slot: Slot }) {
-  const { id, state, condition, problem, viewAt } = slot;
+function Contents({ slot, instead, onClose, onPick, onCancel, onRetry }: SlotSheetProps & { slot: Slot }) {
+  const { id, state, condition, problem, viewAt, note } = slot;
   const isFirst = state.is === "asked" || state.is === "send_again" || state.is === "unfinished";
   const isUnderWay = state.is === "preparing" || state.is === "sending" || state.is === "waiting";
   const isThere = state.is === "received" || state.is === "accepted";
@@ -45,9 +48,11 @@ function Contents({ slot, onClose, onPick, onCancel, onRetry }: SlotSheetProps &
   return (
     <div className="grid gap-4">
       {condition !== null && <p className="muted">{condition}</p>}
+      {note && <p className="muted">{note}</p>}
       <Standing slot={slot} />
       <div role="alert">{problem !== null && <p className="alert alert-error alert-soft">{problem}</p>}</div>
       {slot.asksForMasked && problem !== null && <MaskedHelp />}
+      {isFirst && instead?.(id)}
       {state.is === "failed" && <Button onClick={() => onRetry(id)}>{words.tryAgain}</Button>}
       {!isThere && sending}
       {viewAt !== null && (

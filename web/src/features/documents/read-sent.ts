@@ -1,0 +1,36 @@
+import type { DocumentStatus } from "@niyamdesk/domain/documents/document";
+import { REJECTION_REASONS, rejectionWords } from "@niyamdesk/domain/documents/rejection";
+import { LANGUAGE } from "#messages/language.ts";
+import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
+
+/** As much of a document as says where its slot stands: what a dashboard needs, without the schemas of what is sent. */
+export interface SentView {
+  id: string;
+  orderId: string;
+  slot: string;
+  /** As stored; what is not known counts as nothing. */
+  status: DocumentStatus;
+  reason: string | null;
+  isOurs: boolean;
+  /** Epoch ms. */
+  sentAt: number;
+}
+
+export function readSent(id: string, data: StoredData): SentView {
+  return {
+    id,
+    orderId: textIn(data, "order_id") ?? "",
+    slot: textIn(data, "slot") ?? "",
+    status: (textIn(data, "status") ?? "announced") as DocumentStatus,
+    reason: reasonIn(data),
+    isOurs: textIn(data, "sender_id") !== null,
+    sentAt: recentTimeIn(data, "created_at"),
+  };
+}
+
+/** Why it is to be sent again: what staff chose in the language of the site, and their own words as they wrote them. */
+export function reasonIn(data: StoredData): string | null {
+  const chosen = REJECTION_REASONS.find((known) => known === data.rejected_for);
+  if (chosen === undefined) return textIn(data, "reason");
+  return rejectionWords(chosen, textIn(data, "rejected_words"), LANGUAGE) || textIn(data, "reason");
+}
