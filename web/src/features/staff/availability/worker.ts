@@ -1,6 +1,6 @@
 import type { Availability } from "@niyamdesk/domain/staff/availability";
 import { WORKER_ROLES, type WorkerRole } from "@niyamdesk/domain/steps/step";
-import { staff } from "#messages/workspaces/staff.ts";
+import { availability } from "#messages/workspaces/availability.ts";
 import { type StoredData, textIn } from "../../../lib/firestore/stored.ts";
 import { readAvailability } from "./read-availability.ts";
 
@@ -17,5 +17,10 @@ export function readWorker(uid: string, data: StoredData): WorkerView | null {
   const role = WORKER_ROLES.find((known) => known === data.role);
   const status = textIn(data, "staff_status") ?? "active";
   if (role === undefined || status !== "active") return null;
-  return { uid, role, name: textIn(data, "name") ?? staff.noName, availability: readAvailability(data) };
+  return {
+    uid,
+    role,
+    name: textIn(data, "name") ?? availability.noName,
+    availability: readAvailability(data),
+  };
 }

@@ -25,4 +25,5 @@ export const availability = {
   everything: "All kinds",
   kindsCount: (count: number) => (count === 1 ? "1 kind" : `${count} kinds`),
   keys: "Shortcuts",
+  noName: "No name yet",
 };

@@ -1,12 +1,6 @@
-import type { ComplaintReason } from "@niyamdesk/domain/complaints/complaint";
+import { COMPLAINT_WORDS } from "@niyamdesk/domain/complaints/complaint";
 import type { WorkerRole } from "@niyamdesk/domain/steps/step";
 
-const reasons: Record<ComplaintReason, string> = {
-  slow: "It's taking too long",
-  no_reply: "Nobody replies",
-  mistake: "There's a mistake in the work",
-  asked_for_money: "I was asked for money or an OTP",
-};
 const roles: Record<WorkerRole, string> = { tax_executive: "Tax executive", ca: "CA" };
 
 /** Orders, for whoever shares them out and answers for them. */
@@ -108,7 +102,8 @@ export const orderAdmin = {
     answeredList: "Answered complaints",
     ofOrder: "Complaints",
     noneOfOrder: "None about this order.",
-    reasons,
+    /** As the client chose it. */
+    reasons: COMPLAINT_WORDS.en,
     due: "Answer by",
     came: (date: string) => `Written ${date}`,
     answer: "Answer…",

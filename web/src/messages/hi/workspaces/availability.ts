@@ -27,4 +27,5 @@ export const availability: Texts<typeof english> = {
   everything: "सभी काम",
   kindsCount: (count) => `${count} तरह के काम`,
   keys: "शॉर्टकट",
+  noName: "नाम नहीं लिखा",
 };

@@ -49,7 +49,7 @@ export const paperDesk: Texts<typeof english> = {
   allAccepted: "सभी दस्तावेज़ मंज़ूर हैं।",
   reject: {
     title: (label) => `“${label}” दोबारा माँगें?`,
-    reason: "इसमें क्या दिक़्क़त है?",
+    reason: "इसमें क्या ठीक नहीं है?",
     words: "अपने शब्दों में",
     preview: "ग्राहक यह पढ़ेंगे",
     confirm: "दोबारा माँगें",
