@@ -1,6 +1,6 @@
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { useMemo } from "react";
-import { usePapersToComeAgain } from "../../features/documents/data/desk-papers.ts";
+import { useMarksToComeAgain } from "../../features/documents/data/paper-marks.ts";
 import { useCompletedSince, useOrdersInHand } from "../../features/orders/data/desk-orders.ts";
 import { dayFigures, type Issue, issuesIn, unansweredIn } from "../../features/orders/desk/burden.ts";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
@@ -24,7 +24,7 @@ export function useWorkDay(uid: string, workspace: "tax_executive" | "ca"): Work
   const marks = useWorkMarks(uid);
   const orders = useOrdersInHand(uid);
   const done = useCompletedSince(uid, startOfIstDay(useIstDay()));
-  const again = usePapersToComeAgain(uid);
+  const again = useMarksToComeAgain(uid);
   const context = useMemo(() => ({ workspace, marks, now }), [workspace, marks, now]);
   const issues = both(orders, again, (open, papers) => issuesIn(open, unansweredIn(papers), now));
   const all = both(orders, done, (open, completed) => ({ open, completed }));

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import { usePapersToCheck } from "../../features/documents/data/desk-papers.ts";
+import { useMarksToCheck } from "../../features/documents/data/paper-marks.ts";
 import { useOwnThreads } from "../../features/messages/data/readers.ts";
 import { NO_MARKS, type QueueMarks } from "../../features/orders/desk/queue-marks.ts";
 
 /** What waits for somebody within their orders; of what cannot be read nothing is said. Always the same while it says the same. */
 export function useWorkMarks(uid: string): QueueMarks {
-  const papers = usePapersToCheck(uid);
+  const papers = useMarksToCheck(uid);
   const threads = useOwnThreads(uid);
   const toCheck = papers.status === "ready" ? counted(papers.value.map(({ orderId }) => orderId)) : null;
   const unread =

@@ -32,7 +32,7 @@ export default function Compliance() {
       </Panel>
       <Panel title={words.ahead}>
         <LivePanel live={orders} label={desk.queue.loading} failure={desk.queue.failed} rows={3}>
-          {(open) => <Deadlines orders={open} context={context} days={DAYS} />}
+          {(open) => <Deadlines orders={open} context={context} days={DAYS} heading="h3" />}
         </LivePanel>
       </Panel>
     </WorkspacePage>

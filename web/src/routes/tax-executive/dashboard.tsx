@@ -81,7 +81,7 @@ export default function TaxExecutiveDashboard() {
             label: words.deadlines,
             content: (
               <LivePanel live={orders} label={desk.queue.loading} failure={desk.queue.failed} rows={3}>
-                {(open) => <Deadlines orders={open} context={context} days={WEEK} />}
+                {(open) => <Deadlines orders={open} context={context} days={WEEK} heading="h2" />}
               </LivePanel>
             ),
           },

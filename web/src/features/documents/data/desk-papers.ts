@@ -3,7 +3,6 @@ import {
   documentsInHandQuery,
   documentsOfAnyOrderQuery,
   documentsToCheckQuery,
-  documentsToComeAgainQuery,
 } from "@niyamdesk/domain/documents/queries";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
@@ -14,11 +13,6 @@ export function usePapersToCheck(uid: string): Live<DocumentView[]> {
   return mapLive(useLiveQuery(documentsToCheckQuery, { uid }, readDocument), (papers) =>
     papers.filter(({ isOurs }) => !isOurs),
   );
-}
-
-/** What this person's clients are to send again, live. */
-export function usePapersToComeAgain(uid: string): Live<DocumentView[]> {
-  return useLiveQuery(documentsToComeAgainQuery, { uid }, readDocument);
 }
 
 /** All of one order in hand, the newest first, live. */

@@ -93,6 +93,7 @@ export function OrderPapers({ asked, papers, language, onWaive }: OrderPapersPro
               key={paper.id}
               {...{ paper, language, onNext }}
               label={open.label}
+              heading="h3"
               {...(at >= 0 && { place: words.place(at + 1, waiting.length) })}
               onJudged={() => choose(nextId)}
               about={

@@ -25,13 +25,15 @@ interface PaperReviewProps {
   onPrevious?: (() => void) | null;
   /** It was accepted or asked for again. */
   onJudged(accepted: boolean): void;
+  /** Of its name: below what it stands under. */
+  heading: "h2" | "h3";
   /** Below its name: whose it is. */
   about?: ReactNode;
 }
 
 /** One document, drawn beside what it must agree with, and accepted or asked for again. */
 export function PaperReview(props: PaperReviewProps) {
-  const { paper, label, place, about } = props;
+  const { paper, label, place, about, heading: Heading } = props;
   const { id, status } = paper;
   const [tries, setTries] = useState(0);
   const isChecked = status !== "announced" && status !== "uploaded" && status !== "refused";
@@ -40,9 +42,9 @@ export function PaperReview(props: PaperReviewProps) {
     <section aria-label={label} className="overflow-clip rounded-box border border-base-300 bg-base-100">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-base-300 px-4 py-3">
         <div className="min-w-0">
-          <h3 className="font-semibold wrap-anywhere outline-none" tabIndex={-1} data-paper={id}>
+          <Heading className="text-base font-semibold wrap-anywhere outline-none" tabIndex={-1} data-paper={id}>
             {label}
-          </h3>
+          </Heading>
           {about}
         </div>
         <p className="flex items-center gap-3 text-sm">

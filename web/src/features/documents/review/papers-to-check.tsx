@@ -72,6 +72,7 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
           key={paper.id}
           paper={paper}
           label={labelOf(paper)}
+          heading="h2"
           language={order?.language ?? "en"}
           place={words.place(at + 1, papers.length)}
           {...{ onNext, onPrevious }}

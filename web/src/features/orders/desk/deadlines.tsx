@@ -14,23 +14,25 @@ interface DeadlinesProps {
   orders: readonly DeskOrder[];
   context: QueueContext;
   days: number;
+  /** Of a day: below what they stand under. */
+  heading: "h2" | "h3";
 }
 
 /** What was promised for each of the days to come, whoever has to keep it. */
-export function Deadlines({ orders, context, days }: DeadlinesProps) {
+export function Deadlines({ orders, context, days, heading: Heading }: DeadlinesProps) {
   const ahead = daysAhead(orders, context.now, days);
   if (ahead.length === 0) return <NothingHere>{desk.day.nothingDue}</NothingHere>;
   return (
     <ol className="grid gap-5">
       {ahead.map(({ day, orders: due }) => (
         <li key={day}>
-          <h3 className="mb-1.5 text-sm font-semibold">
+          <Heading className="mb-1.5 text-sm font-semibold">
             {nameOf(day, context.now)}
             <span className="muted font-normal">
               {" "}
               {istWeekday(day)}, {istFullDate(day)}
             </span>
-          </h3>
+          </Heading>
           <WorkRows
             label={istFullDate(day)}
             orders={due}
