@@ -4,6 +4,7 @@ import { invoiceNumber } from "@niyamdesk/domain/invoices/invoice";
 import { ORDER_MOVES, ORDER_STATUS_LABELS, type OrderStatus } from "@niyamdesk/domain/orders/order";
 import { type PurchaseRecords, purchaseRecords } from "../records/purchase.ts";
 import type { DemoOrder, DemoUser } from "./data.ts";
+import { demoWork } from "./demo-work.ts";
 import { momentOf } from "./relative-time.ts";
 
 export interface Seller {
@@ -18,6 +19,7 @@ export interface Seller {
  * A demo order as buying would have made it, and the moves since, which the product allows.
  *
  * @param sequence of the invoice within its series
+ * @param nameOf whoever has it, as its client reads it
  * @throws RangeError when the file names a service, plan or move that does not exist
  */
 export function bought(
@@ -26,6 +28,7 @@ export function bought(
   seller: Seller,
   sequence: number,
   now: number,
+  nameOf: (uid: string) => string | null = () => null,
 ): PurchaseRecords {
   const paid = momentOf(demo.paid, now);
   const records = purchaseRecords({
@@ -57,7 +60,13 @@ export function bought(
     timeline: [...records.order.timeline, ...moves],
     assigned_to: demo.assigned_to,
     franchise_id: demo.franchise_id ?? null,
-    due_date: demo.due === null ? null : momentOf(demo.due, now),
+    assigned_name: demo.assigned_to === null ? null : nameOf(demo.assigned_to),
+    ...demoWork({
+      ...{ serviceId: demo.service_id, status: statusAfter(demo), paid: paid.toMillis() },
+      begun: moves[0]?.date.toMillis() ?? null,
+      moved: (moves.at(-1)?.date ?? paid).toMillis(),
+      due: demo.due === null ? null : momentOf(demo.due, now).toMillis(),
+    }),
     updated_at: moves.at(-1)?.date ?? paid,
   };
   return { ...records, order };

@@ -78,7 +78,8 @@ function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number):
       const series = seriesKey("invoice", instantOf(order.paid, now));
       const sequence = (last.get(series) ?? 0) + 1;
       last.set(series, sequence);
-      return bought(order, buyer, seller, sequence, now);
+      const nameOf = (uid: string) => users.find((user) => user.uid === uid)?.name ?? null;
+      return bought(order, buyer, seller, sequence, now, nameOf);
     });
 }
 

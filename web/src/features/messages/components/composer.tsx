@@ -1,4 +1,4 @@
-import { isWriting } from "@niyamdesk/domain/fields/writing";
+import { isWriting, tidyLines } from "@niyamdesk/domain/fields/writing";
 import { type Secret, secretIn } from "@niyamdesk/domain/messages/secret";
 import { Paperclip, Send, X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -41,7 +41,7 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
   const id = useId();
   const isTooLong = text.length > LIMIT;
   // The function takes no markup, and a message that comes back would be found hours later.
-  const isPlain = text === "" || (isWriting(text) && !/[<>]/.test(text));
+  const isPlain = text === "" || (isWriting(tidyLines(text)) && !/[<>]/.test(text));
   const isOff = isTooLong || !isPlain;
 
   function type(next: string): void {
