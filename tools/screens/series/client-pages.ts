@@ -40,7 +40,7 @@ const menu: Series = {
   },
 };
 
-const DOCUMENT = "Proof of the principal place of business";
+const DOCUMENT = "Identity or constitution proof of the applicant";
 
 const sendingDocument: Series = {
   name: "order-document",
