@@ -71,7 +71,7 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
 
   await page.getByRole("region", { name: "सूचनाएँ" }).getByRole("link", { name: "ऑर्डर मिल गया" }).click();
   await expect(page).toHaveURL(`/hi/user/order/${order.id}`);
-  const history = page.getByRole("region", { name: "काम कहाँ तक पहुँचा" });
+  const history = page.getByRole("region", { name: "अब तक क्या हुआ" });
   await expect(history).toContainText("27 नवंबर 2026");
   const step = history.getByRole("listitem");
   await expect(step).toContainText("शाम 6:45");
@@ -86,6 +86,8 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
 
   for (const [path, heading] of [
     ["/hi/user/orders", "मेरे ऑर्डर"],
+    ["/hi/user/documents", "मेरे दस्तावेज़"],
+    ["/hi/user/notifications", "सूचनाएँ"],
     ["/hi/user/consultations", "मेरे परामर्श"],
     ["/hi/user/profile", "मेरी प्रोफ़ाइल"],
     ["/hi/user/nothing", "पेज नहीं मिला"],

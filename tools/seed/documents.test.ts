@@ -11,7 +11,11 @@ import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
 import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import type { ThreadReader } from "@niyamdesk/domain/messages/thread-reader";
 import type { Order } from "@niyamdesk/domain/orders/order";
+import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
+import { withTimes } from "@niyamdesk/domain/steps/order-work";
+import { slotStates } from "@niyamdesk/domain/steps/slot-states";
+import { openStep } from "@niyamdesk/domain/steps/work";
 import { expect, test } from "vitest";
 import type { PurchaseRecords } from "../records/purchase.ts";
 import { demoLeads, demoUsers } from "./data.ts";
@@ -53,6 +57,18 @@ test("every role has a demo account, and every address is used once", () => {
   const users = demoUsers();
   expect(new Set(users.map((user) => user.role)).size).toBe(6);
   expect(new Set(users.map((user) => user.email)).size).toBe(users.length);
+});
+
+test("[O-02] demo orders are worked along as their status says, each with one open step or none", () => {
+  for (const order of all<PurchaseRecords["order"]>("orders")) {
+    const { id, work, status, waits_for } = order;
+    if (!work) throw new Error(`${id} has no steps`);
+    const plain = withTimes(work, (at) => at.toMillis());
+    const sent = all<ClientDocument>("documents").filter(({ order_id }) => order_id === id);
+    expect(statusOf(plain, slotStates(sent)), id).toBe(status);
+    expect(work.clock?.step ?? null).toBe(openStep(work)?.id ?? null);
+    expect(work.clock?.waits_for ?? null).toBe(waits_for);
+  }
 });
 
 test("demo purchases fit together: order, payment, invoice and counter", () => {

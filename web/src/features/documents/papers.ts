@@ -1,5 +1,4 @@
 import type { DocumentSlot } from "@niyamdesk/domain/documents/document-slots";
-import { contentsOf } from "@niyamdesk/domain/documents/document-slots";
 import type { AskedDocument } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
 import type { Closing } from "@niyamdesk/domain/steps/step";
@@ -114,9 +113,4 @@ export function statesOf(documents: readonly Sent[]): Map<string, SlotState> {
       .filter(({ isOurs }) => !isOurs)
       .map(({ slot, status, sentAt }) => ({ slot, status, created_at: { toMillis: () => sentAt } })),
   );
-}
-
-/** What stands for a slot, whoever looks: the newest that is received, accepted or to be sent again. */
-export function currentOf(documents: readonly DocumentView[], slot: string): DocumentView | null {
-  return contentsOf(documents.filter((one) => one.slot === slot && !one.isOurs)).current;
 }

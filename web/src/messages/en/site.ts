@@ -21,6 +21,9 @@ export const site = {
   myAccount: "My account",
   dashboard: "Dashboard",
   myOrders: "My Orders",
+  /** In the bar of a phone, where there is little room. */
+  orders: "Orders",
+  help: "Help",
   myDocuments: "My Documents",
   notifications: "Notifications",
   myConsultations: "My Consultations",

@@ -17,6 +17,7 @@ export const thread = {
   send: "Send",
   keys: "Ctrl Enter sends",
   tooLong: (limit: string) => `Please use ${limit} characters or fewer.`,
+  plain: "Please write it without < and >.",
   /** Of a message that is not with us yet. */
   waiting: "Not sent yet. It goes out by itself once you're online.",
   sending: "Sending…",

@@ -21,6 +21,8 @@ export const site: Texts<typeof english> = {
   myAccount: "मेरा अकाउंट",
   dashboard: "डैशबोर्ड",
   myOrders: "मेरे ऑर्डर",
+  orders: "ऑर्डर",
+  help: "मदद",
   myDocuments: "मेरे दस्तावेज़",
   notifications: "सूचनाएँ",
   myConsultations: "मेरे परामर्श",

@@ -43,9 +43,9 @@ export default function ClientShell() {
                 aria-current={pathname === to || pathname.startsWith(below) ? "page" : undefined}
                 className="muted -mb-px inline-flex min-h-12 items-center border-b-2 border-transparent px-2 font-medium whitespace-nowrap hover:text-base-content aria-[current=page]:border-primary aria-[current=page]:text-primary"
               >
-                {label}
+                {label}{" "}
                 {to === PATHS.user.notifications && unread !== null && unread > 0 && (
-                  <span className="figures ml-1.5 rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-content">
+                  <span className="figures ml-1.5 inline-block rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-content">
                     <span className="sr-only">{notifications.count(unread)}</span>
                     <span aria-hidden="true">{unread}</span>
                   </span>

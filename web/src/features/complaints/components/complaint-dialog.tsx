@@ -1,4 +1,6 @@
 import { COMPLAINT_REASONS, COMPLAINT_WORDS } from "@niyamdesk/domain/complaints/complaint";
+import { seenLength } from "@niyamdesk/domain/fields/writing";
+import { text } from "@niyamdesk/domain/fields/written";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { LANGUAGE } from "#messages/language.ts";
@@ -13,12 +15,11 @@ import { complain } from "../data/complain.ts";
 const words = orderPage.complaint;
 /** As the function takes it. */
 const LIMIT = 2000;
+const LEAST = 10;
 
 const complaint = z.strictObject({
   reason: z.enum(COMPLAINT_REASONS, words.choose),
-  words: z
-    .string()
-    .check(z.trim(), z.minLength(10, words.tooShort), z.maxLength(LIMIT, words.tooLong(LIMIT))),
+  words: text(1, LIMIT).check(z.refine((typed) => seenLength(typed) >= LEAST, words.tooShort)),
 });
 
 const REASONS = COMPLAINT_REASONS.map((reason) => [reason, COMPLAINT_WORDS[LANGUAGE][reason]] as const);

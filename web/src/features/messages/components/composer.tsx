@@ -1,3 +1,4 @@
+import { isWriting, tidyLines } from "@niyamdesk/domain/fields/writing";
 import { type Secret, secretIn } from "@niyamdesk/domain/messages/secret";
 import { Paperclip, Send, X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -39,6 +40,9 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isTooLong = text.length > LIMIT;
+  // The function takes no markup, and a message that comes back would be found hours later.
+  const isPlain = text === "" || (isWriting(tidyLines(text)) && !/[<>]/.test(text));
+  const isOff = isTooLong || !isPlain;
 
   function type(next: string): void {
     setText(next);
@@ -57,7 +61,7 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
 
   function trySending(): void {
     const secret = secretIn(text);
-    if (text.trim() === "" || isTooLong) field.current?.focus();
+    if (text.trim() === "" || isOff) field.current?.focus();
     else if (secret === null) send();
     else setAsked(secret);
   }
@@ -99,10 +103,10 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
         ref={field}
         id={id}
         rows={2}
-        className={`textarea field-sizing-content max-h-48 w-full ${isTooLong ? "textarea-error" : ""}`}
+        className={`textarea field-sizing-content max-h-48 w-full ${isOff ? "textarea-error" : ""}`}
         placeholder={words.write}
         value={text}
-        aria-invalid={isTooLong}
+        aria-invalid={isOff}
         aria-describedby={`${id}-length`}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
@@ -111,9 +115,10 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
           trySending();
         }}
       />
-      <p id={`${id}-length`} className={`figures text-sm empty:hidden ${isTooLong ? "text-error" : "muted"}`}>
+      <p id={`${id}-length`} className={`figures text-sm empty:hidden ${isOff ? "text-error" : "muted"}`}>
         {text.length >= COUNT_FROM && common.lengthOf(text.length, LIMIT)}
         {isTooLong && ` · ${words.tooLong(LIMIT.toLocaleString("en-IN"))}`}
+        {!isPlain && words.plain}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <AttachMenu
@@ -122,7 +127,7 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
           onAttach={(one) => setAttached([...attached, one])}
         />
         {tools?.(insert)}
-        <Button type="submit" className="ml-auto" disabled={isTooLong}>
+        <Button type="submit" className="ml-auto" disabled={isOff}>
           {words.send}
           <Send size={18} aria-hidden="true" />
         </Button>

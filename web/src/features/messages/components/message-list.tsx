@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { removeQueued, tryAgain } from "../data/outbox.ts";
 import type { Queued } from "../queued.ts";
 import type { MessageView } from "../read-message.ts";
-import type { Attached, ThreadProps } from "./thread.tsx";
+import type { Attached, ThreadProps } from "./thread-props.ts";
 
 /** As many of the newest stand there at first. */
 const FIRST = 50;

@@ -1,3 +1,5 @@
+import { seenLength } from "@niyamdesk/domain/fields/writing";
+import { text } from "@niyamdesk/domain/fields/written";
 import * as z from "zod/mini";
 import { orderPage } from "#messages/order-page.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,11 +12,10 @@ import type { DraftDialogProps } from "./approve-dialog.tsx";
 const words = orderPage.draft;
 /** As the function takes it. */
 const LIMIT = 2000;
+const LEAST = 10;
 
 const changes = z.strictObject({
-  words: z
-    .string()
-    .check(z.trim(), z.minLength(10, words.tooShort), z.maxLength(LIMIT, words.tooLong(LIMIT))),
+  words: text(1, LIMIT).check(z.refine((typed) => seenLength(typed) >= LEAST, words.tooShort)),
 });
 
 export default function ChangesDialog({ orderId, version, onClose }: DraftDialogProps) {
