@@ -11,6 +11,7 @@ import {
   OrderPapers,
 } from "../../features/documents/review/order-papers.tsx";
 import { OurFile } from "../../features/documents/review/our-file.tsx";
+import { typedMessage } from "../../features/messages/typed-message.ts";
 import { useDeskOrder } from "../../features/orders/data/desk-orders.ts";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
 import { OrderDesk } from "../../features/orders/desk/order-desk.tsx";
@@ -55,13 +56,21 @@ export function WorkOrder({ workspace, back, usePapers, more }: WorkOrderProps) 
     );
   }
   const isGone = live.status === "ready" && live.value === null;
+  const typed = isGone ? typedMessage(orderId) : "";
   return (
     <>
       {isGone && (
         <div role="alert" className="strip mb-6 flex-wrap">
-          <span>
-            <strong className="font-semibold">{words.handedOver}</strong> {words.handedOverWhy}
-          </span>
+          <div>
+            <p>
+              <strong className="font-semibold">{words.handedOver}</strong> {words.handedOverWhy}
+            </p>
+            {typed !== "" && (
+              <p className="mt-2 wrap-anywhere whitespace-pre-wrap">
+                <span className="muted">{words.handedOverTyped}</span> {typed}
+              </p>
+            )}
+          </div>
         </div>
       )}
       <Shown {...{ workspace, back, uid, isGone, more }} order={known} papers={papers} />

@@ -42,7 +42,11 @@ export function PaperReview(props: PaperReviewProps) {
     <section aria-label={label} className="overflow-clip rounded-box border border-base-300 bg-base-100">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-base-300 px-4 py-3">
         <div className="min-w-0">
-          <Heading className="text-base font-semibold wrap-anywhere outline-none" tabIndex={-1} data-paper={id}>
+          <Heading
+            className="text-base font-semibold wrap-anywhere outline-none"
+            tabIndex={-1}
+            data-paper={id}
+          >
             {label}
           </Heading>
           {about}

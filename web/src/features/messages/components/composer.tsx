@@ -4,11 +4,12 @@ import { Paperclip, Send, X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { thread as words } from "#messages/thread.ts";
-import { clearDraft, readDraft, writeDraft } from "../../../lib/device/draft.ts";
+import { clearDraft, writeDraft } from "../../../lib/device/draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { enqueue } from "../data/outbox.ts";
+import { draftOfOrder, typedMessage } from "../typed-message.ts";
 
 /** As the function takes it. */
 const LIMIT = 4000;
@@ -33,8 +34,8 @@ interface ComposerProps {
 
 /** Enter is a new line, since keyboards of Hindi and Marathi confirm a word with it; Ctrl Enter sends. What is typed survives a reload. */
 export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerProps) {
-  const draft = `message.${orderId}`;
-  const [text, setText] = useState(() => typedIn(draft));
+  const draft = draftOfOrder(orderId);
+  const [text, setText] = useState(() => typedMessage(orderId));
   const [attached, setAttached] = useState<readonly Attachable[]>([]);
   const [asked, setAsked] = useState<Secret | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -191,9 +192,4 @@ function AttachMenu({ attachable, full, onAttach }: AttachMenuProps) {
       }
     </Disclosure>
   );
-}
-
-function typedIn(draft: string): string {
-  const text = readDraft(draft)?.text;
-  return typeof text === "string" ? text : "";
 }

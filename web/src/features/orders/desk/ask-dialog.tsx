@@ -1,5 +1,6 @@
 import { FIELD_WORDS } from "@niyamdesk/domain/fields/field-words";
 import { askDocumentsInput } from "@niyamdesk/domain/orders/order-inputs";
+import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { desk } from "#messages/workspaces/order-desk.ts";
@@ -17,6 +18,7 @@ const words = desk.ask;
 const MOST = 10;
 const LONGEST_LINE = 200;
 
+const startOfToday = () => startOfIstDay(Date.now());
 const linesOf = (typed: string) =>
   [...new Set(typed.split("\n").map((one) => one.trim()))].filter((one) => one !== "");
 
@@ -30,7 +32,7 @@ const schema = z.strictObject({
     z.transform(linesOf),
   ),
   reason: askDocumentsInput.shape.reason,
-  until: istDayOrNone({ min: Date.now }),
+  until: istDayOrNone({ min: startOfToday }),
 });
 
 /** Documents that are needed besides the service's list. */
@@ -53,7 +55,7 @@ export function AskDialog({ order, onClose }: ActDialogProps) {
           <>
             <TextField name="labels" label={words.labels} hint={words.labelsHint} rows={3} maxLength={2000} />
             <TextField name="reason" label={words.reason} rows={2} maxLength={500} />
-            <DateField name="until" label={words.until} hint={words.untilHint} optional min={Date.now} />
+            <DateField name="until" label={words.until} hint={words.untilHint} optional min={startOfToday} />
             <DialogButtons
               {...{ busy, onClose }}
               confirm={words.send}

@@ -1,4 +1,3 @@
-import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { expectedDone } from "@niyamdesk/domain/steps/work";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
@@ -21,6 +20,8 @@ interface OrderAnswerProps {
   missing: readonly string[];
   now: number;
   busy: boolean;
+  /** False: it is closed, or somebody else's by now. */
+  mayAct: boolean;
   /** The one act that moves it on. */
   onStep(): void;
   onAsk(): void;
@@ -34,6 +35,7 @@ export function OrderAnswer({
   missing,
   now,
   busy,
+  mayAct,
   onStep,
   onAsk,
   onPostpone,
@@ -47,9 +49,11 @@ export function OrderAnswer({
       aria-labelledby="order-answer"
       className="rounded-box border border-base-300 bg-base-100 p-4 sm:p-5"
     >
-      <h2 id="order-answer" className="text-xl" role="status">
-        {heading(order, next)}
-      </h2>
+      <div role="status">
+        <h2 id="order-answer" className="text-xl">
+          {heading(order, next)}
+        </h2>
+      </div>
       {isBroken(order, now) && (
         <p className="mt-2 flex gap-2 text-sm font-medium text-error">
           <CircleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -82,7 +86,7 @@ export function OrderAnswer({
           {expected !== null && <Fact term={words.expected}>{istFullDate(expected)}</Fact>}
         </Facts>
       )}
-      {isOpenOrder(order.status) && (
+      {mayAct && (
         <div className="mt-5 flex flex-wrap items-center gap-3">
           {isOurs(next) && (
             <Button busy={busy} onClick={onStep}>

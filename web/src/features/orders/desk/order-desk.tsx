@@ -106,12 +106,12 @@ export function OrderDesk(props: OrderDeskProps) {
         <div className="grid min-w-0 gap-8">
           <div>
             <OrderAnswer
-              {...{ order, next, missing, now, busy }}
+              {...{ order, next, missing, now, busy, mayAct }}
               onStep={() => void step()}
               onAsk={() => ask("ask")}
               onPostpone={() => ask("postpone")}
             />
-            <p className="muted mt-2 hidden text-sm lg:block">{desk.answer.keys}</p>
+            {mayAct && <p className="muted mt-2 hidden text-sm lg:block">{desk.answer.keys}</p>}
           </div>
           <div id="documents" tabIndex={-1} className="scroll-mt-4 outline-none">
             {papers}

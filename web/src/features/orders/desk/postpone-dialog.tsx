@@ -1,4 +1,5 @@
 import { postponeStepInput } from "@niyamdesk/domain/orders/order-inputs";
+import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -13,8 +14,9 @@ import type { ActDialogProps } from "./act-props.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 
 const words = desk.postpone;
+const startOfToday = () => startOfIstDay(Date.now());
 const schema = z.strictObject({
-  until: istDayOf({ min: Date.now }),
+  until: istDayOf({ min: startOfToday }),
   reason: postponeStepInput.shape.reason,
 });
 
@@ -35,7 +37,7 @@ export function PostponeDialog({ order, onClose }: ActDialogProps) {
       >
         {({ busy }) => (
           <>
-            <DateField name="until" label={words.until} min={Date.now} />
+            <DateField name="until" label={words.until} min={startOfToday} />
             <TextField name="reason" label={words.reason} rows={3} maxLength={500} />
             <DialogButtons
               {...{ busy, onClose }}

@@ -85,8 +85,8 @@ export const desk = {
     goneWhy: "It may have been given to somebody else, or the link is incomplete.",
     toQueue: "Back to the queue",
     handedOver: "This order was given to somebody else.",
-    handedOverWhy:
-      "You can no longer see its documents and messages. Anything you typed is still in the field.",
+    handedOverWhy: "You can no longer see its documents and messages.",
+    handedOverTyped: "You had written:",
     jump: "On this page",
     parts: {
       documents: "Documents",

@@ -72,7 +72,8 @@ export const desk: Texts<typeof english> = {
     goneWhy: "शायद यह किसी और को दिया गया है, या लिंक अधूरा है।",
     toQueue: "काम की सूची पर जाएँ",
     handedOver: "यह ऑर्डर अब किसी और के पास है।",
-    handedOverWhy: "इसके दस्तावेज़ और संदेश अब आपको नहीं दिखेंगे। आपने जो लिखा था, वह अपनी जगह पर है।",
+    handedOverWhy: "इसके दस्तावेज़ और संदेश अब आपको नहीं दिखेंगे।",
+    handedOverTyped: "आपने लिखा था:",
     jump: "इस पेज पर",
     parts: {
       documents: "दस्तावेज़",
