@@ -105,6 +105,7 @@ export { careForOrders } from "./orders/care-for-orders.job.ts";
 export { finishStep } from "./orders/finish-step.callable.ts";
 export { postponeStep } from "./orders/postpone-step.callable.ts";
 export { prepareReturn } from "./orders/prepare-return.callable.ts";
+export { raiseOrder } from "./orders/raise-order.callable.ts";
 export { reassignOrder } from "./orders/reassign-order.callable.ts";
 export { sendDraft } from "./orders/send-draft.callable.ts";
 export { waiveDocument } from "./orders/waive-document.callable.ts";

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from "vitest";
 import { checkDocument } from "../../functions/src/documents/check-document.ts";
 import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { careForOrders } from "../../functions/src/orders/care-for-orders.ts";
-import { mailRef } from "../../functions/src/platform/refs.ts";
+import { mailRef, orderRef } from "../../functions/src/platform/refs.ts";
 import { files } from "../../functions/src/platform/storage.ts";
 import { pdf } from "../support/made-files.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
@@ -319,4 +319,20 @@ test("[O-02] [R-05] whoever has the order sends its client a file; nobody else d
   await refusal("order_not_found", upload(order.id, "ours_draft", other));
   await refusal("invalid_input", upload(order.id, "ours_draft", client));
   await refusal("document_not_found", call("cancelDocument", { document_id }, client));
+});
+
+test("[E-01] whoever has an order raises it and takes that back; nobody else does, its client hears nothing, and a closed one stays as it is", async () => {
+  const [suresh, other, client] = [await newWorker(), await newWorker(), await newClient()];
+  const { id } = await newOrder(client, { assigned_to: suresh.uid });
+  const raise = (raised: boolean, by: Person) => call("raiseOrder", { order_id: id, raised }, by);
+  await refusal("order_not_found", raise(true, other));
+  await raise(true, suresh);
+  await raise(true, suresh);
+  const raised = await orderNow(id);
+  expect(raised).toMatchObject({ raised: true, status: "pending", timeline: [] });
+  expect(await inboxOf(client)).toEqual([]);
+  await raise(false, await newAdmin());
+  expect(await orderNow(id)).toMatchObject({ raised: false });
+  await orderRef(id).update({ status: "cancelled" });
+  await refusal("order_closed", raise(true, suresh));
 });

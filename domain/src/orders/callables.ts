@@ -6,6 +6,7 @@ import {
   finishStepInput,
   postponeStepInput,
   prepareReturnInput,
+  raiseOrderInput,
   reassignOrderInput,
   sendDraftInput,
   waiveDocumentInput,
@@ -19,6 +20,7 @@ export const orderInputs = {
   finishStep: finishStepInput,
   postponeStep: postponeStepInput,
   prepareReturn: prepareReturnInput,
+  raiseOrder: raiseOrderInput,
   reassignOrder: reassignOrderInput,
   sendDraft: sendDraftInput,
   waiveDocument: waiveDocumentInput,
@@ -36,6 +38,7 @@ export interface OrderOutputs {
   postponeStep: Nothing;
   /** `text`: to be pasted into a chat. `mailed`: false where the address was written to too often lately. */
   prepareReturn: { link: string; text: string; mailed: boolean };
+  raiseOrder: Nothing;
   reassignOrder: Nothing;
   /** The version that it is. */
   sendDraft: { version: number };

@@ -21,6 +21,9 @@ export const reassignOrderInput = z.strictObject({
 
 export const beginOrderInput = z.strictObject({ order_id: documentId });
 
+/** Whether an order presses more than its date does. */
+export const raiseOrderInput = z.strictObject({ order_id: documentId, raised: z.boolean() });
+
 /** The open step is done. `proof`: of what was filed, decided or delivered. */
 export const finishStepInput = z.strictObject({
   order_id: documentId,

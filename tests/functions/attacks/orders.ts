@@ -52,6 +52,11 @@ export default {
       .record({ name: written, email: fc.string(), note: written, service_id: id, plan_id: id })
       .map((wish) => ({ ...wish, language: "en", request_id: "b".repeat(20) })),
   },
+  raiseOrder: {
+    by: STAFF,
+    input: { order_id: "ORD-1", raised: true },
+    harmful: fc.record({ order_id: id, raised: fc.boolean() }),
+  },
   reassignOrder: {
     by: ["admin"],
     input: { order_id: "ORD-1", seen: null, to: "someone", reason: "Knows the client" },

@@ -14,6 +14,8 @@ export const sendDraft = (input: CallableInput<"sendDraft">) => call("sendDraft"
 
 export const postponeStep = (input: CallableInput<"postponeStep">) => call("postponeStep", input);
 
+export const raiseOrder = (input: CallableInput<"raiseOrder">) => call("raiseOrder", input);
+
 export const prepareReturn = (input: CallableInput<"prepareReturn">) => call("prepareReturn", input);
 
 /** For administrators. */

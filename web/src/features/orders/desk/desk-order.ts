@@ -15,6 +15,8 @@ export interface DeskOrder extends OrderView {
   dueAt: number | null;
   /** Null: nothing waits any more. */
   turn: Turn | null;
+  /** Somebody says that it presses more than its date does. */
+  raised: boolean;
   /** On whose list a promise stands that did not hold. */
   rise: Rise | null;
   /** When it came to whoever has it. */
@@ -34,6 +36,7 @@ export function readDeskOrder(id: string, data: StoredData): DeskOrder {
     clientName: order.customer.name ?? words.client,
     dueAt: timeIn(data, "due_date"),
     turn: TURNS.find((turn) => turn === data.waits_for) ?? null,
+    raised: data.raised === true,
     rise: RISES.find((rise) => rise === data.rise) ?? null,
     handedAt: timeIn(data, "handed_at"),
     completedAt: timeIn(data, "completed_at"),
@@ -44,8 +47,8 @@ export function readDeskOrder(id: string, data: StoredData): DeskOrder {
 }
 
 /** What the domain asks of an order's date. */
-export const dueOf = ({ dueAt }: Pick<DeskOrder, "dueAt">) => ({
-  due_date: dueAt === null ? null : { toMillis: () => dueAt },
+export const dueOf = ({ dueAt, raised = false }: Pick<DeskOrder, "dueAt"> & { raised?: boolean }) => ({
+  ...{ due_date: dueAt === null ? null : { toMillis: () => dueAt }, raised },
 });
 
 /** A promise of it did not hold: it was moved by itself, or has passed. */

@@ -6,6 +6,7 @@ import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useListModel } from "../../../lib/list/use-list-model.ts";
 import { useTabCounts } from "../../../lib/list/use-tab-counts.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { ActMenu } from "../../../ui/act-menu.tsx";
 import { LayoutSwitch } from "../../../ui/list/layout-switch.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../../ui/list/saved-views-menu.tsx";
@@ -15,6 +16,7 @@ import { OrderBoard, takeUp } from "./order-board.tsx";
 import { OrderGroups } from "./order-groups.tsx";
 import { QueueCard, type QueueContext, queueColumns } from "./queue-columns.tsx";
 import type { QueueMarks } from "./queue-marks.ts";
+import { toggleRaised } from "./raise.ts";
 
 const words = desk.queue;
 
@@ -65,6 +67,11 @@ export function OrderQueue({ list, workspace, marks, doneToday, above }: OrderQu
       { key: "n", label: words.keys.ask, run: open(`?${ACT_PARAMETER}=ask`) },
       { key: "m", label: words.keys.message, run: open("#messages") },
       {
+        key: "p",
+        label: words.keys.raise,
+        run: toggleRaised,
+      },
+      {
         key: "b",
         label: words.keys.begin,
         run: (order: DeskOrder) => void (order.status === "pending" && takeUp(order)),
@@ -74,6 +81,16 @@ export function OrderQueue({ list, workspace, marks, doneToday, above }: OrderQu
   const rows = {
     columns,
     card: (order: DeskOrder) => <QueueCard order={order} context={context} />,
+    acts: (order: DeskOrder) => (
+      <ActMenu
+        label={words.acts(order.clientName)}
+        acts={[
+          [order.raised ? desk.raise.lower : desk.raise.raise, () => toggleRaised(order)],
+          ...(order.status === "pending" ? [[desk.answer.begin, () => void takeUp(order)] as const] : []),
+          [words.keys.message, () => void navigate(`${PATHS.workOrder(workspace, order.id)}#messages`)],
+        ]}
+      />
+    ),
     nameOf: ({ clientName, serviceName }: DeskOrder) => `${clientName}, ${serviceName}`,
   };
   const isByPromise = at.view.sort === "due";

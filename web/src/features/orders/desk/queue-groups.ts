@@ -17,7 +17,7 @@ export function groupOf(order: Pick<DeskOrder, "status" | "rise" | "dueAt" | "tu
   return due < startOfIstWeek(now) + 7 * DAY_MS ? "week" : "later";
 }
 
-/** Within a group the soonest promise is first; of those that wait for somebody else, who keeps us waiting longest. */
+/** Within a group what somebody raised is first, then the soonest promise; of those that wait for somebody else, who keeps us waiting longest. */
 export function grouped<R extends { row: DeskOrder }>(
   rows: readonly R[],
   now: number,
@@ -29,7 +29,7 @@ export function grouped<R extends { row: DeskOrder }>(
       .sort((one, next) =>
         group === "client" || group === "government"
           ? since(one.row) - since(next.row)
-          : due(one.row) - due(next.row),
+          : Number(next.row.raised) - Number(one.row.raised) || due(one.row) - due(next.row),
       ),
   })).filter((one) => one.rows.length > 0);
 }

@@ -42,6 +42,7 @@ export const desk = {
     acts: (client: string) => `More for ${client}`,
     open: "Open",
     keys: {
+      raise: "Mark as pressing",
       message: "Write a message",
       ask: "Ask for a document",
       step: "Do the next step",
@@ -60,6 +61,12 @@ export const desk = {
     none: "Nothing here",
     /** Said when a card is dropped where it cannot go. */
     stays: "An order moves on with its steps. Open it and do the next one.",
+  },
+  raise: {
+    raise: "Mark as pressing",
+    lower: "No longer pressing",
+    raised: (client: string) => `${client}'s order is marked as pressing`,
+    lowered: (client: string) => `${client}'s order is no longer pressing`,
   },
   priorities,
   turns,
