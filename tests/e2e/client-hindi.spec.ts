@@ -122,8 +122,8 @@ test("[P-13] every page of signing in is in Hindi, and what is in English only l
     await page.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(path);
   }
-  await page.goto("/hi/staff-portal/tax-executive-login?x=1");
-  await expect(page).toHaveURL("/staff-portal/tax-executive-login?x=1");
+  await page.goto("/hi/admin-portal/login?x=1");
+  await expect(page).toHaveURL("/admin-portal/login?x=1");
   await expect(page.getByRole("link", { name: "हिन्दी" })).toHaveCount(0);
   await page.goto("/hi/franchise/dashboard");
   await expect(page).toHaveURL(/\/hi\/staff-portal\/franchise-login\?next=/);

@@ -7,6 +7,7 @@ import { makeKnownClient, newEmail, signIn, type TestClient } from "./support/cl
 import { mailsTo } from "./support/inbox.ts";
 import { documentsOf, does, makeOrderInHand, orderNow, sends, sendsOurs } from "./support/order-work.ts";
 import { database } from "./support/records.ts";
+import { englishWords } from "./support/spoken.ts";
 import { makeStaff, type TestMember } from "./support/staff.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
 import { collectTroubles, countCalls } from "./support/watch.ts";
@@ -500,4 +501,30 @@ test("[E-02] [FS-08] without a network the desk stays readable, and what must re
   await sendsOurs(cast.suresh, cast.orderId, "Application.pdf");
   await page.goto("/tax-executive/documents");
   await expect(page.getByText("No document waits to be checked.")).toBeVisible();
+});
+
+test("[P-13] [E-01] [E-02] an executive's pages are in Hindi, an order with its steps and history too", async ({
+  page,
+}) => {
+  const { suresh, orderId } = await withPapers();
+  await signIn(page, suresh, "/tax-executive/dashboard");
+  // What people and records wrote stays as they wrote it.
+  const own = [
+    suresh.email,
+    "Suresh Nair",
+    "Asha Rao",
+    orderId,
+    "pan.pdf",
+    "bank-proof.pdf",
+    "address-proof.pdf",
+  ];
+  for (const one of ["dashboard", "processing", "documents", "compliance", "new-return", "profile"]) {
+    await page.goto(`/hi/tax-executive/${one}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-loader]")).toHaveCount(0);
+    expect(await englishWords(page, own), one).toEqual([]);
+  }
+  await page.goto(`/hi${deskOf(orderId)}`);
+  await expect(page.getByRole("heading", { level: 2, name: "3 दस्तावेज़ जाँचें" })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -268,6 +268,8 @@ const TRANSLATED = [
   "telecaller",
   "crm",
   "franchise",
+  "ca",
+  "tax_executive",
 ] as const satisfies readonly WorkspaceName[];
 
 export type TranslatedWorkspace = (typeof TRANSLATED)[number];

@@ -46,6 +46,14 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
     "/tax-executive/processing/ORD-C5E7G9J2L4P6R8T1",
     /to approve version 1/,
   ],
+  ["executive-hindi", "executive@niyamdesk.example", "/hi/tax-executive/dashboard", "बाक़ी रिटर्न"],
+  ["executive-queue-hindi", "executive@niyamdesk.example", "/hi/tax-executive/processing", "देर हो चुकी"],
+  [
+    "executive-order-hindi",
+    "executive@niyamdesk.example",
+    "/hi/tax-executive/processing/ORD-L4N6Q8S1U3X5Z7B9",
+    "दोबारा माँगें…",
+  ],
   ["executive-documents", "executive@niyamdesk.example", "/tax-executive/documents", "Ask again…"],
   [
     "executive-all-documents",
@@ -59,6 +67,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["ca", "ca@niyamdesk.example", "/ca/dashboard", "Your orders, by due date"],
   ["ca-orders", "ca@niyamdesk.example", "/ca/orders", "Rohan Kulkarni"],
   ["ca-order", "ca@niyamdesk.example", "/ca/orders/ORD-G9J2L4N6Q8T1V3X5", /second floor/],
+  ["ca-clients-hindi", "ca@niyamdesk.example", "/hi/ca/clients", "Rohan Kulkarni"],
   ["ca-documents", "ca@niyamdesk.example", "/ca/documents", "Ask again…"],
   ["ca-clients", "ca@niyamdesk.example", "/ca/clients", "Rohan Kulkarni"],
   ["ca-account", "ca@niyamdesk.example", "/ca/profile", "Password"],

@@ -55,6 +55,23 @@ export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client
     reports: () => import("../routes/telecaller/reports.tsx"),
     profile: () => import("../routes/telecaller/profile.tsx"),
   },
+  ca: {
+    dashboard: () => import("../routes/ca/dashboard.tsx"),
+    orders: () => import("../routes/ca/orders.tsx"),
+    order: () => import("../routes/ca/order.tsx"),
+    documents: () => import("../routes/ca/documents.tsx"),
+    clients: () => import("../routes/ca/clients.tsx"),
+    profile: workProfile,
+  },
+  tax_executive: {
+    dashboard: () => import("../routes/tax-executive/dashboard.tsx"),
+    processing: () => import("../routes/tax-executive/processing.tsx"),
+    order: () => import("../routes/tax-executive/order.tsx"),
+    documents: () => import("../routes/tax-executive/documents.tsx"),
+    compliance: () => import("../routes/tax-executive/compliance.tsx"),
+    newReturn: () => import("../routes/tax-executive/new-return.tsx"),
+    profile: workProfile,
+  },
 };
 
 /** In English only. */
@@ -82,23 +99,6 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     commissionRules: () => import("../routes/admin/commission-rules.tsx"),
     staff: () => import("../routes/admin/staff.tsx"),
     profile: staffAccount,
-  },
-  ca: {
-    dashboard: () => import("../routes/ca/dashboard.tsx"),
-    orders: () => import("../routes/ca/orders.tsx"),
-    order: () => import("../routes/ca/order.tsx"),
-    documents: () => import("../routes/ca/documents.tsx"),
-    clients: () => import("../routes/ca/clients.tsx"),
-    profile: workProfile,
-  },
-  tax_executive: {
-    dashboard: () => import("../routes/tax-executive/dashboard.tsx"),
-    processing: () => import("../routes/tax-executive/processing.tsx"),
-    order: () => import("../routes/tax-executive/order.tsx"),
-    documents: () => import("../routes/tax-executive/documents.tsx"),
-    compliance: () => import("../routes/tax-executive/compliance.tsx"),
-    newReturn: () => import("../routes/tax-executive/new-return.tsx"),
-    profile: workProfile,
   },
 };
 
