@@ -4,6 +4,7 @@ import { makeKnownClient, signIn, type TestClient } from "./support/client.ts";
 import { makeInboxItem } from "./support/client-records.ts";
 import { documentsOf, does, makeOrderInHand, orderNow, sends, sendsOurs } from "./support/order-work.ts";
 import { database } from "./support/records.ts";
+import { englishWords } from "./support/spoken.ts";
 import { stack } from "./support/stack.ts";
 import { makeStaff, type TestMember } from "./support/staff.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
@@ -455,4 +456,29 @@ test("[O-02] orders are looked for by whose turn it is, each with its clock", { 
   await page.goto("/user/orders?turn=us");
   await expect(page.locator(`a[href$="${ours}"]`)).toBeVisible();
   await expect(page.getByText(/^With us until /)).toBeVisible();
+});
+
+test("[P-13] what waits, an order with its steps and questions, all documents and the messages are in Hindi", async ({
+  page,
+}) => {
+  const { client, suresh, orderId } = await paidOrder();
+  const names = ["Suresh", "Nair", "Asha", "Rao", "Namaste", client.email];
+  await does(suresh, "sendMessage", {
+    ...{ about: { order_id: orderId }, text: "Namaste", attachments: [], request_id: crypto.randomUUID() },
+  });
+  await signIn(page, client, "/user/dashboard");
+  for (const [path, sign] of [
+    ["/hi/user/dashboard", "आपको 2 काम करने हैं"],
+    [`/hi/user/order/${orderId}`, "आप 3 दस्तावेज़ भेजें"],
+    ["/hi/user/documents", "मेरे दस्तावेज़"],
+    ["/hi/user/documents?tab=all", "मेरे दस्तावेज़"],
+    [`/hi/user/order/${orderId}?view=messages`, "संदेश"],
+    ["/hi/user/notifications", "सूचनाएँ"],
+    ["/hi/user/orders", "मेरे ऑर्डर"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await expect(page.locator("[data-loader]")).toHaveCount(0);
+    expect(await englishWords(page, names), path).toEqual([]);
+  }
 });
