@@ -4,6 +4,7 @@ import { makeKnownClient, signIn, type TestClient } from "./support/client.ts";
 import { makeInboxItem } from "./support/client-records.ts";
 import { documentsOf, does, makeOrderInHand, orderNow, sends, sendsOurs } from "./support/order-work.ts";
 import { database } from "./support/records.ts";
+import { englishWords } from "./support/spoken.ts";
 import { stack } from "./support/stack.ts";
 import { makeStaff, type TestMember } from "./support/staff.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
@@ -290,6 +291,58 @@ test("[O-02] [N-37] [FS-08] messages: written without a network they wait and ar
   expect((await stored()).size).toBe(3);
 });
 
+test("[N-37] a hidden tab reads nothing; reading in one tab clears the other", async ({ page, context }) => {
+  const { client, suresh, orderId } = await paidOrder();
+  const hidden = await context.newPage();
+  await hidden.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+  });
+  await signIn(page, client, "/user/dashboard");
+  await hidden.goto(`/user/order/${orderId}?view=messages`);
+  await expect(hidden.getByText(/^No messages yet\./)).toBeVisible();
+  await does(suresh, "sendMessage", {
+    ...{ about: { order_id: orderId }, text: "Good morning", attachments: [] },
+    request_id: crypto.randomUUID(),
+  });
+  await expect(hidden.getByText("Good morning")).toBeVisible();
+  const row = page
+    .getByRole("list", { name: "Waiting for you" })
+    .getByRole("link", { name: /^Answer Suresh Nair/ });
+  await expect(row).toContainText("1 new message");
+  await hidden.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(row).toHaveCount(0);
+});
+
+test("[N-38] who has the order now is said on the order and where the messages go on, once", async ({
+  page,
+}) => {
+  const { client, suresh, orderId } = await paidOrder();
+  const about = { order_id: orderId };
+  await does(suresh, "sendMessage", {
+    about,
+    text: "I begin today.",
+    attachments: [],
+    request_id: crypto.randomUUID(),
+  });
+  await signIn(page, client, `/user/order/${orderId}`);
+  await expect(nowOf(page)).toContainText("Suresh Nair");
+  const [admin, kavita] = await Promise.all([
+    makeStaff("admin", "Anita Deshmukh"),
+    makeStaff("tax_executive", "Kavita Rao"),
+  ]);
+  await does(admin, "reassignOrder", {
+    ...{ order_id: orderId, seen: suresh.uid, to: kavita.uid, reason: "Suresh is away" },
+  });
+  await expect(nowOf(page)).toContainText("Kavita Rao");
+  await page.getByRole("link", { name: /^Messages/ }).click();
+  const log = page.getByRole("log", { name: "Messages about this order" });
+  await expect(log.getByText(/^Kavita Rao is now handling your order/)).toHaveCount(1);
+  await expect(page.getByText("You're writing with Kavita Rao.")).toBeVisible();
+});
+
 test("[FRM-15] markup is said to be none in the field, and what stands in a record all the same is text", async ({
   page,
 }) => {
@@ -403,4 +456,29 @@ test("[O-02] orders are looked for by whose turn it is, each with its clock", { 
   await page.goto("/user/orders?turn=us");
   await expect(page.locator(`a[href$="${ours}"]`)).toBeVisible();
   await expect(page.getByText(/^With us until /)).toBeVisible();
+});
+
+test("[P-13] what waits, an order with its steps and questions, all documents and the messages are in Hindi", async ({
+  page,
+}) => {
+  const { client, suresh, orderId } = await paidOrder();
+  const names = ["Suresh", "Nair", "Asha", "Rao", "Namaste", client.email];
+  await does(suresh, "sendMessage", {
+    ...{ about: { order_id: orderId }, text: "Namaste", attachments: [], request_id: crypto.randomUUID() },
+  });
+  await signIn(page, client, "/user/dashboard");
+  for (const [path, sign] of [
+    ["/hi/user/dashboard", "आपको 2 काम करने हैं"],
+    [`/hi/user/order/${orderId}`, "आप 3 दस्तावेज़ भेजें"],
+    ["/hi/user/documents", "मेरे दस्तावेज़"],
+    ["/hi/user/documents?tab=all", "मेरे दस्तावेज़"],
+    [`/hi/user/order/${orderId}?view=messages`, "संदेश"],
+    ["/hi/user/notifications", "सूचनाएँ"],
+    ["/hi/user/orders", "मेरे ऑर्डर"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await expect(page.locator("[data-loader]")).toHaveCount(0);
+    expect(await englishWords(page, names), path).toEqual([]);
+  }
 });

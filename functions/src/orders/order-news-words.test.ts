@@ -51,6 +51,16 @@ it("[O-06] several are one mail: the weightiest is its subject, and each stands 
   expect(mailOf([...CAUSES].reverse())?.text).toBe(mail?.text);
 });
 
+it("[O-06] a mail leads to where its subject is done, and one about several to where the weightiest is", () => {
+  const place = (...kinds: Cause["kind"][]) =>
+    /\/user\/order\/ORD-1(\?view=\w+)?/.exec(
+      mailOf(CAUSES.filter(({ kind }) => kinds.includes(kind)))?.text ?? "",
+    )?.[1];
+  expect(place("draft", "asked")).toBe("?view=draft");
+  expect(place("again")).toBe("?view=documents");
+  expect(place("done", "draft")).toBeUndefined();
+});
+
 it("[O-06] what a later version writes is passed over; nothing to say is no mail", () => {
   expect(mailOf([{ kind: "toString" } as never])).toBeNull();
   expect(mailOf([])).toBeNull();

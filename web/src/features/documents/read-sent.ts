@@ -1,6 +1,5 @@
 import type { DocumentStatus } from "@niyamdesk/domain/documents/document";
-import { REJECTION_REASONS, rejectionWords } from "@niyamdesk/domain/documents/rejection";
-import { LANGUAGE } from "#messages/language.ts";
+import { shownReason } from "#messages/rejection.ts";
 import { recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 /** As much of a document as says where its slot stands: what a dashboard needs, without the schemas of what is sent. */
@@ -28,9 +27,7 @@ export function readSent(id: string, data: StoredData): SentView {
   };
 }
 
-/** Why it is to be sent again: what staff chose in the language of the site, and their own words as they wrote them. */
+/** Why it is to be sent again, in the language of the site. */
 export function reasonIn(data: StoredData): string | null {
-  const chosen = REJECTION_REASONS.find((known) => known === data.rejected_for);
-  if (chosen === undefined) return textIn(data, "reason");
-  return rejectionWords(chosen, textIn(data, "rejected_words"), LANGUAGE) || textIn(data, "reason");
+  return shownReason(textIn(data, "reason"), textIn(data, "rejected_for"), textIn(data, "rejected_words"));
 }

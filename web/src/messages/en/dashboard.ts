@@ -15,7 +15,6 @@ export const dashboard = {
   messages: (count: number) => (count === 1 ? "1 new message" : `${count} new messages`),
   neededBy: (date: string) => `needed by ${date}`,
   overdue: (date: string) => `it was needed by ${date}`,
-  standsStill: "Your order waits for this",
   acts: {
     documents: "Send",
     draft: "Review the draft",

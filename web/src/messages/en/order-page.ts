@@ -34,7 +34,6 @@ export const orderPage = {
   /** Whom one writes to. */
   writesTo: (name: string) => `You're writing with ${name}.`,
   writesToUs: "You're writing with our team.",
-  documentsTitle: "Documents",
   draft: {
     title: (version: number) => `Draft for you, version ${version}`,
     sentOn: (time: string) => `Sent ${time}`,
@@ -60,7 +59,6 @@ export const orderPage = {
     changed: (version: number, time: string) => `You asked for changes to version ${version} on ${time}:`,
     earlier: "Answers you gave",
     viewVersion: (version: number) => `View version ${version}`,
-    outdated: "A newer version has come meanwhile. Please look at that one.",
   },
   needsInternet: "Needs internet",
   proof: {
@@ -70,8 +68,6 @@ export const orderPage = {
     view: "View the document",
     download: "Download",
     downloading: "Getting it…",
-    share: "Share",
-    also: "Filed on the way",
   },
   complaint: {
     title: "Not satisfied?",

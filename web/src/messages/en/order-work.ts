@@ -24,7 +24,6 @@ export const orderWork = {
   track: (at: number, of: number, step: string, turn: string) => `Step ${at} of ${of}: ${step}. ${turn}.`,
   trackDone: (of: number) => `All ${of} steps are done.`,
   parties,
-  doneOn: (date: string) => date,
   /** Of the open step: whom it waits for, since when, until when. */
   since: (party: string, since: string) => `${party}, since ${since}`,
   until: (until: string) => `by ${until}`,
@@ -33,7 +32,6 @@ export const orderWork = {
   within: (party: string, days: number) =>
     days === 1 ? `${party}, within 1 working day` : `${party}, within ${days} working days`,
   number: (number: string) => `Number ${number}`,
-  now: "Now",
   moved: (until: string, was: string) =>
     `This is taking longer than we said. New date: ${until} instead of ${was}.`,
   why: (reason: string) => `Why: ${reason}`,

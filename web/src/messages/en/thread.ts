@@ -15,7 +15,6 @@ export const thread = {
   toFresh: (count: number) => (count === 1 ? "1 new message" : `${count} new messages`),
   write: "Write a message",
   send: "Send",
-  keys: "Ctrl Enter sends",
   tooLong: (limit: string) => `Please use ${limit} characters or fewer.`,
   plain: "Please write it without < and >.",
   /** Of a message that is not with us yet. */

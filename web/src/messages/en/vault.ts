@@ -23,10 +23,5 @@ export const vault = {
   number: (number: string) => `Number ${number}`,
   draftOf: (version: number) => `Draft, version ${version}`,
   toOrder: "Open the order",
-  questionWaits: (count: number) =>
-    count === 1 ? "1 question decides what else we need" : `${count} questions decide what else we need`,
-  neededBy: (date: string) => `needed by ${date}`,
-  sentOn: (date: string) => `sent ${date}`,
   replaced: "Replaced",
-  fileOf: "Other documents",
 };

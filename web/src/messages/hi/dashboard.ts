@@ -17,7 +17,6 @@ export const dashboard: Texts<typeof english> = {
   messages: (count) => (count === 1 ? "1 नया संदेश" : `${count} नए संदेश`),
   neededBy: (date) => `${date} तक चाहिए`,
   overdue: (date) => `${date} तक चाहिए था`,
-  standsStill: "इसके बिना आपका ऑर्डर रुका है",
   acts: {
     documents: "भेजें",
     draft: "ड्राफ़्ट देखें",

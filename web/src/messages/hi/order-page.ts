@@ -34,7 +34,6 @@ export const orderPage: Texts<typeof english> = {
   backToOrder: "ऑर्डर पर वापस",
   writesTo: (name) => `आपकी बात ${name} से हो रही है।`,
   writesToUs: "आपकी बात हमारी टीम से हो रही है।",
-  documentsTitle: "दस्तावेज़",
   draft: {
     title: (version) => `आपके लिए ड्राफ़्ट, संस्करण ${version}`,
     sentOn: (time) => `${time} को भेजा गया`,
@@ -59,7 +58,6 @@ export const orderPage: Texts<typeof english> = {
     changed: (version, time) => `आपने ${time} को संस्करण ${version} में बदलाव बताए:`,
     earlier: "आपके दिए जवाब",
     viewVersion: (version) => `संस्करण ${version} देखें`,
-    outdated: "इस बीच नया संस्करण आ गया है। कृपया उसे देखें।",
   },
   needsInternet: "इंटरनेट चाहिए",
   proof: {
@@ -69,8 +67,6 @@ export const orderPage: Texts<typeof english> = {
     view: "दस्तावेज़ देखें",
     download: "डाउनलोड करें",
     downloading: "लाया जा रहा है…",
-    share: "शेयर करें",
-    also: "बीच में फ़ाइल हुआ",
   },
   complaint: {
     title: "संतुष्ट नहीं हैं?",

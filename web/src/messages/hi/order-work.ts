@@ -14,13 +14,11 @@ export const orderWork: Texts<typeof english> = {
   track: (at, of, step, turn) => `${of} में से क़दम ${at}: ${step}। ${turn}।`,
   trackDone: (of) => `सभी ${of} क़दम पूरे हो गए।`,
   parties: { client: "आप", us: "हम", government: "विभाग" },
-  doneOn: (date) => date,
   since: (party, since) => `${party}, ${since} से`,
   until: (until) => `${until} तक`,
   usually: (party, days) => `${party}, आम तौर पर ${days} कार्य दिवस`,
   within: (party, days) => `${party}, ${days} कार्य दिवस में`,
   number: (number) => `नंबर ${number}`,
-  now: "अभी",
   moved: (until, was) => `इसमें हमारे बताए समय से ज़्यादा लग रहा है। नई तारीख़: ${was} के बजाय ${until}।`,
   why: (reason) => `क्यों: ${reason}`,
 };

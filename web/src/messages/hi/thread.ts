@@ -14,7 +14,6 @@ export const thread: Texts<typeof english> = {
   toFresh: (count) => (count === 1 ? "1 नया संदेश" : `${count} नए संदेश`),
   write: "संदेश लिखें",
   send: "भेजें",
-  keys: "Ctrl Enter से भेजें",
   tooLong: (limit) => `कृपया ${limit} अक्षरों तक लिखें।`,
   plain: "कृपया इसे < और > के बिना लिखें।",
   waiting: "अभी भेजा नहीं गया। इंटरनेट आते ही अपने-आप चला जाएगा।",

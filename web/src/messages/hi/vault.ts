@@ -24,10 +24,5 @@ export const vault: Texts<typeof english> = {
   number: (number) => `नंबर ${number}`,
   draftOf: (version) => `ड्राफ़्ट, संस्करण ${version}`,
   toOrder: "ऑर्डर खोलें",
-  questionWaits: (count) =>
-    count === 1 ? "1 सवाल से तय होगा कि और क्या चाहिए" : `${count} सवालों से तय होगा कि और क्या चाहिए`,
-  neededBy: (date) => `${date} तक चाहिए`,
-  sentOn: (date) => `${date} को भेजा`,
   replaced: "बदल दिया गया",
-  fileOf: "दूसरे दस्तावेज़",
 };

@@ -1,4 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { useMemo } from "react";
 import { orderPage as words } from "#messages/order-page.ts";
 import { roles } from "#messages/roles.ts";
@@ -41,10 +42,18 @@ export default function OrderThread({ order, uid, documents }: OrderThreadProps)
           return { name: document.name, viewAt: isSeen(document) ? PATHS.documentViewer(id) : null };
         }}
         attachable={attachable}
+        notes={handOvers(order)}
         empty={assignedName === null ? threadWords.empty : threadWords.emptyWith(assignedName)}
       />
     </>
   );
+}
+
+/** Whoever reads on knows that somebody else answers from here. */
+function handOvers({ timeline }: OrderView) {
+  return timeline
+    .filter(({ recorded }) => recorded === TIMELINE_WORDS.handedOver.event)
+    .map(({ id, at, description }) => ({ id, at, text: description }));
 }
 
 /** Its bytes were looked at. */

@@ -82,16 +82,18 @@ function OrderScreen({ order }: { order: OrderView }) {
       {work !== null && (
         <div className="mb-8 grid gap-5">
           <FiledProof serviceName={order.serviceName} work={work} file={(id) => <ProofFile id={id} />} />
-          <OrderNow
-            order={order}
-            work={work}
-            need={need}
-            act={
-              need !== null && (
-                <NeededAct orderId={order.id} need={need} onChoose={setChosen} toDocuments={toDocuments} />
-              )
-            }
-          />
+          {isOpen && (
+            <OrderNow
+              order={order}
+              work={work}
+              need={need}
+              act={
+                need !== null && (
+                  <NeededAct orderId={order.id} need={need} onChoose={setChosen} toDocuments={toDocuments} />
+                )
+              }
+            />
+          )}
           {isOpen && (
             <DraftApproval
               orderId={order.id}
@@ -108,7 +110,7 @@ function OrderScreen({ order }: { order: OrderView }) {
         <div className="grid min-w-0 gap-8">
           {work !== null && (
             <Panel title={orderWork.steps} aside={<StepsDone order={order} />} framed>
-              <OrderSteps work={work} />
+              <OrderSteps work={work} isOpen={isOpen} />
             </Panel>
           )}
           <div ref={documents} className="scroll-mt-20">

@@ -9,12 +9,12 @@ import { Button } from "../../../ui/button.tsx";
 import { removeQueued, tryAgain } from "../data/outbox.ts";
 import type { Queued } from "../queued.ts";
 import type { MessageView } from "../read-message.ts";
-import type { Attached, ThreadProps } from "./thread-props.ts";
+import type { Attached, ThreadNote, ThreadProps } from "./thread-props.ts";
 
 /** As many of the newest stand there at first. */
 const FIRST = 50;
 
-interface MessageListProps extends Pick<ThreadProps, "uid" | "nameOf" | "attachmentOf" | "empty"> {
+interface MessageListProps extends Pick<ThreadProps, "uid" | "nameOf" | "attachmentOf" | "empty" | "notes"> {
   /** Newest first. */
   messages: readonly MessageView[];
   /** Oldest first. */
@@ -28,14 +28,18 @@ interface MessageListProps extends Pick<ThreadProps, "uid" | "nameOf" | "attachm
 
 export function MessageList(props: MessageListProps) {
   const { messages, pending, uid, nameOf, attachmentOf, empty, readUpTo, unread, atEnd, toEnd } = props;
+  const { notes = [] } = props;
   const [whole, setWhole] = useState(false);
   // Where reading began: the line does not run away while one reads.
   const [begun] = useState(readUpTo ?? 0);
   const shown = (whole ? messages : messages.slice(0, FIRST)).toReversed();
   const firstNew = shown.find(({ at, senderId }) => at > begun && senderId !== uid)?.id;
-  if (shown.length === 0 && pending.length === 0) return <p className="muted py-6 text-center">{empty}</p>;
+  const isEmpty = shown.length === 0 && pending.length === 0;
   return (
     <>
+      {/* From the beginning: only a change in what stands there is heard. */}
+      <Spoken messages={messages} uid={uid} nameOf={nameOf} />
+      {isEmpty && <p className="muted py-6 text-center">{empty}</p>}
       {shown.length < messages.length && (
         <div className="text-center">
           <Button look="quiet" onClick={() => setWhole(true)}>
@@ -43,29 +47,35 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </div>
       )}
-      {byIstDay(shown).map(({ start, entries }) => (
+      {byIstDay(isEmpty ? [] : withNotes(shown, notes)).map(({ start, entries }) => (
         <div key={start}>
           <p className="thread-day muted">
             {istWeekday(start)} {istFullDate(start)}
           </p>
-          {entries.map((message) => (
-            <div key={message.id}>
-              {message.id === firstNew && (
-                // biome-ignore lint/a11y/useSemanticElements: it has a name
-                <div role="separator" aria-label={words.fresh} className="thread-new">
-                  <span aria-hidden="true">{words.fresh}</span>
-                </div>
-              )}
-              <Bubble
-                own={message.senderId === uid}
-                who={message.senderId === uid ? words.you : nameOf(message)}
-                at={message.at}
-                attachments={message.attachments.map((id) => [id, attachmentOf(id)] as const)}
-              >
-                {message.isErased ? <em className="muted">{words.erased}</em> : message.text}
-              </Bubble>
-            </div>
-          ))}
+          {entries.map((entry) =>
+            "message" in entry ? (
+              <div key={entry.message.id}>
+                {entry.message.id === firstNew && (
+                  // biome-ignore lint/a11y/useSemanticElements: it has a name
+                  <div role="separator" aria-label={words.fresh} className="thread-new">
+                    <span aria-hidden="true">{words.fresh}</span>
+                  </div>
+                )}
+                <Bubble
+                  own={entry.message.senderId === uid}
+                  who={entry.message.senderId === uid ? words.you : nameOf(entry.message)}
+                  at={entry.at}
+                  attachments={entry.message.attachments.map((id) => [id, attachmentOf(id)] as const)}
+                >
+                  {entry.message.isErased ? <em className="muted">{words.erased}</em> : entry.message.text}
+                </Bubble>
+              </div>
+            ) : (
+              <p key={`note-${entry.note.id}`} className="muted my-3 text-center text-sm">
+                {entry.note.text}
+              </p>
+            ),
+          )}
         </div>
       ))}
       {pending.map((one) => (
@@ -87,9 +97,19 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </div>
       )}
-      <Spoken messages={messages} uid={uid} nameOf={nameOf} />
     </>
   );
+}
+
+type Entry = { at: number } & ({ message: MessageView } | { note: ThreadNote });
+
+/** Oldest first. What happened before the oldest message that is shown is left out with the messages of its time. */
+function withNotes(messages: readonly MessageView[], notes: readonly ThreadNote[]): Entry[] {
+  const from = messages[0]?.at ?? 0;
+  return [
+    ...messages.map((message) => ({ at: message.at, message })),
+    ...notes.filter(({ at }) => at >= from).map((note) => ({ at: note.at, note })),
+  ].sort((one, next) => one.at - next.at);
 }
 
 interface BubbleProps {

@@ -11,12 +11,21 @@ export interface ThreadProps {
   attachmentOf(id: string): Attached | null;
   /** What can be attached: checked documents of this order. */
   attachable: readonly Attachable[];
+  /** What happened besides and belongs between them, such as that somebody else has the order now. */
+  notes?: readonly ThreadNote[];
   /** Said while there are no messages. */
   empty: string;
   /** Below the field, such as ready answers. */
   tools?: ComposerTools;
   /** Once the rules refuse it: the order is somebody else's now. Without it, it is a failure like others. */
   refused?: string;
+}
+
+export interface ThreadNote {
+  id: string | number;
+  /** Epoch ms. */
+  at: number;
+  text: string;
 }
 
 export interface Attached {

@@ -17,6 +17,8 @@ const PASSING: readonly AppError["code"][] = ["offline", "timeout", "busy", "int
 
 interface Outbox {
   queued: readonly Queued[];
+  /** All that this tab has had in it: what else is kept, another tab writes. */
+  ever: Set<string>;
   /** Somebody is at it. */
   isSending: boolean;
 }
@@ -100,7 +102,11 @@ async function sendInTurn(uid: string): Promise<void> {
     else {
       mark(uid, next.requestId, { is: "waiting" });
       tries += 1;
-      await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
+      // Whichever comes first: a tunnel ends before a long pause does.
+      await Promise.race([
+        pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1))),
+        networkReturns(),
+      ]);
     }
   }
 }
@@ -132,18 +138,26 @@ function without(uid: string, requestId: string): readonly Queued[] {
 }
 
 function change(uid: string, queued: readonly Queued[]): void {
-  outboxOf(uid).queued = queued;
+  const outbox = outboxOf(uid);
+  outbox.queued = queued;
+  for (const { requestId } of queued) outbox.ever.add(requestId);
+  const others = kept(uid).filter(({ requestId }) => !outbox.ever.has(requestId));
   // What has arrived is not kept: the thread has it.
-  keepDraft(nameOf(uid), { queued: queued.filter(({ state }) => state.is !== "sent") });
+  keepDraft(nameOf(uid), { queued: [...others, ...queued.filter(({ state }) => state.is !== "sent")] });
   for (const listener of listeners) listener();
 }
 
 function outboxOf(uid: string): Outbox {
   const known = outboxes.get(uid);
   if (known !== undefined) return known;
-  const fresh = { queued: queuedIn(readKeptDraft(nameOf(uid))?.values.queued), isSending: false };
+  const queued = kept(uid);
+  const fresh = { queued, ever: new Set(queued.map(({ requestId }) => requestId)), isSending: false };
   outboxes.set(uid, fresh);
   return fresh;
+}
+
+function kept(uid: string): Queued[] {
+  return queuedIn(readKeptDraft(nameOf(uid))?.values.queued);
 }
 
 function nameOf(uid: string): string {

@@ -11,13 +11,15 @@ import type { WorkView } from "../read-work.ts";
 
 interface OrderStepsProps {
   work: WorkView;
+  /** False: it is closed, and nobody waits for anything any more. */
+  isOpen?: boolean;
   /** What the three are called by whoever reads it; a client's words unless said. */
   parties?: Record<Turn, string>;
 }
 
 /** All steps of an order: what is done and when, whom the open one waits for and until when, and what comes, with its usual time. */
-export function OrderSteps({ work, parties = orderWork.parties }: OrderStepsProps) {
-  const open = openStep(work);
+export function OrderSteps({ work, isOpen = true, parties = orderWork.parties }: OrderStepsProps) {
+  const open = isOpen ? openStep(work) : null;
   return (
     <ol className="grid">
       {work.steps.map((step) => {
@@ -57,7 +59,7 @@ function Mark({ state }: { state: State }) {
   return <Circle {...look} className="muted mt-0.5" />;
 }
 
-interface WhenProps extends Required<OrderStepsProps> {
+interface WhenProps extends Required<Pick<OrderStepsProps, "work" | "parties">> {
   step: WorkStep<number>;
   state: State;
 }
