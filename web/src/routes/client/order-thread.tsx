@@ -1,5 +1,4 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { useMemo } from "react";
 import { orderPage as words } from "#messages/order-page.ts";
 import { roles } from "#messages/roles.ts";
@@ -7,6 +6,7 @@ import { thread as threadWords } from "#messages/thread.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
 import { Thread } from "../../features/messages/components/thread.tsx";
 import type { MessageView } from "../../features/messages/read-message.ts";
+import { handOversOf } from "../../features/orders/hand-overs.ts";
 import type { OrderView } from "../../features/orders/read-order.ts";
 
 interface OrderThreadProps {
@@ -42,18 +42,11 @@ export default function OrderThread({ order, uid, documents }: OrderThreadProps)
           return { name: document.name, viewAt: isSeen(document) ? PATHS.documentViewer(id) : null };
         }}
         attachable={attachable}
-        notes={handOvers(order)}
+        notes={handOversOf(order)}
         empty={assignedName === null ? threadWords.empty : threadWords.emptyWith(assignedName)}
       />
     </>
   );
-}
-
-/** Whoever reads on knows that somebody else answers from here. */
-function handOvers({ timeline }: OrderView) {
-  return timeline
-    .filter(({ recorded }) => recorded === TIMELINE_WORDS.handedOver.event)
-    .map(({ id, at, description }) => ({ id, at, text: description }));
 }
 
 /** Its bytes were looked at. */

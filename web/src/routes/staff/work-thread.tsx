@@ -8,6 +8,7 @@ import { ReadyAnswers } from "../../features/messages/components/ready-answers.t
 import { Thread } from "../../features/messages/components/thread.tsx";
 import type { MessageView } from "../../features/messages/read-message.ts";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
+import { handOversOf } from "../../features/orders/hand-overs.ts";
 
 interface WorkThreadProps {
   order: DeskOrder;
@@ -22,6 +23,7 @@ export function WorkThread({ order, uid, documents, documentAt }: WorkThreadProp
     () => documents.filter(({ status }) => CHECKED_STATUSES.includes(status)),
     [documents],
   );
+  const notes = useMemo(() => handOversOf(order), [order]);
   return (
     <Thread
       key={order.id}
@@ -35,6 +37,7 @@ export function WorkThread({ order, uid, documents, documentAt }: WorkThreadProp
         return { name: document.name, viewAt: isShown ? documentAt(id) : null };
       }}
       attachable={checked.map(({ id, name }) => ({ id, name }))}
+      notes={notes}
       empty={desk.threads.none}
       refused={desk.page.handedOver}
       tools={(insert) => <ReadyAnswers language={order.language} onChoose={insert} />}

@@ -1,3 +1,4 @@
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
@@ -128,7 +129,7 @@ export function OrderDesk(props: OrderDeskProps) {
             {order.work !== null && (
               <>
                 <Panel title={desk.steps.title} framed>
-                  <OrderSteps work={order.work} parties={desk.turns} />
+                  <OrderSteps work={order.work} isOpen={isOpenOrder(order.status)} parties={desk.turns} />
                 </Panel>
                 <OrderDrafts work={order.work} documentAt={documentAt} />
               </>
