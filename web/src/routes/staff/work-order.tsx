@@ -3,6 +3,7 @@ import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { type ReactNode, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
+import { paperDesk } from "#messages/workspaces/paper-desk.ts";
 import { statesOf } from "../../features/documents/papers.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
 import {
@@ -20,6 +21,7 @@ import type { Live } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { LivePanel } from "../../ui/live-panel.tsx";
 import { EmptyState, ErrorState, Loading } from "../../ui/states.tsx";
 import { WorkThread } from "./work-thread.tsx";
 
@@ -98,14 +100,21 @@ function Shown({ workspace, back, more, order, papers, uid, isGone }: ShownProps
     <>
       <OrderDesk
         {...{ order, toCheck, back, documentAt, mayAct }}
-        slots={statesOf(documents)}
+        slots={papers.status === "ready" ? statesOf(documents) : null}
         papers={
-          <OrderPapers
-            asked={askedOf(order)}
-            papers={documents}
-            language={order.language}
-            onWaive={mayAct ? setWaived : null}
-          />
+          // What went to somebody else is refused, which is said above.
+          !isGone && (
+            <LivePanel live={papers} label={paperDesk.loading} failure={paperDesk.failed} rows={3}>
+              {(all) => (
+                <OrderPapers
+                  asked={askedOf(order)}
+                  papers={all}
+                  language={order.language}
+                  onWaive={mayAct ? setWaived : null}
+                />
+              )}
+            </LivePanel>
+          )
         }
         thread={<WorkThread {...{ order, uid, documents, documentAt }} />}
         ownFile={(file) => <OurFile orderId={order.id} {...file} />}
@@ -117,7 +126,7 @@ function Shown({ workspace, back, more, order, papers, uid, isGone }: ShownProps
 }
 
 /** What a client said does not apply to them is not asked for. */
-export function askedOf({ work }: Pick<DeskOrder, "work">): AskedPaper[] {
+function askedOf({ work }: Pick<DeskOrder, "work">): AskedPaper[] {
   return (work?.asked ?? [])
     .filter(({ applies }) => applies !== false)
     .map(({ slot, label, is_file, reason, waived }) => ({ slot, label, isFile: is_file, reason, waived }));

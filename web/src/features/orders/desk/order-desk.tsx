@@ -27,8 +27,8 @@ const words = desk.page;
 
 interface OrderDeskProps {
   order: DeskOrder;
-  /** Where what it asks for stands; empty while that is not known. */
-  slots: ReadonlyMap<string, SlotState>;
+  /** Where what it asks for stands; null: not known. */
+  slots: ReadonlyMap<string, SlotState> | null;
   /** Documents that nobody has looked at. */
   toCheck: number;
   back: { to: string; label: string };
@@ -52,7 +52,8 @@ export function OrderDesk(props: OrderDeskProps) {
   const [asked, ask] = useAct();
   const [busy, setBusy] = useState(false);
   const next = nextOf(order, toCheck);
-  const missing = order.work === null ? [] : outstanding(order.work, slots).map(({ label }) => label);
+  const missing =
+    order.work === null || slots === null ? [] : outstanding(order.work, slots).map(({ label }) => label);
   useScrolled(order.id);
 
   async function step(): Promise<void> {
@@ -203,9 +204,9 @@ function goTo(part: "documents" | "messages"): void {
 
 /** A link to a part of the page is followed once the order is there. */
 function useScrolled(orderId: string): void {
-  const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order that is opened
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link that is followed
   useEffect(() => {
     if (hash === "#messages" || hash === "#documents") goTo(hash === "#messages" ? "messages" : "documents");
-  }, [orderId, hash]);
+  }, [orderId, hash, key]);
 }
