@@ -8,7 +8,7 @@ import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { setAvailability } from "../data/availability.ts";
+import { setAvailability } from "../data/set-availability.ts";
 import { availabilityForm, typedOf } from "./availability-fields.ts";
 
 interface AvailabilityFormProps {

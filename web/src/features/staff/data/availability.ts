@@ -1,7 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Availability } from "@niyamdesk/domain/staff/availability";
 import { staffQuery } from "@niyamdesk/domain/staff/queries";
-import { call } from "../../../lib/backend/callables.ts";
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { readAvailability } from "../availability/read-availability.ts";
 import { readWorker, type WorkerView } from "../availability/worker.ts";
@@ -16,12 +15,4 @@ export function useAvailability(uid: string): Live<Availability | null> {
 /** Everybody who works on orders, for administrators, live. */
 export function useWorkers(): Live<WorkerView[]> {
   return useLiveQuery(staffQuery, {}, readWorker);
-}
-
-/** @throws AppError */
-export async function setAvailability({
-  services,
-  ...wanted
-}: Availability & { uid?: string }): Promise<void> {
-  await call("setAvailability", { ...wanted, services: services && [...services] });
 }
