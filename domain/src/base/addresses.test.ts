@@ -8,6 +8,7 @@ import {
   isBelow,
   isEnglishOnly,
   loginOf,
+  orderOf,
   PATHS,
   PUBLIC_ADDRESSES,
   profileOf,
@@ -125,4 +126,12 @@ test("[P-13] every address of an account is in one list of the two", () => {
     );
   const all = [...Object.values(DOORS).flat(), ...Object.values(ACCOUNT_ADDRESSES), ...pages];
   expect(all.filter((address) => !isIn(address))).toEqual([]);
+});
+
+test("[N-38] an order is found by whoever works on it and by its client; others are led to their dashboard", () => {
+  expect(orderOf("client_user", "ORD-1")).toBe("/user/order/ORD-1");
+  expect(orderOf("tax_executive", "ORD-1")).toBe("/tax-executive/processing/ORD-1");
+  expect(orderOf("ca", "ORD-1")).toBe("/ca/orders/ORD-1");
+  expect(orderOf("admin", "ORD-1")).toBe("/admin/orders/ORD-1");
+  expect(orderOf("telecaller", "ORD-1")).toBe("/telecaller/dashboard");
 });

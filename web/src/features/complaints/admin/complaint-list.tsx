@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { answerComplaint } from "../data/office-complaints.ts";
+import { answerComplaint } from "../data/answer-complaint.ts";
 import type { OfficeComplaint } from "./office-complaint.ts";
 
 const words = orderAdmin.complaints;

@@ -1,10 +1,8 @@
-import type { CallableInput } from "@niyamdesk/domain/callables";
 import {
   answeredComplaintsQuery,
   complaintsOfOrderQuery,
   openComplaintsQuery,
 } from "@niyamdesk/domain/complaints/queries";
-import { call } from "../../../lib/backend/callables.ts";
 import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type OfficeComplaint, readOfficeComplaint } from "../admin/office-complaint.ts";
 
@@ -22,6 +20,3 @@ export function useAnsweredComplaints(): Live<OfficeComplaint[]> {
 export function useComplaintsOfOrder(order_id: string): Live<OfficeComplaint[]> {
   return useLiveQuery(complaintsOfOrderQuery, { order_id }, readOfficeComplaint);
 }
-
-/** @throws AppError */
-export const answerComplaint = (input: CallableInput<"answerComplaint">) => call("answerComplaint", input);

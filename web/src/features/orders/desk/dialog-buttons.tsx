@@ -2,8 +2,6 @@ import { Button } from "../../../ui/button.tsx";
 
 interface DialogButtonsProps {
   busy: boolean;
-  /** Something is still missing, which is said beside it. */
-  off?: boolean;
   confirm: string;
   confirming: string;
   /** What stays if it is not done. */
@@ -12,13 +10,13 @@ interface DialogButtonsProps {
 }
 
 /** The two ways out of a form in a dialog. */
-export function DialogButtons({ busy, off = false, confirm, confirming, keep, onClose }: DialogButtonsProps) {
+export function DialogButtons({ busy, confirm, confirming, keep, onClose }: DialogButtonsProps) {
   return (
     <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
       <Button look="outline" disabled={busy} onClick={onClose}>
         {keep}
       </Button>
-      <Button type="submit" busy={busy} disabled={off}>
+      <Button type="submit" busy={busy}>
         {busy ? confirming : confirm}
       </Button>
     </div>
