@@ -259,6 +259,10 @@ test("[O-02] [N-37] [FS-08] messages: written without a network they wait and ar
   await expect(log.getByText("Can my husband sign?")).toHaveCount(1);
   const stored = () => database().collection(`orders/${orderId}/messages`).get();
   await expect.poll(async () => (await stored()).size).toBe(1);
+  await expect(log.getByText("Sent", { exact: true })).toBeVisible();
+  const [mine] = (await stored()).docs;
+  await does(suresh, "readMessages", { order_id: orderId, up_to: mine?.id ?? "" });
+  await expect(log.getByText("Read", { exact: true })).toBeVisible();
 
   // Ours comes while somebody else's page is open, and counts until it was on the screen.
   await page.goto("/user/dashboard");

@@ -17,6 +17,9 @@ export const thread = {
   send: "Send",
   tooLong: (limit: string) => `Please use ${limit} characters or fewer.`,
   plain: "Please write it without < and >.",
+  /** Of the newest of one's own. */
+  sent: "Sent",
+  read: "Read",
   /** Of a message that is not with us yet. */
   waiting: "Not sent yet. It goes out by itself once you're online.",
   sending: "Sending…",

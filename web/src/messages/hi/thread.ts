@@ -16,6 +16,8 @@ export const thread: Texts<typeof english> = {
   send: "भेजें",
   tooLong: (limit) => `कृपया ${limit} अक्षरों तक लिखें।`,
   plain: "कृपया इसे < और > के बिना लिखें।",
+  sent: "भेज दिया",
+  read: "पढ़ लिया",
   waiting: "अभी भेजा नहीं गया। इंटरनेट आते ही अपने-आप चला जाएगा।",
   sending: "भेजा जा रहा है…",
   notSent: "नहीं भेजा जा सका।",
