@@ -295,6 +295,35 @@ test("[O-02] [N-37] [FS-08] messages: written without a network they wait and ar
   expect((await stored()).size).toBe(3);
 });
 
+test("[O-02] [O-05] a file goes with a message by way of the vault, and one that cannot be taken says why", async ({
+  page,
+}) => {
+  const { client, orderId } = await paidOrder();
+  await signIn(page, client, `/user/order/${orderId}?view=messages`);
+  const attach = async (name: string, buffer: Buffer) => {
+    await page.getByRole("button", { name: "Attach a document" }).click();
+    await expect(page.getByRole("button", { name: "A new file" })).toBeVisible();
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer });
+  };
+  await attach("locked.pdf", pdf({ password: "ABCD1234" }));
+  await expect(
+    page.getByRole("alert").filter({ hasText: "locked.pdf: This PDF has a password" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await attach("Letter from the bank.pdf", pdf());
+  await expect(page.getByText("Attached: Letter from the bank.pdf")).toBeVisible();
+  await page.getByRole("textbox", { name: "Write a message" }).fill("The bank wrote this.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const log = page.getByRole("log", { name: "Messages about this order" });
+  await expect(log.getByRole("link", { name: "Letter from the bank.pdf" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await expect(page.getByText("Also sent")).toBeVisible();
+  expect(await documentsOf(orderId)).toMatchObject([
+    { status: "received", slot: expect.stringMatching(/^other_/) },
+  ]);
+});
+
 test("[N-37] a hidden tab reads nothing; reading in one tab clears the other", async ({ page, context }) => {
   const { client, suresh, orderId } = await paidOrder();
   const hidden = await context.newPage();
