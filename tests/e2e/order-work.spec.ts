@@ -259,6 +259,10 @@ test("[O-02] [N-37] [FS-08] messages: written without a network they wait and ar
   await expect(log.getByText("Can my husband sign?")).toHaveCount(1);
   const stored = () => database().collection(`orders/${orderId}/messages`).get();
   await expect.poll(async () => (await stored()).size).toBe(1);
+  await expect(log.getByText("Sent", { exact: true })).toBeVisible();
+  const [mine] = (await stored()).docs;
+  await does(suresh, "readMessages", { order_id: orderId, up_to: mine?.id ?? "" });
+  await expect(log.getByText("Read", { exact: true })).toBeVisible();
 
   // Ours comes while somebody else's page is open, and counts until it was on the screen.
   await page.goto("/user/dashboard");
@@ -289,6 +293,35 @@ test("[O-02] [N-37] [FS-08] messages: written without a network they wait and ar
   await page.reload();
   await expect(field).toHaveValue("The OTP is 482913");
   expect((await stored()).size).toBe(3);
+});
+
+test("[O-02] [O-05] a file goes with a message by way of the vault, and one that cannot be taken says why", async ({
+  page,
+}) => {
+  const { client, orderId } = await paidOrder();
+  await signIn(page, client, `/user/order/${orderId}?view=messages`);
+  const attach = async (name: string, buffer: Buffer) => {
+    await page.getByRole("button", { name: "Attach a document" }).click();
+    await expect(page.getByRole("button", { name: "A new file" })).toBeVisible();
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer });
+  };
+  await attach("locked.pdf", pdf({ password: "ABCD1234" }));
+  await expect(
+    page.getByRole("alert").filter({ hasText: "locked.pdf: This PDF has a password" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await attach("Letter from the bank.pdf", pdf());
+  await expect(page.getByText("Attached: Letter from the bank.pdf")).toBeVisible();
+  await page.getByRole("textbox", { name: "Write a message" }).fill("The bank wrote this.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const log = page.getByRole("log", { name: "Messages about this order" });
+  await expect(log.getByRole("link", { name: "Letter from the bank.pdf" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await expect(page.getByText("Also sent")).toBeVisible();
+  expect(await documentsOf(orderId)).toMatchObject([
+    { status: "received", slot: expect.stringMatching(/^other_/) },
+  ]);
 });
 
 test("[N-37] a hidden tab reads nothing; reading in one tab clears the other", async ({ page, context }) => {

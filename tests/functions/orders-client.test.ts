@@ -1,5 +1,9 @@
 import "./own-project.ts";
 import { createHash, randomUUID } from "node:crypto";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { THREAD_READERS } from "@niyamdesk/domain/messages/queries";
+import { type ThreadReader, threadReaderId } from "@niyamdesk/domain/messages/thread-reader";
+import type { ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import { beforeEach, expect, test } from "vitest";
 import { checkDocument } from "../../functions/src/documents/check-document.ts";
 import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
@@ -9,6 +13,7 @@ import { pdf } from "../support/made-files.ts";
 import {
   documentNow,
   emptyOffice,
+  newAdmin,
   newClient,
   newDocument,
   newOrder,
@@ -18,6 +23,7 @@ import {
   type Person,
 } from "./order-work.ts";
 import { call, useProduct } from "./product.ts";
+import { read } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
 useProduct();
@@ -71,6 +77,26 @@ test("[O-05] [R-05] nobody answers for another, nor about what is needed in any 
     await refusal("document_not_found", call("answerCondition", { ...answer, slots: [slot] }, client));
   }
   expect(await asked(order_id, IF_FIRM)).toBeUndefined();
+});
+
+test("[N-37] whoever writes learns how far they were read: by the other alone, and never by an administrator who looks", async () => {
+  const [suresh, client, admin] = [await newWorker(), await newClient(), await newAdmin()];
+  const { id: order_id } = await newOrder(client, { assigned_to: suresh.uid });
+  const say = async (text: string) =>
+    call("sendMessage", { about: { order_id }, text, attachments: [], request_id: randomUUID() }, client);
+  const seen = async () =>
+    (await read<ThreadReader>(THREAD_READERS, threadReaderId(order_id, client.uid))).seen_up_to?.toMillis();
+  const sentAt = async (id: string) =>
+    (await read<ThreadMessage>(`${COLLECTIONS.orders}/${order_id}/messages`, id)).created_at.toMillis();
+  const first = await say("Can my husband sign?");
+  const second = await say("He is the manager.");
+  await call("readMessages", { order_id, up_to: second.message_id }, client);
+  await call("readMessages", { order_id, up_to: second.message_id }, admin);
+  expect(await seen()).toBeUndefined();
+  await call("readMessages", { order_id, up_to: first.message_id }, suresh);
+  expect(await seen()).toBe(await sentAt(first.message_id));
+  await call("readMessages", { order_id, up_to: second.message_id }, suresh);
+  expect(await seen()).toBe(await sentAt(second.message_id));
 });
 
 /** A document whose file is there, as accepted for an earlier order. */

@@ -75,6 +75,18 @@ test("[O-05] what we do not need after all says why, and what was sent unasked i
   expect(names(now)).toContain("constitution");
 });
 
+test("[O-05] what was sent besides stands apart, and nothing is missing for it", () => {
+  const { now, others } = papersOf({
+    ...{
+      listed: listed("iec"),
+      work: begun("iec"),
+      documents: [sent("other_1"), sent("pan"), sent("ours_1", { isOurs: true })],
+    },
+  });
+  expect(others.map(({ slot }) => slot)).toEqual(["other_1"]);
+  expect(names(now)).not.toContain("other_1");
+});
+
 test("[O-05] the screen counts as missing what the order's clock does", () => {
   const work = begun("iec");
   const documents = [

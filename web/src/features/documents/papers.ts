@@ -27,6 +27,8 @@ export interface Papers {
   questions: Question[];
   /** What is not needed after all, with the reason. */
   waived: { slot: string; label: string; why: string }[];
+  /** What the client sent besides, such as with a message. */
+  others: DocumentView[];
 }
 
 /** As much of an order's work as decides about its documents. */
@@ -47,7 +49,8 @@ interface Known {
 /** What an order needs of its client, what it asks them, and what it does not need any more. */
 export function papersOf({ listed, work, documents }: Known): Papers {
   if (work === null) {
-    return { now: listed.map((slot) => ({ ...slot, why: null })), later: [], questions: [], waived: [] };
+    const now = listed.map((slot) => ({ ...slot, why: null }));
+    return { now, later: [], questions: [], waived: [], others: othersIn(documents, listed, []) };
   }
   const sent = new Set(documents.filter(({ isOurs }) => !isOurs).map(({ slot }) => slot));
   const asked = new Map(work.asked.map((one) => [one.slot, one]));
@@ -71,10 +74,20 @@ export function papersOf({ listed, work, documents }: Known): Papers {
     now,
     later,
     questions: isOpen ? questionsOf(optional, asked) : [],
+    others: othersIn(documents, listed, work.asked),
     waived: work.asked.flatMap(({ slot, label, waived }) =>
       waived === null ? [] : [{ slot, label, why: waived }],
     ),
   };
+}
+
+function othersIn(
+  documents: readonly DocumentView[],
+  listed: readonly DocumentSlot[],
+  asked: Asking["asked"],
+): DocumentView[] {
+  const known = new Set([...listed.map(({ id }) => id), ...asked.map(({ slot }) => slot)]);
+  return documents.filter(({ slot, isOurs }) => !isOurs && !known.has(slot));
 }
 
 function paperOf({ slot, label, is_file, reason }: AskedDocument<number>): Paper {

@@ -34,6 +34,8 @@ export interface ReaderView {
   unread: number;
   /** Epoch ms; null: nothing yet. */
   readUpTo: number | null;
+  /** How far others have read what this reader wrote, epoch ms; null: nobody did. */
+  seenUpTo: number | null;
 }
 
 export function readReader(_id: string, data: StoredData): ReaderView {
@@ -42,5 +44,6 @@ export function readReader(_id: string, data: StoredData): ReaderView {
     orderId: textIn(data, "order_id") ?? "",
     unread: typeof unread === "number" && unread > 0 ? unread : 0,
     readUpTo: timeIn(data, "read_up_to"),
+    seenUpTo: timeIn(data, "seen_up_to"),
   };
 }

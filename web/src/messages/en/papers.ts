@@ -15,6 +15,7 @@ export const papers = {
   laterLead: "We'll tell you when it's time.",
   waived: "Not needed any more",
   fromUs: "From us",
+  others: "Also sent",
   offer: (service: string, date: string) => `You sent this for ${service} on ${date}, and we accepted it.`,
   useThat: "Use that one",
   using: "Using it…",

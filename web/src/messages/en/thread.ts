@@ -17,6 +17,9 @@ export const thread = {
   send: "Send",
   tooLong: (limit: string) => `Please use ${limit} characters or fewer.`,
   plain: "Please write it without < and >.",
+  /** Of the newest of one's own. */
+  sent: "Sent",
+  read: "Read",
   /** Of a message that is not with us yet. */
   waiting: "Not sent yet. It goes out by itself once you're online.",
   sending: "Sending…",
@@ -28,8 +31,13 @@ export const thread = {
   attach: "Attach a document",
   attached: (name: string) => `Attached: ${name}`,
   detach: (name: string) => `Leave out ${name}`,
-  noneToAttach: "You can attach what you've sent for this order. Nothing is here yet.",
-  attachHint: "Documents of this order. To send a new one, use the list of documents.",
+  attachHint: "Documents of this order",
+  newFile: "A new file",
+  /** While a file is on its way, and once it cannot be taken. */
+  fileSending: (name: string) => `Sending ${name}…`,
+  fileChecking: (name: string) => `Checking ${name}…`,
+  fileRefused: (name: string, why: string) => `${name}: ${why}`,
+  dismiss: "Close",
   /** Of an attachment that cannot be seen any more. */
   gone: "A document that isn't here any more",
   guard: {

@@ -16,6 +16,7 @@ export const papers: Texts<typeof english> = {
   laterLead: "समय आने पर हम आपको बताएँगे।",
   waived: "अब ज़रूरत नहीं",
   fromUs: "हमारी ओर से",
+  others: "साथ में भेजे हुए",
   offer: (service, date) => `आपने यह ${date} को ${service} के लिए भेजा था और हमने मंज़ूर किया था।`,
   useThat: "वही इस्तेमाल करें",
   using: "लिया जा रहा है…",

@@ -5,8 +5,8 @@ import { orders as orderWords } from "#messages/orders.ts";
 import { papers as paperWords } from "#messages/papers.ts";
 import { service as serviceWords } from "#messages/service.ts";
 import { ConditionQuestions } from "../../features/documents/components/condition-questions.tsx";
+import { DocumentLinks } from "../../features/documents/components/document-links.tsx";
 import { OrderSlots } from "../../features/documents/components/order-slots.tsx";
-import { OurDocuments } from "../../features/documents/components/our-documents.tsx";
 import { type Papers, papersOf } from "../../features/documents/papers.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
 import type { OrderView } from "../../features/orders/read-order.ts";
@@ -56,7 +56,8 @@ export function OrderDocuments({ order, sent, open, chosen, onChoose }: OrderDoc
             )}
             {open && <ConditionQuestions orderId={id} questions={papers.questions} />}
             {open && <Ahead papers={papers} />}
-            <OurDocuments documents={documents} />
+            <DocumentLinks title={paperWords.fromUs} documents={documents.filter(({ isOurs }) => isOurs)} />
+            <DocumentLinks title={paperWords.others} documents={papers.others} />
             {open && <p className="muted mt-5 text-sm">{words.neverAsked}</p>}
           </>
         );

@@ -224,11 +224,11 @@ it("[O-02] [FRM-15] a thread shows words as words, one's own apart, what is new 
         },
       ],
       notes: [{ id: 1, at: NOW - 1000, text: "Kavita Rao is now handling your order." }],
-      ...{ readUpTo: NOW - DAY, unread: 1, atEnd: true, toEnd: () => undefined },
+      ...{ readUpTo: NOW - DAY, seenUpTo: NOW, unread: 1, atEnd: true, toEnd: () => undefined },
     }),
   );
   expect(list).toMatch(
-    /You · .+ Hello .+ Kavita Rao is now handling your order\. New Suresh Nair · .+ <b>Sign<\/b> here/,
+    /You · .+ Hello Read .+ Kavita Rao is now handling your order\. New Suresh Nair · .+ <b>Sign<\/b> here/,
   );
   expect(list).toContain("Not sent yet. It goes out by itself once you're online.");
 });

@@ -1,8 +1,10 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { useMemo } from "react";
 import { orderPage as words } from "#messages/order-page.ts";
 import { roles } from "#messages/roles.ts";
 import { thread as threadWords } from "#messages/thread.ts";
+import { useOtherFiles } from "../../features/documents/hooks/use-other-files.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
 import { Thread } from "../../features/messages/components/thread.tsx";
 import type { MessageView } from "../../features/messages/read-message.ts";
@@ -19,6 +21,7 @@ interface OrderThreadProps {
 export default function OrderThread({ order, uid, documents }: OrderThreadProps) {
   const { assignedName, assignedTo } = order;
   const known = useMemo(() => new Map(documents.map((one) => [one.id, one])), [documents]);
+  const files = useOtherFiles(order.id, documents);
   const attachable = documents.filter(isSeen).map(({ id, name }) => ({ id, name }));
 
   /** Whoever has the order now is known by name, others by what they are. */
@@ -43,6 +46,7 @@ export default function OrderThread({ order, uid, documents }: OrderThreadProps)
         }}
         attachable={attachable}
         notes={handOversOf(order)}
+        {...(isOpenOrder(order.status) ? { files } : {})}
         empty={assignedName === null ? threadWords.empty : threadWords.emptyWith(assignedName)}
       />
     </>

@@ -1,25 +1,22 @@
 import { isWriting, tidyLines } from "@niyamdesk/domain/fields/writing";
 import { type Secret, secretIn } from "@niyamdesk/domain/messages/secret";
 import { Paperclip, Send, X } from "lucide-react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { thread as words } from "#messages/thread.ts";
 import { clearDraft, writeDraft } from "../../../lib/device/draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { PickButton } from "../../../ui/documents/file-picker.tsx";
 import { enqueue } from "../data/outbox.ts";
+import type { Attachable, ThreadFiles } from "../thread-files.ts";
 import { draftOfOrder, typedMessage } from "../typed-message.ts";
 
 /** As the function takes it. */
 const LIMIT = 4000;
 const COUNT_FROM = 3200;
 const MOST_ATTACHED = 5;
-
-export interface Attachable {
-  id: string;
-  name: string;
-}
 
 /** @param insert puts words where the writer stands */
 export type ComposerTools = (insert: (text: string) => void) => ReactNode;
@@ -28,16 +25,25 @@ interface ComposerProps {
   orderId: string;
   uid: string;
   attachable: readonly Attachable[];
+  files?: ThreadFiles;
   tools?: ComposerTools;
   onSent(): void;
 }
 
 /** Enter is a new line, since keyboards of Hindi and Marathi confirm a word with it; Ctrl Enter sends. What is typed survives a reload. */
-export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerProps) {
+export function Composer({ orderId, uid, attachable, files, tools, onSent }: ComposerProps) {
   const draft = draftOfOrder(orderId);
   const [text, setText] = useState(() => typedMessage(orderId));
   const [attached, setAttached] = useState<readonly Attachable[]>([]);
   const [asked, setAsked] = useState<Secret | null>(null);
+  const taken = useRef<ReadonlySet<string>>(new Set());
+  const arrived = files?.arrived;
+  useEffect(() => {
+    const fresh = (arrived ?? []).filter(({ id: one }) => !taken.current.has(one));
+    if (fresh.length === 0) return;
+    taken.current = new Set([...taken.current, ...fresh.map(({ id: one }) => one)]);
+    setAttached((before) => [...before, ...fresh].slice(0, MOST_ATTACHED));
+  }, [arrived]);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isTooLong = text.length > LIMIT;
@@ -97,6 +103,7 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
           ))}
         </ul>
       )}
+      {files && <PendingFiles files={files} />}
       <label htmlFor={id} className="sr-only">
         {words.write}
       </label>
@@ -125,6 +132,7 @@ export function Composer({ orderId, uid, attachable, tools, onSent }: ComposerPr
         <AttachMenu
           attachable={attachable.filter((one) => !attached.some(({ id: other }) => other === one.id))}
           full={attached.length >= MOST_ATTACHED}
+          {...(files ? { onFile: files.send } : {})}
           onAttach={(one) => setAttached([...attached, one])}
         />
         {tools?.(insert)}
@@ -152,11 +160,11 @@ interface AttachMenuProps {
   attachable: readonly Attachable[];
   full: boolean;
   onAttach(one: Attachable): void;
+  onFile?: (file: File) => void;
 }
 
-/** Only what is in the vault already: a loose file would be looked for by nobody. */
-function AttachMenu({ attachable, full, onAttach }: AttachMenuProps) {
-  if (full) return null;
+function AttachMenu({ attachable, full, onAttach, onFile }: AttachMenuProps) {
+  if (full || (attachable.length === 0 && onFile === undefined)) return null;
   return (
     <Disclosure
       className="relative"
@@ -165,31 +173,63 @@ function AttachMenu({ attachable, full, onAttach }: AttachMenuProps) {
       panelClass="menu-panel top-auto bottom-full left-0 mb-1 max-h-72 w-72 max-w-[80vw] overflow-y-auto"
       button={() => <Paperclip size={20} aria-hidden="true" />}
     >
-      {(close) =>
-        attachable.length === 0 ? (
-          <p className="p-3 text-sm">{words.noneToAttach}</p>
-        ) : (
-          <>
-            <p className="muted px-3 pt-1 pb-2 text-sm">{words.attachHint}</p>
-            <ul className="grid gap-0.5">
-              {attachable.map((one) => (
-                <li key={one.id}>
-                  <button
-                    type="button"
-                    className="menu-link w-full text-left"
-                    onClick={() => {
-                      close();
-                      onAttach(one);
-                    }}
-                  >
-                    <span className="min-w-0 truncate">{one.name}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )
-      }
+      {(close) => (
+        <>
+          {onFile && (
+            <PickButton
+              look="outline"
+              block
+              onPick={(file) => {
+                close();
+                onFile(file);
+              }}
+            >
+              {words.newFile}
+            </PickButton>
+          )}
+          {attachable.length > 0 && <p className="muted px-3 pt-2 pb-1 text-sm">{words.attachHint}</p>}
+          <ul className="grid gap-0.5">
+            {attachable.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  className="menu-link w-full text-left"
+                  onClick={() => {
+                    close();
+                    onAttach(one);
+                  }}
+                >
+                  <span className="min-w-0 truncate">{one.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Disclosure>
+  );
+}
+
+/** On their way into the vault; what cannot be taken says why. */
+function PendingFiles({ files: { pending, dismiss } }: { files: ThreadFiles }) {
+  if (pending.length === 0) return null;
+  const said = { sending: words.fileSending, checking: words.fileChecking };
+  return (
+    <ul className="grid gap-1 text-sm">
+      {pending.map(({ key, name, state, why }) => (
+        <li key={key} role={state === "refused" ? "alert" : "status"} className="flex items-center gap-2">
+          {state === "refused" ? (
+            <>
+              <span className="min-w-0 wrap-anywhere text-error">{words.fileRefused(name, why ?? "")}</span>
+              <Button look="quiet" size="small" className="min-h-11" onClick={() => dismiss(key)}>
+                {words.dismiss}
+              </Button>
+            </>
+          ) : (
+            <span className="muted min-w-0 wrap-anywhere">{said[state](name)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

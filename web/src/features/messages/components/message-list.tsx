@@ -21,6 +21,8 @@ interface MessageListProps extends Pick<ThreadProps, "uid" | "nameOf" | "attachm
   pending: readonly Queued[];
   /** Epoch ms. */
   readUpTo: number | null;
+  /** How far others have read, epoch ms. */
+  seenUpTo: number | null;
   unread: number;
   atEnd: boolean;
   toEnd(): void;
@@ -28,12 +30,14 @@ interface MessageListProps extends Pick<ThreadProps, "uid" | "nameOf" | "attachm
 
 export function MessageList(props: MessageListProps) {
   const { messages, pending, uid, nameOf, attachmentOf, empty, readUpTo, unread, atEnd, toEnd } = props;
-  const { notes = [] } = props;
+  const { notes = [], seenUpTo } = props;
   const [whole, setWhole] = useState(false);
   // Where reading began: the line does not run away while one reads.
   const [begun] = useState(readUpTo ?? 0);
   const shown = (whole ? messages : messages.slice(0, FIRST)).toReversed();
   const firstNew = shown.find(({ at, senderId }) => at > begun && senderId !== uid)?.id;
+  // Of one's own only the newest says where it stands: what was written before it went the same way.
+  const lastOwn = messages.find(({ senderId }) => senderId === uid)?.id;
   const isEmpty = shown.length === 0 && pending.length === 0;
   return (
     <>
@@ -66,6 +70,7 @@ export function MessageList(props: MessageListProps) {
                   who={entry.message.senderId === uid ? words.you : nameOf(entry.message)}
                   at={entry.at}
                   attachments={entry.message.attachments.map((id) => [id, attachmentOf(id)] as const)}
+                  below={entry.message.id === lastOwn && <Arrived seen={entry.at <= (seenUpTo ?? 0)} />}
                 >
                   {entry.message.isErased ? <em className="muted">{words.erased}</em> : entry.message.text}
                 </Bubble>
@@ -163,6 +168,10 @@ function Attachment({ attached }: { attached: Attached | null }) {
       <span className="wrap-anywhere">{attached.name}</span>
     </Link>
   );
+}
+
+function Arrived({ seen }: { seen: boolean }) {
+  return <p className="muted text-right text-sm">{seen ? words.read : words.sent}</p>;
 }
 
 /** Not with us yet: what keeps it, and what can be done. */

@@ -1,5 +1,6 @@
 import type { MessageView } from "../read-message.ts";
-import type { Attachable, ComposerTools } from "./composer.tsx";
+import type { Attachable, ThreadFiles } from "../thread-files.ts";
+import type { ComposerTools } from "./composer.tsx";
 
 export interface ThreadProps {
   orderId: string;
@@ -11,6 +12,8 @@ export interface ThreadProps {
   attachmentOf(id: string): Attached | null;
   /** What can be attached: checked documents of this order. */
   attachable: readonly Attachable[];
+  /** Files that are sent with messages; without it, only what is there can be attached. */
+  files?: ThreadFiles;
   /** What happened besides and belongs between them, such as that somebody else has the order now. */
   notes?: readonly ThreadNote[];
   /** Said while there are no messages. */

@@ -26,7 +26,7 @@ export function Thread(props: ThreadProps) {
   const last = pending.at(-1)?.requestId ?? newest?.id ?? null;
   const [list, atEnd, toEnd] = useScrolledEnd(isShown ? last : null);
   const end = useRef<HTMLDivElement>(null);
-  const { unread, readUpTo } =
+  const { unread, readUpTo, seenUpTo } =
     reader.status === "ready" && reader.value !== null ? reader.value : UNREAD_NOTHING;
   useReading({ orderId, newest, unread, atEnd, end });
   useEffect(() => sendAll(uid), [uid]);
@@ -60,6 +60,7 @@ export function Thread(props: ThreadProps) {
             messages={messages}
             pending={pending}
             readUpTo={readUpTo}
+            seenUpTo={seenUpTo}
             atEnd={atEnd}
             unread={unread}
             toEnd={toEnd}
@@ -74,4 +75,4 @@ export function Thread(props: ThreadProps) {
 
 const NONE: readonly MessageView[] = [];
 /** Before the first message; and where that cannot be read, nothing is claimed. */
-const UNREAD_NOTHING = { unread: 0, readUpTo: null };
+const UNREAD_NOTHING = { unread: 0, readUpTo: null, seenUpTo: null };
