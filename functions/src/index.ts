@@ -103,6 +103,7 @@ export { assignPaidOrder } from "./orders/assign-paid-order.trigger.ts";
 export { beginOrder } from "./orders/begin-order.callable.ts";
 export { careForOrders } from "./orders/care-for-orders.job.ts";
 export { finishStep } from "./orders/finish-step.callable.ts";
+export { orderClient } from "./orders/order-client.callable.ts";
 export { postponeStep } from "./orders/postpone-step.callable.ts";
 export { prepareReturn } from "./orders/prepare-return.callable.ts";
 export { raiseOrder } from "./orders/raise-order.callable.ts";

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from "vitest";
 import { checkDocument } from "../../functions/src/documents/check-document.ts";
 import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { careForOrders } from "../../functions/src/orders/care-for-orders.ts";
-import { mailRef, orderRef } from "../../functions/src/platform/refs.ts";
+import { mailRef, orderRef, profileRef } from "../../functions/src/platform/refs.ts";
 import { files } from "../../functions/src/platform/storage.ts";
 import { pdf } from "../support/made-files.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
@@ -335,4 +335,25 @@ test("[E-01] whoever has an order raises it and takes that back; nobody else doe
   expect(await orderNow(id)).toMatchObject({ raised: false });
   await orderRef(id).update({ status: "cancelled" });
   await refusal("order_closed", raise(true, suresh));
+});
+
+test("[E-02] whoever has an order reads what its documents must agree with, and of no other; that they looked is noted once a day", async () => {
+  const [suresh, other, client] = [await newWorker(), await newWorker(), await newClient()];
+  await profileRef(client.uid).set({ pan: "ABCPI1234K", gstin: "29ABCPI1234K1Z5" } as never, { merge: true });
+  const { id } = await newOrder(client, { assigned_to: suresh.uid });
+  const asked = { order_id: id };
+  const known = await call("orderClient", asked, suresh);
+  await call("orderClient", asked, suresh);
+  expect(known).toEqual({
+    ...{ name: client.name, pan: "ABCPI1234K", gstin: "29ABCPI1234K1Z5" },
+    ...{ billing_name: null, address: null, state_code: null },
+  });
+  const notes = await where<{ action: string; actor: string }>(
+    COLLECTIONS.auditLog,
+    "subject",
+    `${COLLECTIONS.orders}/${id}`,
+  );
+  expect(notes.filter(({ action }) => action === "order.client_read")).toMatchObject([{ actor: suresh.uid }]);
+  await refusal("order_not_found", call("orderClient", asked, other));
+  await refusal("forbidden", call("orderClient", asked, client));
 });

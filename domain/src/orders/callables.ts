@@ -4,6 +4,7 @@ import {
   askDocumentsInput,
   beginOrderInput,
   finishStepInput,
+  orderClientInput,
   postponeStepInput,
   prepareReturnInput,
   raiseOrderInput,
@@ -18,6 +19,7 @@ export const orderInputs = {
   askDocuments: askDocumentsInput,
   beginOrder: beginOrderInput,
   finishStep: finishStepInput,
+  orderClient: orderClientInput,
   postponeStep: postponeStepInput,
   prepareReturn: prepareReturnInput,
   raiseOrder: raiseOrderInput,
@@ -35,6 +37,8 @@ export interface OrderOutputs {
   askDocuments: Nothing;
   beginOrder: Nothing;
   finishStep: Nothing;
+  /** As its client keeps them in their profile; null: they are not there. */
+  orderClient: Record<"name" | "pan" | "gstin" | "billing_name" | "address" | "state_code", string | null>;
   postponeStep: Nothing;
   /** `text`: to be pasted into a chat. `mailed`: false where the address was written to too often lately. */
   prepareReturn: { link: string; text: string; mailed: boolean };

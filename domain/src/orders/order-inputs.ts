@@ -21,6 +21,9 @@ export const reassignOrderInput = z.strictObject({
 
 export const beginOrderInput = z.strictObject({ order_id: documentId });
 
+/** `orderClient`: what an order's documents have to agree with. */
+export const orderClientInput = z.strictObject({ order_id: documentId });
+
 /** Whether an order presses more than its date does. */
 export const raiseOrderInput = z.strictObject({ order_id: documentId, raised: z.boolean() });
 

@@ -37,6 +37,7 @@ export default {
       .record({ order_id: id, step: id, number: written })
       .map(({ number, ...step }) => ({ ...step, proof: { ...FILED, number } })),
   },
+  orderClient: { by: STAFF, input: { order_id: "ORD-1" }, harmful: fc.record({ order_id: id }) },
   postponeStep: {
     by: STAFF,
     input: { order_id: "ORD-1", until: "2026-12-07", reason: "The portal is down" },

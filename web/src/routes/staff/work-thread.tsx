@@ -1,8 +1,10 @@
 import { CHECKED_STATUSES } from "@niyamdesk/domain/documents/document";
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { useMemo } from "react";
 import { roles } from "#messages/roles.ts";
 import { thread as words } from "#messages/thread.ts";
 import { desk } from "#messages/workspaces/order-desk.ts";
+import { useOtherFiles } from "../../features/documents/hooks/use-other-files.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
 import { ReadyAnswers } from "../../features/messages/components/ready-answers.tsx";
 import { Thread } from "../../features/messages/components/thread.tsx";
@@ -23,6 +25,7 @@ export function WorkThread({ order, uid, documents, documentAt }: WorkThreadProp
     () => documents.filter(({ status }) => CHECKED_STATUSES.includes(status)),
     [documents],
   );
+  const files = useOtherFiles(order.id, documents, "ours");
   const notes = useMemo(() => handOversOf(order), [order]);
   return (
     <Thread
@@ -38,6 +41,7 @@ export function WorkThread({ order, uid, documents, documentAt }: WorkThreadProp
       }}
       attachable={checked.map(({ id, name }) => ({ id, name }))}
       notes={notes}
+      {...(isOpenOrder(order.status) ? { files } : {})}
       empty={desk.threads.none}
       refused={desk.page.handedOver}
       tools={(insert) => <ReadyAnswers language={order.language} onChoose={insert} />}

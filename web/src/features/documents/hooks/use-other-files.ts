@@ -1,3 +1,4 @@
+import { OUR_SLOT } from "@niyamdesk/domain/documents/document";
 import { useEffect, useMemo, useState } from "react";
 import { documents as words } from "#messages/documents.ts";
 import { forgetUpload, startUpload, type Upload, useUploads } from "../../../lib/files/uploads.ts";
@@ -13,16 +14,20 @@ export interface OtherFile {
   why: string | null;
 }
 
-/** Slots of what a client sends besides what is asked for. */
-const OTHER = "other_";
+/** Slots of what a client sends besides what is asked for, and of what we send with a message. */
+const SLOTS = { client: "other_", ours: `${OUR_SLOT}m_` } as const;
 
 /**
- * Files that a client sends for an order though nothing asks for them, such as with a message: documents like others, each in a slot of its
+ * Files that are sent for an order though nothing asks for them, such as with a message: documents like others, each in a slot of its
  * own, so that none takes another's place.
  */
-export function useOtherFiles(orderId: string, documents: readonly DocumentView[]) {
+export function useOtherFiles(
+  orderId: string,
+  documents: readonly DocumentView[],
+  by: keyof typeof SLOTS = "client",
+) {
   const uploads = useUploads();
-  const prefix = `${orderId}/${OTHER}`;
+  const prefix = `${orderId}/${SLOTS[by]}`;
   // Of this visit: what was sent before attaches itself to nothing.
   const [sent, setSent] = useState<readonly string[]>([]);
   const own = useMemo(() => [...uploads].filter(([key]) => key.startsWith(prefix)), [uploads, prefix]);
@@ -44,7 +49,7 @@ export function useOtherFiles(orderId: string, documents: readonly DocumentView[
   );
   return {
     send: (file: File) => {
-      const slot = `${OTHER}${crypto.randomUUID().slice(0, 8)}`;
+      const slot = `${SLOTS[by]}${crypto.randomUUID().slice(0, 8)}`;
       startUpload(`${orderId}/${slot}`, file, slotOfOrder(orderId, slot));
     },
     pending: own.map(([key, upload]) => pendingOf(key, upload, documents)),

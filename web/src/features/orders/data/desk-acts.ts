@@ -14,6 +14,9 @@ export const sendDraft = (input: CallableInput<"sendDraft">) => call("sendDraft"
 
 export const postponeStep = (input: CallableInput<"postponeStep">) => call("postponeStep", input);
 
+/** What the documents of an order have to agree with. */
+export const orderClient = (order_id: string) => call("orderClient", { order_id });
+
 export const raiseOrder = (input: CallableInput<"raiseOrder">) => call("raiseOrder", input);
 
 export const prepareReturn = (input: CallableInput<"prepareReturn">) => call("prepareReturn", input);

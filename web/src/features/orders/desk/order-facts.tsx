@@ -6,6 +6,7 @@ import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
+import { ClientFacts } from "./client-facts.tsx";
 import type { DeskOrder } from "./desk-order.ts";
 
 const words = desk.page;
@@ -35,6 +36,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         <Fact term={words.placed}>{istFullDate(placedAt)}</Fact>
         <Fact term={words.assigned}>{assignedName ?? words.nobody}</Fact>
       </Facts>
+      <ClientFacts key={id} orderId={id} />
       <p className="mt-3 flex items-center justify-between gap-2 text-xs">
         <span translate="no" className="muted font-mono break-all">
           {id}

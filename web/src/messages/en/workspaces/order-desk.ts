@@ -117,6 +117,15 @@ export const desk = {
     languages: { en: "English", hi: "Hindi" },
     disputed: "The bank is asking about this payment. An administrator is dealing with it.",
   },
+  /** What documents are compared with. */
+  clientFacts: {
+    show: "Show PAN, GSTIN and address",
+    name: "Name in the profile",
+    billingName: "Business",
+    address: "Address",
+    state: "State code",
+    none: "Not given",
+  },
   answer: {
     waitsFor: "Waits for",
     since: "Since",

@@ -109,6 +109,14 @@ export const desk: Texts<typeof english> = {
     languages: { en: "अंग्रेज़ी", hi: "हिन्दी" },
     disputed: "बैंक इस भुगतान के बारे में पूछ रहा है। एडमिनिस्ट्रेटर इसे देख रहे हैं।",
   },
+  clientFacts: {
+    show: "PAN, GSTIN और पता दिखाएँ",
+    name: "प्रोफ़ाइल में नाम",
+    billingName: "व्यवसाय",
+    address: "पता",
+    state: "राज्य का कोड",
+    none: "नहीं दिया",
+  },
   answer: {
     waitsFor: "किसके पास",
     since: "कब से",
