@@ -1,4 +1,4 @@
-import { pdf } from "../support/made-files.ts";
+import { pdf, png } from "../support/made-files.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeKnownClient, signIn, type TestClient } from "./support/client.ts";
 import { makeInboxItem } from "./support/client-records.ts";
@@ -205,6 +205,35 @@ test("[O-01] [O-02] [O-05] from paid to done: documents with the network cut in 
   await expectAccessible(page);
   await page.goto("/user/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Nothing is waiting for you" })).toBeVisible();
+});
+
+test("[O-05] photos of several pages become one PDF, in their order; one that cannot be read takes none of the others with it", async ({
+  page,
+}) => {
+  const { client, orderId } = await paidOrder();
+  await signIn(page, client, `/user/order/${orderId}?document=address-proof`);
+  const sheet = sheetOf(page, ADDRESS);
+  await sheet.getByRole("button", { name: "Several pages as photos" }).click();
+  const pages = sheet.getByRole("region", { name: "Pages of this document" });
+  const photos = pages.locator("input[type=file]").last();
+  const photo = (name: string, buffer = png(300, 400)) => ({ name, mimeType: "image/png", buffer });
+  await photos.setInputFiles([photo("one.png"), photo("two.png", png(400, 300))]);
+  await expect(pages.getByRole("listitem")).toHaveCount(2);
+  await photos.setInputFiles([photo("torn.png", png(300, 400).subarray(0, 40))]);
+  await expect(pages.getByRole("alert")).toContainText("torn.png: This file is damaged");
+  await expect(pages.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+  // Closed for a look at the list, and there again.
+  await closeSheet(sheet);
+  await rowOf(page, ADDRESS).getByRole("button").click();
+  await pages.getByRole("button", { name: "Move page 2 up" }).click();
+  await pages.getByRole("button", { name: "Send 2 pages as one PDF" }).click();
+  await expect(sheet.getByText(/^Received /)).toBeVisible();
+  const [sent] = await documentsOf(orderId);
+  expect(sent).toMatchObject({
+    ...{ slot: "address-proof", content_type: "application/pdf", status: "received", check: { pages: 2 } },
+    name: `${ADDRESS}.pdf`,
+  });
 });
 
 test("[O-02] a newer draft takes the answer to the older one away, in a tab that still shows it", async ({
