@@ -383,7 +383,8 @@ test("[Z-02] an administrator answers a complaint that whoever has the order can
   tag: "@desk",
 }, async ({ page, browser }) => {
   const { client, suresh, orderId } = await paidOrder();
-  const complaint = "It was promised for last week and I pay a late fee";
+  // Complaints of all tests stand on one page.
+  const complaint = `It was promised for last week, and ${orderId} pays a late fee`;
   await does(client, "complain", {
     ...{ order_id: orderId, reason: "slow", words: complaint, language: "en" },
     request_id: "c".repeat(20),
