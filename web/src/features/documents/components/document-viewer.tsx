@@ -18,7 +18,7 @@ type Opening =
   | { is: "refused"; why: string; again: boolean };
 
 /** Fetches a document and shows it; one that is still being checked is waited for. */
-export function DocumentViewer({ document, onClose }: { document: DocumentView; onClose(): void }) {
+export function DocumentViewer({ document, standing, onClose }: DocumentViewerProps) {
   const { id, status, name } = document;
   const [tries, setTries] = useState(0);
   const isChecked = status !== "announced" && status !== "uploaded" && status !== "refused";
@@ -26,7 +26,9 @@ export function DocumentViewer({ document, onClose }: { document: DocumentView; 
   if (opening.is === "open" && opening.drawn !== null) {
     const { file, drawn } = opening;
     const download = () => saveFile(file.bytes, file.type, file.name);
-    return <Viewer name={name} document={drawn} onClose={onClose} onDownload={download} />;
+    return (
+      <Viewer name={name} document={drawn} standing={standing} onClose={onClose} onDownload={download} />
+    );
   }
   return (
     <ViewerFrame name={name} onClose={onClose}>
@@ -56,6 +58,13 @@ export function DocumentViewer({ document, onClose }: { document: DocumentView; 
       )}
     </ViewerFrame>
   );
+}
+
+interface DocumentViewerProps {
+  document: DocumentView;
+  /** What became of it, and what is to be done. */
+  standing?: ReactNode;
+  onClose(): void;
 }
 
 function Message({ children }: { children: ReactNode }) {
