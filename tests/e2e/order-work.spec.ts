@@ -236,6 +236,22 @@ test("[O-05] photos of several pages become one PDF, in their order; one that ca
   });
 });
 
+test("[O-05] a document says beside itself why it is to be sent again, and leads to where another is sent", async ({
+  page,
+}) => {
+  const { client, suresh, orderId } = await paidOrder();
+  const document_id = await sends(client, orderId, { slot: "pan", name: "PAN card.pdf" });
+  const verdict = { kind: "reject", reason: "blurred", words: null } as const;
+  await does(suresh, "reviewDocument", { document_id, verdict });
+  await signIn(page, client, `/user/documents/viewer?document=${document_id}`);
+  await expect(page.getByRole("img", { name: "PAN card.pdf, page 1 of 1" })).toBeVisible();
+  await expect(page.getByText("Blurred or too dark to read")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Send again" }).click();
+  await expect(page).toHaveURL(new RegExp(`/user/order/${orderId}\\?document=pan$`));
+  await expect(sheetOf(page, PAN)).toBeVisible();
+});
+
 test("[O-02] a newer draft takes the answer to the older one away, in a tab that still shows it", async ({
   page,
   context,

@@ -11,7 +11,7 @@ import type { DocumentView } from "../read-document.ts";
 const words = documents.viewer;
 
 /** Fetches a document and shows it; one that is still being checked is waited for. */
-export function DocumentViewer({ document, onClose }: { document: DocumentView; onClose(): void }) {
+export function DocumentViewer({ document, standing, onClose }: DocumentViewerProps) {
   const { id, status, name } = document;
   const [tries, setTries] = useState(0);
   const isChecked = status !== "announced" && status !== "uploaded" && status !== "refused";
@@ -19,7 +19,9 @@ export function DocumentViewer({ document, onClose }: { document: DocumentView; 
   if (opening.is === "open" && opening.drawn !== null) {
     const { file, drawn } = opening;
     const download = () => saveFile(file.bytes, file.type, file.name);
-    return <Viewer name={name} document={drawn} onClose={onClose} onDownload={download} />;
+    return (
+      <Viewer name={name} document={drawn} standing={standing} onClose={onClose} onDownload={download} />
+    );
   }
   return (
     <ViewerFrame name={name} onClose={onClose}>
@@ -49,6 +51,13 @@ export function DocumentViewer({ document, onClose }: { document: DocumentView; 
       )}
     </ViewerFrame>
   );
+}
+
+interface DocumentViewerProps {
+  document: DocumentView;
+  /** What became of it, and what is to be done. */
+  standing?: ReactNode;
+  onClose(): void;
 }
 
 function Message({ children }: { children: ReactNode }) {
