@@ -128,6 +128,8 @@ test("[O-02] [E-02] from papers to the proof: each act once, whoever it is that 
   await call("finishStep", proof(await ourDocument(order, suresh)), suresh);
   const done = await orderNow(id);
   expect(done).toMatchObject({ status: "completed", waits_for: null, due_date: null, look_at: null });
+  // Nobody can judge it any more, so that nobody is asked to.
+  expect(await documentNow(foreign)).toMatchObject({ status: "received", to_check: false });
   const times = done.timeline.map(({ date }) => date.toMillis());
   expect(times).toEqual([...times].sort((one, next) => one - next));
   expect(new Set(times).size).toBe(times.length);
@@ -164,7 +166,7 @@ test("[O-05] [E-02] a document is accepted or asked for again, once, by whoever 
   await call("reviewDocument", { document_id: pan, verdict }, suresh);
   expect(await documentNow(pan)).toMatchObject({
     ...{ status: "rejected", rejected_for: "cut_off", reason: "Part of the page is cut off. Page 2" },
-    reviewed_by: suresh.uid,
+    ...{ reviewed_by: suresh.uid, to_check: false },
   });
   const again = (await inboxOf(client)).filter(({ title }) => title === "Please send a document again");
   expect(again).toHaveLength(1);
@@ -301,7 +303,8 @@ test("[O-05] the last document that is missing arrives: the order waits for us, 
   const [last, ...others] = (order.work?.asked ?? []).filter(({ is_file }) => is_file);
   for (const { slot } of others) await newDocument(order, slot);
   expect(await orderNow(order.id)).toMatchObject({ waits_for: "client" });
-  await upload(order.id, last?.slot ?? "", client);
+  const document_id = await upload(order.id, last?.slot ?? "", client);
+  expect(await documentNow(document_id)).toMatchObject({ status: "received", to_check: true });
   expect(await orderNow(order.id)).toMatchObject({ waits_for: "us", work: { clock: { step: "documents" } } });
 });
 
@@ -310,7 +313,8 @@ test("[O-02] [R-05] whoever has the order sends its client a file; nobody else d
   const order = await withPapers(suresh, client);
   const document_id = await upload(order.id, "ours_draft", suresh);
   const sent = await documentNow(document_id);
-  expect(sent).toMatchObject({ status: "received", sender_id: suresh.uid, user_id: client.uid });
+  expect(sent).toMatchObject({ status: "received", to_check: false, sender_id: suresh.uid });
+  expect(sent.user_id).toBe(client.uid);
   expect(sent.path).toContain(`client-documents/${client.uid}/`);
   expect(await call("sendDraft", { order_id: order.id, document_id, words: null }, suresh)).toEqual({
     version: 1,

@@ -173,6 +173,8 @@ test("[E-01] [E-02] [O-02] demo orders stand in every state that somebody works 
     const papers = of<ClientDocument>("documents");
     for (const status of ["received", "accepted", "rejected"] as const)
       expect(papers.some((paper) => paper.status === status)).toBe(true);
+    for (const { to_check = false, status, sender_id } of papers)
+      expect(to_check).toBe(status === "received" && sender_id === undefined);
     expect(of<ThreadReader>("thread_readers").some(({ unread }) => unread > 0)).toBe(true);
     expect(new Set(of<Complaint>("complaints").map(({ status }) => status)).size).toBe(2);
   }

@@ -211,7 +211,7 @@ class Player {
   }
 
   private paper(slot: string, at: number): void {
-    this.file(slot, `${this.labelOf(slot)}: ${this.order.customer_info.name}`, at, {});
+    this.file(slot, `${this.labelOf(slot)}: ${this.order.customer_info.name}`, at, { to_check: true });
     this.slots.set(slot, "to_check");
   }
 
@@ -243,7 +243,10 @@ class Player {
   private review(slots: "all" | string[], at: number): void {
     const waiting = this.papers.filter(({ status, sender_id }) => status === "received" && !sender_id);
     for (const paper of waiting.filter(({ slot }) => slots === "all" || slots.includes(slot))) {
-      Object.assign(paper, { status: "accepted", reviewed_by: this.worker?.uid, reviewed_at: moment(at) });
+      Object.assign(paper, {
+        ...{ status: "accepted", to_check: false },
+        ...{ reviewed_by: this.worker?.uid, reviewed_at: moment(at) },
+      });
       this.slots.set(paper.slot, "accepted");
       const label = this.labelOf(paper.slot);
       this.tell([{ kind: "accepted", document_id: paper.id, label }], at, this.worker?.role ?? null);
@@ -256,7 +259,7 @@ class Player {
     if (!paper) throw new RangeError(`Nothing was sent for ${slot} of ${this.order.id}`);
     const said = rejectionWords(reason, words);
     Object.assign(paper, {
-      ...{ status: "rejected", reason: said, rejected_for: reason, rejected_words: words },
+      ...{ status: "rejected", to_check: false, reason: said, rejected_for: reason, rejected_words: words },
       ...{ reviewed_by: this.worker?.uid, reviewed_at: moment(at) },
     });
     this.slots.set(slot, "again");

@@ -57,13 +57,13 @@ export const documentsOfOrderQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
-/** What somebody who works on orders has to look at, the longest waiting first; ours to clients are among them. */
+/** What somebody who works on orders has to look at, the longest waiting first. */
 export const documentsToCheckQuery = {
   by: "tax_executive",
   from: COLLECTIONS.documents,
   where: [
     ["assigned_to", "==", "{uid}"],
-    ["status", "==", "received"],
+    ["to_check", "==", true],
   ],
   order: [["created_at", "asc"]],
   limit: 200,

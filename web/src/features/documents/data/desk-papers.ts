@@ -5,14 +5,12 @@ import {
   documentsToCheckQuery,
 } from "@niyamdesk/domain/documents/queries";
 import { call } from "../../../lib/backend/callables.ts";
-import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type DocumentView, readDocument } from "../read-document.ts";
 
-/** What this person has to look at, the longest waiting first, live; what we sent to clients needs no look. */
+/** What this person has to look at, the longest waiting first, live. */
 export function usePapersToCheck(uid: string): Live<DocumentView[]> {
-  return mapLive(useLiveQuery(documentsToCheckQuery, { uid }, readDocument), (papers) =>
-    papers.filter(({ isOurs }) => !isOurs),
-  );
+  return useLiveQuery(documentsToCheckQuery, { uid }, readDocument);
 }
 
 /** All of one order in hand, the newest first, live. */

@@ -1,11 +1,10 @@
 import { documentsToCheckQuery, documentsToComeAgainQuery } from "@niyamdesk/domain/documents/queries";
-import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { recentTimeIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
 
 /** As much of a document as says that something waits. Times are epoch ms. */
 export interface PaperMark {
   orderId: string;
-  isOurs: boolean;
   reviewedAt: number | null;
   sentAt: number;
 }
@@ -13,7 +12,6 @@ export interface PaperMark {
 function readMark(_: string, data: StoredData): PaperMark {
   return {
     orderId: textIn(data, "order_id") ?? "",
-    isOurs: textIn(data, "sender_id") !== null,
     reviewedAt: timeIn(data, "reviewed_at"),
     sentAt: recentTimeIn(data, "created_at"),
   };
@@ -21,9 +19,7 @@ function readMark(_: string, data: StoredData): PaperMark {
 
 /** Documents that this person has to look at, live: for lists of orders, which show none of them. */
 export function useMarksToCheck(uid: string): Live<PaperMark[]> {
-  return mapLive(useLiveQuery(documentsToCheckQuery, { uid }, readMark), (marks) =>
-    marks.filter(({ isOurs }) => !isOurs),
-  );
+  return useLiveQuery(documentsToCheckQuery, { uid }, readMark);
 }
 
 /** Documents that this person's clients are to send again, live. */
