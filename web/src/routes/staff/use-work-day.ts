@@ -26,10 +26,10 @@ export function useWorkDay(uid: string, workspace: "tax_executive" | "ca"): Work
   const done = useCompletedSince(uid, startOfIstDay(useIstDay()));
   const again = useMarksToComeAgain(uid);
   const context = useMemo(() => ({ workspace, marks, now }), [workspace, marks, now]);
-  const issues = both(orders, again, (open, papers) => issuesIn(open, unansweredIn(papers), now));
+  const issues = both(orders, again, (open, papers) => issuesIn(open, unansweredIn(open, papers), now));
   const all = both(orders, done, (open, completed) => ({ open, completed }));
   const figures = both(all, again, ({ open, completed }, papers) =>
-    dayFigures(open, completed, unansweredIn(papers), now),
+    dayFigures(open, completed, unansweredIn(open, papers), now),
   );
   return { orders, issues, figures, context };
 }

@@ -5,6 +5,7 @@ import { recentTimeIn, type StoredData, textIn, timeIn } from "../../../lib/fire
 /** As much of a document as says that something waits. Times are epoch ms. */
 export interface PaperMark {
   orderId: string;
+  slot: string;
   reviewedAt: number | null;
   sentAt: number;
 }
@@ -12,6 +13,7 @@ export interface PaperMark {
 function readMark(_: string, data: StoredData): PaperMark {
   return {
     orderId: textIn(data, "order_id") ?? "",
+    slot: textIn(data, "slot") ?? "",
     reviewedAt: timeIn(data, "reviewed_at"),
     sentAt: recentTimeIn(data, "created_at"),
   };

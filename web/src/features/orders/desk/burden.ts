@@ -9,11 +9,17 @@ import { type DeskOrder, dueOf, isBroken } from "./desk-order.ts";
 /** Since when a document of an order is to be sent again and has not come, by the order's id; epoch ms. */
 export type Unanswered = ReadonlyMap<string, number>;
 
+/** What is not needed any more, or nothing asked for, is waited for by nobody. @param papers that were asked for again */
 export function unansweredIn(
-  papers: readonly { orderId: string; reviewedAt: number | null; sentAt: number }[],
+  orders: readonly Pick<DeskOrder, "id" | "work">[],
+  papers: readonly { orderId: string; slot: string; reviewedAt: number | null; sentAt: number }[],
 ): Unanswered {
+  const work = new Map(orders.map((order) => [order.id, order.work]));
   const since = new Map<string, number>();
-  for (const { orderId, reviewedAt, sentAt } of papers) {
+  for (const { orderId, slot, reviewedAt, sentAt } of papers) {
+    const asked = work.get(orderId)?.asked;
+    const isAwaited = asked?.some((one) => one.slot === slot && one.waived === null && one.applies !== false);
+    if (isAwaited === false) continue;
     const at = reviewedAt ?? sentAt;
     since.set(orderId, Math.min(since.get(orderId) ?? at, at));
   }
