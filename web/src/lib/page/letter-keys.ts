@@ -9,7 +9,8 @@ export function useLetterKeys(acts: Readonly<Record<string, (() => void) | undef
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Held down it is one press: what is judged next was not seen yet.
+      if (event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if (target instanceof HTMLElement && (FIELDS.includes(target.tagName) || target.isContentEditable))
         return;

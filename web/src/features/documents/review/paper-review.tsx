@@ -72,7 +72,7 @@ export function PaperReview(props: PaperReviewProps) {
           onDownload={() => saveFile(opening.file.bytes, opening.file.type, opening.file.name)}
         />
       )}
-      <Judging {...props} isReady={isChecked} />
+      <Judging {...props} isReady={isChecked} isSeen={opening.is === "open"} />
     </section>
   );
 }
@@ -82,17 +82,19 @@ function Judging({
   label,
   language,
   isReady,
+  isSeen,
   onNext,
   onPrevious = null,
   onJudged,
-}: PaperReviewProps & { isReady: boolean }) {
+}: PaperReviewProps & { isReady: boolean; isSeen: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const mayJudge = isReady && status === "received" && !isOurs;
 
+  // Accepted is for good: nothing is accepted that did not show yet.
   async function accept(): Promise<void> {
-    if (busy) return;
+    if (busy || !isSeen) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -112,7 +114,7 @@ function Judging({
       ...(onNext === null ? {} : { j: onNext }),
       ...(onPrevious === null ? {} : { k: onPrevious }),
     }),
-    [id, mayJudge, busy, onNext, onPrevious],
+    [id, mayJudge, isSeen, busy, onNext, onPrevious],
   );
   useLetterKeys(keys);
 
@@ -122,7 +124,7 @@ function Judging({
       <div className="flex flex-wrap items-center gap-3">
         {mayJudge && (
           <>
-            <Button busy={busy} onClick={() => void accept()}>
+            <Button busy={busy} disabled={!isSeen} onClick={() => void accept()}>
               {words.accept}
             </Button>
             <Button look="outline" onClick={() => setAsking(true)}>
