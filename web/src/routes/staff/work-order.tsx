@@ -110,6 +110,7 @@ function Shown({ workspace, back, more, order, papers, uid, isGone }: ShownProps
                   asked={askedOf(order)}
                   papers={all}
                   language={order.language}
+                  mayJudge={mayAct}
                   onWaive={mayAct ? setWaived : null}
                 />
               )}

@@ -35,6 +35,8 @@ interface OrderPapersProps {
   /** Newest first. */
   papers: readonly DocumentView[];
   language: Language;
+  /** False once the order is closed: what nobody looked at stays so. */
+  mayJudge: boolean;
   /** Null: nothing can be left out by this person, or now. */
   onWaive: ((asked: AskedPaper) => void) | null;
 }
@@ -49,11 +51,11 @@ interface Line {
 }
 
 /** The documents of an order, what is to be looked at first, and the one that is looked at beside them. */
-export function OrderPapers({ asked, papers, language, onWaive }: OrderPapersProps) {
+export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: OrderPapersProps) {
   const [parameters, setParameters] = useSearchParams();
   const { needed, others, ours } = useMemo(() => linesOf(asked, papers), [asked, papers]);
   const lines = [...needed, ...others, ...ours];
-  const waiting = lines.filter(({ paper }) => paper?.status === "received" && !paper.isOurs);
+  const waiting = lines.filter(({ paper }) => mayJudge && paper?.status === "received" && !paper.isOurs);
   const wanted = parameters.get(DOCUMENT_PARAMETER);
   const open =
     lines.find(({ paper }) => paper !== null && paper.id === wanted) ??
@@ -91,7 +93,7 @@ export function OrderPapers({ asked, papers, language, onWaive }: OrderPapersPro
           {paper !== null && open !== null && (
             <PaperReview
               key={paper.id}
-              {...{ paper, language, onNext }}
+              {...{ paper, language, mayJudge, onNext }}
               label={open.label}
               heading="h3"
               {...(at >= 0 && { place: words.place(at + 1, waiting.length) })}

@@ -18,6 +18,8 @@ interface PaperReviewProps {
   paper: DocumentView;
   label: string;
   language: Language;
+  /** False once its order is closed. */
+  mayJudge?: boolean;
   /** Where it stands among those that wait. */
   place?: string;
   /** Shows another one; null: there is none. */
@@ -81,6 +83,7 @@ function Judging({
   paper: { id, status, isOurs, reason },
   label,
   language,
+  mayJudge: isOpen = true,
   isReady,
   isSeen,
   onNext,
@@ -90,7 +93,7 @@ function Judging({
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const mayJudge = isReady && status === "received" && !isOurs;
+  const mayJudge = isOpen && isReady && status === "received" && !isOurs;
 
   // Accepted is for good: nothing is accepted that did not show yet.
   async function accept(): Promise<void> {

@@ -32,9 +32,12 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
   const found = papers.findIndex(({ id }) => id === chosen);
   const at = found >= 0 ? found : Math.min(last.current, papers.length - 1);
   const paper = papers[at];
+  const shownId = paper?.id ?? null;
   useEffect(() => {
     last.current = Math.max(0, at);
   }, [at]);
+  // What is looked at stays, also when older ones come with an order that is handed over.
+  useEffect(() => setChosen(shownId), [shownId]);
   const nextId = papers[at + 1]?.id ?? null;
   const previousId = papers[at - 1]?.id ?? null;
   const show = useCallback((id: string | null) => {
