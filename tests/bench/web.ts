@@ -21,6 +21,8 @@ const PAGES: readonly (readonly [page: string, aim: Aim | null])[] = [
   ["/services", { kb: 90, files: 10 }],
   ["/", null],
   ["/services/itr-filing", null],
+  ["/franchise", null],
+  ["/franchise-register", { kb: 130, files: 20, may: ["zod", "the form library"] }],
   ["/login", { kb: 125, files: 12, may: ["the form library"] }],
 ];
 const ANY = Object.keys(MARKS) as (keyof typeof MARKS)[];
@@ -29,6 +31,8 @@ const DASHBOARDS: Record<(typeof SIGNED_IN)[number]["role"], Aim> = {
   client_user: { kb: 290, files: 25, may: ["the sign-in SDK", "Firestore"] },
   tax_executive: { kb: 295, files: 30, may: ANY },
   telecaller: { kb: 395, files: 52, may: ANY },
+  franchise: { kb: 330, files: 30, may: ANY },
+  admin: { kb: 330, files: 30, may: ANY },
 };
 
 const browser = await chromium.launch(SYSTEM_BROWSER);
