@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { callsOfLeadQuery, currentCallsOfLeadQuery } from "@niyamdesk/domain/calls/queries";
 import { unfinishedErasuresQuery } from "@niyamdesk/domain/leads/queries";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
@@ -44,7 +45,7 @@ export async function finishErasure(id: string): Promise<void> {
   await commitTogether(async (unit) => {
     const now = await unit.get(leadErasureRef(id));
     // Another erasure of the same lead has noted more.
-    if (now === undefined || JSON.stringify(now) !== JSON.stringify(noted)) return;
+    if (now === undefined || !isDeepStrictEqual(now, noted)) return;
     unit.update(leadErasureRef(id), { at });
     unit.delete(leadErasureRef(id));
   });
