@@ -15,6 +15,7 @@ export { sendVerificationMail } from "./accounts/send-verification-mail.callable
 export { setNewPassword } from "./accounts/set-new-password.callable.ts";
 export { approveApplication } from "./applications/approve-application.callable.ts";
 export { careForApplications } from "./applications/care-for-applications.job.ts";
+export { forgetApplicationContact } from "./applications/forget-application-contact.callable.ts";
 export { judgePaper } from "./applications/judge-paper.callable.ts";
 export { keepApplicationContact } from "./applications/keep-application-contact.callable.ts";
 export { lookAtPaperRequest } from "./applications/look-at-paper-request.callable.ts";
