@@ -94,7 +94,7 @@ test("[T-02] [T-03] [T-07] [FS-08] three at work: one takes a lead and calls it 
   await sheet.getByRole("button", { name: "Yes, we talked" }).click();
   await sheet.getByRole("radio", { name: "Interested", exact: true }).check();
   await sheet.getByRole("button", { name: "Save call" }).click();
-  await expect(page.getByText("1 call not sent yet.")).toBeVisible();
+  await expect(page.getByText("1 call is saved here and will be sent")).toBeVisible();
   expect((await leadNow(id)).last_call).toBeNull();
 
   await page.context().setOffline(false);
