@@ -102,7 +102,7 @@ export const cockpit = {
   wasSo: "Yes, it was",
   elsewhere: (name: string) => `You're on a call with ${name} in another tab.`,
   goOnHere: "Go on here",
-  savedTitle: "Call saved",
+  savedTitle: "Saved",
   savedElsewhere: (name: string) => `Your call with ${name} was saved in another tab.`,
   open: "Open",
   fold: "Minimise",

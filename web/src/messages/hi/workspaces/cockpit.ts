@@ -97,7 +97,7 @@ export const cockpit = {
   wasSo: "हाँ, इतनी ही चली",
   elsewhere: (name: string) => `${name} से आपकी कॉल दूसरे टैब में चल रही है।`,
   goOnHere: "यहाँ जारी रखें",
-  savedTitle: "कॉल सेव हुई",
+  savedTitle: "सेव हुई",
   savedElsewhere: (name: string) => `${name} की कॉल दूसरे टैब में सेव हो गई।`,
   open: "खोलें",
   fold: "छोटा करें",
