@@ -85,7 +85,9 @@ export function CallPanel({ model, call }: { model: CockpitModel; call: OngoingC
       <CallHead call={call} model={model} />
       {/* The sheet of a phone lies over the banner. */}
       {!isWide && !isOnline && (
-        <p className="alert alert-warning alert-soft text-sm text-base-content">{offlineWords(model)}</p>
+        <p className="call-offline alert alert-warning alert-soft text-sm text-base-content">
+          {offlineWords(model)}
+        </p>
       )}
       <ForgottenCall model={model} call={call} />
       {!isPhone && <PhoneLine phone={call.phone} />}
