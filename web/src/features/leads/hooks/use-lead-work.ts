@@ -88,7 +88,7 @@ export function useLeadWork(workspace: LeadWorkspace, caller: Caller, onDone: ()
       return;
     }
     doWithUndo(words.move.moved(name, words.statuses[to]), {
-      act: () => sayWhenSlow(moveLead({ lead_id: id, seen: status, to })).then(onDone),
+      act: () => moveLead({ lead_id: id, seen: status, to }).then(onDone),
       counter: () => moveLead({ lead_id: id, seen: to, to: status }).then(onDone),
       afterAnswer: true,
       onFailed: failed,
