@@ -1,6 +1,7 @@
 import { Columns3, List } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { leads as words } from "#messages/workspaces/leads.ts";
+import { parametersNow } from "../../../lib/page/parameters-now.ts";
 
 const LAYOUTS = [
   { name: null, label: words.layout.list, icon: List },
@@ -12,15 +13,10 @@ export function LayoutSwitch() {
   const [parameters, setParameters] = useSearchParams();
   const current = parameters.get("as") === "board" ? "board" : null;
   function choose(name: string | null): void {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (name === null) next.delete("as");
-        else next.set("as", name);
-        return next;
-      },
-      { replace: true },
-    );
+    const next = parametersNow();
+    if (name === null) next.delete("as");
+    else next.set("as", name);
+    setParameters(next, { replace: true });
   }
   return (
     <fieldset aria-label={words.layout.label} className="join">
