@@ -3,8 +3,8 @@ import { kit as words } from "#messages/kit.ts";
 import { ActMenu } from "../../ui/act-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import { FollowUpDialog } from "../../ui/follow-up-dialog.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Group, Piece } from "./shown.tsx";
 
@@ -31,17 +31,12 @@ export function Opening() {
           />
         )}
       </Piece>
-      <Piece of="dialog, disclosure">
+      <Piece of="dialog, disclosure, menu">
         <div className="flex flex-wrap gap-3">
           <Button look="outline" onClick={() => setOpen(true)}>
             {words.open}
           </Button>
-          <Disclosure
-            className="relative"
-            buttonClass="btn btn-ghost"
-            panelClass="menu-panel left-0 w-56"
-            button={() => words.more}
-          >
+          <Menu buttonClass="btn btn-ghost" button={words.more}>
             {(close) => (
               <ul>
                 {words.tabs.map((label) => (
@@ -53,7 +48,7 @@ export function Opening() {
                 ))}
               </ul>
             )}
-          </Disclosure>
+          </Menu>
         </div>
         <Dialog open={open} title={words.dialogTitle} onClose={() => setOpen(false)}>
           <p>{words.dialogWords}</p>
