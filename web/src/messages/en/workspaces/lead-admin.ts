@@ -42,6 +42,7 @@ export const adminLeads = {
     title: (count: number) => `Assign ${leadsOf(count)}`,
     to: "To",
     choose: "Choose a telecaller",
+    missing: "Choose who gets them, or Nobody to unassign.",
     pool: "Nobody (unassign)",
     note: "People who asked not to be called stay unassigned, and leads on a call stay where they are.",
     confirm: "Assign",
