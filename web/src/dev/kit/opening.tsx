@@ -3,6 +3,7 @@ import { kit as words } from "#messages/kit.ts";
 import { ActMenu } from "../../ui/act-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { FollowUpDialog } from "../../ui/follow-up-dialog.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -36,7 +37,25 @@ export function Opening() {
           <Button look="outline" onClick={() => setOpen(true)}>
             {words.open}
           </Button>
-          <Menu buttonClass="btn btn-ghost" button={words.more}>
+          <Disclosure
+            className="relative"
+            buttonClass="btn btn-ghost"
+            panelClass="menu-panel left-0 w-56"
+            button={() => words.more}
+          >
+            {(close) => (
+              <ul>
+                {words.tabs.map((label) => (
+                  <li key={label}>
+                    <button type="button" className="menu-link w-full" onClick={close}>
+                      {label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+          <Menu buttonClass="btn btn-ghost" button={words.list}>
             {(close) => (
               <ul>
                 {words.tabs.map((label) => (
