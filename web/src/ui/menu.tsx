@@ -17,7 +17,7 @@ interface MenuProps {
  * What a button in a page opens, above all that lies there: bars, rows and what scrolls cut nothing off it. It floats below its button, above
  * where there is no room; on a phone it is a sheet at the thumb, and a press beside it only closes it.
  */
-export function Menu({ button, label, buttonClass, width = "w-60", children }: MenuProps) {
+export function Menu({ button, label, buttonClass, width = "sm:w-60", children }: MenuProps) {
   return (
     <Disclosure
       className="inline-block"

@@ -33,7 +33,7 @@ export function ViewsMenu({ views, current, isFull, longestName, onOpen, onSave,
   return (
     <Menu
       buttonClass="btn btn-outline border-base-300 hover:border-transparent"
-      width="w-72"
+      width="sm:w-72"
       button={
         <>
           <Bookmark size={18} aria-hidden="true" />
