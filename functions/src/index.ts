@@ -76,6 +76,7 @@ export { claimLead } from "./leads/claim-lead.callable.ts";
 export { editLead } from "./leads/edit-lead.callable.ts";
 export { handBackLeads } from "./leads/hand-back-leads.callable.ts";
 export { leadHistory } from "./leads/lead-history.callable.ts";
+export { lookAtLeadRows } from "./leads/look-at-lead-rows.callable.ts";
 export { mergeLeads } from "./leads/merge-leads.callable.ts";
 export { moveLead } from "./leads/move-lead.callable.ts";
 export { onLeadRowsAdded } from "./leads/on-lead-rows-added.trigger.ts";
