@@ -124,7 +124,7 @@ function problemOfName(message: string | undefined): RowProblem {
  */
 const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ["email", /e?mail|ईमेल|इमेल|मेलआईडी/u],
-  ["phone", /phone|mobile|whats?app|फ़?ोन|मोबा[इई]ल|व्हाट्स|वॉट्सऐप|दूरभाष/u],
+  ["phone", /phone|mobile|whats?app|फ़?ोन|मोबा[इई]ल|व\u094dहाट\u094dस|वॉट\u094dसऐप|दूरभाष/u],
   [
     "phone",
     /^(mob|mo(no|number)?$|ph(no|number)?$|cell|tel(no|number)?$|(contact|call|sampark|संपर्क)(no|num|नं))/u,
