@@ -93,15 +93,6 @@ export const leadOfPhoneQuery = {
   limit: 1,
 } as const satisfies QueryDeclaration;
 
-/** Of up to thirty numbers at once. */
-export const leadsOfPhonesQuery = (phones: readonly string[]) =>
-  ({
-    by: "functions",
-    from: COLLECTIONS.leads,
-    where: [["phone_e164", "in", phones]],
-    limit: 200,
-  }) as const satisfies QueryDeclaration;
-
 export const leadOfOtherPhoneQuery = {
   by: "functions",
   from: COLLECTIONS.leads,

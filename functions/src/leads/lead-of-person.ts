@@ -1,6 +1,7 @@
+import type { QueryDeclaration } from "@niyamdesk/domain/base/query";
 import { type Consent, isOpenLead, type Lead, type LeadSource } from "@niyamdesk/domain/leads/lead";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
-import { leadOfPhoneQuery, leadsOfPhonesQuery } from "@niyamdesk/domain/leads/queries";
+import { leadOfPhoneQuery } from "@niyamdesk/domain/leads/queries";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { UpdateData } from "firebase-admin/firestore";
 import { timestamp } from "../platform/clock.ts";
@@ -171,12 +172,21 @@ export async function lookAhead(
   const some = Array.from({ length: Math.ceil(without.length / NUMBERS_A_QUERY) }, (_, at) =>
     without.slice(at * NUMBERS_A_QUERY, (at + 1) * NUMBERS_A_QUERY),
   );
-  const unkeyed = (await Promise.all(some.map((phones) => runQuery(leadsOfPhonesQuery(phones), {})))).flat();
+  const unkeyed = (await Promise.all(some.map((phones) => runQuery(ofPhones(phones), {})))).flat();
   const known = await Promise.all(keys.map((key) => unit.get(key)));
   await unit.ahead(
     [...known.flatMap((key) => key?.lead_id ?? []), ...unkeyed.map(({ id }) => id)].map(leadRef),
   );
   return new Map(unkeyed.map((lead) => [String(lead.get("phone_e164")), lead.id]));
+}
+
+/** The query of one number for up to thirty at once. */
+function ofPhones(phones: readonly string[]) {
+  return {
+    ...leadOfPhoneQuery,
+    where: [["phone_e164", "in", phones]],
+    limit: 200,
+  } as const satisfies QueryDeclaration;
 }
 
 /** A lead that came in before numbers had keys, or past them. */
