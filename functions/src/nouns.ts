@@ -53,6 +53,7 @@ import { profileBelongings } from "./profiles/belongings.ts";
 import { reviewBelongings } from "./reviews/belongings.ts";
 import { staffInvitationMail } from "./staff/staff-invitation.mail.ts";
 import { ticketBelongings } from "./tickets/belongings.ts";
+import { ticketAnsweredMail } from "./tickets/ticket-answered.mail.ts";
 
 /** What each noun adds to the registers of the functions, besides what is deployed of it (`index.ts`). Only entries import them. */
 
@@ -119,4 +120,5 @@ export const MAILS: MailRegister = [
   paymentDisputedMail,
   paymentHeldMail,
   staffInvitationMail,
+  ticketAnsweredMail,
 ];

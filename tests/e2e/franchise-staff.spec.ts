@@ -194,6 +194,9 @@ test("[F-09] [F-10] a partner reads what they earned line by line, keeps a bank 
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "CSV" }).click();
   expect((await file).suggestedFilename()).toContain(franchise.territory_code);
+  const paper = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF" }).click();
+  expect((await paper).suggestedFilename()).toMatch(/^commission-.*\.pdf$/);
   await expectAccessible(page);
   expect(troubles).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { applicationFields } from "@niyamdesk/domain/applications/application-re
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import type { Commission } from "@niyamdesk/domain/commissions/commission";
-import type { CommissionStatement } from "@niyamdesk/domain/commissions/statement";
+import type { CommissionStatement, StatementLine } from "@niyamdesk/domain/commissions/statement";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import { expect, test } from "vitest";
 import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
 import { preparedBy } from "../../functions/src/franchises/prepare-purchase.ts";
@@ -21,6 +22,7 @@ import {
   leadRef,
   orderRef,
   profileRef,
+  recordRef,
   referralRef,
   statementRef,
 } from "../../functions/src/platform/refs.ts";
@@ -64,6 +66,22 @@ async function partner(code: string): Promise<Partner> {
     unit.create(referralRef(franchise.referral_code), { franchise_id: franchise.id });
   });
   return { ...client, email, franchise };
+}
+
+/** A closed month of theirs. */
+function statementOf(
+  { uid, franchise }: Awaited<ReturnType<typeof partner>>,
+  more: Partial<CommissionStatement> & Pick<CommissionStatement, "id" | "month">,
+): CommissionStatement {
+  const { territory_code, territory_name, partner_name } = franchise;
+  return {
+    ...{ franchise_id: franchise.id, user_id: uid, financial_year: "26-27", partner_name },
+    ...{ territory_code, territory_name, gstin: null, lines: [], lines_paise: 1, carried_in_paise: 0 },
+    ...{ commission_paise: 22_485, gst_percent: 0, gst_paise: 0, tds_percent: 0, tds_paise: 0 },
+    ...{ total_paise: 22_485, carried_out_paise: 0, status: "closed", closed_at: timestamp() },
+    ...{ payout_id: null, paid_at: null, reference: null, returned_reason: null, account_end: null },
+    ...more,
+  };
 }
 
 const PLAN = { service_id: "gst-registration", plan_id: "new-registration", name: "Asha Rao" };
@@ -191,20 +209,56 @@ test("[F-10] a new bank account and a payment that came back are told to the par
   expect(texts.join("")).not.toContain("50100345");
 
   const id = `${franchise_id}_2026-10`;
-  const statement: CommissionStatement = {
-    ...{ id, franchise_id, user_id: lakshmi.uid, month: "2026-10", financial_year: "26-27" },
-    ...{ partner_name: "Lakshmi Menon", territory_code: "NL", territory_name: "NL", gstin: null, lines: [] },
-    ...{ lines_paise: 1, carried_in_paise: 0, commission_paise: 269_955, gst_percent: 0, gst_paise: 0 },
-    ...{ tds_percent: 0, tds_paise: 0, total_paise: 269_955, carried_out_paise: 0, status: "paid" },
-    ...{ closed_at: timestamp(), payout_id: "pout_1", paid_at: timestamp(), reference: "UTR1" },
-    ...{ returned_reason: null, account_end: "9999" },
-  };
-  await statementRef(id).set(statement);
+  const money = { commission_paise: 269_955, total_paise: 269_955, account_end: "9999" };
+  const paid = { status: "paid", payout_id: "pout_1", paid_at: timestamp(), reference: "UTR1" } as const;
+  await statementRef(id).set(statementOf(lakshmi, { id, month: "2026-10", ...money, ...paid }));
   const admin = await withAccount("admin");
   await call("returnPayment", { statement_id: id, reason: "Wrong IFSC" }, admin);
   const [back] = await mailsTo(lakshmi.email, "commission-returned");
   expect(await textOf(back)).toContain("Wrong IFSC");
   expect(await textOf(back)).toContain("₹2,699.55");
+});
+
+test("[F-10] a line that looks wrong is a question to us: an administrator sees which, answers once, and the partner gets the answer", async () => {
+  const lakshmi = await partner("DL");
+  const admin = await withAccount("admin");
+  const id = `${lakshmi.franchise.id}_2026-11`;
+  const line: StatementLine = {
+    ...{ id: "ORD-1_fr", order_id: "ORD-1", kind: "earned", rule: "territory", percent: 15 },
+    ...{ base_paise: 149_900, amount_paise: 22_485, service_name: "GST registration", date: timestamp() },
+  };
+  await statementRef(id).set(statementOf(lakshmi, { id, month: "2026-11", lines: [line] }));
+  const ask = {
+    ...{ statement_id: id, line_id: line.id, text: "I am at 20 percent." },
+    request_id: crypto.randomUUID(),
+  };
+  const { ticket_id } = await call("askAboutStatement", ask, lakshmi);
+  expect(await call("askAboutStatement", ask, lakshmi)).toEqual({ ticket_id });
+  const read = async () => (await recordRef(SUPPORT_TICKETS, ticket_id).get()).data();
+  expect(await read()).toMatchObject({
+    ...{ user_id: lakshmi.uid, status: "open", statement_id: id, line_id: line.id },
+    subject: "Commission November 2026, DL: GST registration, ORD-1",
+  });
+  const request_id = crypto.randomUUID();
+  await refusal(
+    "statement_not_found",
+    call("askAboutStatement", { ...ask, request_id }, await partner("JH")),
+  );
+  await refusal(
+    "statement_not_found",
+    call("askAboutStatement", { ...ask, request_id, line_id: "another" }, lakshmi),
+  );
+
+  const answer = { ticket_id, text: "You are: from 1 December on.", request_id: crypto.randomUUID() };
+  await call("answerTicket", answer, admin);
+  await call("answerTicket", answer, admin);
+  await refusal("ticket_closed", call("answerTicket", { ...answer, request_id }, admin));
+  expect(await read()).toMatchObject({ status: "closed" });
+  const mails = await mailsTo(lakshmi.email, "ticket-answered");
+  expect(mails).toHaveLength(1);
+  const text = await textOf(mails[0]);
+  expect(text).toContain("You are: from 1 December on.");
+  expect(text).toContain("/franchise/commissions/2026-11");
 });
 
 test("[F-08] a document of an application is read with a ticket that names nothing, by administrators only, and is what stands there now", async () => {

@@ -12,6 +12,7 @@ export const commissionInputs = {
   confirmPayout: confirmPayoutInput,
   returnPayment: returnPaymentInput,
   exportStatement: z.strictObject({ statement_id: documentId }),
+  printStatement: z.strictObject({ statement_id: documentId }),
   ownCommissionSums: z.strictObject({}),
 } as const;
 
@@ -24,6 +25,8 @@ export interface CommissionOutputs {
   confirmPayout: Record<string, never>;
   returnPayment: Record<string, never>;
   exportStatement: ListFile;
+  /** A PDF. */
+  printStatement: { name: string; base64: string };
   /** Of all of the caller's lines: earned in this month, not payable yet, and payable by month. */
   ownCommissionSums: OpenSums;
 }

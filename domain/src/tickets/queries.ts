@@ -12,6 +12,24 @@ export const ownTicketsQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
+/** What nobody has answered, the newest first. */
+export const openTicketsQuery = {
+  by: "admin",
+  from: SUPPORT_TICKETS,
+  where: [["status", "==", "open"]],
+  order: [["updated_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** What a partner asked about one statement. */
+export const statementTicketsQuery = {
+  by: "admin",
+  from: SUPPORT_TICKETS,
+  where: [["statement_id", "==", "{statement_id}"]],
+  order: [["updated_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 export const ticketMessagesQuery = {
   by: "client_user",
   from: `${SUPPORT_TICKETS}/{ticket_id}/${SUBCOLLECTIONS.messages}`,

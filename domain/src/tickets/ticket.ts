@@ -12,7 +12,22 @@ export const openTicketInput = z.strictObject({
   request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
 });
 
-/** Tickets that a client may open within 24 hours. */
+/** `askAboutStatement`: a partner about a month's statement, or one line of it. */
+export const askAboutStatementInput = z.strictObject({
+  statement_id: documentId,
+  line_id: z.nullable(documentId),
+  text: text(1, 1000),
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
+
+/** `answerTicket`: what we say to it, with which it is closed. */
+export const answerTicketInput = z.strictObject({
+  ticket_id: documentId,
+  text: text(1, 2000),
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
+
+/** Tickets that a person may open within 24 hours. */
 export const TICKETS_A_DAY = 10;
 
 /** A closed one takes no more messages of its owner. */
@@ -25,6 +40,9 @@ export interface SupportTicket {
   subject: string;
   status: (typeof TICKET_STATUSES)[number];
   order_id?: string;
+  /** Of a partner, who asks about a statement, and the line of it that they mean. */
+  statement_id?: string;
+  line_id?: string | null;
   created_at: Moment;
   updated_at: Moment;
 }

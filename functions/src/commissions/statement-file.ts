@@ -1,10 +1,9 @@
-import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ListFile } from "@niyamdesk/domain/base/list-file";
 import type { CommissionStatement, StatementLine } from "@niyamdesk/domain/commissions/statement";
 import { type CsvColumn, csvOf } from "@niyamdesk/domain/lists/csv";
 import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import type { Caller } from "../platform/caller.ts";
-import { statementRef } from "../platform/refs.ts";
+import { statementFor } from "./own-statement.ts";
 
 interface Row {
   date: number | null;
@@ -39,11 +38,8 @@ const KINDS: Readonly<Record<StatementLine["kind"], string>> = {
  *
  * @throws DomainError statement_not_found, also for another's
  */
-export async function statementFile(id: string, { uid, role }: Caller): Promise<ListFile> {
-  const statement = (await statementRef(id).get()).data();
-  if (statement === undefined || (role !== "admin" && statement.user_id !== uid)) {
-    throw new DomainError("statement_not_found");
-  }
+export async function statementFile(id: string, caller: Caller): Promise<ListFile> {
+  const statement = await statementFor(id, caller);
   const { territory_code, month, lines } = statement;
   return {
     name: `commission-${territory_code}-${month}.csv`,

@@ -174,6 +174,19 @@ export interface MergedLead {
   expires_at: Moment;
 }
 export const mergedLeadRef = (id: string) => typed<MergedLead>(COLLECTIONS.ledger, `merged_lead_${id}`);
+/** `ledger/lead_erasure_{lead}`: calls and tasks of a lead that was erased are still to be; gone once that is done. */
+export interface LeadErasure {
+  /** The lead at which they are. */
+  at: string;
+  /** The name of whoever else wrote from its number, with whom they stay; null: nobody did. */
+  kept_for: string | null;
+  /** Leads that had become part of it. */
+  merged: readonly string[];
+  /** Only what came from this lead, which had become part of another; null: all. */
+  only: string | null;
+  erasure: "to_be_finished";
+}
+export const leadErasureRef = (id: string) => typed<LeadErasure>(COLLECTIONS.ledger, `lead_erasure_${id}`);
 /** `ledger/lead_link_{code}`: for whom a purchase was prepared, and by whom. The code alone says nothing. */
 export interface LeadLink {
   lead_id: string;

@@ -22,5 +22,6 @@ export default {
   confirmPayout: { by: ["admin"], input: { payout_id: "pout_1", reference: "HDFCR52026121000012345" } },
   returnPayment: { by: ["admin"], input: { statement_id: "fr_1_2026-11", reason: "Wrong IFSC" } },
   exportStatement: { by: ["admin", "franchise"], input: { statement_id: "fr_1_2026-11" } },
+  printStatement: { by: ["admin", "franchise"], input: { statement_id: "fr_1_2026-11" } },
   ownCommissionSums: { by: ["franchise"], input: {} },
 } satisfies Attacks<typeof commissionInputs>;

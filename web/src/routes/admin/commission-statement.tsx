@@ -4,16 +4,20 @@ import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
+import { ticketAdmin } from "#messages/workspaces/ticket-admin.ts";
 import { ReturnDialog } from "../../features/commissions/admin/return-dialog.tsx";
 import { StatementActs } from "../../features/commissions/components/statement-acts.tsx";
 import { StatementBadge, StatementSheet } from "../../features/commissions/components/statement-sheet.tsx";
 import { useStatement } from "../../features/commissions/data/commissions.ts";
 import { monthWords } from "../../features/commissions/month-words.ts";
 import type { StatementView } from "../../features/commissions/read-commission.ts";
+import { QuestionsToUs } from "../../features/tickets/components/questions-to-us.tsx";
+import { useStatementTickets } from "../../features/tickets/data/tickets.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";
+import { WorkPanel } from "../../ui/work-panel.tsx";
 
 const words = commissionAdmin.statements;
 const LIST = WORKSPACES.admin.pages.commissionStatements;
@@ -44,11 +48,12 @@ export default function CommissionStatementPage() {
 function Known({ statement }: { statement: StatementView }) {
   const { id, month, status, partner, code, territory, franchiseId } = statement;
   const [returning, setReturning] = useState(false);
+  const asked = useStatementTickets(id);
   return (
     <>
       <Link
         to={LIST}
-        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9 print:hidden"
+        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
       >
         <ChevronLeft size={16} aria-hidden="true" />
         {words.back}
@@ -69,13 +74,18 @@ function Known({ statement }: { statement: StatementView }) {
         <div className="flex flex-wrap gap-3">
           <StatementActs id={id} />
           {status === "paid" && (
-            <Button look="outline" className="print:hidden" onClick={() => setReturning(true)}>
+            <Button look="outline" onClick={() => setReturning(true)}>
               {words.return.open}
             </Button>
           )}
         </div>
       </header>
-      <StatementSheet statement={statement} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <StatementSheet statement={statement} />
+        <WorkPanel words={ticketAdmin.ofStatement} live={asked} rows={1}>
+          {(tickets) => <QuestionsToUs label={ticketAdmin.ofStatement.title} tickets={tickets} />}
+        </WorkPanel>
+      </div>
       {returning && <ReturnDialog statement={statement} onClose={() => setReturning(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { dashboards } from "#messages/workspaces/dashboards.ts";
 import { workOrders } from "#messages/workspaces/orders.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
 import { staff as staffWords } from "#messages/workspaces/staff.ts";
+import { ticketAdmin } from "#messages/workspaces/ticket-admin.ts";
 import { MessageList } from "../../features/contact/components/message-list.tsx";
 import { useNewMessages } from "../../features/contact/data/new-messages.ts";
 import { OpenOrderCounts } from "../../features/orders/components/open-order-counts.tsx";
@@ -13,6 +14,8 @@ import { HeldPayments } from "../../features/payments/components/held-payments.t
 import { useHeldPayments } from "../../features/payments/data/held-payments.ts";
 import { StaffCounts } from "../../features/staff/components/staff-counts.tsx";
 import { useStaff } from "../../features/staff/data/staff.ts";
+import { QuestionsToUs } from "../../features/tickets/components/questions-to-us.tsx";
+import { useOpenTickets } from "../../features/tickets/data/tickets.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
@@ -27,6 +30,7 @@ export default function AdminDashboard() {
   const newest = useAllOrders();
   const held = useHeldPayments();
   const messages = useNewMessages();
+  const questions = useOpenTickets();
   const staff = useStaff();
   return (
     <WorkspacePage title={dashboards.admin}>
@@ -41,6 +45,9 @@ export default function AdminDashboard() {
         {(unanswered) => (
           <MessageList label={messagePanels.unanswered.title} messages={unanswered.slice(0, NEWEST)} />
         )}
+      </WorkPanel>
+      <WorkPanel words={ticketAdmin.open} live={questions} rows={1}>
+        {(tickets) => <QuestionsToUs label={ticketAdmin.open.title} tickets={tickets} linked />}
       </WorkPanel>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <WorkPanel words={workOrders.newest} live={newest} rows={4}>

@@ -1,17 +1,24 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { partner } from "#messages/workspaces/partner.ts";
+import { tickets } from "#messages/workspaces/tickets.ts";
 import { StatementActs } from "../../features/commissions/components/statement-acts.tsx";
-import { StatementBadge, StatementSheet } from "../../features/commissions/components/statement-sheet.tsx";
+import {
+  lineWords,
+  StatementBadge,
+  StatementSheet,
+} from "../../features/commissions/components/statement-sheet.tsx";
 import { useOwnStatements } from "../../features/commissions/data/commissions.ts";
 import { monthWords } from "../../features/commissions/month-words.ts";
 import type { StatementView } from "../../features/commissions/read-commission.ts";
+import { AskDialog } from "../../features/tickets/components/ask-dialog.tsx";
+import { OwnQuestions } from "../../features/tickets/components/own-questions.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";
 
@@ -44,7 +51,7 @@ export default function OwnStatement() {
     <>
       <Link
         to={commissions}
-        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9 print:hidden"
+        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
       >
         <ChevronLeft size={16} aria-hidden="true" />
         {words.back}
@@ -60,11 +67,11 @@ export default function OwnStatement() {
 }
 
 function Month({ statement }: { statement: StatementView }) {
-  const { id, status, partner: name, code, territory } = statement;
-  const mail = `mailto:${SUPPORT.email}?${new URLSearchParams({ subject: `${words.wrong}: ${id}` })}`;
+  const { id, month, status, partner: name, code, territory } = statement;
+  const [asking, setAsking] = useState<{ lineId: string | null; about: string } | null>(null);
   return (
-    <section aria-label={`${territory}, ${code}`}>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <section aria-label={`${territory}, ${code}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">
             {name} · <span translate="no">{code}</span>, {territory}
@@ -73,18 +80,27 @@ function Month({ statement }: { statement: StatementView }) {
         </p>
         <StatementActs id={id} />
       </div>
-      <StatementSheet statement={statement} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
-        <a href={mail.replaceAll("+", "%20")} className="link inline-flex min-h-11 items-center">
-          {words.wrong}
-        </a>
-        <span className="muted">{words.wrongHint}</span>
+      <StatementSheet
+        statement={statement}
+        onWrong={(line) => setAsking({ lineId: line.id, about: tickets.ask.about(lineWords(line)) })}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        <span className="muted">{tickets.hint}</span>
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => setAsking({ lineId: null, about: tickets.ask.aboutAll(monthWords(month)) })}
+        >
+          {tickets.wrong}
+        </Button>
         {status === "returned" && (
           <ButtonLink to={profile} size="small" className="min-h-11">
             {words.correct}
           </ButtonLink>
         )}
       </div>
+      <OwnQuestions statementId={id} />
+      {asking && <AskDialog statementId={id} {...asking} onClose={() => setAsking(null)} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Columns3, List } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
+import { parametersNow } from "../../lib/page/parameters-now.ts";
 
 interface LayoutSwitchProps {
   words: { label: string; list: string; board: string };
@@ -14,15 +15,10 @@ export function LayoutSwitch({ words }: LayoutSwitchProps) {
     { name: "board", label: words.board, icon: Columns3 },
   ] as const;
   function choose(name: string | null): void {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (name === null) next.delete("as");
-        else next.set("as", name);
-        return next;
-      },
-      { replace: true },
-    );
+    const next = parametersNow();
+    if (name === null) next.delete("as");
+    else next.set("as", name);
+    setParameters(next, { replace: true });
   }
   return (
     <fieldset aria-label={words.label} className="join">

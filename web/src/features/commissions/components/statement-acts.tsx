@@ -1,20 +1,35 @@
-import { Download, Printer } from "lucide-react";
+import { Download, FileText, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { commissions } from "#messages/workspaces/commissions.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
-import { saveStatement } from "../data/commissions.ts";
+import { saveStatement, saveStatementPaper } from "../data/commissions.ts";
 
 const words = commissions.statement;
 
-/** The statement as a file, or on paper: browsers print into a PDF as well. */
+/** The statement as a file: on paper, and for a spreadsheet. */
 export function StatementActs({ id }: { id: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Save label={words.pdf} icon={FileText} save={() => saveStatementPaper(id)} />
+      <Save label={words.csv} icon={Download} save={() => saveStatement(id)} />
+    </div>
+  );
+}
+
+interface SaveProps {
+  label: string;
+  icon: LucideIcon;
+  save: () => Promise<void>;
+}
+
+function Save({ label, icon: Icon, save }: SaveProps) {
   const [busy, setBusy] = useState(false);
-  async function save(): Promise<void> {
+  async function run(): Promise<void> {
     setBusy(true);
     try {
-      await saveStatement(id);
+      await save();
     } catch (error) {
       toast("error", errorWords(error));
     } finally {
@@ -22,15 +37,9 @@ export function StatementActs({ id }: { id: string }) {
     }
   }
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <Button look="outline" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden="true" />
-        {words.print}
-      </Button>
-      <Button look="outline" busy={busy} onClick={() => void save()}>
-        {!busy && <Download size={18} aria-hidden="true" />}
-        {busy ? words.downloading : words.csv}
-      </Button>
-    </div>
+    <Button look="outline" busy={busy} onClick={() => void run()}>
+      {!busy && <Icon size={18} aria-hidden="true" />}
+      {busy ? words.downloading : label}
+    </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
+import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { commissions } from "#messages/workspaces/commissions.ts";
+import { tickets } from "#messages/workspaces/tickets.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { STATEMENT_TONES } from "../commission-tones.ts";
@@ -13,8 +15,14 @@ export function StatementBadge({ status }: Pick<StatementView, "status">) {
   return <Badge tone={STATEMENT_TONES[status]}>{words.statuses[status]}</Badge>;
 }
 
+interface StatementSheetProps {
+  statement: StatementView;
+  /** Whoever is paid can say of a line that it looks wrong. */
+  onWrong?: (line: StatementLineView) => void;
+}
+
 /** A closed month: a line for every rupee, then what comes of them. The same on the page, on paper and in the file. */
-export function StatementSheet({ statement }: { statement: StatementView }) {
+export function StatementSheet({ statement, onWrong }: StatementSheetProps) {
   const { month, lines, closedAt, paidAt, reference, returnedReason, accountEnd } = statement;
   return (
     <div className="rounded-box border border-base-300 bg-base-100">
@@ -27,7 +35,7 @@ export function StatementSheet({ statement }: { statement: StatementView }) {
       {lines.length === 0 ? (
         <p className="px-4 py-6">{words.noLines}</p>
       ) : (
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="w-full text-left text-sm">
             <caption className="sr-only">{words.caption(monthWords(month))}</caption>
             <thead>
@@ -37,14 +45,19 @@ export function StatementSheet({ statement }: { statement: StatementView }) {
                 <Heading end>{words.columns.base}</Heading>
                 <Heading>{words.columns.percent}</Heading>
                 <Heading end>{words.columns.commission}</Heading>
+                {onWrong && (
+                  <th scope="col">
+                    <span className="sr-only">{tickets.wrong}</span>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
               {lines.map((line) => (
-                <Line key={line.id} line={line} />
+                <Line key={line.id} line={line} onWrong={onWrong} />
               ))}
             </tbody>
-            <Sums statement={statement} />
+            <Sums statement={statement} flagged={onWrong !== undefined} />
           </table>
         </div>
       )}
@@ -65,13 +78,18 @@ function Heading({ end = false, children }: { end?: boolean; children: ReactNode
   );
 }
 
-function Line({ line }: { line: StatementLineView }) {
-  const kind = commissions.kinds[line.kind];
+interface LineProps {
+  line: StatementLineView;
+  onWrong: ((line: StatementLineView) => void) | undefined;
+}
+
+function Line({ line, onWrong }: LineProps) {
+  const name = lineWords(line);
   return (
     <tr className="border-b border-base-300 align-top">
       <td className="figures px-4 py-2.5 whitespace-nowrap">{istFullDate(line.at)}</td>
       <td className="min-w-40 px-4 py-2.5">
-        <span className="block">{kind === "" ? line.service : `${kind}: ${line.service}`}</span>
+        <span className="block">{name}</span>
         <span translate="no" className="muted font-mono text-xs wrap-anywhere">
           {line.orderId}
         </span>
@@ -85,28 +103,50 @@ function Line({ line }: { line: StatementLineView }) {
       <td translate="no" className="figures px-4 py-2.5 text-right font-medium whitespace-nowrap">
         {minus(line.paise)}
       </td>
+      {onWrong && (
+        <td className="p-1 text-right">
+          <button
+            type="button"
+            title={tickets.wrong}
+            aria-label={tickets.wrongLine(name)}
+            className="muted inline-grid size-11 place-items-center rounded-field hover:bg-base-200 lg:size-8"
+            onClick={() => onWrong(line)}
+          >
+            <Flag size={16} aria-hidden="true" />
+          </button>
+        </td>
+      )}
     </tr>
   );
 }
 
-function Sums({ statement }: { statement: StatementView }) {
+/** `Taken back: GST registration`. */
+export function lineWords({ kind, service }: Pick<StatementLineView, "kind" | "service">): string {
+  const word = commissions.kinds[kind];
+  return word === "" ? service : `${word}: ${service}`;
+}
+
+function Sums({ statement, flagged }: { statement: StatementView; flagged: boolean }) {
   const { carriedInPaise, commissionPaise, gstPercent, gstPaise, tdsPercent, tdsPaise, totalPaise, gstin } =
     statement;
+  const rest = flagged ? <td /> : null;
   return (
     <tfoot>
-      {carriedInPaise !== 0 && <Sum term={words.carriedIn} paise={carriedInPaise} />}
-      <Sum term={words.commission} paise={commissionPaise} />
+      {carriedInPaise !== 0 && <Sum rest={rest} term={words.carriedIn} paise={carriedInPaise} />}
+      <Sum rest={rest} term={words.commission} paise={commissionPaise} />
       <Sum
+        rest={rest}
         term={gstPercent > 0 ? words.gst(gstPercent) : words.gstNone}
         note={gstin ?? words.noGstin}
         paise={gstPaise}
       />
       <Sum
+        rest={rest}
         term={tdsPercent > 0 ? words.tds(tdsPercent) : words.tdsNone}
         {...(tdsPercent > 0 ? {} : { note: words.tdsBelow })}
         paise={-tdsPaise}
       />
-      <Sum term={words.total} paise={totalPaise} total />
+      <Sum rest={rest} term={words.total} paise={totalPaise} total />
     </tfoot>
   );
 }
@@ -116,9 +156,11 @@ interface SumProps {
   note?: string;
   paise: number;
   total?: boolean;
+  /** Below the column of acts. */
+  rest: ReactNode;
 }
 
-function Sum({ term, note, paise, total = false }: SumProps) {
+function Sum({ term, note, paise, total = false, rest }: SumProps) {
   return (
     <tr className={total ? "border-t border-base-300 text-base font-semibold" : ""}>
       <th scope="row" colSpan={4} className={`px-4 py-1.5 text-right ${total ? "" : "font-normal"}`}>
@@ -128,6 +170,7 @@ function Sum({ term, note, paise, total = false }: SumProps) {
       <td translate="no" className="figures px-4 py-1.5 text-right whitespace-nowrap">
         {minus(paise)}
       </td>
+      {rest}
     </tr>
   );
 }

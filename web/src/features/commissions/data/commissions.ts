@@ -102,6 +102,15 @@ export async function saveStatement(statement_id: string): Promise<void> {
   save(await call("exportStatement", { statement_id }));
 }
 
+export async function saveStatementPaper(statement_id: string): Promise<void> {
+  const { name, base64 } = await call("printStatement", { statement_id });
+  saveFile(bytesOf(base64), "application/pdf", name);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
 function save({ name, text }: { name: string; text: string }): void {
   saveFile(new TextEncoder().encode(text), "text/csv;charset=utf-8", name);
 }

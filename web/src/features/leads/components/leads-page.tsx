@@ -32,9 +32,9 @@ export function LeadsPage({ workspace, title, caller, services }: LeadsPageProps
               <LayoutSwitch words={words.layout} />
             </div>
           )}
-          <Button look="outline" onClick={() => setIsLogging(true)}>
+          <Button look="outline" className="max-sm:btn-square" onClick={() => setIsLogging(true)}>
             <PhoneIncoming size={18} aria-hidden="true" />
-            {words.logCall}
+            <span className="max-sm:sr-only">{words.logCall}</span>
           </Button>
           {workspace === "telecaller" && (
             <Button onClick={() => setIsAdding(true)}>

@@ -61,7 +61,7 @@ export const commissions = {
     account: (end: string) => `Account ····${end}`,
     returned: (reason: string) => `The bank sent it back: ${reason}`,
     csv: "CSV",
-    print: "Print or save as PDF",
+    pdf: "PDF",
     downloading: "Preparing…",
     noLines: "Nothing became payable in this month.",
   },

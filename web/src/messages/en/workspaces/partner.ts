@@ -175,8 +175,6 @@ export const partner = {
     loading: "Loading the statement",
     notFound: "This month is not closed yet",
     notFoundWhy: "A month is closed on the 3rd of the next one.",
-    wrong: "This looks wrong",
-    wrongHint: `Write to ${SUPPORT.email} and name the order; we look at it within two working days.`,
     correct: "Correct your bank account",
   },
   leads: {

@@ -36,7 +36,7 @@ export const commissions: Texts<typeof english> = {
     account: (end) => `खाता ····${end}`,
     returned: (reason) => `बैंक ने पैसा वापस भेजा: ${reason}`,
     csv: "CSV",
-    print: "प्रिंट करें या PDF बनाएँ",
+    pdf: "PDF",
     downloading: "तैयार हो रहा है…",
     noLines: "इस महीने कुछ देय नहीं हुआ।",
   },

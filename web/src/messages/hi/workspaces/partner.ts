@@ -157,8 +157,6 @@ export const partner: Texts<typeof english> = {
     loading: "स्टेटमेंट लोड हो रहा है",
     notFound: "यह महीना अभी बंद नहीं हुआ",
     notFoundWhy: "हर महीना अगले महीने की 3 तारीख़ को बंद होता है।",
-    wrong: "यह सही नहीं लगता",
-    wrongHint: `ऑर्डर का नंबर लिखकर ${SUPPORT.email} पर भेजें; हम दो कार्य दिवस में देखेंगे।`,
     correct: "बैंक खाता ठीक करें",
   },
   leads: {

@@ -1,0 +1,26 @@
+/** Questions that wait for us. */
+export const ticketAdmin = {
+  open: {
+    title: "Questions",
+    loading: "Loading questions",
+    failed: "Failed to load questions",
+    none: "Nobody is waiting for an answer.",
+  },
+  ofStatement: {
+    title: "What the partner asked",
+    loading: "Loading questions",
+    failed: "Failed to load questions",
+    none: "No questions about this statement.",
+  },
+  asker: "The partner",
+  statement: "See the statement",
+  answer: {
+    open: "Answer",
+    title: "Answer this question?",
+    effect: "Your answer goes out by email and stands beside the statement. The question is closed with it.",
+    words: "Your answer",
+    confirm: "Answer and close",
+    keep: "Not now",
+    done: "Answered",
+  },
+};
