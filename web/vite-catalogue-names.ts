@@ -7,8 +7,8 @@ import { fallbacksIn, inSiteLanguage } from "./vite-catalogue-language.ts";
 const ID = "virtual:catalogue-names";
 
 /**
- * Names of services and plans by the hash of their English. Orders and payments keep the names alone, and a list of them should
- * not fetch the text of every service.
+ * Names of services and plans, and of the documents that they need, by the hash of their English. Orders and payments keep the names alone,
+ * and a list of them should not fetch the text of every service.
  */
 export function catalogueNames(): Plugin {
   return inSiteLanguage("niyamdesk:catalogue-names", (hindi) => ({
@@ -23,12 +23,16 @@ function namesIn(hindi: boolean): Record<string, string> {
 }
 
 function namesOf(service: (typeof CATALOGUE)[number]): [hash: string, hindi: string][] {
-  const { name, plans } = inHindi(service);
+  const { name, plans, required_documents: documents } = inHindi(service);
   return [
     [textHash(service.name), name],
     ...service.plans.map((plan, place): [string, string] => [
       textHash(plan.name),
       plans[place]?.name ?? plan.name,
+    ]),
+    ...service.required_documents.map(({ label }, place): [string, string] => [
+      textHash(label),
+      documents[place]?.label ?? label,
     ]),
   ];
 }

@@ -10,6 +10,7 @@ import { type ComplaintOutputs, complaintInputs } from "./complaints/callables.t
 import { type ConsultationOutputs, consultationInputs } from "./consultations/callables.ts";
 import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
+import { documentLists } from "./documents/lists.ts";
 import { type FranchiseOutputs, franchiseInputs } from "./franchises/callables.ts";
 import { franchiseLists } from "./franchises/lists.ts";
 import { type InvoiceOutputs, invoiceInputs } from "./invoices/callables.ts";
@@ -38,6 +39,7 @@ import { type TicketOutputs, ticketInputs } from "./tickets/callables.ts";
 export const LISTS = {
   ...staffLists,
   ...orderLists,
+  ...documentLists,
   ...paymentLists,
   ...callLists,
   ...leadLists,

@@ -43,6 +43,7 @@ import { orderBelongings } from "./orders/belongings.ts";
 import { messageWaitingMail } from "./orders/message-waiting.mail.ts";
 import { orderGivenMail } from "./orders/order-given.mail.ts";
 import { orderNewsMail } from "./orders/order-news.mail.ts";
+import { returnLinkMail } from "./orders/return-link.mail.ts";
 import { paymentBelongings } from "./payments/belongings.ts";
 import { orderConfirmationMail } from "./payments/order-confirmation.mail.ts";
 import { paymentDisputedMail } from "./payments/payment-disputed.mail.ts";
@@ -114,6 +115,7 @@ export const MAILS: MailRegister = [
   messageWaitingMail,
   orderGivenMail,
   orderNewsMail,
+  returnLinkMail,
   orderConfirmationMail,
   paymentDisputedMail,
   paymentHeldMail,

@@ -1,6 +1,7 @@
 /** What Lighthouse says of the built site on a phone, beside hand-made pages of the same content. */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { PUBLIC_ADDRESSES } from "@niyamdesk/domain/base/addresses";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { webEnvironment } from "../../tools/stack/environment.ts";
 import { ROOT, testMode } from "../../tools/stack/mode.ts";
@@ -12,15 +13,14 @@ import { launchChrome, SCORES, type Visit, visitByLighthouse } from "./support/l
 
 const RUNS = Math.max(1, Number(process.env.NIYAM_BENCH_RUNS ?? 5));
 const LIMITS = { ratio: 1.45, tbt: 50, kb: 80 };
-const PAGES = [
-  { page: "/", file: "index.html", floor: "/floor-home" },
-  { page: "/services", file: "services.html", floor: "/floor-services" },
-  {
-    page: `/services/${CATALOGUE[0]?.id}`,
-    file: path.join("services", `${CATALOGUE[0]?.id}.html`),
-    floor: "/floor-service",
-  },
-] as const;
+const { home, services, franchise, franchiseRegister } = PUBLIC_ADDRESSES;
+const PAGES = [home, services, `${services}/${CATALOGUE[0]?.id}`, franchise, franchiseRegister].map(
+  (page) => ({
+    page,
+    file: page === home ? "index.html" : `${page.slice(1)}.html`,
+    floor: `/floor${page === home ? "-home" : page.replaceAll("/", "-")}`,
+  }),
+);
 
 const folder = path.join(ROOT, ".local", "bench-lighthouse");
 execFileSync(process.execPath, [path.join(ROOT, "web", "site", "build.ts"), "--out", folder], {

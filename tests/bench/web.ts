@@ -21,14 +21,18 @@ const PAGES: readonly (readonly [page: string, aim: Aim | null])[] = [
   ["/services", { kb: 90, files: 10 }],
   ["/", null],
   ["/services/itr-filing", null],
+  ["/franchise", null],
+  ["/franchise-register", null],
   ["/login", { kb: 125, files: 12, may: ["the form library"] }],
 ];
 const ANY = Object.keys(MARKS) as (keyof typeof MARKS)[];
-/** The same ceilings as `tests/e2e/weight.spec.ts`. */
-const DASHBOARDS: Record<(typeof SIGNED_IN)[number]["role"], Aim> = {
+/** The same ceilings as `tests/e2e/weight.spec.ts`; those without one there are to compare with. */
+const DASHBOARDS: Record<(typeof SIGNED_IN)[number]["role"], Aim | null> = {
   client_user: { kb: 290, files: 25, may: ["the sign-in SDK", "Firestore"] },
   tax_executive: { kb: 295, files: 30, may: ANY },
   telecaller: { kb: 395, files: 52, may: ANY },
+  franchise: null,
+  admin: null,
 };
 
 const browser = await chromium.launch(SYSTEM_BROWSER);

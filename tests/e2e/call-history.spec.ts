@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
+import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
 import { callsOf, makeCalls, setHours } from "./support/calls.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
-import { makeStaff } from "./support/staff.ts";
+import { makeLead, makeStaff } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
@@ -49,14 +50,19 @@ test("[T-04] figures count all calls of the period, the list is searched, filter
     { name: "Nisha Agarwal", at: today - 70 * 86_400_000, seconds: 30, disposition: "interested" },
     { name: "Nisha Agarwal", at: today - 71 * 86_400_000, status: "busy" },
   ]);
-  await signIn(page, caller, "/telecaller/calls");
+  // Due are those of the own leads whose day has come, as the dashboard counts them.
+  await makeLead("Asha Pillai", caller.uid, { next_follow_up: Timestamp.fromMillis(today) });
+  await makeLead("Vikram Reddy", caller.uid, { next_follow_up: Timestamp.fromMillis(today + 86_400_000) });
+  await signIn(page, caller, "/telecaller/dashboard");
+  await expect(figure(page, "Follow-ups Due")).toContainText(/^1/);
+  await page.goto("/telecaller/calls");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call Management");
   await expect(rows(page)).toHaveCount(50);
   await expect(figure(page, "Today's calls")).toHaveText("60");
   await expect(figure(page, "Connected calls")).toHaveText(/^2\s*of 60$/);
   await expect(figure(page, "Connection rate")).toHaveText("3%");
   await expect(figure(page, "Total talk time")).toHaveText("4 min");
-  await expect(figure(page, "Follow-ups due")).toHaveText("1");
+  await expect(figure(page, "Follow-ups due")).toHaveText(/^1\s*1 overdue$/);
   await expect(rows(page).nth(1)).toContainText("3:04");
   await expect(rows(page).nth(1)).toContainText("Follow-up due: ");
   await expect(rows(page).nth(2)).toContainText("No connection");

@@ -71,7 +71,7 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
 
   await page.getByRole("region", { name: "सूचनाएँ" }).getByRole("link", { name: "ऑर्डर मिल गया" }).click();
   await expect(page).toHaveURL(`/hi/user/order/${order.id}`);
-  const history = page.getByRole("region", { name: "काम कहाँ तक पहुँचा" });
+  const history = page.getByRole("region", { name: "अब तक क्या हुआ" });
   await expect(history).toContainText("27 नवंबर 2026");
   const step = history.getByRole("listitem");
   await expect(step).toContainText("शाम 6:45");
@@ -86,6 +86,8 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
 
   for (const [path, heading] of [
     ["/hi/user/orders", "मेरे ऑर्डर"],
+    ["/hi/user/documents", "मेरे दस्तावेज़"],
+    ["/hi/user/notifications", "सूचनाएँ"],
     ["/hi/user/consultations", "मेरे परामर्श"],
     ["/hi/user/profile", "मेरी प्रोफ़ाइल"],
     ["/hi/user/nothing", "पेज नहीं मिला"],
@@ -120,8 +122,8 @@ test("[P-13] every page of signing in is in Hindi, and what is in English only l
     await page.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(path);
   }
-  await page.goto("/hi/staff-portal/tax-executive-login?x=1");
-  await expect(page).toHaveURL("/staff-portal/tax-executive-login?x=1");
+  await page.goto("/hi/admin-portal/login?x=1");
+  await expect(page).toHaveURL("/admin-portal/login?x=1");
   await expect(page.getByRole("link", { name: "हिन्दी" })).toHaveCount(0);
   await page.goto("/hi/franchise/dashboard");
   await expect(page).toHaveURL(/\/hi\/staff-portal\/franchise-login\?next=/);

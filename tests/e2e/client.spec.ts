@@ -134,7 +134,7 @@ test("[O-02] an order shows its progress live, the bill, the payment, the docume
         { date: at("2026-11-28T04:00:00Z"), event: "Work started", description: "Form opened.", by: "CA" },
       ],
     });
-  const steps = page.getByRole("region", { name: "Progress" }).getByRole("listitem");
+  const steps = page.getByRole("region", { name: "History" }).getByRole("listitem");
   await expect(steps.first()).toContainText("Work started");
   await expect(steps.first()).toContainText("9:30 am");
   await expect(page.getByRole("heading", { level: 3 }).first()).toContainText("Sat 28 Nov 2026");

@@ -116,18 +116,21 @@ test(
     await blank.goto("/favicon.svg");
     await context.setOffline(true);
     await callAgain(page);
-    await expect(cockpit(page)).toContainText("You're offline. You can call");
+    await expect(page.getByText("You're offline. Keep calling")).toHaveCount(1);
     await page.keyboard.press("1");
     await page.keyboard.press("b");
     await page.keyboard.press("m");
     await cockpit(page).getByRole("button", { name: "Save call" }).click();
-    await expect(page.getByText("1 call not sent yet. It'll go when you're back online.")).toBeVisible();
+    await expect(
+      page.getByText("You're offline. 1 call is saved here and will be sent when you're back."),
+    ).toBeVisible();
     expect(await callsOf(caller.uid)).toHaveLength(1);
     // The tab goes, and with it all that was in memory.
     await page.close();
     await context.setOffline(false);
     const sent = countCalls(blank, "logCall");
     await blank.goto("/telecaller/dashboard");
+    await expect(blank.getByText("You're back online. 1 call was sent.")).toBeVisible();
     await expect.poll(async () => (await callsOf(caller.uid)).length).toBe(2);
     await expect.poll(async () => (await leadNow(lead))?.status).toBe("contacted");
     expect((await callsOf(caller.uid))[1]).toMatchObject({
@@ -136,7 +139,50 @@ test(
     await blank.reload();
     await expect(blank.getByRole("heading", { name: "Telecaller Dashboard" })).toBeVisible();
     expect(sent()).toBe(1);
-    await expect(blank.getByText("not sent yet")).toHaveCount(0);
+    await expect(blank.getByText("saved here")).toHaveCount(0);
+  },
+);
+
+test(
+  "[T-03] [FS-08] of two tabs one goes on with the call when the other is closed, and says so when the other has saved it, offline too",
+  {
+    tag: "@desk",
+  },
+  async ({ page, context }, { project }) => {
+    test.skip(project.name !== "desktop");
+    const { caller } = await withCalled("Asha Pillai");
+    await signIn(page, caller, HISTORY);
+    await callAgain(page);
+    await page.keyboard.press("1");
+    await cockpit(page).getByLabel("Note").fill("Sends PAN tonight");
+    // What they want stands beside what is asked, while they talk.
+    await expect(cockpit(page).getByText("Wants GST registration")).toBeInViewport();
+    await expect.poll(() => isOnCall(caller.uid)).toBe(true);
+
+    const second = await context.newPage();
+    await second.goto("/telecaller/dashboard");
+    const elsewhere = "You're on a call with Asha Pillai in another tab.";
+    await expect(second.getByText(elsewhere)).toBeVisible();
+    await page.close();
+    await expect(cockpit(second).getByLabel("Note")).toHaveValue("Sends PAN tonight");
+    await cockpit(second).getByRole("button", { name: "Still talking" }).click();
+
+    const third = await context.newPage();
+    await third.goto("/telecaller/dashboard");
+    await expect(third.getByText(elsewhere)).toBeVisible();
+    await third.getByRole("button", { name: /^Start Calling Session/ }).click();
+    await expect(third.getByText("Save it there, or go on with it here.")).toBeVisible();
+    await expect(third.getByRole("button", { name: "Go on here" })).toBeFocused();
+
+    await context.setOffline(true);
+    await cockpit(second).getByRole("radio", { name: "Interested", exact: true }).check();
+    await cockpit(second).getByRole("button", { name: "Save call" }).click();
+    await expect(third.getByText("Your call with Asha Pillai was saved in another tab.")).toBeVisible();
+    await expect(third.getByText("1 call is saved here")).toBeVisible();
+    await expect(cockpit(third)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect.poll(async () => (await callsOf(caller.uid)).length).toBe(2);
+    await expect(cockpit(third)).toHaveCount(0);
   },
 );
 

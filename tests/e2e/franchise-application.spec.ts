@@ -2,7 +2,15 @@ import { REQUIRED_SLOTS } from "@niyamdesk/domain/applications/application-paper
 import { Timestamp } from "firebase-admin/firestore";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { Applying, applicationsOf, asPdf, PAPERS, WIZARD } from "./support/applying.ts";
+import {
+  Applying,
+  applicationsOf,
+  asPdf,
+  PAPERS,
+  paperLinkOf,
+  SENDING_MS,
+  WIZARD,
+} from "./support/applying.ts";
 import { CheckoutPage, PAYMENT_STEP } from "./support/checkout-page.ts";
 import { makeKnownClient, newEmail, signIn } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
@@ -47,6 +55,9 @@ test("[F-01] [F-02] [F-03] [F-04] [F-05] [F-06] [F-07] [N-15] a visitor applies 
   }
   await wizard.fillPersonal(email);
   await page.reload();
+  // Back where one left off; what is behind stands as it was typed.
+  await expect(page).toHaveURL(`${WIZARD}/territory`);
+  await page.getByRole("button", { name: "Previous" }).click();
   await expect(wizard.field("Last name")).toHaveValue("Patil");
   await wizard.next.click();
   await expect(page).toHaveURL(`${WIZARD}/territory`);
@@ -140,7 +151,7 @@ test("[F-01] [F-02] [F-03] [F-04] [F-05] [F-06] [F-07] [N-15] a visitor applies 
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(
     page.getByText(/^Application submitted successfully! Your application ID is: APP-/),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: SENDING_MS });
   await expect(page).toHaveURL(`${WIZARD}/sent`);
   const id = ID.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
   await expectAccessible(page);
@@ -198,7 +209,7 @@ test("[F-02] [F-04] uploads survive a crash in their middle and an anonymous sig
   // All is done, so that is where one left off; the files are sent anew with the form.
   await expect(page).toHaveURL(`${WIZARD}/review`);
   await wizard.agreeAndSubmit();
-  await expect(page).toHaveURL(`${WIZARD}/sent`);
+  await wizard.expectSent();
   expect(await applicationsOf(email)).toHaveLength(1);
 });
 
@@ -214,7 +225,7 @@ test("[F-06] whoever applies for the same again is told of the application that 
     await wizard.agreeAndSubmit();
   };
   await apply();
-  await expect(page).toHaveURL(`${WIZARD}/sent`);
+  await wizard.expectSent();
   const [first] = await applicationsOf(email);
   // As if it had been sent some days ago.
   const id = `APP-1764000000000-${String(first?.id).slice(-6)}`;
@@ -225,7 +236,9 @@ test("[F-06] whoever applies for the same again is told of the application that 
   await Promise.all(pointers.docs.map((pointer) => pointer.ref.update({ application_id: id })));
   await database().doc(`franchise_applications/${first?.id}`).delete();
   await apply();
-  await expect(page.getByRole("heading", { name: "You have applied for this already" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have applied for this already" })).toBeVisible({
+    timeout: SENDING_MS,
+  });
   await expect(page.getByText(id)).toBeVisible();
   // What was typed stays, for another territory.
   await page.getByRole("button", { name: "Change my application" }).click();
@@ -273,7 +286,7 @@ test("[F-07] the tracker: trimmed, empty ignored, both promises, the default rea
   await wizard.pickAll();
   await page.getByRole("button", { name: "Continue" }).click();
   await wizard.agreeAndSubmit();
-  await expect(page).toHaveURL(`${WIZARD}/sent`);
+  await wizard.expectSent();
   const [application] = await applicationsOf(email);
   const id = String(application?.id);
   const record = database().doc(`franchise_applications/${id}`);
@@ -345,7 +358,7 @@ test("[F-07] a better document is sent by the link in our mail, and by it alone"
   await wizard.pickAll();
   await page.getByRole("button", { name: "Continue" }).click();
   await wizard.agreeAndSubmit();
-  await expect(page).toHaveURL(`${WIZARD}/sent`);
+  await wizard.expectSent();
   const [application] = await applicationsOf(email);
   const id = String(application?.id);
   await asAdministrator("startReview", { application_id: id });
@@ -353,15 +366,12 @@ test("[F-07] a better document is sent by the link in our mail, and by it alone"
     ...{ application_id: id, slot: "addressProof", path: application?.documents.addressProof.path },
     ask_again: { kind: "unreadable", words: null },
   });
-  // Received, under review, and what is asked for.
-  const mails = await mailsTo(email, 3);
-  const link =
-    mails.flatMap(({ text = "" }) => /\S+\/franchise\/track\?papers=\S+/.exec(text) ?? []).at(-1) ?? "";
+  const link = await paperLinkOf(id);
   await page.goto(`/franchise/track?id=${id}`);
   await expect(page.getByRole("article")).toBeVisible();
   await expect(page.getByText("Send a document again")).toBeHidden();
 
-  await page.goto(new URL(link).pathname + new URL(link).search);
+  await page.goto(link);
   await expect(
     wizard.row("addressProof").getByText("It can't be read. Please send a clearer one."),
   ).toBeVisible();
@@ -375,7 +385,7 @@ test("[F-07] a better document is sent by the link in our mail, and by it alone"
   await expect(page.getByRole("heading", { name: "Thank you, we have it" })).toBeVisible();
   const [now] = await applicationsOf(email);
   expect(now?.documents.addressProof).toMatchObject({ name: "light bill, new.pdf", status: "received" });
-  await page.goto(new URL(link).pathname + new URL(link).search);
+  await page.goto(link);
   await expect(page.getByText(/^This link no longer works\./)).toBeVisible();
 });
 

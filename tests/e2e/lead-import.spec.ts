@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
@@ -11,8 +12,11 @@ import { collectTroubles } from "./support/watch.ts";
 let numbers = 6_100_000_000 + (Date.now() % 80_000_000) * 10;
 const newNumber = () => String(++numbers);
 
-/** As people save it: semicolons, a heading in quotes, line ends in a cell, rows that are wrong in every way. */
-function messyFile(prefix: string, phones: readonly string[]): string {
+/**
+ * As people save it: semicolons, a heading in quotes, line ends in a cell, rows that are wrong in every way, and in the end, people who
+ * are known and who are not called.
+ */
+function messyFile(prefix: string, phones: readonly string[], others: readonly string[] = []): string {
   return [
     '\ufeff"Customer; full name";Mobile No.;City;Remarks',
     `${prefix} Meera;${phones[0]};Pune;"Bakery\r\nopens in January"`,
@@ -21,6 +25,7 @@ function messyFile(prefix: string, phones: readonly string[]): string {
     `${prefix} Rounded;9.87654E+09;Pune;`,
     `${prefix} Short;98765;Pune;`,
     `${prefix} Twice;+91 ${phones[0]};Pune;`,
+    ...others.map((phone, at) => `${prefix} Other ${"AB"[at]};${phone};Pune;`),
     "",
   ].join("\r\n");
 }
@@ -36,20 +41,32 @@ test("[Z-02] [T-08] [FRM-09] @desk an administrator imports a messy list, downlo
   const prefix = `Import${Date.now().toString(36)}`;
   const [admin, caller] = [await makeStaff("admin"), await makeStaff("telecaller", `Kavya ${prefix}`)];
   const phones = [newNumber(), newNumber()];
+  const [known, barred] = [newNumber(), newNumber()];
+  await makeLead("Somebody else", null, { phone_e164: `+91${known}`, status: "lost" });
+  const hash = createHash("sha256").update(`+91${barred}`).digest("base64url");
+  await database()
+    .doc(`ledger/do_not_call_${hash}`)
+    .set({ phone: `+91${barred}` });
   await signIn(page, admin, "/admin/leads");
   await page.getByRole("link", { name: "Import a list" }).first().click();
-  await choose(page, messyFile(prefix, phones));
-  await expect(page.getByText("fair.csv: 6 rows, read as UTF-8")).toBeVisible();
+  await choose(page, messyFile(prefix, phones, [known, barred]));
+  await expect(page.getByText("fair.csv: 8 rows, read as UTF-8")).toBeVisible();
   // Columns are known by what they are called; one is corrected, and remembered.
   await expect(page.getByLabel("Mobile No.: Goes to")).toHaveValue("phone");
   await page.getByLabel("Customer; full name: Goes to").selectOption("name");
-  await expect(page.getByText("Ready to import", { exact: true }).locator("..")).toContainText("2");
-  await expect(page.getByText("With errors", { exact: true }).locator("..")).toContainText("4");
+  // What will happen stands there before anything does, with the rows to look at.
+  const counts = { fresh: 2, known: 1, barred: 1, twice: 1, unreadable: 3 };
+  for (const [outcome, count] of Object.entries(counts)) {
+    await expect(page.locator(`[data-outcome=${outcome}]`)).toContainText(new RegExp(`^${count}`));
+  }
+  await page.getByText("Known already").click();
+  await expect(page.getByText(`${prefix} Other A`)).toBeVisible();
+  await page.getByText("Cannot be imported").click();
   await expect(page.getByText("The spreadsheet rounded this number.", { exact: false })).toBeVisible();
   await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download the rows with errors" }).click(),
+    page.getByRole("button", { name: "Download these 3 rows" }).click(),
   ]);
   const errors = await readFile((await download.path()) ?? "", "utf8");
   expect(errors.split("\r\n").slice(0, 3)).toEqual([
@@ -57,13 +74,14 @@ test("[Z-02] [T-08] [FRM-09] @desk an administrator imports a messy list, downlo
     "5,No name,,9876543210,Pune,",
     expect.stringMatching(/^6,The spreadsheet rounded this number/),
   ]);
-  await expect(page.getByRole("button", { name: "Import 2 rows" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Import 2 leads" })).toBeDisabled();
+  await expect(page.getByText("First say where these people agreed to be called.")).toBeVisible();
   await page
     .getByLabel("Where did these people agree to be called?")
     .fill("Stall at the Pune fair, paper forms");
-  await page.getByRole("button", { name: "Import 2 rows" }).click();
+  await page.getByRole("button", { name: "Import 2 leads" }).click();
   await expect(page.getByRole("heading", { name: "Imported", exact: true })).toBeVisible();
-  await expect(page.getByText("2 leads new, 0 rows skipped").first()).toBeVisible();
+  await expect(page.getByText("2 leads new, 2 rows skipped").first()).toBeVisible();
 
   // Shared out at once; the telecaller sees them without a reload.
   const desk = await (await browser.newContext()).newPage();
@@ -114,6 +132,9 @@ test("[Z-02] [T-08] [FRM-09] @desk an administrator imports a messy list, downlo
   await expect
     .poll(async () => (await left()).docs.map((lead) => lead.get("name")))
     .toEqual([`${prefix} Ravi`]);
+  // Taken back, the file is looked at as if it were new: whoever stayed is known by now.
+  await choose(page, messyFile(prefix, phones, [known, barred]));
+  await expect(page.locator("[data-outcome=known]")).toContainText(/^2/);
   // The mapping is remembered for the next file with these headings.
   await choose(page, messyFile(prefix, [newNumber(), newNumber()]), "next.csv");
   await expect(page.getByLabel("Customer; full name: Goes to")).toHaveValue("name");

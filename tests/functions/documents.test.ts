@@ -153,8 +153,8 @@ describe("[O-05] another one for the same slot", () => {
     const first = await send(asha, order, pdf());
     const photo = await send(asha, order, png(9, 9), { slot: "photo", type: "image/png" });
     const second = await send(asha, order, pdf({ pages: [["New"]] }));
-    expect(await stored(first.document_id)).toMatchObject({ status: "replaced" });
-    expect(await stored(second.document_id)).toMatchObject({ status: "received" });
+    expect(await stored(first.document_id)).toMatchObject({ status: "replaced", to_check: false });
+    expect(await stored(second.document_id)).toMatchObject({ status: "received", to_check: true });
     expect(await stored(photo.document_id)).toMatchObject({ status: "received" });
   });
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { expect, test } from "vitest";
 import { careForApplications } from "../../functions/src/applications/care-for-applications.ts";
 import { applicationRef, mailRef } from "../../functions/src/platform/refs.ts";
@@ -192,6 +193,14 @@ test("[F-02] whoever stops half-way with a number given becomes a lead, once; wh
     { name: "Fatima Beg", source: "franchise", location: "Pune", status: "new", sources: ["franchise"] },
   ]);
 
+  // Whoever clears the form before that is forgotten.
+  const cleared = { ...contact, request_id: randomUUID(), phone: `7${phone.slice(1)}` };
+  await call("keepApplicationContact", cleared, undefined, anyNetwork());
+  await call("forgetApplicationContact", { request_id: cleared.request_id }, undefined, anyNetwork());
+  await careForApplications(later + 48 * 3_600_000);
+  expect(await where(COLLECTIONS.applicationDrafts, "phone", `+917${phone.slice(1)}`)).toEqual([]);
+  expect(await where(COLLECTIONS.leads, "phone_e164", `+917${phone.slice(1)}`)).toEqual([]);
+
   const by = guest();
   const form = applicationForm({ phone: `8${phone.slice(1)}` });
   await call(
@@ -241,6 +250,36 @@ test("[F-07] a paper asked for again is sent by the link of the mail, and nothin
   expect(documents.idProof?.name).toBe(form.files[1]?.name);
   expect(await namesIn(path)).toEqual([]);
   await refusal("link_not_valid", send("bankStatement"));
+});
+
+test("[F-06] [F-08] [P-13] who applied in Hindi is written to in Hindi, with the reasons, and with links to the Hindi pages", async () => {
+  const by = guest();
+  await stageFiles(by.uid);
+  const { application_id } = await submit({ ...applicationForm(), language: "hi" }, by);
+  const id = application_id ?? "";
+  const admin = await withAccount("admin");
+  const path = (await read(id)).documents.idProof?.path ?? "";
+  const mail = async (template: string) => {
+    const mails = await where<OutboxMail>(COLLECTIONS.mail, "data.application_id", id);
+    const queued = mails.find((one) => one.template === template);
+    const content = queued && (await renderMail(queued));
+    expect(content?.html).toContain('<html lang="hi-IN">');
+    expect(content?.text).toMatch(/\/hi\/franchise\/track\?/);
+    return `${content?.subject}\n${content?.text}`;
+  };
+  expect(await mail("application-received")).toContain(`आपके आवेदन की ID है ${id}।`);
+  await call("startReview", { application_id: id }, admin);
+  expect(await mail("application-under-review")).toMatch(
+    /\d{1,2} \p{Script=Devanagari}+ 20\d\d तक हमारा जवाब/u,
+  );
+  const ask_again = { kind: "expired", words: null } as const;
+  await call("judgePaper", { application_id: id, slot: "idProof", path, ask_again }, admin);
+  expect(await mail("application-papers")).toContain(
+    "पहचान का प्रमाण: इसकी तारीख़ निकल गई है। कृपया वह भेजें जो आज चालू हो।",
+  );
+  await call("rejectApplication", { application_id: id, kind: "experience", words: null }, admin);
+  expect(await mail("application-rejected")).toContain("वजह: हमें इस काम में ज़्यादा अनुभव वाले लोग चाहिए");
+  expect((await read(id)).review_notes).toBe("हमें इस काम में ज़्यादा अनुभव वाले लोग चाहिए");
 });
 
 /** As an administrator asks, and the mail goes out. @returns the token in the mail */

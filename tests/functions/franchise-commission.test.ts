@@ -13,6 +13,7 @@ import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
 import { takeTerritory } from "../../functions/src/franchises/territories.ts";
 import { DAY_MS, timestamp } from "../../functions/src/platform/clock.ts";
 import {
+  commissionRef,
   franchiseRef,
   mailRef,
   orderRef,
@@ -277,6 +278,34 @@ test("[F-10] [N-26] [N-27] from a completed order to the partner's account: paya
   expect(sumOf(lines)).toBe(0);
   expect(await statement()).toEqual(before);
   expect(await call("exportStatement", { statement_id: id }, lakshmi)).toEqual(file);
+});
+
+test("[N-26] a month that could not be closed keeps the ones after it open, so that what is left of it is carried once", async () => {
+  const { uid, franchise } = await partner("CG");
+  const year = new Date().getUTCFullYear() + 2;
+  const line = (month: string, paise: number): Commission => ({
+    ...{ id: `ORD-${month}_${franchise.id}`, kind: "earned", of: null, order_id: `ORD-${month}` },
+    ...{ franchise_id: franchise.id, user_id: uid, level: "state", percent: 20, base_paise: BASE },
+    ...{ amount_paise: paise, rule: "territory", status: "payable", taken_back_paise: 0, changes: 0 },
+    ...{ changed_paise: 0, held: false, closed_at: timestamp(), due_at: null, payable_at: timestamp() },
+    order: {
+      ...{ service_name: "GST", plan_name: "Basic", status: "completed", date: timestamp() },
+      ...{ client: "Asha R.", pin_area: null },
+    },
+    ...{ month, payout_id: null, created_at: timestamp(), updated_at: timestamp() },
+  });
+  const [january, february] = [line(`${year}-01`, -10_000), line(`${year}-02`, 29_980)];
+  await commissionRef(january.id).set({ ...january, order: null as never });
+  await commissionRef(february.id).set(february);
+  const closing = Date.parse(`${year}-03-03T06:00:00+05:30`);
+  await careForCommissions(closing);
+  const statementOf = async (month: string) => (await statementRef(`${franchise.id}_${month}`).get()).data();
+  expect(await statementOf(`${year}-02`)).toBeUndefined();
+
+  await commissionRef(january.id).set(january);
+  await careForCommissions(closing);
+  expect(await statementOf(`${year}-01`)).toMatchObject({ carried_out_paise: -10_000, total_paise: 0 });
+  expect(await statementOf(`${year}-02`)).toMatchObject({ carried_in_paise: -10_000, total_paise: 19_980 });
 });
 
 test("[F-10] what the bank is deciding about does not fall due; what it takes is taken back", async () => {

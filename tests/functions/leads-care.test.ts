@@ -170,6 +170,8 @@ describe("who asked not to be called", () => {
     const mute = (changes: Partial<Lead> = {}) => newLead({ phone_e164: second, ...changes });
     const free = await mute();
     await refusal("do_not_call", call("claimLead", { lead_id: free.id }, other));
+    const told = await call("logCall", late(free.id, { disposition: "interested" }), other);
+    expect([told.lead_is_others, (await leadNow(free.id)).assigned_to]).toEqual([true, null]);
     const { outcomes } = await call("assignLeads", { lead_ids: [free.id], to: other.uid }, admin);
     expect(outcomes).toEqual({ [free.id]: "refused" });
     const had = await mute({ assigned_to: other.uid });
@@ -204,15 +206,18 @@ describe("who asked not to be called", () => {
         });
         await askAtCheckout(Date.now() + DAY + 60_000);
       },
-      (phone: string) => {
-        const { website: _, ...typed } = person(phone);
-        return call("addLead", { ...typed, email: null, notes: "" }, caller);
-      },
     ];
     for (const way of ways) {
       expect(await comes(way, true)).toBe(1);
       expect(await comes(way, false)).toBe(1);
     }
+    // Whoever types it is told so: nobody's lead is not to be looked for among their own.
+    const byHand = (phone: string) => {
+      const { website: _, ...typed } = person(phone);
+      return call("addLead", { ...typed, email: null, notes: "" }, caller);
+    };
+    expect(await comes(byHand, true)).toBe(1);
+    expect(await comes((phone) => refusal("do_not_call", byHand(phone)), false)).toBe(0);
     const byFile = (phone: string) => importRows([row({ phone })]);
     expect(await comes(byFile, false)).toBe(0);
   });

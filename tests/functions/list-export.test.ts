@@ -42,6 +42,31 @@ beforeEach(async () => {
 });
 
 describe("exportList", () => {
+  test("[Z-02] [FRM-15] orders come as a file, to administrators alone; what a client is called is text that no spreadsheet runs", async () => {
+    const id = "ORD-EXPORT000001";
+    await collection(COLLECTIONS.orders)
+      .doc(id)
+      .set({
+        ...{ id, user_id: "meera", service_name: "GST Registration", plan_name: "New", amount: 1_769 },
+        ...{
+          status: "in_review",
+          waits_for: "government",
+          assigned_to: "suresh",
+          assigned_name: "Suresh Nair",
+        },
+        customer_info: { name: "=HYPERLINK(1)", email: "meera@niyamdesk.example", phone: "+919812345601" },
+        ...{ date: CLOCK, due_date: CLOCK, rise: null },
+      });
+    const { text } = await call("exportList", { list: "orders", view: "with=suresh" }, await admin());
+    const row = rowsOf(text).find((line) => line.includes(id)) ?? "";
+    expect(row).toContain("In review");
+    expect(row).toContain("Suresh Nair");
+    expect(row).not.toMatch(/(^|,)"?=HYPERLINK/);
+    const executive = await withAccount("tax_executive");
+    await refusal("forbidden", call("exportList", { list: "orders", view: "" }, executive));
+    await collection(COLLECTIONS.orders).doc(id).delete();
+  });
+
   test("[N-30] 2,000 rows of one moment are all there, each once, and counted in the file's name and the audit log", async () => {
     await writeStaff(2_000);
     await writeStaff(1, () => ({ id: "client", role: "client_user" }));

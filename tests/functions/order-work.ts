@@ -86,6 +86,7 @@ export async function newDocument(
   await documentRef(id).set({
     ...{ id, user_id: order.user_id, order_id: order.id, assigned_to, slot, name: `${slot}.pdf` },
     ...{ content_type: "application/pdf", size: 8, sha256: "0".repeat(64), status: "received" },
+    to_check: changes.sender_id === undefined,
     path: `client-documents/${order.user_id}/${order.id}/${id}/file.pdf`,
     ...{ reason: null, refusal: null, check: null, check_attempts: 1, created_at: timestamp() },
     ...changes,

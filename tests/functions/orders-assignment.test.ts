@@ -54,7 +54,9 @@ test("[Z-02] [FS-13] a paid order gets whoever has the fewest open steps, once, 
   expect(order).toMatchObject({ assigned_to: free.uid, assigned_name: "Kavita Rao", had_by: [], rise: null });
   expect(order.timeline.filter(({ event }) => event === "Assigned")).toHaveLength(1);
   expect(await givenMails(id)).toHaveLength(1);
-  expect((await inboxOf(free)).map(({ title }) => title)).toEqual(["A new order for you"]);
+  expect((await inboxOf(free)).map(({ title, link }) => [title, link])).toEqual([
+    ["A new order for you", `/tax-executive/processing/${id}`],
+  ]);
 });
 
 test("[Z-02] of many orders at once nobody gets more than their capacity, and all are shared evenly", async () => {

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from "vitest";
 import { checkDocument } from "../../functions/src/documents/check-document.ts";
 import { onFileStored } from "../../functions/src/documents/on-file-stored.trigger.ts";
 import { careForOrders } from "../../functions/src/orders/care-for-orders.ts";
-import { mailRef } from "../../functions/src/platform/refs.ts";
+import { mailRef, orderRef, profileRef } from "../../functions/src/platform/refs.ts";
 import { files } from "../../functions/src/platform/storage.ts";
 import { pdf } from "../support/made-files.ts";
 import { confirm, openCheckout, pay } from "./buying.ts";
@@ -128,6 +128,8 @@ test("[O-02] [E-02] from papers to the proof: each act once, whoever it is that 
   await call("finishStep", proof(await ourDocument(order, suresh)), suresh);
   const done = await orderNow(id);
   expect(done).toMatchObject({ status: "completed", waits_for: null, due_date: null, look_at: null });
+  // Nobody can judge it any more, so that nobody is asked to.
+  expect(await documentNow(foreign)).toMatchObject({ status: "received", to_check: false });
   const times = done.timeline.map(({ date }) => date.toMillis());
   expect(times).toEqual([...times].sort((one, next) => one - next));
   expect(new Set(times).size).toBe(times.length);
@@ -164,7 +166,7 @@ test("[O-05] [E-02] a document is accepted or asked for again, once, by whoever 
   await call("reviewDocument", { document_id: pan, verdict }, suresh);
   expect(await documentNow(pan)).toMatchObject({
     ...{ status: "rejected", rejected_for: "cut_off", reason: "Part of the page is cut off. Page 2" },
-    reviewed_by: suresh.uid,
+    ...{ reviewed_by: suresh.uid, to_check: false },
   });
   const again = (await inboxOf(client)).filter(({ title }) => title === "Please send a document again");
   expect(again).toHaveLength(1);
@@ -301,7 +303,8 @@ test("[O-05] the last document that is missing arrives: the order waits for us, 
   const [last, ...others] = (order.work?.asked ?? []).filter(({ is_file }) => is_file);
   for (const { slot } of others) await newDocument(order, slot);
   expect(await orderNow(order.id)).toMatchObject({ waits_for: "client" });
-  await upload(order.id, last?.slot ?? "", client);
+  const document_id = await upload(order.id, last?.slot ?? "", client);
+  expect(await documentNow(document_id)).toMatchObject({ status: "received", to_check: true });
   expect(await orderNow(order.id)).toMatchObject({ waits_for: "us", work: { clock: { step: "documents" } } });
 });
 
@@ -310,7 +313,8 @@ test("[O-02] [R-05] whoever has the order sends its client a file; nobody else d
   const order = await withPapers(suresh, client);
   const document_id = await upload(order.id, "ours_draft", suresh);
   const sent = await documentNow(document_id);
-  expect(sent).toMatchObject({ status: "received", sender_id: suresh.uid, user_id: client.uid });
+  expect(sent).toMatchObject({ status: "received", to_check: false, sender_id: suresh.uid });
+  expect(sent.user_id).toBe(client.uid);
   expect(sent.path).toContain(`client-documents/${client.uid}/`);
   expect(await call("sendDraft", { order_id: order.id, document_id, words: null }, suresh)).toEqual({
     version: 1,
@@ -319,4 +323,41 @@ test("[O-02] [R-05] whoever has the order sends its client a file; nobody else d
   await refusal("order_not_found", upload(order.id, "ours_draft", other));
   await refusal("invalid_input", upload(order.id, "ours_draft", client));
   await refusal("document_not_found", call("cancelDocument", { document_id }, client));
+});
+
+test("[E-01] whoever has an order raises it and takes that back; nobody else does, its client hears nothing, and a closed one stays as it is", async () => {
+  const [suresh, other, client] = [await newWorker(), await newWorker(), await newClient()];
+  const { id } = await newOrder(client, { assigned_to: suresh.uid });
+  const raise = (raised: boolean, by: Person) => call("raiseOrder", { order_id: id, raised }, by);
+  await refusal("order_not_found", raise(true, other));
+  await raise(true, suresh);
+  await raise(true, suresh);
+  const raised = await orderNow(id);
+  expect(raised).toMatchObject({ raised: true, status: "pending", timeline: [] });
+  expect(await inboxOf(client)).toEqual([]);
+  await raise(false, await newAdmin());
+  expect(await orderNow(id)).toMatchObject({ raised: false });
+  await orderRef(id).update({ status: "cancelled" });
+  await refusal("order_closed", raise(true, suresh));
+});
+
+test("[E-02] whoever has an order reads what its documents must agree with, and of no other; that they looked is noted once a day", async () => {
+  const [suresh, other, client] = [await newWorker(), await newWorker(), await newClient()];
+  await profileRef(client.uid).set({ pan: "ABCPI1234K", gstin: "29ABCPI1234K1Z5" } as never, { merge: true });
+  const { id } = await newOrder(client, { assigned_to: suresh.uid });
+  const asked = { order_id: id };
+  const known = await call("orderClient", asked, suresh);
+  await call("orderClient", asked, suresh);
+  expect(known).toEqual({
+    ...{ name: client.name, pan: "ABCPI1234K", gstin: "29ABCPI1234K1Z5" },
+    ...{ billing_name: null, address: null, state_code: null },
+  });
+  const notes = await where<{ action: string; actor: string }>(
+    COLLECTIONS.auditLog,
+    "subject",
+    `${COLLECTIONS.orders}/${id}`,
+  );
+  expect(notes.filter(({ action }) => action === "order.client_read")).toMatchObject([{ actor: suresh.uid }]);
+  await refusal("order_not_found", call("orderClient", asked, other));
+  await refusal("forbidden", call("orderClient", asked, client));
 });

@@ -27,6 +27,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "settle", program: "settle.ts", needsStack: true, apart: true },
   { name: "invoices", program: "invoices.ts", needsStack: true, apart: true },
   { name: "webhook", program: "webhook.ts", needsStack: true },
+  { name: "application", program: "application.ts", needsStack: true, apart: true },
   { name: "telecalling", program: "telecalling.ts", needsStack: true, needsSite: true },
 ];
 

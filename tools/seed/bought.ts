@@ -1,7 +1,4 @@
-import { mayMove } from "@niyamdesk/domain/base/moves";
-import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { invoiceNumber } from "@niyamdesk/domain/invoices/invoice";
-import { ORDER_MOVES, ORDER_STATUS_LABELS, type OrderStatus } from "@niyamdesk/domain/orders/order";
 import { type PurchaseRecords, purchaseRecords } from "../records/purchase.ts";
 import type { DemoOrder, DemoUser } from "./data.ts";
 import { momentOf } from "./relative-time.ts";
@@ -15,10 +12,10 @@ export interface Seller {
 }
 
 /**
- * A demo order as buying would have made it, and the moves since, which the product allows.
+ * A demo order as buying would have made it; what was done to it since is played upon it.
  *
  * @param sequence of the invoice within its series
- * @throws RangeError when the file names a service, plan or move that does not exist
+ * @throws RangeError when the file names a service or plan that does not exist
  */
 export function bought(
   demo: DemoOrder,
@@ -45,28 +42,8 @@ export function bought(
     paid,
     invoice_number: invoiceNumber("invoice", paid.toMillis(), sequence),
   });
-  const moves = demo.moves.map(({ to, date, by, description }) => ({
-    date: momentOf(date, now),
-    event: ORDER_STATUS_LABELS[to],
-    description,
-    by: ROLE_LABELS[by],
-  }));
-  const order = {
-    ...records.order,
-    status: statusAfter(demo),
-    timeline: [...records.order.timeline, ...moves],
-    assigned_to: demo.assigned_to,
-    franchise_id: demo.franchise_id ?? null,
-    due_date: demo.due === null ? null : momentOf(demo.due, now),
-    updated_at: moves.at(-1)?.date ?? paid,
+  return {
+    ...records,
+    order: { ...records.order, franchise_id: demo.franchise_id ?? null, assigned_to: demo.assigned_to },
   };
-  return { ...records, order };
-}
-
-function statusAfter(demo: DemoOrder): OrderStatus {
-  return demo.moves.reduce<OrderStatus>((from, { to, by }) => {
-    if (!mayMove(ORDER_MOVES, from, to, by))
-      throw new RangeError(`${by} may not move ${demo.checkout_id} from ${from} to ${to}`);
-    return to;
-  }, "pending");
 }

@@ -1,6 +1,7 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { type Commission, istMonth, netOf, seenClient } from "@niyamdesk/domain/commissions/commission";
 import { DEFAULT_COMMISSION_SETTINGS } from "@niyamdesk/domain/commissions/commission-settings";
+import { monthInMail } from "@niyamdesk/domain/commissions/month-words";
 import type { Payout } from "@niyamdesk/domain/commissions/payout";
 import { sharesOf } from "@niyamdesk/domain/commissions/reckoning";
 import {
@@ -11,6 +12,8 @@ import {
 import type { BankDetails, Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { COMMISSION_PERCENT } from "@niyamdesk/domain/franchises/franchise-level";
 import { pinCodeIn } from "@niyamdesk/domain/places/pin-code";
+import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
+import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import { financialYear } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { PurchaseRecords } from "../records/purchase.ts";
@@ -52,6 +55,7 @@ export function commissionDocuments(
   return [
     ...lines.map((line) => [`${COLLECTIONS.commissions}/${line.id}`, line] as const),
     ...closed.map((one) => [`${COLLECTIONS.commissionStatements}/${one.id}`, one] as const),
+    ...questionAbout(closed),
     ...payoutsOf(closed).map((one) => [`${COLLECTIONS.payouts}/${one.id}`, one] as const),
     ...franchises.slice(0, 2).map((one) => {
       const path = `${COLLECTIONS.franchises}/${one.id}/${SUBCOLLECTIONS.franchisePrivate}/bank`;
@@ -235,6 +239,31 @@ function payoutsOf(closed: readonly CommissionStatement[]): Payout[] {
       reference: `HDFCR5${month.replace("-", "")}10000418`,
     };
   });
+}
+
+/** Of the newest month with lines, which the office has not answered. */
+function questionAbout(
+  closed: readonly CommissionStatement[],
+): (readonly [path: string, document: SupportTicket | ThreadMessage])[] {
+  const statement = closed.findLast(({ lines, status }) => lines.length > 0 && status === "closed");
+  const line = statement?.lines[0];
+  if (statement === undefined || line === undefined) return [];
+  const { user_id, month, territory_code } = statement;
+  const at = Timestamp.fromMillis(statement.closed_at.toMillis() + 3 * 3_600_000);
+  const path = `${SUPPORT_TICKETS}/tkt_demo_statement`;
+  const ticket: SupportTicket = {
+    ...{ id: "tkt_demo_statement", user_id, status: "open", created_at: at, updated_at: at },
+    subject: `Commission ${monthInMail(month)}, ${territory_code}: ${line.service_name}, ${line.order_id}`,
+    ...{ statement_id: statement.id, line_id: line.id },
+  };
+  const message: ThreadMessage = {
+    ...{ sender_id: user_id, sender_role: "franchise", created_at: at, attachments: [] },
+    text: "This client came by my own link. Why does the line say it is from my territory?",
+  };
+  return [
+    [path, ticket],
+    [`${path}/${SUBCOLLECTIONS.messages}/first`, message],
+  ];
 }
 
 function accountOf({ partner_name }: Held, now: number): BankDetails {

@@ -5,12 +5,16 @@ import type { ApplicationSlot, PaperStatus } from "@niyamdesk/domain/application
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
 import type { TelecallerProfile } from "@niyamdesk/domain/calls/telecaller-profile";
+import type { ComplaintReason } from "@niyamdesk/domain/complaints/complaint";
 import type { ConsultationStatus } from "@niyamdesk/domain/consultations/consultation";
+import type { RejectionReason } from "@niyamdesk/domain/documents/rejection";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
-import type { OrderStatus } from "@niyamdesk/domain/orders/order";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
+import type { Availability } from "@niyamdesk/domain/staff/availability";
+import type { DraftAnswer } from "@niyamdesk/domain/steps/order-work";
+import type { WorkerRole } from "@niyamdesk/domain/steps/step";
 import type { Task } from "@niyamdesk/domain/tasks/task";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import { ROOT } from "../stack/mode.ts";
@@ -47,11 +51,42 @@ export interface DemoOrder {
   plan_id: string;
   payment_method: string;
   paid: RelativeTime;
+  /** Who has it now. */
   assigned_to: string | null;
   /** The partner whose territory it came from. */
   franchise_id?: string;
-  due: RelativeTime | null;
-  moves: { to: OrderStatus; date: RelativeTime; by: Role; description: string }[];
+  /** What people did since, in whatever order; what follows from it is worked out. */
+  work: DemoAct[];
+}
+
+/** What somebody did to an order. `slots`: of its documents; all that are outstanding. */
+export type DemoAct = { at: RelativeTime } & (
+  | { do: "given" | "begin" }
+  | { do: "hand_over"; to: string }
+  | { do: "send" | "accept"; slots: "all" | string[] }
+  | { do: "reject"; slot: string; reason: RejectionReason; words: string | null }
+  | { do: "ask"; labels: string[]; reason: string }
+  | { do: "draft"; title: string; words: string | null }
+  | { do: "answer"; answer: DraftAnswer; words: string | null }
+  /** The open step is done; `title`: of the file that goes with it. */
+  | { do: "finish"; number: string | null; title: string | null }
+  | { do: "say"; by: "client" | "us"; text: string }
+  | { do: "read"; by: "client" | "us" }
+  | { do: "complain"; reason: ComplaintReason; words: string; answer: string | null }
+);
+
+/** What somebody who works on orders is given; days of absence are relative. */
+export interface DemoAvailability extends Pick<Availability, "services" | "capacity"> {
+  uid: string;
+  away: { from: number; until: number } | null;
+}
+
+/** A service whose steps somebody else does than built in. */
+export interface DemoStepPlan {
+  service_id: string;
+  by: WorkerRole[];
+  version: number;
+  days_ago: number;
 }
 
 /** A record as the demo data spells it: its times are relative, and what follows from the rest is left out. */
@@ -162,6 +197,8 @@ export const demoFranchises = () => read<Demo<Franchise, "updated_at">>("franchi
 export const demoCommissions = () => read<DemoCommission>("commissions");
 export const demoApplications = () => read<DemoApplication>("applications");
 export const demoHeldPayments = () => read<Demo<Payment>>("held-payments");
+export const demoAvailability = () => read<DemoAvailability>("availability");
+export const demoStepPlans = () => read<DemoStepPlan>("step-plans");
 export const demoTelecallers = () => read<TelecallerProfile>("telecallers");
 
 function read<T>(name: string): T[] {

@@ -2,12 +2,20 @@ import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import { CALL_DISPOSITIONS, CALL_STATUSES, CALL_TYPES } from "@niyamdesk/domain/calls/call";
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
 import { COMMISSION_STATUSES } from "@niyamdesk/domain/commissions/commission";
+import type { Complaint } from "@niyamdesk/domain/complaints/complaint";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
 import { slotsOf } from "@niyamdesk/domain/consultations/slot";
+import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
 import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
 import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
+import type { ThreadReader } from "@niyamdesk/domain/messages/thread-reader";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
+import { withTimes } from "@niyamdesk/domain/steps/order-work";
+import { slotStates } from "@niyamdesk/domain/steps/slot-states";
+import { openStep } from "@niyamdesk/domain/steps/work";
 import { expect, test } from "vitest";
 import type { PurchaseRecords } from "../records/purchase.ts";
 import { demoLeads, demoUsers } from "./data.ts";
@@ -49,6 +57,18 @@ test("every role has a demo account, and every address is used once", () => {
   const users = demoUsers();
   expect(new Set(users.map((user) => user.role)).size).toBe(6);
   expect(new Set(users.map((user) => user.email)).size).toBe(users.length);
+});
+
+test("[O-02] demo orders are worked along as their status says, each with one open step or none", () => {
+  for (const order of all<PurchaseRecords["order"]>("orders")) {
+    const { id, work, status, waits_for } = order;
+    if (!work) throw new Error(`${id} has no steps`);
+    const plain = withTimes(work, (at) => at.toMillis());
+    const sent = all<ClientDocument>("documents").filter(({ order_id }) => order_id === id);
+    expect(statusOf(plain, slotStates(sent)), id).toBe(status);
+    expect(work.clock?.step ?? null).toBe(openStep(work)?.id ?? null);
+    expect(work.clock?.waits_for ?? null).toBe(waits_for);
+  }
 });
 
 test("demo purchases fit together: order, payment, invoice and counter", () => {
@@ -120,6 +140,44 @@ test("[R-02] every workspace has something of its own to show", () => {
   expect(owners("franchises", "user_id")).toContain(uidOf("franchise"));
   expect(owners("commissions", "user_id")).toContain(uidOf("franchise"));
   expect(owners("payments", "status")).toContain("held");
+});
+
+test("[E-01] [E-02] [O-02] demo orders stand in every state that somebody works on, whatever day of the week it is", () => {
+  for (let day = 0; day < 7; day += 1) {
+    const now = Date.parse("2026-11-25T10:30:00+05:30") + day * 86_400_000;
+    const loaded = demoDocuments(SELLER, now);
+    const of = <T>(collection: string) =>
+      [...loaded].flatMap(([path, one]) => (path.startsWith(`${collection}/`) ? [one as T] : []));
+    const orders = of<Order>("orders").filter(({ payment_id }) => payment_id !== undefined);
+    const has = (what: string, found: (order: Order) => boolean) =>
+      expect(orders.some(found), `${what}, day ${day}`).toBe(true);
+    for (const status of ["pending", "processing", "awaiting_documents", "in_review", "completed"] as const)
+      has(status, (order) => order.status === status);
+    for (const turn of ["client", "us", "government"] as const)
+      has(turn, ({ waits_for }) => waits_for === turn);
+    has("late for its assignee", ({ rise, assigned_to }) => rise === "assignee" && assigned_to !== null);
+    has("late for an administrator", ({ rise, assigned_to }) => rise === "admin" && assigned_to !== null);
+    has("nobody's", ({ assigned_to }) => assigned_to === null);
+    has("handed over", ({ had_by = [] }) => had_by.length > 0);
+    has("a draft that waits", ({ work }) => work?.drafts.at(-1)?.answer === null);
+    has("changes asked for", ({ work, status }) => {
+      return status !== "completed" && work?.drafts.at(-1)?.answer === "changes";
+    });
+    has("documents asked for later", ({ work }) => (work?.asked ?? []).some(({ reason }) => reason !== null));
+    for (const order of orders) {
+      // What is to be looked at is looked at: else the job would change what pictures show.
+      if (order.look_at) expect(order.look_at.toMillis(), order.id).toBeGreaterThan(now);
+      const times = order.timeline.map(({ date }) => date.toMillis());
+      expect(times, order.id).toEqual([...times].sort((one, next) => one - next));
+    }
+    const papers = of<ClientDocument>("documents");
+    for (const status of ["received", "accepted", "rejected"] as const)
+      expect(papers.some((paper) => paper.status === status)).toBe(true);
+    for (const { to_check = false, status, sender_id } of papers)
+      expect(to_check).toBe(status === "received" && sender_id === undefined);
+    expect(of<ThreadReader>("thread_readers").some(({ unread }) => unread > 0)).toBe(true);
+    expect(new Set(of<Complaint>("complaints").map(({ status }) => status)).size).toBe(2);
+  }
 });
 
 test("[D-01] averages of the demo directory are those of its reviews, and some of its CAs can be booked", () => {

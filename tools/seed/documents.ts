@@ -3,6 +3,9 @@ import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
+import { builtInPlan } from "@niyamdesk/domain/steps/built-in-plans";
+import { STEP_PLANS } from "@niyamdesk/domain/steps/queries";
+import { istDay } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { PurchaseRecords } from "../records/purchase.ts";
 import { applicationDocuments } from "./applications.ts";
@@ -11,15 +14,18 @@ import { commissionDocuments } from "./commissions.ts";
 import {
   type DemoUser,
   demoAnnouncements,
+  demoAvailability,
   demoFranchises,
   demoHeldPayments,
   demoInbox,
   demoOrders,
+  demoStepPlans,
   demoTasks,
   demoTelecallers,
   demoUsers,
 } from "./data.ts";
 import { directoryDocuments } from "./directory.ts";
+import { type Played, played } from "./played.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 import { telecallingDocuments } from "./telecalling.ts";
 import { territoriesOf } from "./territories.ts";
@@ -27,7 +33,8 @@ import { territoriesOf } from "./territories.ts";
 /** Firestore documents of the demo data by their path. */
 export function demoDocuments(seller: Seller, now: number): Map<string, object> {
   const users = demoUsers();
-  const purchases = demoPurchases(users, seller, now);
+  const bought = demoPurchases(users, seller, now);
+  const purchases = bought.map(({ records }) => records);
   const counters = new Map<string, { last: number }>();
   for (const { invoice } of purchases) {
     const series = seriesKey("invoice", invoice.issued_at.toMillis());
@@ -38,6 +45,8 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...CATALOGUE.map((service) => [`${COLLECTIONS.services}/${service.id}`, service] as const),
     ...users.map((user) => [`${COLLECTIONS.profiles}/${user.uid}`, profileOf(user, now)] as const),
     ...purchases.flatMap(documentsOf),
+    ...bought.flatMap(({ work }) => work.documents),
+    ...demoStepPlans().map((one) => stepPlanOf(one, now)),
     ...[...counters].map(([series, counter]) => [`${COLLECTIONS.counters}/${series}`, counter] as const),
     ...demoAnnouncements().map((one) => {
       const announcement = { ...one, updated_at: one.createdAt, version: 1 };
@@ -68,7 +77,11 @@ function touched(document: { created_at: unknown } & Record<string, unknown>): R
 }
 
 /** Invoices are numbered in the order of payment, within each financial year. */
-function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number): PurchaseRecords[] {
+function demoPurchases(
+  users: readonly DemoUser[],
+  seller: Seller,
+  now: number,
+): { records: PurchaseRecords; work: Played }[] {
   const last = new Map<string, number>();
   return demoOrders()
     .sort((one, other) => instantOf(one.paid, now) - instantOf(other.paid, now))
@@ -78,8 +91,40 @@ function demoPurchases(users: readonly DemoUser[], seller: Seller, now: number):
       const series = seriesKey("invoice", instantOf(order.paid, now));
       const sequence = (last.get(series) ?? 0) + 1;
       last.set(series, sequence);
-      return bought(order, buyer, seller, sequence, now);
+      const records = bought(order, buyer, seller, sequence, now);
+      const work = played(order, records.order, users, now);
+      return { records: { ...records, order: work.order }, work };
     });
+}
+
+/** Where the documents of the orders lie, with what stands in each. */
+export function orderFiles(seller: Seller, now: number): Played["files"] {
+  return demoPurchases(demoUsers(), seller, now).flatMap(({ work }) => work.files);
+}
+
+/** An administrator has decided who does it; its steps are the built-in ones. */
+function stepPlanOf(
+  { service_id, by, version, days_ago }: ReturnType<typeof demoStepPlans>[number],
+  now: number,
+): readonly [path: string, document: object] {
+  const at = Timestamp.fromMillis(instantOf({ days_ago, at: "17:00" }, now));
+  const { steps } = builtInPlan(service_id);
+  const plan = { id: service_id, by, steps, version, created_at: at, updated_at: at };
+  return [`${STEP_PLANS}/${service_id}`, plan];
+}
+
+/** What somebody who works on orders is given. */
+function availabilityOf(uid: string, now: number): Pick<Profile, "availability"> {
+  const demo = demoAvailability().find((one) => one.uid === uid);
+  if (demo === undefined) return {};
+  const day = (days_ago: number) => istDay(instantOf({ days_ago, at: "12:00" }, now));
+  const { services, capacity, away } = demo;
+  return {
+    availability: {
+      ...{ services, capacity },
+      away: away && { from: day(away.from), until: day(away.until) },
+    },
+  };
 }
 
 function documentsOf({ checkout, order, payment, invoice }: PurchaseRecords): (readonly [string, object])[] {
@@ -100,6 +145,7 @@ function profileOf({ uid, ...user }: DemoUser, now: number): Profile {
     staff_status: user.role === "client_user" ? null : "active",
     invited_by: null,
     preferences: {},
+    ...availabilityOf(uid, now),
     created_at: created,
     updated_at: created,
   };

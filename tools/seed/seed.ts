@@ -7,7 +7,7 @@ import type { Mode } from "../stack/mode.ts";
 import { applicationFiles } from "./applications.ts";
 import type { Seller } from "./bought.ts";
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from "./data.ts";
-import { demoDocuments } from "./documents.ts";
+import { demoDocuments, orderFiles } from "./documents.ts";
 import { onePage } from "./one-page.ts";
 
 /** Loads the demo data into a stack that has none. Claims are set here: the Admin SDK calls no blocking function. */
@@ -18,12 +18,15 @@ export async function seed(mode: Mode): Promise<void> {
     const db = getFirestore(app);
     db.settings({ ignoreUndefinedProperties: true });
     const batch = db.batch();
-    for (const [path, document] of demoDocuments(sellerOf(mode), Date.now()))
-      batch.set(db.doc(path), document);
+    const now = Date.now();
+    for (const [path, document] of demoDocuments(sellerOf(mode), now)) batch.set(db.doc(path), document);
     const bucket = getStorage(app).bucket(bucketOf(mode));
     await Promise.all([
       batch.commit(),
       ...demoUsers().map((user) => addUser(getAuth(app), user)),
+      ...orderFiles(sellerOf(mode), now).map(({ path, content }) =>
+        bucket.file(path).save(content, { contentType: "application/pdf", resumable: false }),
+      ),
       ...applicationFiles().map(({ path, title }) =>
         bucket.file(path).save(onePage(title), { contentType: "application/pdf", resumable: false }),
       ),

@@ -5,23 +5,32 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const PUBLIC = /\/web\/src\/(routes\/public\/|app\/layouts\/site-layout\.tsx$)/;
 const SIGN_IN = /\/web\/src\/(routes\/account\/(login|register)|app\/guards)\.tsx$/;
 const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
-/** Workspaces of those who telephone nobody, and what every workspace has. */
+const CLIENT_HOME = /\/web\/src\/routes\/client\/dashboard/;
+/** Where workspaces of those who telephone nobody begin, and what every workspace has. */
 const DESK =
-  /\/web\/src\/(routes\/(ca|franchise|tax-executive)\/|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
+  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/franchise\/|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
+/** Where orders are worked on: whoever only looks at what is due needs none of it. */
+const ORDERS =
+  /\/web\/src\/routes\/((ca|tax-executive)\/(?!dashboard)|crm\/(documents|messages)|admin\/(order|complaints|step))/;
 const TELECALLER = /\/web\/src\/routes\/telecaller\/(?!profile)/;
-const LEADS = /\/web\/src\/routes\/(admin\/|crm\/(?!settings))/;
+const LEADS = /\/web\/src\/routes\/(admin\/(?!order|complaints|step)|crm\/(?!settings|documents|messages))/;
 const ACCOUNT =
-  /\/web\/src\/routes\/(account\/|client\/profile|staff\/own-account|telecaller\/profile|crm\/settings)/;
+  /\/web\/src\/routes\/(account\/|client\/profile|staff\/(own-account|work-profile)|telecaller\/profile|crm\/settings)/;
 
-/** Pages of any workspace. */
+/** Pages of any workspace, but for where orders are worked on. */
 const WORK = new RegExp([DESK, TELECALLER, LEADS].map(({ source }) => source).join("|"));
 
 /** What is used by pages of all that a line names stands in its file: the first line counts. */
 const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
   ["sign-in", SIGN_IN],
   ["signed-in", CLIENT, WORK],
+  ["client-orders", CLIENT_HOME, ORDERS],
+  ["order-parts", CLIENT, ORDERS],
   ["client", CLIENT],
   ["work", DESK],
+  ["order-leads", ORDERS, LEADS],
+  ["order-calling", ORDERS, TELECALLER],
+  ["orders", ORDERS],
   ["calling", TELECALLER],
   ["leads", LEADS],
   ["account", ACCOUNT],

@@ -207,6 +207,9 @@ export const applicationContactInput = z.strictObject({
   city: z.nullable(line(2, FIELD_WORDS.cityMissing)),
 });
 
+/** `forgetApplicationContact`: by the key that only their device has. */
+export const forgetContactInput = z.strictObject({ request_id: deviceKey });
+
 export const paperLinkInput = z.strictObject({
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, FIELD_WORDS.linkIncomplete)),
 });

@@ -79,8 +79,3 @@ export interface ApplicationPaper {
   sent_at: Moment;
   judged_at: Moment | null;
 }
-
-/** What the applicant reads of the reason. */
-export function paperReasonWords({ kind, words }: { kind: PaperReason; words: string | null }): string {
-  return [PAPER_REASONS[kind], words ?? ""].filter(Boolean).join(" ");
-}

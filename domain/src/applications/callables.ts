@@ -1,6 +1,7 @@
 import type { DocumentRefusal, DocumentType } from "../documents/document.ts";
 import {
   applicationContactInput,
+  forgetContactInput,
   paperLinkInput,
   sendPapersInput,
   submitApplicationInput,
@@ -21,6 +22,7 @@ export const applicationInputs = {
   submitFranchiseApplication: submitApplicationInput,
   trackApplication: trackApplicationInput,
   keepApplicationContact: applicationContactInput,
+  forgetApplicationContact: forgetContactInput,
   lookAtPaperRequest: paperLinkInput,
   sendPapersAgain: sendPapersInput,
   startReview: applicationInput,
@@ -45,6 +47,7 @@ export interface ApplicationOutputs {
     | { application_id: null; refused: RefusedPaper[] };
   trackApplication: TrackedApplication;
   keepApplicationContact: Record<string, never>;
+  forgetApplicationContact: Record<string, never>;
   /** The papers that a mailed link asks for, with what is wrong with the present ones. */
   lookAtPaperRequest: { application_id: string; papers: { slot: ApplicationSlot; reason: string }[] };
   sendPapersAgain: { refused: RefusedPaper[] };

@@ -8,6 +8,7 @@ import {
   isBelow,
   isEnglishOnly,
   loginOf,
+  orderOf,
   PATHS,
   PUBLIC_ADDRESSES,
   profileOf,
@@ -70,6 +71,8 @@ test("[P-08] the account area is everything but what is public", () => {
 
 test("[R-01] what an address is filled with stays one part of it", () => {
   expect(PATHS.userOrder("ORD-1")).toBe("/user/order/ORD-1");
+  expect(PATHS.userOrderPart("ORD-1", "draft")).toBe("/user/order/ORD-1?view=draft");
+  expect(PATHS.userOrderDocument("ORD-1", "a&b")).toBe("/user/order/ORD-1?document=a%26b");
   expect(PATHS.service("a/b?c")).toBe("/services/a%2Fb%3Fc");
   expect(PATHS.caPartner("$&")).toBe("/ca-partners/%24%26");
   expect(PATHS.payment("itr", "salary", "chk_1")).toBe(
@@ -83,16 +86,16 @@ test("[P-07] an address that only begins alike is not below", () => {
   expect(isBelow("/users", "/user")).toBe(false);
 });
 
-test("[P-13] a telecaller's and a partner's pages, the CRM and their doors are in every language; what else the staff has is in English only", () => {
-  const inEnglish = ["admin", "ca", "tax_executive"] as const;
+test("[P-13] what everybody but an administrator works in is in every language, and their doors; what administrators have is in English only", () => {
+  const inEnglish = ["admin"] as const;
   for (const name of Object.keys(WORKSPACES) as WorkspaceName[]) {
     const expected = inEnglish.some((one) => one === name);
     for (const path of Object.values<string>(WORKSPACES[name].pages)) {
       expect(isEnglishOnly(path), path).toBe(expected);
     }
   }
-  expect(ROLES.filter((role) => isEnglishOnly(loginOf(role)))).toEqual(["admin", "tax_executive"]);
-  for (const path of ["/admin", "/ca/profile?x=1", "/admin/franchises/fr_1/edit#top"]) {
+  expect(ROLES.filter((role) => isEnglishOnly(loginOf(role)))).toEqual(["admin"]);
+  for (const path of ["/admin", "/admin/profile?x=1", "/admin/franchises/fr_1/edit#top"]) {
     expect(isEnglishOnly(path), path).toBe(true);
   }
   const both = [...Object.values(PUBLIC_ADDRESSES), ...Object.values(ACCOUNT_ADDRESSES)];
@@ -104,6 +107,8 @@ test("[P-13] a telecaller's and a partner's pages, the CRM and their doors are i
     "/franchise-login",
     "/franchise/dashboard#top",
     "/crm/nothing?x=1",
+    "/ca/profile?x=1",
+    "/tax-executive/processing/ORD-1#messages",
     "/franchise/track?id=1",
     "/franchise/register/documents",
     "/services/admin",
@@ -121,4 +126,12 @@ test("[P-13] every address of an account is in one list of the two", () => {
     );
   const all = [...Object.values(DOORS).flat(), ...Object.values(ACCOUNT_ADDRESSES), ...pages];
   expect(all.filter((address) => !isIn(address))).toEqual([]);
+});
+
+test("[N-38] an order is found by whoever works on it and by its client; others are led to their dashboard", () => {
+  expect(orderOf("client_user", "ORD-1")).toBe("/user/order/ORD-1");
+  expect(orderOf("tax_executive", "ORD-1")).toBe("/tax-executive/processing/ORD-1");
+  expect(orderOf("ca", "ORD-1")).toBe("/ca/orders/ORD-1");
+  expect(orderOf("admin", "ORD-1")).toBe("/admin/orders/ORD-1");
+  expect(orderOf("telecaller", "ORD-1")).toBe("/telecaller/dashboard");
 });

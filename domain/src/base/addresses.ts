@@ -64,9 +64,11 @@ export const WORKSPACES = {
       dashboard: "/user/dashboard",
       orders: "/user/orders",
       order: "/user/order/:orderId",
+      documents: "/user/documents",
       documentViewer: "/user/documents/viewer",
       consultations: "/user/consultations",
       payments: "/user/payments",
+      notifications: "/user/notifications",
       profile: "/user/profile",
     },
   },
@@ -75,6 +77,10 @@ export const WORKSPACES = {
     prefix: "/admin",
     pages: {
       dashboard: "/admin/dashboard",
+      orders: "/admin/orders",
+      orderPeople: "/admin/orders/people",
+      order: "/admin/orders/:orderId",
+      complaints: "/admin/complaints",
       leads: "/admin/leads",
       leadImport: "/admin/leads/import",
       telecalling: "/admin/telecalling",
@@ -89,6 +95,8 @@ export const WORKSPACES = {
       commissionStatement: "/admin/commission/statements/:statementId",
       commissionPayouts: "/admin/commission/payouts",
       commissionRules: "/admin/commission/rules",
+      steps: "/admin/steps",
+      stepPlan: "/admin/steps/:serviceId",
       profile: "/admin/profile",
     },
   },
@@ -110,7 +118,14 @@ export const WORKSPACES = {
   ca: {
     role: "ca",
     prefix: "/ca",
-    pages: { dashboard: "/ca/dashboard", profile: "/ca/profile" },
+    pages: {
+      dashboard: "/ca/dashboard",
+      orders: "/ca/orders",
+      order: "/ca/orders/:orderId",
+      documents: "/ca/documents",
+      clients: "/ca/clients",
+      profile: "/ca/profile",
+    },
   },
   crm: {
     role: "ca",
@@ -121,6 +136,8 @@ export const WORKSPACES = {
       lead: "/crm/leads/:leadId",
       calls: "/crm/calls",
       activities: "/crm/activities",
+      documents: "/crm/documents",
+      messages: "/crm/messages",
       settings: "/crm/settings",
       profile: "/crm/profile",
     },
@@ -140,17 +157,31 @@ export const WORKSPACES = {
   tax_executive: {
     role: "tax_executive",
     prefix: "/tax-executive",
-    pages: { dashboard: "/tax-executive/dashboard", profile: "/tax-executive/profile" },
+    pages: {
+      dashboard: "/tax-executive/dashboard",
+      processing: "/tax-executive/processing",
+      order: "/tax-executive/processing/:orderId",
+      documents: "/tax-executive/documents",
+      compliance: "/tax-executive/compliance",
+      newReturn: "/tax-executive/new-return",
+      profile: "/tax-executive/profile",
+    },
   },
 } as const satisfies Record<Role | "crm", Workspace>;
 
 export type WorkspaceName = keyof typeof WORKSPACES;
+
+/** Where orders are worked on, and shared out. */
+export type OrderWorkspace = "tax_executive" | "ca" | "admin";
 
 /** Where leads are worked on. */
 export type LeadWorkspace = "telecaller" | "crm";
 
 /** `?show=` of a service's page. */
 export const DOCUMENTS_FIRST = "documents";
+
+/** `?view=` of a client's order. */
+export type OrderPart = "messages" | "draft" | "documents";
 
 /** Addresses as links carry them. */
 export const PATHS = {
@@ -181,7 +212,17 @@ export const PATHS = {
   statement: (id: string) => filled(WORKSPACES.admin.pages.commissionStatement, id),
   /** A partner's own, of a month such as `2026-11`. */
   ownStatement: (month: string) => filled(WORKSPACES.franchise.pages.statement, month),
+  /** An order, for whoever works on it and for administrators. */
+  workOrder: (workspace: OrderWorkspace, id: string) => filled(WORKSPACES[workspace].pages.order, id),
+  /** For administrators: the way of a service from paid to filed. */
+  stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
+  /** An order of a client's, open at one part of it. */
+  userOrderPart: (id: string, part: OrderPart): string =>
+    `${PATHS.userOrder(id)}?${new URLSearchParams({ view: part })}`,
+  /** The same, with the sheet open in which a document is sent. */
+  userOrderDocument: (id: string, slot: string): string =>
+    `${PATHS.userOrder(id)}?${new URLSearchParams({ document: slot })}`,
 };
 
 function filled(pattern: string, part: string): string {
@@ -191,6 +232,14 @@ function filled(pattern: string, part: string): string {
 /** Where a role lands after sign-in. */
 export function dashboardOf(role: Role): string {
   return WORKSPACES[role].pages.dashboard;
+}
+
+/** Where somebody of a role finds an order; roles that work on none find their dashboard. */
+export function orderOf(role: Role, id: string): string {
+  if (role === "client_user") return PATHS.userOrder(id);
+  return role === "admin" || role === "ca" || role === "tax_executive"
+    ? PATHS.workOrder(role, id)
+    : dashboardOf(role);
 }
 
 /** The own account page of a role; of somebody whose role is not known yet, a client's, which sends others on to theirs. */
@@ -219,6 +268,8 @@ const TRANSLATED = [
   "telecaller",
   "crm",
   "franchise",
+  "ca",
+  "tax_executive",
 ] as const satisfies readonly WorkspaceName[];
 
 export type TranslatedWorkspace = (typeof TRANSLATED)[number];

@@ -5,14 +5,14 @@ const at = (text: string) => Date.parse(`${text}+05:30`);
 const NOW = at("2026-12-01T11:20:00");
 const lead = (id: string, when: string) => ({ id, next_follow_up: at(when) });
 
-it("[T-01] [FRM-05] a follow-up is due on its day in India, and overdue from the next one on", () => {
+it("[T-01] [FRM-05] a follow-up is due from midnight of its day in India on, and overdue once its time has passed", () => {
   const leads = [
     lead("late today", "2026-12-01T23:59:59"),
     lead("earlier today", "2026-12-01T00:00:00"),
     lead("yesterday", "2026-11-30T23:59:59"),
     lead("tomorrow", "2026-12-02T00:00:00"),
   ];
-  expect(dueNow(leads, NOW)).toEqual({ due: 3, overdue: 1 });
+  expect(dueNow(leads, NOW)).toEqual({ due: 3, overdue: 2 });
   expect(dueNow([], NOW)).toEqual({ due: 0, overdue: 0 });
 });
 

@@ -1,4 +1,4 @@
-import { startOfIstDay } from "../time/time.ts";
+import { isDue, isOverdue } from "../time/due.ts";
 
 /** A lead that somebody is to be called again for; epoch ms. */
 interface Due {
@@ -16,13 +16,12 @@ export interface FollowedUp {
   updated: number;
 }
 
-/** Follow-ups whose day in India has come, and how many of them should have been done on an earlier one. */
+/** Follow-ups whose day in India has come, and of how many of them the time has passed. */
 export function dueNow(leads: readonly Due[], now: number): { due: number; overdue: number } {
-  const today = startOfIstDay(now);
-  const due = leads.filter(({ next_follow_up }) => startOfIstDay(next_follow_up) <= today);
+  const due = leads.filter(({ next_follow_up }) => isDue(next_follow_up, now));
   return {
     due: due.length,
-    overdue: due.filter(({ next_follow_up }) => startOfIstDay(next_follow_up) < today).length,
+    overdue: due.filter(({ next_follow_up }) => isOverdue(next_follow_up, now)).length,
   };
 }
 
@@ -35,7 +34,7 @@ export function dueNow(leads: readonly Due[], now: number): { due: number; overd
  */
 export function dueADayAgo(leads: readonly Due[], touched: readonly FollowedUp[], now: number): number {
   const then = now - 86_400_000;
-  const wasDue = (at: number) => startOfIstDay(at) <= startOfIstDay(then);
+  const wasDue = (at: number) => isDue(at, then);
   const open = leads.filter(({ next_follow_up }) => wasDue(next_follow_up)).map(({ id }) => id);
   const settled = touched
     .filter(({ required, updated, started }) => !required && updated > then && started <= then)

@@ -44,17 +44,6 @@ export const connectedCallsQuery = {
   limit: 500,
 } as const satisfies QueryDeclaration;
 
-export const ownFollowUpsQuery = {
-  by: "telecaller",
-  from: COLLECTIONS.telecallerCalls,
-  where: [
-    ["telecaller_id", "==", "{uid}"],
-    ["follow_up_required", "==", true],
-  ],
-  order: [["follow_up_date", "asc"]],
-  limit: 100,
-} as const satisfies QueryDeclaration;
-
 export const callsOfLeadQuery = {
   by: "functions",
   from: COLLECTIONS.telecallerCalls,

@@ -12,6 +12,33 @@ export const ownComplaintsQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
+/** What an administrator has to answer, the soonest due first. */
+export const openComplaintsQuery = {
+  by: "admin",
+  from: COMPLAINTS,
+  where: [["status", "==", "open"]],
+  order: [["answer_due", "asc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+/** What was answered, the last first. */
+export const answeredComplaintsQuery = {
+  by: "admin",
+  from: COMPLAINTS,
+  where: [["status", "==", "answered"]],
+  order: [["answered_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** All of one order, the last first. */
+export const complaintsOfOrderQuery = {
+  by: "admin",
+  from: COMPLAINTS,
+  where: [["order_id", "==", "{order_id}"]],
+  order: [["created_at", "desc"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;
+
 export const openComplaintsOfOrderQuery = {
   by: "functions",
   from: COMPLAINTS,

@@ -132,6 +132,8 @@ export interface ClientDocument {
   reviewed_at?: Moment;
   /** Who of us sent it to its client: a draft, what was filed. Absent: it is the client's own. */
   sender_id?: string;
+  /** Whoever has the order is to look at it: never ours, and no more once it was judged or replaced or the order is closed. */
+  to_check?: boolean;
   refusal: DocumentRefusal | null;
   check: DocumentCheck | null;
   /** How often its check was begun. */
@@ -143,6 +145,9 @@ export interface ClientDocument {
 
 /** `openDocument` and `cancelDocument`. */
 export const documentInput = z.strictObject({ document_id: documentId });
+
+/** `reuseDocument`: what was accepted for another order of the same client, for the same slot of this one. */
+export const reuseDocumentInput = z.strictObject({ document_id: documentId, order_id: documentId });
 
 /** `reviewDocument`: what staff finds when they look at a document that was received. */
 export const reviewDocumentInput = z.strictObject({

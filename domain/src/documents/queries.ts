@@ -56,3 +56,48 @@ export const documentsOfOrderQuery = {
   where: [["order_id", "==", "{order_id}"]],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+/** What somebody who works on orders has to look at, the longest waiting first. */
+export const documentsToCheckQuery = {
+  by: "tax_executive",
+  from: COLLECTIONS.documents,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["to_check", "==", true],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** What their clients are to send again. */
+export const documentsToComeAgainQuery = {
+  by: "tax_executive",
+  from: COLLECTIONS.documents,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "==", "rejected"],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** All of one order that somebody works on, the newest first. */
+export const documentsInHandQuery = {
+  by: "tax_executive",
+  from: COLLECTIONS.documents,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["order_id", "==", "{order_id}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** The same, whoever works on it. */
+export const documentsOfAnyOrderQuery = {
+  by: "admin",
+  from: COLLECTIONS.documents,
+  where: [["order_id", "==", "{order_id}"]],
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;

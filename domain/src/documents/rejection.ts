@@ -46,5 +46,7 @@ export function rejectionWords(
   words: string | null,
   language: Language = "en",
 ): string {
-  return [REJECTION_WORDS[language][reason], words ?? ""].filter((part) => part !== "").join(". ");
+  return [REJECTION_WORDS[language][reason], words ?? ""]
+    .filter((part) => part !== "")
+    .join(language === "hi" ? "। " : ". ");
 }

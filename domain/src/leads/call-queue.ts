@@ -1,5 +1,5 @@
 import type { Priority } from "../base/priority.ts";
-import { startOfIstDay } from "../time/time.ts";
+import { isDue, isOverdue } from "../time/due.ts";
 
 /** A lead as the queue looks at it; instants in epoch ms. */
 export interface Queued {
@@ -45,9 +45,10 @@ export function callQueue<Lead extends Queued>(leads: readonly Lead[], now: numb
 /** A lead's turn now; null: not to be called today. */
 export function turnOf(lead: Queued, now: number): Turn | null {
   if (!lead.isOpen || lead.do_not_call || lead.phone_e164 === null) return null;
-  if (lead.next_follow_up === null) return lead.call_by !== null && lead.call_by < now ? "overdue" : "new";
-  if (lead.next_follow_up < now) return "overdue";
-  return startOfIstDay(lead.next_follow_up) === startOfIstDay(now) ? "due" : null;
+  if (lead.next_follow_up === null)
+    return lead.call_by !== null && isOverdue(lead.call_by, now) ? "overdue" : "new";
+  if (isOverdue(lead.next_follow_up, now)) return "overdue";
+  return isDue(lead.next_follow_up, now) ? "due" : null;
 }
 
 function within(one: InTurn<Queued>, next: InTurn<Queued>): number {

@@ -1,5 +1,11 @@
 import type { Priority } from "../base/priority.ts";
-import { addLeadRowsInput, beginLeadImportInput, undoLeadImportInput } from "./import-inputs.ts";
+import {
+  addLeadRowsInput,
+  beginLeadImportInput,
+  lookAtLeadRowsInput,
+  undoLeadImportInput,
+} from "./import-inputs.ts";
+import type { RowProblem } from "./import-row.ts";
 import type { LeadHistory } from "./lead-history.ts";
 import {
   addLeadInput,
@@ -21,6 +27,7 @@ import {
 import type { LinkLanguage } from "./link-words.ts";
 
 export const leadInputs = {
+  lookAtLeadRows: lookAtLeadRowsInput,
   beginLeadImport: beginLeadImportInput,
   addLeadRows: addLeadRowsInput,
   undoLeadImport: undoLeadImportInput,
@@ -69,6 +76,8 @@ export interface LeadOutputs {
   stopCalling: Record<string, never>;
   allowCalling: { leads: number };
   assignLeads: { outcomes: Record<string, LeadOutcome> };
+  /** Rows that would make no lead, by their lines; whose they are is not told. */
+  lookAtLeadRows: { problems: { line: number; reason: RowProblem }[] };
   /** The slices that have arrived. */
   beginLeadImport: { import_id: string; have: number[] };
   addLeadRows: Record<string, never>;

@@ -4,7 +4,7 @@ import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId, email, personName, phone } from "../fields/fields.ts";
 import { isWriting, seenLength, tidyLines } from "../fields/writing.ts";
 import { LONGEST_CELL } from "./import-row.ts";
-import { MOST_IMPORT_ROWS, ROWS_A_SLICE } from "./lead-import.ts";
+import { MOST_IMPORT_ROWS, ROWS_A_LOOK, ROWS_A_SLICE } from "./lead-import.ts";
 
 const writing = (max: number) =>
   z.string().check(
@@ -25,6 +25,21 @@ export const beginLeadImportInput = z.strictObject({
   slices: z.number().check(z.int(), z.gte(1), z.lte(MOST_SLICES)),
 });
 
+const line = z.number().check(z.int(), z.gte(1), z.lte(1_000_000));
+const isReachable = ({ phone, email }: { phone: string | null; email: string | null }) =>
+  phone !== null || email !== null;
+
+/** By what people are known; nothing else of a row is asked for. */
+export const lookAtLeadRowsInput = z.strictObject({
+  rows: z
+    .array(
+      z
+        .strictObject({ line, phone: z.nullable(phone), email: z.nullable(email) })
+        .check(z.refine(isReachable, FIELD_WORDS.fillIn)),
+    )
+    .check(z.minLength(1), z.maxLength(ROWS_A_LOOK)),
+});
+
 export const addLeadRowsInput = z.strictObject({
   import_id: documentId,
   slice: z.number().check(z.int(), z.gte(0), z.lt(MOST_SLICES)),
@@ -32,7 +47,7 @@ export const addLeadRowsInput = z.strictObject({
     .array(
       z
         .strictObject({
-          line: z.number().check(z.int(), z.gte(1), z.lte(1_000_000)),
+          line,
           name: personName,
           phone: z.nullable(phone),
           email: z.nullable(email),
@@ -42,7 +57,7 @@ export const addLeadRowsInput = z.strictObject({
           notes: writing(LONGEST_CELL.notes),
           next_follow_up: z.nullable(instant),
         })
-        .check(z.refine((row) => row.phone !== null || row.email !== null, FIELD_WORDS.fillIn)),
+        .check(z.refine(isReachable, FIELD_WORDS.fillIn)),
     )
     .check(z.minLength(1), z.maxLength(ROWS_A_SLICE)),
 });

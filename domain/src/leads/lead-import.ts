@@ -5,6 +5,11 @@ import type { ImportRow, RowProblem } from "./import-row.ts";
 export const MOST_IMPORT_ROWS = 10_000;
 /** Rows are sent, and become leads, so many at once: all of them or none. */
 export const ROWS_A_SLICE = 100;
+/** Rows are looked at before, so many at once. */
+export const ROWS_A_LOOK = 500;
+
+/** The import of a file, by its hash. */
+export const importIdOf = (fileHash: string): string => `imp_${fileHash.slice(0, 40)}`;
 
 /** `lead_imports/{id}`: one file whose rows become leads. Its id follows from the file, so that the same file sent again goes on. */
 export interface LeadImport {

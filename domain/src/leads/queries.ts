@@ -139,6 +139,13 @@ export const unfinishedMergesQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
+export const unfinishedErasuresQuery = {
+  by: "functions",
+  from: COLLECTIONS.ledger,
+  where: [["erasure", "==", "to_be_finished"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 export const leadImportsQuery = {
   by: "admin",
   from: COLLECTIONS.leadImports,

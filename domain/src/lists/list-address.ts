@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { isIstDayName } from "../time/time.ts";
-import { defaultSort, type ListDeclaration, type ListView, LONGEST_OPEN_VALUE, sortsOf } from "./list.ts";
+import {
+  defaultSort,
+  type ListDeclaration,
+  type ListView,
+  LONGEST_OPEN_VALUE,
+  NOW,
+  sortsOf,
+  TODAY,
+} from "./list.ts";
 
 /**
  * A view of a list as the query of an address: what a link carries, what a saved view keeps, what an export is asked for. The
@@ -9,7 +17,11 @@ import { defaultSort, type ListDeclaration, type ListView, LONGEST_OPEN_VALUE, s
 export const LONGEST_ADDRESS = 500;
 const LONGEST_SEARCH = 80;
 
-const day = z.catch(z.nullable(z.string().check(z.refine(isIstDayName))), null);
+/** A day, or one of the words that stand for one. */
+const dayOr = (...words: readonly string[]) =>
+  z.catch(z.nullable(z.string().check(z.refine((text) => words.includes(text) || isIstDayName(text)))), null);
+const firstDay = dayOr(TODAY);
+const lastDay = dayOr(TODAY, NOW);
 
 /** Reads parameters one by one: what one of them cannot mean is left out, the others stand. */
 function viewSchema(list: ListDeclaration) {
@@ -34,8 +46,8 @@ function viewSchema(list: ListDeclaration) {
       ),
       "",
     ),
-    from: list.period === undefined ? z.catch(z.null(), null) : day,
-    until: list.period === undefined ? z.catch(z.null(), null) : day,
+    from: list.period === undefined ? z.catch(z.null(), null) : firstDay,
+    until: list.period === undefined ? z.catch(z.null(), null) : lastDay,
     filters: z.object(Object.fromEntries(filters)),
   });
 }

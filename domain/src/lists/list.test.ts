@@ -9,6 +9,7 @@ import {
   listShape,
   sortOfView,
   wholeList,
+  withDays,
 } from "./list.ts";
 import { addressOf, isAddressOf, viewIn } from "./list-address.ts";
 import { LISTS } from "./lists.ts";
@@ -91,6 +92,19 @@ describe("what a view asks for", () => {
     ]);
     expect(shape.order).toEqual([["date", "desc"]]);
     expect(shape.limit).toBe(50);
+    const now = Date.parse("2026-04-30T18:31:00Z");
+    const moving = (from: string | null, until: string) =>
+      listShape(list, view({ filters: { kind: ["a"] }, from, until }), "me", now).where.slice(1);
+    expect(moving("today", "today")).toEqual([
+      ["date", ">=", { instant: Date.parse("2026-04-30T18:30:00Z") }],
+      ["date", "<", { instant: Date.parse("2026-05-01T18:30:00Z") }],
+    ]);
+    expect(moving(null, "now")).toEqual([["date", "<", { instant: now }]]);
+    // It is listened to until the day ends; what is before now is shown.
+    const overdue = view({ until: "now" });
+    expect(withDays(overdue, now)).toMatchObject({ from: null, until: "2026-05-01" });
+    const found = (at: number) => isFoundIn(list, overdue, { date: { toMillis: () => at } }, now);
+    expect([now - 1, now].map(found)).toEqual([true, false]);
     expect(sortOfView(list, view({ sort: "date", from: "2026-04-01" }))).toBe("date");
   });
 

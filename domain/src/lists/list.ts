@@ -2,7 +2,7 @@ import type { Condition, Order, QueryDeclaration, QueryShape } from "../base/que
 import { resolveQuery } from "../base/query.ts";
 import type { Role } from "../base/roles.ts";
 import type { Moment } from "../time/moment.ts";
-import { startOfIstDayNamed } from "../time/time.ts";
+import { istDay, startOfIstDay, startOfIstDayNamed } from "../time/time.ts";
 import { searchWordsTyped } from "./search-words.ts";
 
 /** One way in which a list can be narrowed: any of some values of a field. */
@@ -46,10 +46,15 @@ export interface ListView {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly sort: string;
   readonly search: string;
-  /** Days in India, both included, such as `2026-04-01`. */
+  /** Days in India, both included, such as `2026-04-01`; `TODAY`, and as the end `NOW`, mean another one tomorrow. */
   readonly from: string | null;
   readonly until: string | null;
 }
+
+/** In place of a day in an address: a link or saved view to what is due today stays one. */
+export const TODAY = "today";
+/** In place of the last day: what lies before this instant. */
+export const NOW = "now";
 
 /** Documents of one page: with the profile and what the frame asks for, the first rows are there after 53 at most. */
 export const PAGE_SIZE = 50;
@@ -105,12 +110,31 @@ export function declarationOf(list: ListDeclaration, view: ListView): QueryDecla
   return { by: list.by, from: list.from, where, order: sort ? [sort] : [], limit: PAGE_SIZE };
 }
 
-/** The same, filled. @param uid the person asking */
-export function listShape(list: ListDeclaration, view: ListView, uid: string): QueryShape {
+/** The same, filled. @param uid the person asking @param now epoch ms */
+export function listShape(list: ListDeclaration, view: ListView, uid: string, now = Date.now()): QueryShape {
   const values: Record<string, string | number> = { uid };
-  if (view.from !== null) values.from_at = startOfIstDayNamed(view.from);
-  if (view.until !== null) values.until_at = startOfIstDayNamed(view.until) + DAY_MS;
+  const { from, until } = boundsOf(view, now);
+  if (from !== null) values.from_at = from;
+  if (until !== null) values.until_at = until;
   return resolveQuery(declarationOf(list, view), values);
+}
+
+/** What can be listened to all day: what becomes late meanwhile is in it already, and `isFoundIn` says from when on it is shown. */
+export function withDays(view: ListView, now: number): ListView {
+  const dayOf = (bound: string | null) => (bound === TODAY || bound === NOW ? istDay(now) : bound);
+  return { ...view, from: dayOf(view.from), until: dayOf(view.until) };
+}
+
+/** From which instant on, and before which; epoch ms. */
+function boundsOf(
+  { from, until }: Pick<ListView, "from" | "until">,
+  now: number,
+): { from: number | null; until: number | null } {
+  const startOf = (day: string) => (day === TODAY ? startOfIstDay(now) : startOfIstDayNamed(day));
+  return {
+    from: from === null ? null : startOf(from),
+    until: until === null ? null : until === NOW ? now : startOf(until) + DAY_MS,
+  };
 }
 
 const DAY_MS = 86_400_000;
@@ -123,14 +147,15 @@ export function isFoundIn(
   list: ListDeclaration,
   view: ListView,
   record: Readonly<Record<string, unknown>>,
+  now = Date.now(),
 ): boolean {
   const words = list.search ? searchWordsTyped(view.search) : null;
-  if (!list.search || words === null) return true;
+  if (!list.search || words === null) return view.until !== NOW || isWithin(list, view, record, now);
   const kept = record[list.search.field];
   const hasAll = words.others.every((word) => Array.isArray(kept) && kept.includes(word));
   return (
     hasAll &&
-    (!isSearchedAlone(list, view) || (hasChosen(list, view, record) && isWithin(list, view, record)))
+    (!isSearchedAlone(list, view) || (hasChosen(list, view, record) && isWithin(list, view, record, now)))
   );
 }
 
@@ -167,17 +192,16 @@ function hasChosen(
 
 function isWithin(
   list: ListDeclaration,
-  { from, until }: ListView,
+  view: ListView,
   record: Readonly<Record<string, unknown>>,
+  now: number,
 ): boolean {
-  if (list.period === undefined || (from === null && until === null)) return true;
+  if (list.period === undefined || (view.from === null && view.until === null)) return true;
   const kept = record[list.period];
   if (!isMoment(kept)) return false;
   const at = kept.toMillis();
-  return (
-    (from === null || at >= startOfIstDayNamed(from)) &&
-    (until === null || at < startOfIstDayNamed(until) + DAY_MS)
-  );
+  const { from, until } = boundsOf(view, now);
+  return (from === null || at >= from) && (until === null || at < until);
 }
 
 function isMoment(value: unknown): value is Moment {

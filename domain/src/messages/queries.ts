@@ -13,6 +13,17 @@ export const ownThreadsQuery = {
   limit: 100,
 } as const satisfies QueryDeclaration;
 
+/** One of them: nothing before its first message. */
+export const ownThreadQuery = {
+  by: "client_user",
+  from: THREAD_READERS,
+  where: [
+    ["reader_id", "==", "{uid}"],
+    ["order_id", "==", "{order_id}"],
+  ],
+  limit: 1,
+} as const satisfies QueryDeclaration;
+
 export const unreadForLongQuery = {
   by: "functions",
   from: THREAD_READERS,

@@ -13,6 +13,8 @@ export interface ThreadReader {
   unread: number;
   /** When the last message was sent that was read; null: none was. */
   read_up_to: Moment | null;
+  /** When the last message was sent that somebody else has read: what this reader wrote before was seen. Absent: nobody has read anything. */
+  seen_up_to?: Moment;
   /** When a mail tells of what is unread; null: nothing is, or one did. */
   mail_at: Moment | null;
   /** When the last message was sent, whoever sent it. */

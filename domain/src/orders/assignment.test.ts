@@ -33,6 +33,14 @@ describe("[Z-02] who is given an order", () => {
     expect(chooseWorker(workers, itr, "busy")).toBeNull();
   });
 
+  it("[E-01] whoever prepared it for its client, if they can take it", () => {
+    const workers = [worker("asha"), worker("pooja", { open: 9 }), worker("full", { open: 2, capacity: 2 })];
+    expect(chooseWorker(workers, itr, null, "pooja")).toBe("pooja");
+    expect(chooseWorker(workers, itr, "pooja", "pooja")).toBe("asha");
+    expect(chooseWorker(workers, itr, null, "full")).toBe("asha");
+    expect(chooseWorker(workers, itr, null, "somebody who left")).toBe("asha");
+  });
+
   it("[Z-02] the role that the service asks for first, the other one where none of it can", () => {
     const workers = [worker("executive"), worker("kavita", { role: "ca", open: 9 })];
     expect(chooseWorker(workers, builtInPlan("trademark"))).toBe("kavita");

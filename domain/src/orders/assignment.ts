@@ -31,13 +31,15 @@ export function doesWork(
  * of equals who was given one longest ago. Null: nobody can take it now.
  *
  * @param except who had it
+ * @param preferred who prepared it for its client: theirs, if they can take it
  */
 export function chooseWorker(
   workers: readonly Worker[],
   wanted: Wanted,
   except: string | null = null,
+  preferred: string | null = null,
 ): string | null {
-  const [first] = workers
+  const able = workers
     .filter(
       (one) =>
         one.isIn &&
@@ -52,5 +54,6 @@ export function chooseWorker(
         (one.given_at ?? 0) - (next.given_at ?? 0) ||
         (one.uid < next.uid ? -1 : 1),
     );
-  return first?.uid ?? null;
+  const own = able.find(({ uid }) => uid === preferred);
+  return (own ?? able[0])?.uid ?? null;
 }

@@ -1,24 +1,32 @@
 import {
+  answerConditionInput,
   answerDraftInput,
   askDocumentsInput,
   beginOrderInput,
   cancelOrderInput,
   cancelOwnOrderInput,
   finishStepInput,
+  orderClientInput,
   postponeStepInput,
+  prepareReturnInput,
+  raiseOrderInput,
   reassignOrderInput,
   sendDraftInput,
   waiveDocumentInput,
 } from "./order-inputs.ts";
 
 export const orderInputs = {
+  answerCondition: answerConditionInput,
   answerDraft: answerDraftInput,
   askDocuments: askDocumentsInput,
   beginOrder: beginOrderInput,
   cancelOrder: cancelOrderInput,
   cancelOwnOrder: cancelOwnOrderInput,
   finishStep: finishStepInput,
+  orderClient: orderClientInput,
   postponeStep: postponeStepInput,
+  prepareReturn: prepareReturnInput,
+  raiseOrder: raiseOrderInput,
   reassignOrder: reassignOrderInput,
   sendDraft: sendDraftInput,
   waiveDocument: waiveDocumentInput,
@@ -28,6 +36,7 @@ type Nothing = Record<string, never>;
 
 /** What is done already is done: sent again, each finds that. */
 export interface OrderOutputs {
+  answerCondition: Nothing;
   answerDraft: Nothing;
   askDocuments: Nothing;
   beginOrder: Nothing;
@@ -35,7 +44,12 @@ export interface OrderOutputs {
   cancelOrder: { back_paise: number };
   cancelOwnOrder: { back_paise: number };
   finishStep: Nothing;
+  /** As its client keeps them in their profile; null: they are not there. */
+  orderClient: Record<"name" | "pan" | "gstin" | "billing_name" | "address" | "state_code", string | null>;
   postponeStep: Nothing;
+  /** `text`: to be pasted into a chat. `mailed`: false where the address was written to too often lately. */
+  prepareReturn: { link: string; text: string; mailed: boolean };
+  raiseOrder: Nothing;
   reassignOrder: Nothing;
   /** The version that it is. */
   sendDraft: { version: number };

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from "../base/paths.ts";
 import type { ListDeclaration } from "../lists/list.ts";
 import { TURNS } from "../steps/step.ts";
+import { RISES } from "../steps/work.ts";
 import { isOpenOrder, ORDER_STATUSES } from "./order.ts";
 
 const OPEN_ORDER = ORDER_STATUSES.filter(isOpenOrder);
@@ -10,9 +11,15 @@ const ownOrderList = {
   by: "client_user",
   from: COLLECTIONS.orders,
   where: [["user_id", "==", "{uid}"]],
-  filters: { status: { field: "status", values: ORDER_STATUSES } },
+  filters: {
+    status: { field: "status", values: ORDER_STATUSES },
+    turn: { field: "waits_for", values: TURNS, one: true },
+  },
   sorts: { "-placed": ["date", "desc"] },
 } as const satisfies ListDeclaration;
+
+/** Orders whose promise did not hold, by on whose list that stands. */
+const LATE = { field: "rise", values: RISES } as const;
 
 /** The day's queue of whoever works on orders: what is open, by what was promised; whose turn it is decides what stands on top. */
 const workList = {
@@ -25,6 +32,7 @@ const workList = {
   filters: {
     status: { field: "status", values: ORDER_STATUSES, one: true },
     turn: { field: "waits_for", values: TURNS, one: true },
+    late: LATE,
   },
   sorts: { due: ["due_date", "asc"], "-placed": ["date", "desc"] },
 } as const satisfies ListDeclaration;
@@ -39,6 +47,7 @@ const orderList = {
   filters: {
     status: { field: "status", values: ORDER_STATUSES, one: true },
     with: { field: "assigned_to", values: [], open: true, none: "nobody" },
+    late: LATE,
   },
   sorts: { "-placed": ["date", "desc"], due: ["due_date", "asc"] },
 } as const satisfies ListDeclaration;

@@ -22,6 +22,12 @@ describe("how an executive sees an order", () => {
     expect(priorityOf(due(time), NOW)).toBe(priority);
   });
 
+  it("[E-01] one that somebody raised is high whatever its date, until that is taken back", () => {
+    expect(priorityOf({ ...due("2026-12-20T18:00"), raised: true }, NOW)).toBe("high");
+    expect(priorityOf({ ...due(null), raised: true }, NOW)).toBe("high");
+    expect(priorityOf({ ...due("2026-12-20T18:00"), raised: false }, NOW)).toBe("low");
+  });
+
   it("[E-01] a week is from Sunday to Saturday in India", () => {
     expect(isDueThisWeek(due("2026-11-28T23:59"), NOW)).toBe(false);
     expect(isDueThisWeek(due("2026-11-29T00:00"), NOW)).toBe(true);

@@ -14,8 +14,9 @@ const ISSUE_DAYS = 3;
 
 type Due = { due_date: Moment | null };
 
-/** By when it is due; whole days in India count. */
-export function priorityOf({ due_date }: Due, now: number): Priority {
+/** By when it is due, whole days in India count; raised by a person, it is high whatever its date. */
+export function priorityOf({ due_date, raised = false }: Due & { raised?: boolean }, now: number): Priority {
+  if (raised) return "high";
   if (due_date === null) return "low";
   const days = (startOfIstDay(due_date.toMillis()) - startOfIstDay(now)) / DAY_MS;
   if (days <= HIGH_DAYS) return "high";

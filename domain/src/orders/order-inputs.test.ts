@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { complainInput } from "../complaints/complaint.ts";
 import { reviewDocumentInput } from "../documents/document.ts";
 import { rejectionWords } from "../documents/rejection.ts";
-import { setAvailabilityInput } from "../staff/availability.ts";
+import { setAvailabilityInput } from "../staff/availability-input.ts";
 import { builtInPlan } from "../steps/built-in-plans.ts";
 import { saveStepPlanInput } from "../steps/step-plan.ts";
 import { answerDraftInput, askDocumentsInput, finishStepInput } from "./order-inputs.ts";

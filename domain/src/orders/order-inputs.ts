@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../base/languages.ts";
-import { documentId } from "../fields/fields.ts";
+import { documentId, email, personName } from "../fields/fields.ts";
 import { line, text } from "../fields/written.ts";
 import { DRAFT_ANSWERS } from "../steps/order-work.ts";
 import { isIstDayName } from "../time/time.ts";
@@ -31,6 +31,12 @@ export const cancelOrderInput = z.strictObject({
 
 export const beginOrderInput = z.strictObject({ order_id: documentId });
 
+/** `orderClient`: what an order's documents have to agree with. */
+export const orderClientInput = z.strictObject({ order_id: documentId });
+
+/** Whether an order presses more than its date does. */
+export const raiseOrderInput = z.strictObject({ order_id: documentId, raised: z.boolean() });
+
 /** The open step is done. `proof`: of what was filed, decided or delivered. */
 export const finishStepInput = z.strictObject({
   order_id: documentId,
@@ -59,6 +65,17 @@ export const askDocumentsInput = z.strictObject({
   request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
 });
 
+/** The client says whether the condition of 'if …' documents is theirs. `slots`: of one condition. */
+export const answerConditionInput = z.strictObject({
+  order_id: documentId,
+  slots: z.array(documentId).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((slots) => new Set(slots).size === slots.length, "Each document once"),
+  ),
+  applies: z.boolean(),
+});
+
 export const waiveDocumentInput = z.strictObject({ order_id: documentId, slot: documentId, reason: why });
 
 /** `document_id`: a document that we sent to this order. */
@@ -84,5 +101,19 @@ export const answerDraftInput = z
       message: "Please say what to change",
     }),
   );
+
+/** `prepareReturn`: a purchase is prepared for a client, who pays in their own account; nobody buys for somebody else. */
+export const prepareReturnInput = z.strictObject({
+  name: personName,
+  email,
+  service_id: documentId,
+  plan_id: documentId,
+  /** What the client reads beside the link. */
+  note: z.nullable(text(1, 500)),
+  /** In which the client is written to. */
+  language: z.enum(LANGUAGES),
+  /** Random: a second try finds the first. */
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
 
 export const postponeStepInput = z.strictObject({ order_id: documentId, until: day, reason: why });

@@ -58,7 +58,32 @@ export const ordersOfCaQuery = {
   from: COLLECTIONS.orders,
   where: [["assigned_to", "==", "{uid}"]],
   order: [["date", "desc"]],
-  limit: 50,
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** What somebody finished since an instant, the last first. */
+export const completedSinceQuery = {
+  by: "tax_executive",
+  from: COLLECTIONS.orders,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "==", "completed"],
+    ["completed_at", ">=", "{since_at}"],
+  ],
+  order: [["completed_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** Open orders whose promises do not hold and that an administrator has to look after, what is due first on top. */
+export const risenOrdersQuery = {
+  by: "admin",
+  from: COLLECTIONS.orders,
+  where: [
+    ["status", "in", OPEN_ORDER],
+    ["rise", "==", "admin"],
+  ],
+  order: [["due_date", "asc"]],
+  limit: 100,
 } as const satisfies QueryDeclaration;
 
 /** Paid, and nobody's yet, the longest waiting first. */

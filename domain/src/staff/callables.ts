@@ -1,5 +1,5 @@
 import { acceptInvitationInput } from "../accounts/account.ts";
-import { setAvailabilityInput } from "./availability.ts";
+import { setAvailabilityInput } from "./availability-input.ts";
 import {
   changeStaffRoleInput,
   inviteStaffInput,

@@ -39,6 +39,8 @@ export interface AskedDocument<At = Moment> {
   asked_at: At;
   /** Why it is not needed after all; null: it is. */
   waived: string | null;
+  /** Of an 'if …' document: what its client said. Absent: it is needed in any case. */
+  applies?: boolean;
 }
 
 export const DRAFT_ANSWERS = ["approved", "changes"] as const;

@@ -81,6 +81,8 @@ class Case {
   }
 }
 
+const IF_RENTED = { slot: "rent-agreement", label: "Rent agreement" };
+
 const filed = (number: string | null, document_id: string | null = null) => ({
   ...{ number, on: "2026-12-10", document_id },
 });
@@ -211,6 +213,46 @@ describe("an order from paid to filed", () => {
   });
 });
 
+describe("a document that is needed only if …", () => {
+  const apply = (applies: boolean): Act => ({
+    ...{ kind: "apply", documents: [{ ...IF_RENTED, step: "documents" }], applies },
+  });
+
+  it("[O-05] is a duty once its client says that it applies, and none again when they say otherwise", () => {
+    const order = new Case("itr-filing");
+    order.do({ kind: "begin" });
+    const before = outstanding(order.work, order.slots).length;
+    order.do(apply(true));
+    expect(outstanding(order.work, order.slots).map(({ slot }) => slot)).toContain(IF_RENTED.slot);
+    expect(order.do(apply(false))).toEqual([]);
+    expect(outstanding(order.work, order.slots)).toHaveLength(before);
+    expect(order.work.asked.find(({ slot }) => slot === IF_RENTED.slot)).toMatchObject({ applies: false });
+  });
+
+  it("[O-05] keeps its step open until it is accepted; said not to apply, the step is over when the rest is", () => {
+    const order = new Case("itr-filing");
+    order.do({ kind: "begin" });
+    order.do(apply(true));
+    const others = order.work.asked.filter(({ slot, is_file }) => is_file && slot !== IF_RENTED.slot);
+    for (const { slot } of others) order.slots.set(slot, "accepted");
+    order.do({ kind: "documents" });
+    expect(order.open).toBe("documents");
+    expect(order.work.clock?.waits_for).toBe("client");
+    order.do(apply(false));
+    expect(order.open).toBe("computation");
+  });
+
+  it("[O-05] is nobody's to answer once its step is done, nor where it is needed in any case", () => {
+    const order = new Case("itr-filing");
+    const pan = { slot: "pan", label: "PAN", step: "documents" };
+    expect(order.refusal({ kind: "apply", documents: [pan], applies: false })).toBe("step_not_open");
+    order.do(apply(false));
+    order.papers("accepted");
+    expect(order.open).toBe("computation");
+    expect(order.refusal(apply(true))).toBe("step_not_open");
+  });
+});
+
 describe("the clock", () => {
   it("[O-02] a promise of ours that will not hold: the client hears the new date before the old one passes, and it rises", () => {
     const order = new Case("iec");
@@ -331,6 +373,10 @@ describe("whatever happens in whatever order", () => {
       .tuple(fc.nat(), fc.constantFrom(...SLOT_STATES))
       .map((slots) => ({ one: { kind: "documents" } as Act, slots, later: 0 })),
     fc.constant({ one: { kind: "documents" } as Act, slots: "all" as const, later: 0 }),
+    fc.boolean().map((applies) => ({
+      one: { kind: "apply", documents: [{ ...IF_RENTED, step: "documents" }], applies } as Act,
+      ...{ slots: null, later: 0 },
+    })),
     fc
       .integer({ min: 1, max: 40 * 24 })
       .map((hours) => ({ one: { kind: "tick" } as Act, slots: null, later: hours * HOUR })),

@@ -33,6 +33,8 @@ export type Act =
       until: number | null;
     }
   | { kind: "waive"; slot: string; reason: string }
+  /** The client says whether the condition of 'if …' documents is theirs. */
+  | { kind: "apply"; documents: readonly { slot: string; label: string; step: string }[]; applies: boolean }
   /** A document came, or was looked at. */
   | { kind: "documents" }
   | { kind: "send_draft"; document_id: string; words: string | null }
@@ -93,6 +95,23 @@ export function beginningOf(
 }
 
 function askedOf(steps: readonly PlannedStep[], documents: readonly RequiredDocument[], now: number) {
+  return documentsAt(steps, documents)
+    .filter(({ condition }) => condition === null)
+    .map(({ slot, label, is_file, step }): AskedDocument<number> => {
+      return { slot, label, is_file, step, reason: null, asked_at: now, waived: null };
+    });
+}
+
+interface PlannedDocument extends Pick<AskedDocument, "slot" | "label" | "is_file" | "step"> {
+  /** When it is needed; null: always. */
+  condition: string | null;
+}
+
+/** A service's documents at the steps that need them. */
+export function documentsAt(
+  steps: readonly PlannedStep[],
+  documents: readonly RequiredDocument[],
+): PlannedDocument[] {
   const elsewhere = new Map(
     steps.flatMap(({ id, documents: named }) =>
       named === "all" ? [] : (named ?? []).map((document) => [document, id] as const),
@@ -100,16 +119,12 @@ function askedOf(steps: readonly PlannedStep[], documents: readonly RequiredDocu
   );
   const usual = steps.find(({ documents: named }) => named === "all")?.id;
   const slots = slotsOf(documents);
-  return documents.flatMap(({ id, required }, at): AskedDocument<number>[] => {
+  return documents.flatMap(({ id }, at): PlannedDocument[] => {
     const step = elsewhere.get(id) ?? usual;
     const slot = slots[at];
-    if (!required || step === undefined || slot === undefined) return [];
-    return [
-      {
-        ...{ slot: slot.id, label: slot.label, is_file: slot.isFile, step },
-        ...{ reason: null, asked_at: now, waived: null },
-      },
-    ];
+    if (step === undefined || slot === undefined) return [];
+    const condition = slot.required ? null : (slot.condition ?? "");
+    return [{ slot: slot.id, label: slot.label, is_file: slot.isFile, step, condition }];
   });
 }
 
@@ -188,6 +203,27 @@ const ACTS: { [Kind in Act["kind"]]: Acting<Kind> } = {
     news.push({ kind: "waived", label: waived.label });
     const asked = work.asked.map((one) => (one.slot === slot ? { ...one, waived: reason } : one));
     return { ...begun(work, now, news), asked };
+  },
+
+  apply(work, { documents, applies }, { now }) {
+    const open = openStep(work);
+    const ahead = new Set(work.steps.filter(({ done_at }) => done_at === null).map(({ id }) => id));
+    const asked = new Map(work.asked.map((one) => [one.slot, one]));
+    if (asked.size + documents.length > MOST_ASKED) throw new DomainError("too_many_documents");
+    for (const { slot, label, step } of documents) {
+      const known = asked.get(slot);
+      // What is needed in any case, or was waived, is nobody's to answer.
+      if (known !== undefined && (known.applies === undefined || known.waived !== null)) {
+        throw new DomainError("step_not_open");
+      }
+      const needed_at = known?.step ?? (work.steps.some(({ id }) => id === step) ? step : open?.id);
+      if (needed_at === undefined || !ahead.has(needed_at)) throw new DomainError("step_not_open");
+      asked.set(slot, {
+        ...{ slot, label, is_file: true, step: needed_at, reason: null },
+        ...{ asked_at: now, waived: null, applies },
+      });
+    }
+    return { ...work, asked: [...asked.values()] };
   },
 
   documents: (work) => work,
@@ -322,7 +358,9 @@ function askedSoFar(work: Work): AskedDocument<number>[] {
   const open = openStep(work);
   const last = open === null ? work.steps.length : work.steps.indexOf(open);
   const due = new Set(work.steps.slice(0, last + 1).map(({ id }) => id));
-  return work.asked.filter(({ is_file, waived, step }) => is_file && waived === null && due.has(step));
+  return work.asked.filter(
+    ({ is_file, waived, step, applies }) => is_file && waived === null && applies !== false && due.has(step),
+  );
 }
 
 /** The first that is not done; null: all are. */

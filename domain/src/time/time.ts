@@ -102,9 +102,22 @@ const dateTimeFormat = new Intl.DateTimeFormat("en-IN", {
   hour12: true,
 });
 
+const hindiDateFormat = new Intl.DateTimeFormat("hi-IN", {
+  timeZone: TIME_ZONE,
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  numberingSystem: "latn",
+});
+
 /** `27 Nov 2026` in India. */
 export function formatDate(instant: number): string {
   return dateFormat.format(instant);
+}
+
+/** `27 नवंबर 2026` in India. */
+export function formatDateInHindi(instant: number): string {
+  return hindiDateFormat.format(instant);
 }
 
 /** `27 Nov 2026, 6:45 pm` in India. */

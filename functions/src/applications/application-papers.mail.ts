@@ -1,10 +1,10 @@
 import { applicantName, isOpenApplication } from "@niyamdesk/domain/applications/application";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import * as z from "zod/mini";
-import { letter } from "../integrations/mail/letter.ts";
+import { letterIn } from "../integrations/mail/letter.ts";
 import { defineMail } from "../mail/define-mail.ts";
-import { siteAddress } from "../platform/params.ts";
 import { applicationRef } from "../platform/refs.ts";
+import { sitePage } from "../platform/site-page.ts";
 import { newPaperLink, PAPER_LINK_DAYS } from "./paper-link.ts";
 import { askedAgain } from "./review-mails.ts";
 
@@ -18,18 +18,32 @@ export const applicationPapersMail = defineMail({
     const papers = askedAgain(application);
     if (papers.length === 0) return null;
     const token = await newPaperLink(application_id);
+    const { language } = application;
     const query = new URLSearchParams({ papers: token });
-    return letter({
-      subject: `Please send ${papers.length === 1 ? "a document" : "documents"} again for ${application_id}`,
-      title: "Please send a document again",
-      preview: papers.map(({ name }) => name).join(", "),
-      name: applicantName(application),
-      paragraphs: [
-        "To go on with your application we need a better copy:",
-        ...papers.map(({ name, reason }) => `${name}: ${reason}`),
-      ],
-      action: { label: "Send it now", href: `${siteAddress()}${PATHS.franchiseTrack}?${query}` },
-      notes: [`The link is good for ${PAPER_LINK_DAYS} days. Only the latest one counts.`],
+    const href = `${sitePage(PATHS.franchiseTrack, language)}?${query}`;
+    const preview = papers.map(({ name }) => name).join(", ");
+    const name = applicantName(application);
+    const asked = papers.map((paper) => `${paper.name}: ${paper.reason}`);
+    const isOne = papers.length === 1;
+    return letterIn(language, {
+      en: {
+        subject: `Please send ${isOne ? "a document" : "documents"} again for ${application_id}`,
+        title: `Please send ${isOne ? "a document" : "some documents"} again`,
+        preview,
+        name,
+        paragraphs: ["To go on with your application we need a better copy:", ...asked],
+        action: { label: "Send it now", href },
+        notes: [`The link works for ${PAPER_LINK_DAYS} days. Only the latest one counts.`],
+      },
+      hi: {
+        subject: `कृपया ${isOne ? "एक दस्तावेज़" : "कुछ दस्तावेज़"} दोबारा भेजें: ${application_id}`,
+        title: `कृपया ${isOne ? "एक दस्तावेज़" : "कुछ दस्तावेज़"} दोबारा भेजें`,
+        preview,
+        name,
+        paragraphs: ["आपका आवेदन आगे बढ़ाने के लिए हमें बेहतर कॉपी चाहिए:", ...asked],
+        action: { label: "अभी भेजें", href },
+        notes: [`यह लिंक ${PAPER_LINK_DAYS} दिन चलता है। सिर्फ़ सबसे नया लिंक काम करता है।`],
+      },
     });
   },
 });

@@ -34,3 +34,11 @@ export function keepContact({
     unit.create(applicationDraftRef(key), begun);
   });
 }
+
+/** Whoever clears the form is not called. A lead that was made of it already is somebody's work and stays. */
+export function forgetContact({ request_id }: ParsedInput<"forgetApplicationContact">): Promise<void> {
+  const draft = applicationDraftRef(sha256(request_id));
+  return commitTogether(async (unit) => {
+    if (await unit.get(draft)) unit.delete(draft);
+  });
+}

@@ -1,4 +1,3 @@
-import { REJECTION_REASONS } from "@niyamdesk/domain/applications/application";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -7,6 +6,7 @@ import { applicationRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { applicationRejectedMail } from "./application-rejected.mail.ts";
 import { auditMove, readApplication, refuseMoved } from "./review.ts";
+import { rejectionWords } from "./told-reasons.ts";
 
 /** So long a rejection can be called back before anybody hears of it. */
 const CALLED_BACK_MS = 10 * SECOND_MS;
@@ -20,7 +20,7 @@ export function reject(
     const application = await readApplication(unit, id);
     refuseMoved(application, "rejected");
     const now = unit.now();
-    const review_notes = [REJECTION_REASONS[kind], words ?? ""].filter(Boolean).join(". ");
+    const review_notes = rejectionWords({ kind, words }, application.language);
     unit.update(applicationRef(id), {
       ...{ status: "rejected", rejected_at: timestamp(now), review_notes, updated_at: timestamp(now) },
     });

@@ -35,9 +35,9 @@ export async function takePapers(
 ): Promise<{ papers: Taken; refused: RefusedPaper[] }> {
   const refused: RefusedPaper[] = [];
   const looked: { file: Staged; bytes: Buffer; content_type: DocumentType }[] = [];
-  // One after the other: each is held in memory while another process reads it.
-  for (const file of staged) {
-    const found = await lookAt(uid, file);
+  // Fetched together, since all of them are held until the last one is looked at; read in their turn.
+  const all = await Promise.all(staged.map(async (file) => ({ file, found: await lookAt(uid, file) })));
+  for (const { file, found } of all) {
     if ("refusal" in found) refused.push({ slot: file.slot, refusal: found.refusal });
     else looked.push({ file, ...found });
   }

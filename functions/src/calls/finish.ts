@@ -12,7 +12,7 @@ import {
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import { addCall } from "../days/keep-day.ts";
-import { barNumbers } from "../leads/do-not-call.ts";
+import { barNumbers, isBarredNumber } from "../leads/do-not-call.ts";
 import { firstNameOf } from "../leads/lead-for.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
@@ -58,7 +58,11 @@ export async function finish(
 ): Promise<Omit<CallSaved, "seconds">> {
   const { uid } = caller;
   const isTaken =
-    lead !== undefined && isTakenByCall(lead, caller, unit.now()) && !isHandedSince(lead, call.ended);
+    lead !== undefined &&
+    isTakenByCall(lead, caller, unit.now()) &&
+    !isHandedSince(lead, call.ended) &&
+    // Nobody could take it by hand either.
+    !(await isBarredNumber(unit, lead.phone_e164));
   const lead_is_others = lead !== undefined && lead.assigned_to !== uid && !isTaken;
   const { changes, movedOn: lead_moved_on } =
     lead === undefined || lead_is_others

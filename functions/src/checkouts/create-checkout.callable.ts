@@ -3,6 +3,7 @@ import { noteReferred } from "../franchises/note-referred.ts";
 import { noteInitiated, preparedBy } from "../franchises/prepare-purchase.ts";
 import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
 import { noteBrought } from "../leads/lead-link.ts";
+import { noteReturn } from "../orders/prepare-return.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 import { checkoutSession } from "./checkout-session.ts";
 import { gatewayOrderId } from "./gateway-order.ts";
@@ -28,6 +29,7 @@ export const createCheckout = defineCallable(
       franchiseInitiated: partner !== null,
     });
     await noteBrought(checkout.id, input.link);
+    await noteReturn(checkout, input.link);
     await noteReferred(checkout.id, input.referral);
     // After the code: what was prepared was followed last.
     if (partner !== null) await noteInitiated(checkout.id, partner);

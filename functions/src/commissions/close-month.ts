@@ -34,16 +34,22 @@ const MONTHS_BACK = 3;
  */
 export async function closeMonths(now: number): Promise<{ done: number; failed: number }> {
   const run = { done: 0, failed: 0 };
+  // What is left of a month goes into the next: a later one waits for it.
+  const stuck = new Set<string>();
   for (const month of monthsToClose(now)) {
     const lines = await runWholeQuery(commissionsOfMonthQuery, { month });
     const franchises = [...new Set(lines.map((line) => String(line.get("franchise_id"))))];
-    const waiting = franchises.sort().map((id) => ({ id }));
+    const waiting = franchises
+      .filter((id) => !stuck.has(id))
+      .sort()
+      .map((id) => ({ id }));
     for (const one of waiting) {
       const { done, failed } = await eachIsolated("closing a statement", [one], ({ id }) =>
         closeStatement(id, month, now),
       );
       run.done += done;
       run.failed += failed;
+      if (failed > 0) stuck.add(one.id);
     }
   }
   return run;

@@ -91,30 +91,24 @@ function decide({ id, order_id, user_id, slot }: ClientDocument, found: Found): 
       if (other.status === "uploaded") continue;
       const fresh = await unit.get(documentRef(other.id));
       if (fresh?.status !== other.status) continue;
-      unit.update(documentRef(other.id), { status: "replaced" });
+      unit.update(documentRef(other.id), { status: "replaced", to_check: false });
       changed.set(other.id, { status: "replaced" });
     }
     const status = isLate ? "replaced" : "received";
+    const order = document.sender_id === undefined ? await unit.get(orderRef(order_id)) : undefined;
+    const isOpen = order !== undefined && isOpenOrder(order.status);
     unit.update(documentRef(id), {
       status,
+      to_check: isOpen && status === "received",
       check: { at: timestamp(), pages: found.pages, pages_read: found.pages_read },
     });
     const passed = { document_id: id, expires_at: timestamp(Date.now() + TURN_KEPT_DAYS * DAY_MS) };
     if (turn) unit.update(slotTurnRef(order_id, slot), passed);
     else unit.create(slotTurnRef(order_id, slot), passed);
-    if (document.sender_id === undefined) await goOn(unit, order_id, changed.set(id, { status }));
+    // What the order waits for may be there now. One that is closed meanwhile, or has no steps yet, waits for nothing.
+    if (!isOpen || !order.work) return;
+    await actOn(unit, order, { kind: "documents" }, { by: null, changed: changed.set(id, { status }) });
   });
-}
-
-/** What the order waits for may be there now. One that is closed meanwhile, or has no steps yet, waits for nothing. */
-async function goOn(
-  unit: UnitOfWork,
-  order_id: string,
-  changed: ReadonlyMap<string, Partial<ClientDocument>>,
-): Promise<void> {
-  const order = await unit.get(orderRef(order_id));
-  if (!order?.work || !isOpenOrder(order.status)) return;
-  await actOn(unit, order, { kind: "documents" }, { by: null, changed });
 }
 
 /** Tells its sender too: whoever sent it has often left the page before the check is through. */

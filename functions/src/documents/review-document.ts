@@ -36,7 +36,7 @@ export function reviewDocument(
       throw new DomainError("changed_meanwhile");
     }
     unit.update(documentRef(document_id), {
-      ...{ status, reviewed_by: by.uid, reviewed_at: timestamp() },
+      ...{ status, to_check: false, reviewed_by: by.uid, reviewed_at: timestamp() },
       ...(verdict.kind === "reject"
         ? {
             reason: rejectionWords(verdict.reason, verdict.words),

@@ -1,8 +1,10 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import type { LeadOutputs } from "@niyamdesk/domain/leads/callables";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { isBarredNumber } from "./do-not-call.ts";
 import { firstNameOf } from "./lead-for.ts";
 import { bringIn } from "./lead-of-person.ts";
 
@@ -10,6 +12,8 @@ import { bringIn } from "./lead-of-person.ts";
  * Somebody typed by hand becomes the caller's lead. Whoever is known by number or address stays the lead they are, and whose it is:
  * one of the caller's own, or of the pool, learns how they came; of a colleague's nothing changes, and it is told whose it is. A partner
  * hears only that somebody is known already.
+ *
+ * @throws DomainError do_not_call
  */
 export function add(
   { name, phone, email, company, service_interest, notes }: ParsedInput<"addLead">,
@@ -30,6 +34,8 @@ export function add(
       },
       mayChange: ({ assigned_to }) => assigned_to === null || assigned_to === uid,
     });
+    // A new lead of a barred number would be nobody's: whoever typed it would look for it among their own.
+    if (known === null && (await isBarredNumber(unit, phone))) throw new DomainError("do_not_call");
     const owner = known === null ? uid : known.assigned_to;
     const isColleagues = owner !== null && owner !== uid;
     return {

@@ -1,5 +1,6 @@
 import { logEvent } from "../platform/log.ts";
 import { askAtCheckout } from "./ask-at-checkout.ts";
+import { finishErasures } from "./erase-work.ts";
 import { workWaitingSlices } from "./import-leads.ts";
 import { finishMerges } from "./merge.ts";
 import { passOnMissed } from "./pass-on-missed.ts";
@@ -15,6 +16,7 @@ import { finishUndoing } from "./undo-import.ts";
  */
 export async function careForLeads(now: number = Date.now()): Promise<{ done: number; failed: number }> {
   const runs = [
+    await finishErasures(),
     await finishMerges(),
     await workWaitingSlices(),
     await finishUndoing(),

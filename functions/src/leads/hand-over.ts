@@ -15,7 +15,9 @@ export function handBack(ids: readonly string[], caller: Caller): Promise<Record
   return each(ids, async (unit, lead) => {
     if (lead.assigned_to === null) return "done";
     if (lead.assigned_to !== caller.uid) return "changed";
-    if (lead.calling) return "refused";
+    const calling = lead.calling ?? null;
+    // A call that nobody came back to does not hold it for ever.
+    if (isCalledByOther(calling, "", unit.now())) return "refused";
     give(unit, lead, null, null);
     return "done";
   });

@@ -1,7 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import type { ImportRow, RowProblem } from "@niyamdesk/domain/leads/import-row";
-import { type LeadImport, sliceId } from "@niyamdesk/domain/leads/lead-import";
+import { importIdOf, type LeadImport, sliceId } from "@niyamdesk/domain/leads/lead-import";
 import { slicesOfImportQuery, waitingSlicesQuery } from "@niyamdesk/domain/leads/queries";
 import { FieldValue } from "firebase-admin/firestore";
 import { audit } from "../platform/audit.ts";
@@ -9,8 +9,8 @@ import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { doNotCallRef, leadImportRef, leadImportSliceRef } from "../platform/refs.ts";
 import { runWholeQuery, workThrough } from "../platform/run-query.ts";
-import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
-import { bringIn } from "./lead-of-person.ts";
+import { asIf, commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { bringIn, lookAhead, type Others } from "./lead-of-person.ts";
 
 /**
  * Begins an import, or goes on with the one that the same file began.
@@ -21,18 +21,22 @@ export async function beginImport(
   { file_hash, name, consent_source, rows, slices }: ParsedInput<"beginLeadImport">,
   { uid }: Caller,
 ): Promise<{ import_id: string; have: number[] }> {
-  const import_id = `imp_${file_hash.slice(0, 40)}`;
+  const import_id = importIdOf(file_hash);
   await commitTogether(async (unit) => {
     const ref = leadImportRef(import_id);
     const known = await unit.get(ref);
     if (known && known.status === "undoing") throw new DomainError("import_running");
-    if (known && known.status === "running" && known.slices === slices) return;
+    if (known && known.status === "running") {
+      // Read by other columns it would be other rows; and where people said that they may be called is named once.
+      const isSame =
+        known.slices === slices && known.rows === rows && known.consent_source === consent_source;
+      if (!isSame) throw new DomainError("import_begun_otherwise");
+      return;
+    }
     const begun: LeadImport = {
       ...{ id: import_id, name, by: uid, at: timestamp(unit.now()), consent_source, rows, slices },
       ...{ status: "running", done_slices: 0, made: 0, skipped: 0, removed: 0, kept: 0 },
     };
-    // The same file read by other columns is the same people: it has to be undone before.
-    if (known && known.status === "running") throw new DomainError("import_running");
     if (known) unit.update(ref, { ...begun });
     else unit.create(ref, begun);
     audit(unit, `lead.import_begun_${import_id}_${unit.now()}`, {
@@ -44,15 +48,26 @@ export async function beginImport(
   return { import_id, have: have.map((slice) => Number(slice.get("slice"))) };
 }
 
+/** What would become of rows, by the work that makes leads of them: those that would make none, and why. Nothing is written or given away. */
+export function lookAtRows(rows: ParsedInput<"lookAtLeadRows">["rows"]): Promise<Problem[]> {
+  const nothingElse = { name: "", company: null, location: null, service_interest: null };
+  const asked = rows.map((row) => ({ ...nothingElse, notes: "", next_follow_up: null, ...row }));
+  return asIf((unit) => makeLeads(unit, { id: "", consent_source: "" }, asked));
+}
+
 /** Keeps rows that are to become leads; a slice that is there already is left alone. @throws DomainError import_not_found */
-export function addRows({ import_id, slice, rows }: ParsedInput<"addLeadRows">): Promise<void> {
-  return commitTogether(async (unit) => {
+export async function addRows({ import_id, slice, rows }: ParsedInput<"addLeadRows">): Promise<void> {
+  const ref = leadImportSliceRef(sliceId(import_id, slice));
+  await commitTogether(async (unit) => {
     const found = await unit.get(leadImportRef(import_id));
     if (found?.status !== "running" || slice >= found.slices) throw new DomainError("import_not_found");
-    const ref = leadImportSliceRef(sliceId(import_id, slice));
     if (await unit.get(ref)) return;
     unit.create(ref, { import_id, slice, status: "waiting", rows, problems: [], at: timestamp() });
   });
+  // Taken back at this moment, it may not have been seen: what stayed would be missing when the file comes again.
+  if ((await leadImportRef(import_id).get()).data()?.status === "running") return;
+  await ref.delete();
+  throw new DomainError("import_not_found");
 }
 
 /** The rows of a slice become leads, all in one commit: whoever dies leaves it as it was, whoever comes second finds it done. */
@@ -82,14 +97,14 @@ type Problem = { line: number; reason: RowProblem };
 
 async function makeLeads(
   unit: UnitOfWork,
-  { id, consent_source }: LeadImport,
+  { id, consent_source }: Pick<LeadImport, "id" | "consent_source">,
   rows: readonly ImportRow[],
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  const touched = new Set<string>();
+  const others = { touched: new Set<string>(), unkeyed: await lookAhead(unit, rows) };
   for (const row of rows) {
-    const reason = await makeLead(unit, row, { id, consent_source, seen, touched });
+    const reason = await makeLead(unit, row, { id, consent_source, seen, others });
     if (reason !== null) problems.push({ line: row.line, reason });
   }
   return problems;
@@ -98,15 +113,15 @@ async function makeLeads(
 interface Making {
   id: string;
   consent_source: string;
-  /** Numbers and addresses of the rows before, and leads that they changed: one commit knows nothing of what it is about to write. */
+  /** Numbers and addresses of the rows before, and what they changed: one commit knows nothing of what it is about to write. */
   seen: Set<string>;
-  touched: Set<string>;
+  others: Others;
 }
 
 async function makeLead(
   unit: UnitOfWork,
   { name, phone, email, company, location, service_interest, notes, next_follow_up }: ImportRow,
-  { id, consent_source, seen, touched }: Making,
+  { id, consent_source, seen, others }: Making,
 ): Promise<RowProblem | null> {
   const marks = [phone, email?.toLowerCase() ?? null].filter((mark) => mark !== null);
   if (marks.some((mark) => seen.has(mark))) return "twice_in_file";
@@ -122,7 +137,7 @@ async function makeLead(
       consent: { source: consent_source, at: timestamp() },
       begins: { company, location, notes, next_follow_up: due, import_id: id },
     },
-    touched,
+    others,
   );
   if (known === null) return null;
   return known.import_id === id ? "twice_in_file" : "known";

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { isCalledByOther, type Lead, type LeadStatus, MERGE_UNDONE_MS } from "@niyamdesk/domain/leads/lead";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
@@ -220,7 +221,8 @@ function only(lead: Lead, fields: Partial<Lead>): Partial<Lead> {
 }
 
 function isSame(one: unknown, next: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(next ?? null);
+  // The same fields of two records come back in different orders.
+  return isDeepStrictEqual(one ?? null, next ?? null);
 }
 
 function earliest(one: Moment | null, next: Moment | null): Moment | null {

@@ -7,6 +7,7 @@ import {
   slicesOfImportQuery,
   undoingImportsQuery,
 } from "@niyamdesk/domain/leads/queries";
+import { tasksOfLeadQuery } from "@niyamdesk/domain/tasks/queries";
 import { FieldValue } from "firebase-admin/firestore";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -82,7 +83,7 @@ function removeLead(id: string, import_id: string): Promise<void> {
   return commitTogether(async (unit) => {
     const lead = await unit.get(leadRef(id));
     if (lead?.import_id !== import_id) return;
-    if (isWorkedOn(lead)) {
+    if (isWorkedOn(lead) || (await runQuery(tasksOfLeadQuery, { lead_id: id })).length > 0) {
       unit.update(leadRef(id), { import_id: FieldValue.delete(), kept_of_import: import_id });
       count(unit, import_id, "kept");
       return;

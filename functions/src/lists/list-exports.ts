@@ -5,12 +5,14 @@ import type { ListExport } from "./columns.ts";
 import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
 import { franchisesExport } from "./franchises-export.ts";
 import { leadsExport } from "./leads-export.ts";
+import { ordersExport } from "./orders-export.ts";
 import { staffExport } from "./staff-export.ts";
 
 /** Which lists can be had as a file, and what stands in it: one entry and one file a noun. */
 export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   staff: staffExport,
   leads: leadsExport,
+  orders: ordersExport,
   ownCalls: callsExport,
   crmCalls: callsExport,
   applications: applicationsExport,

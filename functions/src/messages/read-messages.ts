@@ -5,7 +5,7 @@ import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { orderMessageRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { threadReaderRef } from "./readers.ts";
 import { threadOf } from "./thread.ts";
 
@@ -20,7 +20,7 @@ export function readMessages(
   caller: Caller,
 ): Promise<CallableOutputs["readMessages"]> {
   return commitTogether(async (unit) => {
-    await threadOf(unit, { order_id }, caller);
+    const { parties } = await threadOf(unit, { order_id }, caller);
     const message = await unit.get(orderMessageRef(order_id, up_to));
     if (!message) throw new DomainError("message_not_found");
     const ref = threadReaderRef(order_id, caller.uid);
@@ -32,6 +32,7 @@ export function readMessages(
     if (since_at === before) return { unread: reader.unread };
     const later = await runWholeQuery(messagesSinceQuery, { order_id, since_at });
     const unread = later.filter((one) => one.get("sender_id") !== caller.uid).length;
+    await tellOthers(unit, order_id, parties, { reader: caller.uid, since_at });
     unit.update(ref, {
       ...{ unread, read_up_to: timestamp(since_at), updated_at: timestamp() },
       // What is still unread is told of when its time comes; what was told of before was read.
@@ -39,4 +40,20 @@ export function readMessages(
     });
     return { unread };
   });
+}
+
+/** Whoever else is party learns how far they were read. */
+async function tellOthers(
+  unit: UnitOfWork,
+  order_id: string,
+  parties: readonly string[],
+  { reader, since_at }: { reader: string; since_at: number },
+): Promise<void> {
+  for (const other of parties) {
+    const ref = threadReaderRef(order_id, other);
+    const known = other === reader ? undefined : await unit.get(ref);
+    // Whoever has the order since then may have read less of it.
+    if (known === undefined || (known.seen_up_to?.toMillis() ?? 0) >= since_at) continue;
+    unit.update(ref, { seen_up_to: timestamp(since_at) });
+  }
 }

@@ -1,4 +1,4 @@
-import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
+import { orderOf } from "@niyamdesk/domain/base/addresses";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
@@ -19,6 +19,8 @@ export interface Thread {
   /** Only those of this order; null: any of the client's. */
   order: string | null;
   message(id: string): DocumentReference<ThreadMessage, ThreadMessage>;
+  /** Uids of those between whom it is. */
+  parties: readonly string[];
   /** When the last one was sent, epoch ms; null: none was, or nobody knows. */
   last_message_at: number | null;
   /** What else changes with a message more. */
@@ -45,6 +47,7 @@ async function orderThread(unit: UnitOfWork, id: string, { uid, role }: Caller):
   return {
     client: user_id,
     order: id,
+    parties,
     message: (name) => orderMessageRef(id, name),
     last_message_at: last_message_at?.toMillis() ?? null,
     async sent(at) {
@@ -72,7 +75,7 @@ async function tellOfMessage(unit: UnitOfWork, { id, service_name, user_id, read
     title,
     content: content(service_name),
     type: "update",
-    link: role === "client_user" ? PATHS.userOrder(id) : dashboardOf(role ?? "tax_executive"),
+    link: orderOf(role ?? "tax_executive", id),
   });
 }
 
@@ -88,6 +91,7 @@ async function ticketThread(unit: UnitOfWork, id: string, { uid, role }: Caller)
   return {
     client: ticket.user_id,
     order: null,
+    parties: [ticket.user_id],
     message: (name) => ticketMessageRef(id, name),
     last_message_at: null,
     sent: (updated_at) => unit.update(ref, { updated_at }),

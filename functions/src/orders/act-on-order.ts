@@ -10,7 +10,7 @@ import { type Act, act, riseOf, type Work } from "@niyamdesk/domain/steps/work";
 import type { UpdateData } from "firebase-admin/firestore";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
-import { orderRef } from "../platform/refs.ts";
+import { documentRef, orderRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import { beginningFor, daysOff, workFields } from "../steps/beginning.ts";
@@ -66,8 +66,22 @@ export async function actOn(
     ...{ status: after.status, rise: after.rise ?? null, timeline, updated_at: timestamp() },
     ...more,
   });
+  if (after.status === "completed") await leaveUnchecked(unit, documents, changed);
   await tellNews(unit, { ...after, timeline }, happened);
   return { ...after, timeline };
+}
+
+/** What nobody looked at while the order was worked on is not to be looked at afterwards. */
+async function leaveUnchecked(
+  unit: UnitOfWork,
+  documents: readonly ClientDocument[],
+  changed: ReadonlyMap<string, Partial<ClientDocument>>,
+): Promise<void> {
+  for (const { id, to_check } of documents) {
+    if (!to_check || changed.has(id)) continue;
+    const document = await unit.get(documentRef(id));
+    if (document?.to_check) unit.update(documentRef(id), { to_check: false });
+  }
 }
 
 /** Of an order that was paid before there were steps, those of its service today; one that was begun with stays so. */

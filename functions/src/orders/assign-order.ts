@@ -2,7 +2,7 @@ import { isOpenOrder, type Order } from "@niyamdesk/domain/orders/order";
 import { openOrdersOfQuery } from "@niyamdesk/domain/orders/queries";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
-import { givenOrderRef, orderRef } from "../platform/refs.ts";
+import { givenOrderRef, orderRef, returnOfRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { planOf } from "../steps/plan-of.ts";
@@ -27,7 +27,9 @@ export function assignOrder(
     const order = await unit.get(orderRef(id));
     if (!order || !isOpenOrder(order.status)) return false;
     if (order.assigned_to !== from) return order.assigned_to !== null;
-    const to = await workerFor(unit, await planOf(unit, order.service_id), from);
+    const prepared = from === null ? await unit.get(returnOfRef(order.checkout_id)) : undefined;
+    const plan = await planOf(unit, order.service_id);
+    const to = await workerFor(unit, plan, from, prepared?.by ?? null);
     if (to !== null || from !== null) await handOver(unit, order, to, { by, reason });
     else if (isWaitingLong(order, unit.now()) && order.rise !== "admin") {
       unit.update(orderRef(id), { rise: "admin", updated_at: timestamp() });

@@ -1,22 +1,16 @@
 import type { Order } from "@niyamdesk/domain/orders/order";
-import type { News } from "@niyamdesk/domain/steps/work";
 import { addressee } from "../mail/addressee.ts";
 import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { DAY_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { mailRef, orderNewsRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import type { Cause } from "./cause.ts";
 import { orderNewsMail } from "./order-news.mail.ts";
 
 /** What happens to an order within so long is one mail. */
 const GATHERED_MS = 10 * MINUTE_MS;
 const REMEMBERED_DAYS = 30;
-
-/** What a client is written to about, each once. */
-export type Cause =
-  | News
-  | { kind: "again"; document_id: string; label: string; reason: string }
-  | { kind: "handed_over"; name: string };
 
 /**
  * Puts what happened into the mail that waits, or begins one that waits ten minutes. The mail is a record of the same commit, so that each

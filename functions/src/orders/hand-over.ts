@@ -1,4 +1,4 @@
-import { dashboardOf } from "@niyamdesk/domain/base/addresses";
+import { dashboardOf, orderOf } from "@niyamdesk/domain/base/addresses";
 import { documentsOfOrderQuery } from "@niyamdesk/domain/documents/queries";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import type { Order } from "@niyamdesk/domain/orders/order";
@@ -140,7 +140,7 @@ async function giveTo(unit: UnitOfWork, order: Order, { id: uid, role }: Profile
   const { title, content } = NOTICE_WORDS.workGiven;
   notify(unit, uid, {
     ...{ id: staffNoticeId(id, "work"), title, content: content(service_name, customer_info.name) },
-    ...{ type: "update", link: dashboardOf(role) },
+    ...{ type: "update", link: orderOf(role, id) },
   });
   const to = (await addressee(uid))?.email;
   if (to === undefined) return;

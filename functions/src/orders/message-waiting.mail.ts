@@ -1,4 +1,4 @@
-import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
+import { orderOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Language } from "@niyamdesk/domain/base/languages";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
@@ -34,7 +34,7 @@ export const messageWaitingMail = defineMail({
       ...{ language, service: order.service_name, name: greeted(account, to), unread: reader.unread },
       link: isClient
         ? `${siteAddress()}${language === "hi" ? "/hi" : ""}${PATHS.userOrder(order_id)}`
-        : `${siteAddress()}${dashboardOf(profile?.role ?? "tax_executive")}`,
+        : `${siteAddress()}${orderOf(profile?.role ?? "tax_executive", order_id)}`,
     });
   },
 });

@@ -1,4 +1,4 @@
-import { dashboardOf } from "@niyamdesk/domain/base/addresses";
+import { orderOf } from "@niyamdesk/domain/base/addresses";
 import { isOpenOrder, type Order } from "@niyamdesk/domain/orders/order";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
@@ -28,7 +28,7 @@ export const orderGivenMail = defineMail({
     if (!isOpenOrder(order.status)) return null;
     return orderGiven(order, {
       name: greeted(account, to),
-      link: `${siteAddress()}${dashboardOf(profile.role)}`,
+      link: `${siteAddress()}${orderOf(profile.role, order_id)}`,
     });
   },
 });
@@ -51,7 +51,7 @@ function orderGiven(
         ? []
         : [`The next date we promised the client is ${formatDate(due_date.toMillis())}.`]),
     ],
-    action: { label: "Open your dashboard", href: link },
+    action: { label: "Open the order", href: link },
     notes: [],
   });
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@niyamdesk/domain/base/languages";
 import { expect, it } from "vitest";
-import type { Cause } from "./client-news.ts";
+import type { Cause } from "./cause.ts";
 import { orderNews } from "./order-news-words.ts";
 
 const DAY = Date.parse("2026-12-07T18:00+05:30");
@@ -49,6 +49,16 @@ it("[O-06] several are one mail: the weightiest is its subject, and each stands 
     expect(mail?.text.split(words), words).toHaveLength(2);
   }
   expect(mailOf([...CAUSES].reverse())?.text).toBe(mail?.text);
+});
+
+it("[O-06] a mail leads to where its subject is done, and one about several to where the weightiest is", () => {
+  const place = (...kinds: Cause["kind"][]) =>
+    /\/user\/order\/ORD-1(\?view=\w+)?/.exec(
+      mailOf(CAUSES.filter(({ kind }) => kinds.includes(kind)))?.text ?? "",
+    )?.[1];
+  expect(place("draft", "asked")).toBe("?view=draft");
+  expect(place("again")).toBe("?view=documents");
+  expect(place("done", "draft")).toBeUndefined();
 });
 
 it("[O-06] what a later version writes is passed over; nothing to say is no mail", () => {

@@ -6,7 +6,7 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
-import type { Cause } from "./client-news.ts";
+import type { Cause } from "./cause.ts";
 
 /** As `Cause` writes it, and whatever a later version adds. */
 export const storedCause = z.looseObject({ kind: z.string() });
@@ -138,6 +138,13 @@ function sayingsOf(kind: string): Record<Language, Saying> | undefined {
   return Object.hasOwn(SAID, kind) ? SAID[kind as MailedKind] : undefined;
 }
 
+/** Where what a mail is about is done; what needs nothing of its reader leads to the whole order. */
+function placeOf(orderId: string, kind: string | undefined): string {
+  if (kind === "draft") return PATHS.userOrderPart(orderId, "draft");
+  if (kind === "asked" || kind === "again") return PATHS.userOrderPart(orderId, "documents");
+  return PATHS.userOrder(orderId);
+}
+
 const FRAME = {
   en: {
     action: "Open your order",
@@ -166,9 +173,8 @@ export function orderNews({ order, name, causes, site }: Facts): MailContent | n
   const { language = "en", service_name: service, assigned_name } = order;
   const about = { service, who: assigned_name ?? FRAME[language].us };
   const kinds = Object.keys(SAID);
-  const said = [...causes]
-    .sort((one, next) => kinds.indexOf(one.kind) - kinds.indexOf(next.kind))
-    .flatMap((one) => sayingsOf(one.kind)?.[language](one, about) ?? []);
+  const sorted = [...causes].sort((one, next) => kinds.indexOf(one.kind) - kinds.indexOf(next.kind));
+  const said = sorted.flatMap((one) => sayingsOf(one.kind)?.[language](one, about) ?? []);
   const [first] = said;
   if (first === undefined) return null;
   const { action, note } = FRAME[language];
@@ -181,7 +187,7 @@ export function orderNews({ order, name, causes, site }: Facts): MailContent | n
       paragraphs: said.map(({ text }) => text),
       action: {
         label: action,
-        href: `${site}${FRAME[language].prefix}${PATHS.userOrder(order.id)}`,
+        href: `${site}${FRAME[language].prefix}${placeOf(order.id, sorted.find(isSaid)?.kind)}`,
       },
       notes: [note],
     },

@@ -1,4 +1,4 @@
-import { dashboardOf, PATHS } from "@niyamdesk/domain/base/addresses";
+import { orderOf, PATHS } from "@niyamdesk/domain/base/addresses";
 import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import type { NotificationType } from "@niyamdesk/domain/notifications/notification";
@@ -7,7 +7,8 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import { notify } from "../notifications/inbox.ts";
 import { profileRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
-import { type Cause, mailClient } from "./client-news.ts";
+import type { Cause } from "./cause.ts";
+import { mailClient } from "./client-news.ts";
 import type { Happened } from "./timeline.ts";
 
 interface Notice {
@@ -25,10 +26,16 @@ export async function tellNews(unit: UnitOfWork, order: Order, happened: readonl
     if (notice === null) continue;
     const { cause, ...words } = notice;
     const id = `order_${order.id}_${cause}`;
-    notify(unit, order.user_id, { id, ...words, link: PATHS.userOrder(order.id) });
+    notify(unit, order.user_id, { id, ...words, link: placeOf(order, one) });
   }
   await mailClient(unit, order, happened.filter(isMailed(order)));
   await tellAssignee(unit, order, happened);
+}
+
+/** Where on the order it is acted upon. */
+function placeOf({ id }: Order, { kind }: Happened): string {
+  if (kind === "draft") return PATHS.userOrderPart(id, "draft");
+  return kind === "asked" || kind === "again" ? PATHS.userOrderPart(id, "documents") : PATHS.userOrder(id);
 }
 
 /** What a client did themselves is told to nobody but whoever has the order; what needs nothing of them stands in the product. */
@@ -104,7 +111,7 @@ async function tellAssignee(unit: UnitOfWork, order: Order, happened: readonly H
   const late = happened.find((one) => one.kind === "later" && one.reason === null);
   if (!answered && late === undefined) return;
   const role = (await unit.get(profileRef(assigned_to)))?.role ?? "tax_executive";
-  const link = dashboardOf(role);
+  const link = orderOf(role, id);
   if (answered) {
     const { title, content } = NOTICE_WORDS.draftAnswered;
     notify(unit, assigned_to, {

@@ -1,10 +1,10 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
-import type { Order } from "@niyamdesk/domain/orders/order";
+import { isOpenOrder, type Order } from "@niyamdesk/domain/orders/order";
 import type { Act } from "@niyamdesk/domain/steps/work";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import type { Caller } from "../platform/caller.ts";
-import { HOUR_MS } from "../platform/clock.ts";
+import { HOUR_MS, timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { orderRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
@@ -24,6 +24,15 @@ export function begin({ order_id }: ParsedInput<"beginOrder">, by: Caller): Prom
   return inHand(order_id, by, async (unit, order) => {
     if (order.work?.began_at) return;
     await actOn(unit, order, { kind: "begin" }, { by });
+  });
+}
+
+/** Moves it up in lists, and nothing else. @throws DomainError order_closed */
+export function raiseOrder({ order_id, raised }: ParsedInput<"raiseOrder">, by: Caller): Promise<void> {
+  return inHand(order_id, by, async (unit, order) => {
+    if (!isOpenOrder(order.status)) throw new DomainError("order_closed");
+    if ((order.raised ?? false) === raised) return;
+    unit.update(orderRef(order_id), { raised, updated_at: timestamp() });
   });
 }
 

@@ -16,15 +16,17 @@ import type { UnitOfWork } from "../platform/unit-of-work.ts";
  * the first.
  *
  * @param except who had it
+ * @param preferred who prepared it for its client
  */
 export async function workerFor(
   unit: UnitOfWork,
   plan: StepPlan,
   except: string | null,
+  preferred: string | null,
 ): Promise<string | null> {
   const found = await runWholeQuery(activeWorkersQuery, {});
   const workers = await Promise.all(found.map((entry) => workerOf(unit, entry.data() as Profile)));
-  return chooseWorker(workers, plan, except);
+  return chooseWorker(workers, plan, except, preferred);
 }
 
 async function workerOf(unit: UnitOfWork, profile: Profile): Promise<Worker> {

@@ -50,6 +50,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   call_too_old: "failed-precondition",
   import_not_found: "not-found",
   import_running: "failed-precondition",
+  import_begun_otherwise: "failed-precondition",
   merge_stands: "failed-precondition",
   conversion_stands: "failed-precondition",
   order_not_found: "not-found",

@@ -174,6 +174,19 @@ export interface MergedLead {
   expires_at: Moment;
 }
 export const mergedLeadRef = (id: string) => typed<MergedLead>(COLLECTIONS.ledger, `merged_lead_${id}`);
+/** `ledger/lead_erasure_{lead}`: calls and tasks of a lead that was erased are still to be; gone once that is done. */
+export interface LeadErasure {
+  /** The lead at which they are. */
+  at: string;
+  /** The name of whoever else wrote from its number, with whom they stay; null: nobody did. */
+  kept_for: string | null;
+  /** Leads that had become part of it. */
+  merged: readonly string[];
+  /** Only what came from this lead, which had become part of another; null: all. */
+  only: string | null;
+  erasure: "to_be_finished";
+}
+export const leadErasureRef = (id: string) => typed<LeadErasure>(COLLECTIONS.ledger, `lead_erasure_${id}`);
 /** `ledger/lead_link_{code}`: for whom a purchase was prepared, and by whom. The code alone says nothing. */
 export interface LeadLink {
   lead_id: string;
@@ -247,6 +260,19 @@ export const preparedPurchaseRef = (code: string) =>
     COLLECTIONS.ledger,
     `prepared_${sha256(code)}`,
   );
+/** `ledger/return_{code}`: a purchase that whoever works on orders prepared for a client, by the code of its address. */
+export const preparedReturnRef = (code: string) =>
+  typed<{
+    by: string;
+    name: string;
+    service_id: string;
+    plan_id: string;
+    note: string | null;
+    expires_at: Moment;
+  }>(COLLECTIONS.ledger, `return_${sha256(code)}`);
+/** `ledger/return_of_{checkout}`: who had prepared it. */
+export const returnOfRef = (checkoutId: string) =>
+  typed<{ by: string; expires_at: Moment }>(COLLECTIONS.ledger, `return_of_${checkoutId}`);
 export const commissionRef = (id: string) => typed<Commission>(COLLECTIONS.commissions, id);
 export const statementRef = (id: string) => typed<CommissionStatement>(COLLECTIONS.commissionStatements, id);
 export const payoutRef = (id: string) => typed<Payout>(COLLECTIONS.payouts, id);

@@ -28,6 +28,8 @@ export interface Writer {
 export interface UnitOfWork extends Writer {
   /** The same answer for the same document throughout an attempt. */
   get<T extends DocumentData>(ref: Ref<T>): Promise<T | undefined>;
+  /** Reads many in one go, which `get` answers with afterwards: an attempt over hundreds does not ask for each by itself. */
+  ahead<T extends DocumentData>(refs: readonly Ref<T>[]): Promise<void>;
   /** The database's time (epoch ms) of the newest read: the clock of this machine decides nothing. Needs a read before. */
   now(): number;
   update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void;
@@ -46,6 +48,11 @@ export function commitTogether<R>(attempt: (unit: UnitOfWork) => Promise<R>): Pr
   });
 }
 
+/** What an attempt would come to: all is read, nothing written. */
+export function asIf<R>(attempt: (unit: UnitOfWork) => Promise<R>): Promise<R> {
+  return attempt(new Gathered());
+}
+
 class Gathered implements UnitOfWork {
   readonly #seen = new Map<string, Promise<DocumentSnapshot>>();
   readonly #snapshots = new Map<string, DocumentSnapshot>();
@@ -59,6 +66,14 @@ class Gathered implements UnitOfWork {
     this.#snapshots.set(ref.path, snapshot);
     this.#now = Math.max(this.#now, snapshot.readTime.toMillis());
     return snapshot.data() as T | undefined;
+  }
+
+  async ahead<T extends DocumentData>(refs: readonly Ref<T>[]): Promise<void> {
+    const wanted = new Map(refs.filter(({ path }) => !this.#seen.has(path)).map((ref) => [ref.path, ref]));
+    if (wanted.size === 0) return;
+    for (const snapshot of await db().getAll(...wanted.values())) {
+      this.#seen.set(snapshot.ref.path, Promise.resolve(snapshot));
+    }
   }
 
   now(): number {

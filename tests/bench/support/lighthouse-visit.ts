@@ -12,6 +12,8 @@ export interface Visit {
   tbt: number;
   cls: number;
   scriptKb: number;
+  /** Within the site, also those that its worker had already. */
+  scripts: string[];
 }
 
 /** A browser with a new profile, which takes the certificate of the local server. */
@@ -43,17 +45,17 @@ export async function visitByLighthouse(
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const details = audits["network-requests"]?.details;
   const requests = (details && "items" in details ? details.items : []) as {
+    url: string;
     resourceType?: string;
     transferSize?: number;
   }[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
   return {
     scores: SCORES.map((name) => Math.round(100 * (categories[name]?.score ?? 0))),
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    scriptKb:
-      requests
-        .filter(({ resourceType }) => resourceType === "Script")
-        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    scriptKb: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    scripts: scripts.map(({ url }) => new URL(url).pathname),
   };
 }

@@ -2,13 +2,14 @@ import { DOORS, dashboardOf } from "@niyamdesk/domain/base/addresses";
 import type { Page } from "playwright";
 import { makeKnownClient, type TestClient } from "../../e2e/support/client.ts";
 import { makeInboxItem, makePurchase } from "../../e2e/support/client-records.ts";
+import { makeCommission, makePartner } from "../../e2e/support/franchise-records.ts";
 import { fillSignIn, makeLead, makeStaff } from "../../e2e/support/staff.ts";
 
 const RECORDS = 3;
 
 /** Whose first page is measured. */
 interface Account {
-  role: "client_user" | "tax_executive" | "telecaller";
+  role: "client_user" | "tax_executive" | "telecaller" | "franchise" | "admin";
   dashboard: string;
   /** A new account with some records to show. */
   make(): Promise<TestClient>;
@@ -18,6 +19,8 @@ export const SIGNED_IN: readonly Account[] = [
   { role: "client_user", dashboard: dashboardOf("client_user"), make: makeClientWithOrders },
   { role: "tax_executive", dashboard: dashboardOf("tax_executive"), make: makeExecutiveWithOrders },
   { role: "telecaller", dashboard: dashboardOf("telecaller"), make: makeTelecallerWithLeads },
+  { role: "franchise", dashboard: dashboardOf("franchise"), make: makePartnerWithEarnings },
+  { role: "admin", dashboard: dashboardOf("admin"), make: () => makeStaff("admin") },
 ];
 
 /** Signs a new account in through its door and waits until it has its dashboard. */
@@ -51,4 +54,13 @@ async function makeTelecallerWithLeads(): Promise<TestClient> {
   const telecaller = await makeStaff("telecaller");
   for (let made = 0; made < RECORDS; made += 1) await makeLead(`Lead ${made}`, telecaller.uid);
   return telecaller;
+}
+
+async function makePartnerWithEarnings(): Promise<TestClient> {
+  const partner = await makeStaff("franchise");
+  const franchise = await makePartner(partner.uid);
+  for (let made = 0; made < RECORDS; made += 1) {
+    await makeCommission(franchise, { paise: 75_000, percent: 15, basePaise: 500_000 });
+  }
+  return partner;
 }

@@ -1,9 +1,13 @@
+import { createHash, randomBytes } from "node:crypto";
 import { APPLICATION_SLOTS, type ApplicationSlot } from "@niyamdesk/domain/applications/application-papers";
+import { Timestamp } from "firebase-admin/firestore";
 import { expect, type Locator, type Page } from "playwright/test";
 import { pdf, png } from "../../support/made-files.ts";
 import { database } from "./records.ts";
 
 export const WIZARD = "/franchise-register";
+/** Four documents are read and stored by a function that may have to start first. */
+export const SENDING_MS = 60_000;
 
 export interface Picked {
   name: string;
@@ -129,6 +133,10 @@ export class Applying {
     await submit.click();
   }
 
+  async expectSent(): Promise<void> {
+    await expect(this.page).toHaveURL(`${WIZARD}/sent`, { timeout: SENDING_MS });
+  }
+
   /** Under whose uid this browser staged its files. */
   async stagedBy(): Promise<string[]> {
     const kept = await this.page.evaluate(() => localStorage.getItem("niyamdesk.kept.franchise-papers"));
@@ -137,6 +145,18 @@ export class Applying {
     };
     return [...new Set(Object.values(values).flatMap(({ staged }) => staged?.uid ?? []))];
   }
+}
+
+/** The address in the mail that asks for documents again, which goes out a minute after the last of them was judged. */
+export async function paperLinkOf(application_id: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(token).digest("base64url");
+  const expires_at = Timestamp.fromMillis(Date.now() + 3_600_000);
+  await database().doc(`ledger/papers_asked_${hash}`).set({ application_id, expires_at });
+  await database()
+    .doc(`franchise_applications/${application_id}`)
+    .update({ paper_request: { hash, expires_at } });
+  return `/franchise/track?papers=${token}`;
 }
 
 export async function applicationsOf(email: string) {

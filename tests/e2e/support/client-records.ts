@@ -10,13 +10,16 @@ import { database } from "./records.ts";
 
 export type Purchase = Omit<PurchaseRecords, "invoice">;
 
+/** With somebody whom no test knows: one that is nobody's is given to whoever is at work just then. */
+const ELSEWHERE = { assigned_to: "somebody-elsewhere" };
+
 /** A client's paid order with its payment and checkout, for screens that only show them. */
 export async function makePurchase(
   client: TestClient,
   change: { order?: Partial<Order>; payment?: Partial<Payment> } = {},
 ): Promise<Purchase> {
   const made = boughtBy(client);
-  const order = { ...made.order, ...change.order };
+  const order = { ...made.order, ...ELSEWHERE, ...change.order };
   const payment = { ...made.payment, ...change.payment };
   await Promise.all([
     database().doc(`checkouts/${made.checkout.id}`).set(made.checkout),
@@ -65,7 +68,12 @@ export function now(): Timestamp {
   return Timestamp.now();
 }
 
-function boughtBy({ uid, email }: TestClient, paid = "2026-11-27T09:30:00Z"): PurchaseRecords {
+/** A purchase as it is written, of a GST registration unless said. */
+export function boughtBy(
+  { uid, email }: TestClient,
+  paid = "2026-11-27T09:30:00Z",
+  { service_id, plan_id } = { service_id: "gst-registration", plan_id: "new-registration" },
+): PurchaseRecords {
   const tail = randomUUID().replaceAll("-", "").slice(0, 14);
   return purchaseRecords({
     buyer: {
@@ -77,8 +85,7 @@ function boughtBy({ uid, email }: TestClient, paid = "2026-11-27T09:30:00Z"): Pu
       ...{ gstin: "29AAGCN1234F1ZN", state_code: "29" },
     },
     razorpay_key_id: "rzp_test_NiyamDeskLocal",
-    service_id: "gst-registration",
-    plan_id: "new-registration",
+    ...{ service_id, plan_id },
     checkout_id: `chk_${tail}`,
     razorpay_order_id: `order_${tail}`,
     payment_id: `pay_${tail}`,

@@ -58,7 +58,8 @@ export async function asAdministrator<N extends CallableName>(
   if (!answer.ok) throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
 }
 
-async function tokenOf({ email, password }: TestClient): Promise<string> {
+/** A token of somebody, as their browser would have it. */
+export async function tokenOf({ email, password }: TestClient): Promise<string> {
   const answer = await fetch(
     `${stack.addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-emulator`,
     {

@@ -15,6 +15,7 @@ export default {
       city: "Pune",
     },
   },
+  forgetApplicationContact: { by: "anyone", input: { request_id: "a".repeat(24) } },
   lookAtPaperRequest: { by: "anyone", input: { token: "A".repeat(43) } },
   sendPapersAgain: {
     by: "guest",

@@ -33,6 +33,11 @@ export default {
     by: ["client_user", "admin", "ca", "tax_executive"],
     input: { document_id: "doc_1" },
   },
+  reuseDocument: {
+    by: ["client_user"],
+    input: { document_id: "doc_1", order_id: "ORD-1" },
+    harmful: fc.record({ document_id: id, order_id: id }),
+  },
   reviewDocument: {
     by: ["admin", "ca", "tax_executive"],
     input: { document_id: "doc_1", verdict: { kind: "reject", reason: "cut_off", words: "Page 2" } },

@@ -2,6 +2,10 @@ import type { leadInputs } from "@niyamdesk/domain/leads/callables";
 import type { Attacks } from "../attacked.ts";
 
 export default {
+  lookAtLeadRows: {
+    by: ["admin"],
+    input: { rows: [{ line: 2, phone: "98765 43210", email: null }] },
+  },
   beginLeadImport: {
     by: ["admin"],
     input: {

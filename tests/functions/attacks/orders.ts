@@ -7,6 +7,11 @@ const written = fc.string({ unit: "binary", maxLength: 600 });
 const FILED = { number: "AA271126012345X", on: "2026-12-03", document_id: null };
 
 export default {
+  answerCondition: {
+    by: ["client_user"],
+    input: { order_id: "ORD-1", slots: ["rent-agreement"], applies: true },
+    harmful: fc.record({ order_id: id, slots: fc.array(id, { maxLength: 25 }), applies: fc.boolean() }),
+  },
   answerDraft: {
     by: ["client_user"],
     input: { order_id: "ORD-1", version: 1, answer: "approved", words: null, language: "en" },
@@ -38,10 +43,26 @@ export default {
       .record({ order_id: id, step: id, number: written })
       .map(({ number, ...step }) => ({ ...step, proof: { ...FILED, number } })),
   },
+  orderClient: { by: STAFF, input: { order_id: "ORD-1" }, harmful: fc.record({ order_id: id }) },
   postponeStep: {
     by: STAFF,
     input: { order_id: "ORD-1", until: "2026-12-07", reason: "The portal is down" },
     harmful: fc.record({ order_id: id, until: fc.string(), reason: written }),
+  },
+  prepareReturn: {
+    by: STAFF,
+    input: {
+      ...{ name: "Rohan Kulkarni", email: "rohan@niyamdesk.example", note: "For the year 2025-26" },
+      ...{ service_id: "itr-filing", plan_id: "salary", language: "hi", request_id: "a".repeat(20) },
+    },
+    harmful: fc
+      .record({ name: written, email: fc.string(), note: written, service_id: id, plan_id: id })
+      .map((wish) => ({ ...wish, language: "en", request_id: "b".repeat(20) })),
+  },
+  raiseOrder: {
+    by: STAFF,
+    input: { order_id: "ORD-1", raised: true },
+    harmful: fc.record({ order_id: id, raised: fc.boolean() }),
   },
   reassignOrder: {
     by: ["admin"],

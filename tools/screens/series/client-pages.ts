@@ -10,13 +10,18 @@ const FINISHED_ORDER = "/user/order/ORD-7K2M9Q4T8W3X5Y6Z";
 const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: string | RegExp][] = [
   ["dashboard", CLIENT, "/user/dashboard", "Recent payments"],
   ["orders", CLIENT, "/user/orders", "My Orders"],
-  ["order-open", CLIENT, OPEN_ORDER, "Progress"],
-  ["order-finished", CLIENT, FINISHED_ORDER, "Progress"],
+  ["order-open", CLIENT, OPEN_ORDER, "History"],
+  ["order-finished", CLIENT, FINISHED_ORDER, "History"],
+  ["order-messages", CLIENT, `${OPEN_ORDER}?view=messages`, "Write a message"],
+  ["documents", CLIENT, "/user/documents", "My Documents"],
+  ["documents-from-us", CLIENT, "/user/documents?tab=from_us", "My Documents"],
+  ["notifications", CLIENT, "/user/notifications", "Choose what you're told"],
   ["consultations", CLIENT, "/user/consultations", "My Consultations"],
   ["profile", CLIENT, "/user/profile", "Download my data"],
   ["payments", CLIENT, "/user/payments", "Payment History"],
   ["dashboard-empty", NEWCOMER, "/user/dashboard", "No orders yet"],
   ["orders-empty", NEWCOMER, "/user/orders", "No orders yet"],
+  ["documents-empty", NEWCOMER, "/user/documents", "Nothing to send"],
   ["payments-empty", NEWCOMER, "/user/payments", "No payments yet"],
   ["order-not-found", CLIENT, "/user/order/ORD-NOSUCHORDER00000", "Order not found"],
 ];
@@ -35,7 +40,7 @@ const menu: Series = {
   },
 };
 
-const DOCUMENT = "Proof of the principal place of business";
+const DOCUMENT = "Identity or constitution proof of the applicant";
 
 const sendingDocument: Series = {
   name: "order-document",

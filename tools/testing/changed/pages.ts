@@ -21,6 +21,8 @@ export function addressesOf(file: string): string[] | null {
       role === "client_user" ? [] : [pages.profile],
     );
   }
+  if (file === "web/src/routes/staff/work-profile.tsx")
+    return [WORKSPACES.tax_executive.pages.profile, WORKSPACES.ca.pages.profile];
   const workspace = Object.entries(WORKSPACES).find(([own]) => own === folder.replaceAll("-", "_"));
   return workspace ? listed(workspace[1].pages, key) : null;
 }

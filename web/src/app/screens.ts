@@ -8,15 +8,18 @@ type Load = () => Promise<{ default: ComponentType }>;
 type FilesOf<Name extends WorkspaceName> = Record<keyof (typeof WORKSPACES)[Name]["pages"], Load>;
 
 const staffAccount: Load = () => import("../routes/staff/own-account.tsx");
+const workProfile: Load = () => import("../routes/staff/work-profile.tsx");
 
 /** The screens of every workspace. Only imports: a language that has no part of them leaves it out of its build. */
 export const CLIENT_SCREENS: FilesOf<"client_user"> = {
   dashboard: () => import("../routes/client/dashboard.tsx"),
   orders: () => import("../routes/client/orders.tsx"),
   order: () => import("../routes/client/order.tsx"),
+  documents: () => import("../routes/client/documents.tsx"),
   documentViewer: () => import("../routes/client/document-viewer.tsx"),
   consultations: () => import("../routes/client/consultations.tsx"),
   payments: () => import("../routes/client/payments.tsx"),
+  notifications: () => import("../routes/client/notifications.tsx"),
   profile: () => import("../routes/client/profile.tsx"),
 };
 
@@ -28,6 +31,8 @@ export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client
     lead: () => import("../routes/crm/lead.tsx"),
     calls: () => import("../routes/crm/calls.tsx"),
     activities: () => import("../routes/crm/activities.tsx"),
+    documents: () => import("../routes/crm/documents.tsx"),
+    messages: () => import("../routes/crm/messages.tsx"),
     settings: () => import("../routes/crm/settings.tsx"),
     profile: staffAccount,
   },
@@ -50,12 +55,35 @@ export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client
     reports: () => import("../routes/telecaller/reports.tsx"),
     profile: () => import("../routes/telecaller/profile.tsx"),
   },
+  ca: {
+    dashboard: () => import("../routes/ca/dashboard.tsx"),
+    orders: () => import("../routes/ca/orders.tsx"),
+    order: () => import("../routes/ca/order.tsx"),
+    documents: () => import("../routes/ca/documents.tsx"),
+    clients: () => import("../routes/ca/clients.tsx"),
+    profile: workProfile,
+  },
+  tax_executive: {
+    dashboard: () => import("../routes/tax-executive/dashboard.tsx"),
+    processing: () => import("../routes/tax-executive/processing.tsx"),
+    order: () => import("../routes/tax-executive/order.tsx"),
+    documents: () => import("../routes/tax-executive/documents.tsx"),
+    compliance: () => import("../routes/tax-executive/compliance.tsx"),
+    newReturn: () => import("../routes/tax-executive/new-return.tsx"),
+    profile: workProfile,
+  },
 };
 
 /** In English only. */
 export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorkspace>]: FilesOf<Name> } = {
   admin: {
     dashboard: () => import("../routes/admin/dashboard.tsx"),
+    orders: () => import("../routes/admin/orders.tsx"),
+    orderPeople: () => import("../routes/admin/order-people.tsx"),
+    order: () => import("../routes/admin/order.tsx"),
+    complaints: () => import("../routes/admin/complaints.tsx"),
+    steps: () => import("../routes/admin/steps.tsx"),
+    stepPlan: () => import("../routes/admin/step-plan.tsx"),
     leads: () => import("../routes/admin/leads.tsx"),
     leadImport: () => import("../routes/admin/lead-import.tsx"),
     telecalling: () => import("../routes/admin/telecalling.tsx"),
@@ -72,8 +100,6 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     staff: () => import("../routes/admin/staff.tsx"),
     profile: staffAccount,
   },
-  ca: { dashboard: () => import("../routes/ca/dashboard.tsx"), profile: staffAccount },
-  tax_executive: { dashboard: () => import("../routes/tax-executive/dashboard.tsx"), profile: staffAccount },
 };
 
 /** Once for each table, not while something is drawn: a page is the same as long as it is shown. */

@@ -7,6 +7,8 @@ const SCREENS = {
   crm: screensOf(TRANSLATED_SCREENS.crm),
   franchise: screensOf(TRANSLATED_SCREENS.franchise),
   telecaller: screensOf(TRANSLATED_SCREENS.telecaller),
+  ca: screensOf(TRANSLATED_SCREENS.ca),
+  tax_executive: screensOf(TRANSLATED_SCREENS.tax_executive),
 };
 
 const CLIENT_DOORS: readonly string[] = DOORS.client_user;

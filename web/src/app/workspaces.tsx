@@ -5,8 +5,6 @@ import { translatedWorkspaces } from "./translated-workspaces.tsx";
 
 const SCREENS = {
   admin: screensOf(ENGLISH_SCREENS.admin),
-  ca: screensOf(ENGLISH_SCREENS.ca),
-  tax_executive: screensOf(ENGLISH_SCREENS.tax_executive),
 };
 
 const DOORS_OF_ALL: readonly string[] = Object.values(DOORS).flat();

@@ -24,7 +24,7 @@ function target(from: string, imported: string): string | null {
 const SCREENS = path.join(SRC, "app/screens.ts");
 /** Folders of the routes whose screens visitors and clients see, and those that speak Hindi besides. */
 const OPEN = ["public", "account", "client"];
-const TRANSLATED = [...OPEN, "crm", "telecaller", "staff"];
+const TRANSLATED = [...OPEN, "ca", "crm", "franchise", "tax-executive", "telecaller", "staff"];
 
 /** The frame of the staff's workspaces, a file that nobody else asks for. */
 const FRAME = path.join(SRC, "app/portals/portal-shell.tsx");

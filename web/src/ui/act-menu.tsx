@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { Disclosure } from "./disclosure.tsx";
+import { Menu } from "./menu.tsx";
 
 export type MenuAct = readonly [label: string, act: () => void];
 
@@ -12,12 +12,10 @@ interface ActMenuProps {
 /** Behind three dots at the end of a row: what is done too seldom for a button of its own. */
 export function ActMenu({ label, acts }: ActMenuProps) {
   return (
-    <Disclosure
-      className="relative inline-block"
+    <Menu
       label={label}
       buttonClass="btn btn-ghost btn-square btn-sm act-button"
-      panelClass="menu-panel right-0 w-60 text-start"
-      button={() => <Ellipsis size={20} aria-hidden="true" />}
+      button={<Ellipsis size={20} aria-hidden="true" />}
     >
       {(close) => (
         <ul className="grid gap-0.5">
@@ -37,6 +35,6 @@ export function ActMenu({ label, acts }: ActMenuProps) {
           ))}
         </ul>
       )}
-    </Disclosure>
+    </Menu>
   );
 }

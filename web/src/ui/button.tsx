@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SiteLink } from "./site-link.tsx";
 
 const LOOKS = {
@@ -19,7 +19,7 @@ interface Look {
   children: ReactNode;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> {
+interface ButtonProps extends Look, Omit<ComponentProps<"button">, "className" | "children"> {
   /** Work is going on: the button shows it and takes no further click. */
   busy?: boolean;
 }

@@ -48,7 +48,7 @@ export function Dialog({ open, title, onClose, closable = true, children }: Dial
       onClose={(event) => reopen(event.currentTarget)}
     >
       {open && (
-        <div className="modal-box max-h-[92dvh] p-5 sm:p-7">
+        <div className="modal-box dialog-box max-h-[92dvh] p-5 sm:p-7">
           <div className="sticky -top-5 z-10 -mx-5 -mt-5 mb-2 flex items-start justify-between gap-4 bg-base-100 px-5 pt-5 pb-2 sm:-top-7 sm:-mx-7 sm:-mt-7 sm:px-7 sm:pt-7">
             <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
               {title}

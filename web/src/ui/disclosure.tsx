@@ -8,6 +8,8 @@ interface DisclosureProps {
   buttonClass: string;
   panelClass: string;
   className?: string;
+  /** Called with both while it is open: where the panel stands, unless the styles say so. */
+  place?: (panel: HTMLElement, opener: HTMLElement) => () => void;
   children: (close: () => void) => ReactNode;
 }
 
@@ -18,11 +20,13 @@ export function Disclosure({
   buttonClass,
   panelClass,
   className = "",
+  place,
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const close = () => setOpen(false);
 
@@ -46,6 +50,10 @@ export function Disclosure({
     };
   }, [open]);
 
+  useEffect(() => {
+    if (open && place && panel.current && opener.current) return place(panel.current, opener.current);
+  }, [open, place]);
+
   return (
     <div ref={frame} className={className}>
       <button
@@ -59,7 +67,7 @@ export function Disclosure({
       >
         {button(open)}
       </button>
-      <div id={panelId} hidden={!open} className={panelClass}>
+      <div ref={panel} id={panelId} hidden={!open} className={panelClass}>
         {open && children(close)}
       </div>
     </div>

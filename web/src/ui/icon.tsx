@@ -53,7 +53,8 @@ export type IconName =
   | "layout-dashboard"
   | "folder-check"
   | "map-pin"
-  | "calendar-days";
+  | "calendar-days"
+  | "bell";
 
 /** Says nothing to a screen reader: the words beside it do. */
 export function Icon({

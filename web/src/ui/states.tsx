@@ -27,6 +27,21 @@ export function SkeletonRows({ rows = 3, label }: { rows?: number; label: string
   );
 }
 
+/** A page of a workspace that is still on its way: its heading and its first rows. */
+export function WorkspaceLoading() {
+  return (
+    <div role="status" data-loader="" aria-label={common.loading} className="grid gap-6">
+      <div className="skeleton h-8 w-56 max-w-full" />
+      <div className="skeleton h-20 w-full" />
+      <div className="grid gap-3">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="skeleton h-11 w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 export function EmptyState({
   title,
   children,

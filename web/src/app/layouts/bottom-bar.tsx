@@ -4,33 +4,55 @@ import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { isInOtherBuild } from "../../ui/site-link.tsx";
-import { useViewer } from "./use-viewer.ts";
+import { useViewer, type Viewer } from "./use-viewer.ts";
 
 /** Pages with a bar of their own, or that lead through one thing. */
 const WITHOUT: readonly string[] = [
-  ...[WORKSPACES.client_user, WORKSPACES.admin, WORKSPACES.franchise].map(({ prefix }) => prefix),
+  ...[WORKSPACES.admin, WORKSPACES.franchise].map(({ prefix }) => prefix),
   PATHS.franchiseRegister,
 ];
 
-/** The thumb's way around on a phone. */
+/** The thumb's way around on a phone: a client's leads to what is theirs, wherever they are; all others have the visitors'. */
 export function BottomBar() {
   const viewer = useViewer();
   const { pathname } = useLocation();
+  const isClient = viewer?.role === "client_user";
   if (WITHOUT.some((address) => isBelow(pathname, address))) return null;
+  if (!isClient && isBelow(pathname, WORKSPACES.client_user.prefix)) return null;
   return (
     <>
       <div className="h-(--bottom-bar) md:hidden" aria-hidden="true" />
       <nav aria-label={site.shortcutsLabel} className="bottom-bar md:hidden">
-        <Shortcut to={PATHS.home} icon="house" label={common.home} />
-        <Shortcut to={PATHS.services} icon="layout-grid" label={common.services} />
-        <Shortcut to={PATHS.franchise} icon="store" label={site.franchise} />
-        <Shortcut to={PATHS.contact} icon="phone" label={common.contact} />
-        {viewer === null ? (
-          <Shortcut to={PATHS.login} icon="log-in" label={site.login} />
-        ) : (
-          <Shortcut to={profileOf(viewer.role)} icon="circle-user-round" label={site.profile} />
-        )}
+        {isClient ? <ClientShortcuts /> : <VisitorShortcuts viewer={viewer} />}
       </nav>
+    </>
+  );
+}
+
+function ClientShortcuts() {
+  return (
+    <>
+      <Shortcut to={PATHS.user.dashboard} icon="house" label={common.home} />
+      <Shortcut to={PATHS.user.orders} icon="folder-check" label={site.orders} />
+      <Shortcut to={PATHS.services} icon="layout-grid" label={common.services} />
+      <Shortcut to={PATHS.contact} icon="phone" label={site.help} />
+      <Shortcut to={PATHS.user.profile} icon="circle-user-round" label={site.profile} />
+    </>
+  );
+}
+
+function VisitorShortcuts({ viewer }: { viewer: Viewer | null }) {
+  return (
+    <>
+      <Shortcut to={PATHS.home} icon="house" label={common.home} />
+      <Shortcut to={PATHS.services} icon="layout-grid" label={common.services} />
+      <Shortcut to={PATHS.franchise} icon="store" label={site.franchise} />
+      <Shortcut to={PATHS.contact} icon="phone" label={common.contact} />
+      {viewer === null ? (
+        <Shortcut to={PATHS.login} icon="log-in" label={site.login} />
+      ) : (
+        <Shortcut to={profileOf(viewer.role)} icon="circle-user-round" label={site.profile} />
+      )}
     </>
   );
 }

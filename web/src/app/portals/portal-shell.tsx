@@ -7,13 +7,16 @@ import { BarPlace } from "../../lib/page/bar-place.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Logo } from "../../ui/logo.tsx";
-import { Loading } from "../../ui/states.tsx";
+import { WorkspaceLoading } from "../../ui/states.tsx";
 import { SkipLink } from "../layouts/skip-link.tsx";
 import { useFreshPage } from "../layouts/use-fresh-page.ts";
+import { PageFallback } from "../page-fallback.tsx";
 import { PortalAccount } from "./portal-account.tsx";
 import { PortalMenu } from "./portal-menu.tsx";
 import { PortalBar, PortalNav } from "./portal-nav.tsx";
 import { PORTALS, type PortalName } from "./portals.ts";
+
+const LOADING = <WorkspaceLoading />;
 
 /** Only who calls loads what calls need. */
 const CockpitProvider = lazyPage(() => import("../../features/calls/cockpit/cockpit-provider.tsx"));
@@ -44,25 +47,27 @@ export default function PortalShell({ name }: { name: PortalName }) {
         <PortalMenu {...portal} />
       </header>
       <main id="main" tabIndex={-1} className="portal-main">
-        <FirestoreProvider fallback={<Loading />}>
-          <ProfileWatch uid={uid} />
-          {name === "telecaller" && (
-            <Suspense fallback={null}>
-              <Reminders />
-            </Suspense>
-          )}
-          {caller === null ? (
-            <Outlet />
-          ) : (
-            <Suspense fallback={<Loading />}>
-              <BarPlace value={place}>
-                <CockpitProvider uid={uid} role={caller}>
-                  <Outlet />
-                </CockpitProvider>
-              </BarPlace>
-            </Suspense>
-          )}
-        </FirestoreProvider>
+        <PageFallback value={LOADING}>
+          <FirestoreProvider fallback={LOADING}>
+            <ProfileWatch uid={uid} />
+            {name === "telecaller" && (
+              <Suspense fallback={null}>
+                <Reminders />
+              </Suspense>
+            )}
+            {caller === null ? (
+              <Outlet />
+            ) : (
+              <Suspense fallback={LOADING}>
+                <BarPlace value={place}>
+                  <CockpitProvider uid={uid} role={caller}>
+                    <Outlet />
+                  </CockpitProvider>
+                </BarPlace>
+              </Suspense>
+            )}
+          </FirestoreProvider>
+        </PageFallback>
       </main>
       <PortalBar links={portal.links} {...(portal.calls && { place: setPlace })} />
     </div>

@@ -10,12 +10,16 @@ it("[SX-08] the CRM's two ways out are 'Main App' and 'Logout'", () => {
 });
 
 it("[K-02] the CRM's sidebar leads to what there is, in the order of its specification", () => {
-  expect(PORTALS.crm.links.map(({ label, to }) => `${label} ${to}`)).toEqual([
+  const { links, elsewhere = [] } = PORTALS.crm;
+  expect([...links, ...elsewhere].map(({ label, to }) => `${label} ${to}`)).toEqual([
     "Dashboard /crm/dashboard",
     "Leads /crm/leads",
     "Calls /crm/calls",
     "Activities /crm/activities",
+    "Documents /crm/documents",
+    "Messages /crm/messages",
     "Settings /crm/settings",
+    "CA portal /ca/dashboard",
   ]);
 });
 
@@ -40,7 +44,7 @@ it("each page that says how a menu names it stands in that of its workspace, in 
   };
   const linked = (Object.keys(PORTALS) as (keyof typeof PORTALS)[]).flatMap(own);
   expect(linked).toHaveLength(said.length);
-  expect(own("admin").slice(0, 2)).toEqual(["/admin/leads", "/admin/telecalling"]);
+  expect(own("admin").slice(0, 2)).toEqual(["/admin/orders", "/admin/complaints"]);
 });
 
 it("a phone's bar has five places at most; what comes after them is in its menu", () => {

@@ -40,8 +40,10 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
     dashboard: crm.pages.dashboard,
     ways: frame.waysOfCrm,
     // What somebody sets for themselves, their account too, is on one page here.
-    links: [dashboardOf("crm"), ...pagesOf("crm")],
-    elsewhere: [{ to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness }],
+    ...placed([
+      ...[dashboardOf("crm"), ...pagesOf("crm")],
+      { to: ca.pages.dashboard, label: frame.links.ca, icon: BriefcaseBusiness },
+    ]),
   },
   telecaller: {
     name: frame.names.telecaller,
@@ -55,14 +57,17 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
 };
 
 function portal(workspace: PortalName, more: readonly PortalLink[] = []): Portal {
-  const all = [dashboardOf(workspace), ...pagesOf(workspace), ...more, profileOf(workspace)];
   return {
     name: frame.names[workspace],
     dashboard: WORKSPACES[workspace].pages.dashboard,
     ways: frame.ways,
-    links: all.slice(0, PLACES_IN_BAR),
-    elsewhere: all.slice(PLACES_IN_BAR),
+    ...placed([dashboardOf(workspace), ...pagesOf(workspace), ...more, profileOf(workspace)]),
   };
+}
+
+/** As many as have room in a phone's bar, and the rest. */
+function placed(all: readonly PortalLink[]): Pick<Portal, "links" | "elsewhere"> {
+  return { links: all.slice(0, PLACES_IN_BAR), elsewhere: all.slice(PLACES_IN_BAR) };
 }
 
 function profileOf(workspace: PortalName): PortalLink {

@@ -1,3 +1,4 @@
+import { useLeadOnLine } from "../../features/calls/cockpit/use-line.ts";
 import { useReminders, useReminding } from "../../features/tasks/reminders/use-reminders.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
@@ -14,6 +15,7 @@ export default function Reminders() {
   const { todos } = useOwnWork(uid, now);
   const { on, isKnown } = useReminding();
   const told = on && isKnown && todos.status === "ready" ? todos.value.todos : NOTHING;
-  useReminders({ uid, todos: told, now, address: ADDRESS });
+  const onLine = useLeadOnLine(uid);
+  useReminders({ uid, todos: told, now, onLine, address: ADDRESS });
   return null;
 }

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { FollowUpDialog } from "../../ui/follow-up-dialog.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Group, Piece } from "./shown.tsx";
 
@@ -31,7 +32,7 @@ export function Opening() {
           />
         )}
       </Piece>
-      <Piece of="dialog, disclosure">
+      <Piece of="dialog, disclosure, menu">
         <div className="flex flex-wrap gap-3">
           <Button look="outline" onClick={() => setOpen(true)}>
             {words.open}
@@ -54,6 +55,19 @@ export function Opening() {
               </ul>
             )}
           </Disclosure>
+          <Menu buttonClass="btn btn-ghost" button={words.list}>
+            {(close) => (
+              <ul>
+                {words.tabs.map((label) => (
+                  <li key={label}>
+                    <button type="button" className="menu-link w-full" onClick={close}>
+                      {label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Menu>
         </div>
         <Dialog open={open} title={words.dialogTitle} onClose={() => setOpen(false)}>
           <p>{words.dialogWords}</p>

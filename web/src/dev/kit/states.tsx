@@ -8,7 +8,7 @@ import { LivePanel } from "../../ui/live-panel.tsx";
 import { Part } from "../../ui/part.tsx";
 import { PartMissing } from "../../ui/part-missing.tsx";
 import { SessionUnknown } from "../../ui/session-unknown.tsx";
-import { EmptyState, ErrorState, Loading, SkeletonRows } from "../../ui/states.tsx";
+import { EmptyState, ErrorState, Loading, SkeletonRows, WorkspaceLoading } from "../../ui/states.tsx";
 import { Group, Piece } from "./shown.tsx";
 
 const retry = () => undefined;
@@ -32,6 +32,9 @@ export function States() {
       </Piece>
       <Piece of="states">
         <SkeletonRows label={words.list} rows={2} />
+      </Piece>
+      <Piece of="states">
+        <WorkspaceLoading />
       </Piece>
       <Piece of="states">
         <EmptyState

@@ -6,7 +6,15 @@ import {
   type DocumentStatus,
   type DocumentType,
 } from "@niyamdesk/domain/documents/document";
-import { oneIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
+import {
+  numberIn,
+  oneIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+  timeIn,
+} from "../../lib/firestore/stored.ts";
+import { reasonIn } from "./read-sent.ts";
 
 /** A document of an order as the screens show it. */
 export interface DocumentView {
@@ -17,8 +25,14 @@ export interface DocumentView {
   type: DocumentType;
   status: DocumentStatus;
   refusal: DocumentRefusal | null;
-  /** Why it is to be sent again, in staff's words. */
+  /** Why it is to be sent again, in the language of the site; staff's own words as they wrote them. */
   reason: string | null;
+  /** Of us: a draft, what was filed. */
+  isOurs: boolean;
+  /** Bytes; 0: the record does not say. */
+  size: number;
+  /** When it was accepted or asked for again, epoch ms; null: neither. */
+  reviewedAt: number | null;
   /** Epoch ms. */
   sentAt: number;
 }
@@ -34,7 +48,10 @@ export function readDocument(id: string, data: StoredData): DocumentView {
     type: oneIn(data, "content_type", TYPES, "application/pdf"),
     status: oneIn(data, "status", DOCUMENT_STATUSES, "uploaded"),
     refusal: DOCUMENT_REFUSALS.find((known) => known === data.refusal) ?? null,
-    reason: textIn(data, "reason"),
+    reason: reasonIn(data),
+    isOurs: textIn(data, "sender_id") !== null,
+    size: numberIn(data, "size"),
+    reviewedAt: timeIn(data, "reviewed_at"),
     sentAt: recentTimeIn(data, "created_at"),
   };
 }

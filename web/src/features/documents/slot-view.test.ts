@@ -11,7 +11,15 @@ function document(change: Partial<DocumentView> = {}): DocumentView {
   ids += 1;
   return {
     ...{ id: `doc_${ids}`, orderId: "ORD-1", slot: "pan", name: "pan.pdf", type: "application/pdf" },
-    ...{ status: "received", refusal: null, reason: null, sentAt: Date.UTC(2026, 10, 28, 6) },
+    ...{
+      isOurs: false,
+      size: 4,
+      reviewedAt: null,
+      status: "received",
+      refusal: null,
+      reason: null,
+      sentAt: Date.UTC(2026, 10, 28, 6),
+    },
     ...change,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { candidatesOf } from "./candidates.ts";
-import { readLead } from "./read-lead.ts";
+import { type LeadView, readLead } from "./read-lead.ts";
 
 const lead = (name: string, figures: string) =>
   readLead(name, { name, phone_e164: `+91984701${figures}`, assigned_to: "me" });
@@ -14,6 +14,30 @@ test("an own lead is found by name or number, and all stand there before anythin
   expect(names("9847011111")).toEqual(["Nisha Agarwal"]);
 });
 
-test("beside a lead whoever shares a part of its name comes first, and it itself is not offered", () => {
-  expect(names("", own[1])).toEqual(["Vikram Pillai", "Nisha Agarwal"]);
+test("beside a lead only whoever may be the same person is offered: one number, or a similar name in one place", () => {
+  const asha: LeadView = {
+    ...{ ...lead("Asha Pillai", "2222"), id: "asha" },
+    ...{ location: "Kochi, Kerala 682001", email: "asha@example.in" },
+  };
+  const near = (name: string, change: Partial<LeadView> = {}): LeadView => ({
+    ...{ ...lead(name, "9999"), location: "682001 Kochi" },
+    ...change,
+  });
+  const offered = (...others: LeadView[]) =>
+    candidatesOf([asha, ...others], "", asha).map(({ name }) => name);
+  expect(
+    candidatesOf([asha, lead("Nisha Agarwal", "1111"), lead("Vikram Pillai", "3333")], "", asha),
+  ).toEqual([]);
+  expect(offered(near("Somebody", { phone: "98470 12222", location: null }))).toEqual(["Somebody"]);
+  expect(offered(near("Somebody", { email: "Asha@example.in" }))).toEqual(["Somebody"]);
+  expect(offered(near("A. Pillai"), near("Asha K Pillai"), near("Asha"))).toEqual([
+    "A. Pillai",
+    "Asha K Pillai",
+    "Asha",
+  ]);
+  expect(
+    offered(near("Vikram Pillai"), near("Asha Rao"), near("Asha Pillai", { location: "Pune 411001" })),
+  ).toEqual([]);
+  // Whoever is looked for is found, whoever it is.
+  expect(names("nisha", own[1])).toEqual(["Nisha Agarwal"]);
 });

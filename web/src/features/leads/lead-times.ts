@@ -1,3 +1,4 @@
+import { isOverdue } from "@niyamdesk/domain/time/due";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { istDayMonth, istTime, istWeekday } from "../../lib/time/ist-words.ts";
@@ -34,12 +35,12 @@ export function nextWords(
   now: number,
 ): { text: string; late: boolean } | null {
   if (followUpAt !== null) {
-    const late = followUpAt < now;
+    const late = isOverdue(followUpAt, now);
     const text = late ? words.times.wasDue(shortly(followUpAt, now)) : nearWords(followUpAt, now);
     return { text, late };
   }
   if (callBy === null) return null;
-  return { text: words.times.promised(nearWords(callBy, now)), late: callBy < now };
+  return { text: words.times.promised(nearWords(callBy, now)), late: isOverdue(callBy, now) };
 }
 
 /** What happened last: the last call, else since when we know them. */

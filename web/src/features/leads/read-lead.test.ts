@@ -18,3 +18,17 @@ test("[T-02] own leads: promised calls first, then priority, then the newest; cl
   ];
   expect(ids(ownInOrder(leads, "me"))).toEqual(["promised", "promised later", "urgent", "new", "old"]);
 });
+
+test("[T-02] the first way in which somebody came stands first, whatever came after it", () => {
+  const sourcesOf = (data: object) => readLead("a", { ...data }).sources;
+  expect(sourcesOf({ source: "manual", sources: ["manual", "import", "website"] })).toEqual([
+    "manual",
+    "import",
+    "website",
+  ]);
+  expect(sourcesOf({ source: "website", sources: ["import", "website", "rubbish"] })).toEqual([
+    "website",
+    "import",
+  ]);
+  expect(sourcesOf({ source: "checkout" })).toEqual(["checkout"]);
+});

@@ -47,6 +47,7 @@ export interface LeadView {
   createdAt: number;
   updatedAt: number;
   notes: string;
+  /** The first is how they came to us. */
   sources: readonly LeadSource[];
   /** By when they were promised a call; epoch ms. */
   callBy: number | null;
@@ -107,10 +108,13 @@ function linkIn(part: StoredData): LeadView["link"] {
   return serviceId === null || planId === null || at === null ? null : { serviceId, planId, at };
 }
 
-/** Every way the person came; a record from before they were kept has one. */
+/** Every way the person came, the first one first; a record from before they were kept has one. */
 function sourcesIn(data: StoredData): LeadSource[] {
-  const kept = Array.isArray(data.sources) ? data.sources : [data.source];
-  return LEAD_SOURCES.filter((source) => kept.includes(source));
+  const kept: readonly unknown[] = Array.isArray(data.sources) ? data.sources : [];
+  const known = [data.source, ...kept].flatMap(
+    (kept) => LEAD_SOURCES.find((source) => source === kept) ?? [],
+  );
+  return [...new Set(known)];
 }
 
 function consentIn(part: StoredData): LeadView["consent"] {

@@ -10,8 +10,8 @@ export function orderActivity(orders: readonly OrderView[]): TimelineEntry[] {
       id: `order-${id}-${entry.id}`,
       at: entry.at,
       title: words.order(serviceName, entry.event),
-      detail: entry.description,
-      who: customer.name,
+      // What the record describes is said to the client.
+      detail: customer.name,
       ...orderMark(entry.recorded),
     })),
   );

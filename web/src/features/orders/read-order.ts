@@ -11,6 +11,7 @@ import {
   type StoredData,
   textIn,
 } from "../../lib/firestore/stored.ts";
+import { readWork, type WorkView } from "./read-work.ts";
 
 export interface OrderEvent {
   /** Place in the record. */
@@ -21,6 +22,8 @@ export interface OrderEvent {
   /** The same as the record says it, in English. */
   recorded: string;
   description: string;
+  /** A role's label, or `system`; null: the record does not say. */
+  by: string | null;
 }
 
 /** An order as the client's screens show it. */
@@ -40,6 +43,11 @@ export interface OrderView {
   timeline: OrderEvent[];
   paymentId: string | null;
   checkoutId: string | null;
+  /** Null: it was paid before there were steps. */
+  work: WorkView | null;
+  /** Whose order it is now; null: nobody has it yet. */
+  assignedTo: string | null;
+  assignedName: string | null;
 }
 
 export function readOrder(id: string, data: StoredData): OrderView {
@@ -61,6 +69,9 @@ export function readOrder(id: string, data: StoredData): OrderView {
     timeline: readTimeline(partsIn(data, "timeline")),
     paymentId: textIn(data, "payment_id"),
     checkoutId: textIn(data, "checkout_id"),
+    work: readWork(data),
+    assignedTo: textIn(data, "assigned_to"),
+    assignedName: textIn(data, "assigned_name"),
   };
 }
 
@@ -73,6 +84,7 @@ function readTimeline(entries: readonly StoredData[]): OrderEvent[] {
       event: shownWords(textIn(entry, "event") ?? words.update),
       recorded: textIn(entry, "event") ?? "",
       description: shownWords(textIn(entry, "description") ?? ""),
+      by: textIn(entry, "by"),
     }))
     .reverse()
     .sort((one, other) => other.at - one.at);

@@ -13,6 +13,13 @@ export interface OpenCheckout {
   state: CheckoutState;
 }
 
+/** Nothing goes on until the client does something. */
+const NEEDS_CLIENT: readonly CheckoutState[] = ["failed", "not_paid", "returned", "asked"];
+
+export function needsClient({ state }: OpenCheckout): boolean {
+  return NEEDS_CLIENT.includes(state);
+}
+
 const OVER: readonly CheckoutState[] = ["paid", "second_debit", "expired"];
 
 /**

@@ -1,6 +1,6 @@
 import { PRIORITIES, type Priority } from "@niyamdesk/domain/base/priority";
 import { type CallingHours, type CallWish, nextCallable } from "@niyamdesk/domain/calls/calling-hours";
-import { startOfIstDay } from "@niyamdesk/domain/time/time";
+import { isDue, isOverdue } from "@niyamdesk/domain/time/due";
 import type { TaskView } from "./read-task.ts";
 
 /** Somebody who is to be called again: what stands on their lead, and no record of its own. Epoch ms. */
@@ -43,12 +43,11 @@ export function todosOf(tasks: readonly TaskView[], followUps: readonly FollowUp
 
 /** What presses: overdue, of today, or without a time and of high priority. */
 export function isUrgent({ dueAt, priority }: Todo, now: number): boolean {
-  return dueAt === null ? priority === "high" : startOfIstDay(dueAt) <= startOfIstDay(now);
+  return dueAt === null ? priority === "high" : isDue(dueAt, now);
 }
 
-/** Whether its time has passed: that of a day, not only the day. */
 export function isLate({ dueAt }: Pick<Todo, "dueAt">, now: number): boolean {
-  return dueAt !== null && dueAt < now;
+  return dueAt !== null && isOverdue(dueAt, now);
 }
 
 /** The next time from one on at which that person may be called; where nobody ever is, as it was asked for. Epoch ms. */

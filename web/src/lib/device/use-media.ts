@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/** A desk: menus stand at the side, and a call is docked beside the pages. */
+export const WIDE = "(width >= 64rem)";
+
 /** Whether a media query holds, live: for screens whose markup differs, not only their look. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

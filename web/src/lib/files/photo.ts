@@ -20,10 +20,10 @@ export function needsRedrawing(
 }
 
 /** Right side up, as large as one needs to read it, and without what the camera wrote; null where this browser cannot. */
-export async function redrawn(picture: Blob | ImageData): Promise<Bytes | null> {
+export async function redrawn(picture: Blob | ImageData, longest = LONGEST_SIDE): Promise<Bytes | null> {
   try {
     const bitmap = await createImageBitmap(picture, { imageOrientation: "from-image" });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

@@ -16,6 +16,18 @@ test("[N-32] what comes in above is counted and waits; what follows below is add
   expect(told(shownNext([], live("abcd")))).toBe("abcd 0");
 });
 
+test("[N-32] [T-02] what somebody did themselves comes at once, where it belongs, and what others did still waits", () => {
+  const opened = shownNext([], live("bcd"));
+  const own = (ids: string) => new Set(ids);
+  expect(told(shownNext(opened.rows, live("abcd"), own("a")))).toBe("abcd 0");
+  expect(told(shownNext(opened.rows, live("xabcyd"), own("a")))).toBe("abcd 2");
+  expect(told(shownNext(opened.rows, live("bcxyd"), own("yx")))).toBe("bcxyd 0");
+  // It is known a moment after it came.
+  const waiting = shownNext(opened.rows, live("abcd"));
+  expect(told(waiting)).toBe("bcd 1");
+  expect(told(shownNext(waiting.rows, live("abcd"), own("a")))).toBe("abcd 0");
+});
+
 test("[N-32] nothing waits where nothing is shown, and a list whose rows all went shows what came", () => {
   expect(told(shownNext([], live("ab")))).toBe("ab 0");
   const opened = shownNext([], live("ab"));

@@ -3,6 +3,7 @@ import { addressOf, viewIn } from "@niyamdesk/domain/lists/list-address";
 import { LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
 import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { parametersNow } from "../page/parameters-now.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
 import { lastAddress, rememberAddress } from "./list-memory.ts";
 
@@ -54,17 +55,11 @@ export function useListView(name: ListName, bounds: DayBounds | null = null): Vi
       rememberAddress({ name, uid }, wanted);
       // Somebody is on their way to another page, whose code is still coming: they are not called back.
       if (!isStillAt(pathname)) return;
-      setParameters(
-        (before) => {
-          const kept = new URLSearchParams(before);
-          for (const own of ["q", "sort", "from", "until", ...Object.keys(list.filters ?? {})])
-            kept.delete(own);
-          for (const [key, value] of new URLSearchParams(wanted)) kept.set(key, value);
-          return kept;
-        },
-        // The state would keep saying that the whole list was asked for.
-        { replace: true, state: null },
-      );
+      const kept = parametersNow();
+      for (const own of ["q", "sort", "from", "until", ...Object.keys(list.filters ?? {})]) kept.delete(own);
+      for (const [key, value] of new URLSearchParams(wanted)) kept.set(key, value);
+      // The state would keep saying that the whole list was asked for.
+      setParameters(kept, { replace: true, state: null });
     },
     [list, name, uid, pathname, setParameters, own],
   );
@@ -77,20 +72,23 @@ export function useListView(name: ListName, bounds: DayBounds | null = null): Vi
   }, []);
 
   return useMemo(() => {
-    const change = (some: Partial<ListView>) => goTo(addressOf(list, { ...view, ...some }));
+    // Something else may have changed it since it was drawn.
+    const latest = (): ListView =>
+      isStillAt(pathname) ? { ...viewIn(list, parametersNow().toString()), ...bounds } : view;
+    const change = (some: Partial<ListView>) => goTo(addressOf(list, { ...latest(), ...some }));
     return {
       view,
       address,
       isNarrowed: isNarrowed(bounds === null ? view : { ...view, ...UNBOUNDED }),
       change,
       filter: (filter, values) => {
-        const { [filter]: _, ...others } = view.filters;
+        const { [filter]: _, ...others } = latest().filters;
         change({ filters: values.length === 0 ? others : { ...others, [filter]: values } });
       },
       goTo,
-      clear: () => goTo(addressOf(list, { ...wholeList(list), sort: view.sort })),
+      clear: () => goTo(addressOf(list, { ...wholeList(list), sort: latest().sort })),
     };
-  }, [list, view, address, bounds, goTo]);
+  }, [list, view, address, bounds, pathname, goTo]);
 }
 
 /** State of a link that leads to all of a list, whatever it was narrowed to before. */

@@ -1,12 +1,22 @@
-import { isCountable, isFoundIn, type ListView, listShape, MOST_AT_ONCE } from "@niyamdesk/domain/lists/list";
+import {
+  isCountable,
+  isFoundIn,
+  type ListView,
+  listShape,
+  MOST_AT_ONCE,
+  NOW,
+  withDays,
+} from "@niyamdesk/domain/lists/list";
 import { addressOf } from "@niyamdesk/domain/lists/list-address";
 import { LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFirestore } from "reactfire";
 import { type Reader, useListening } from "../firestore/live.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
+import { useServerMinute } from "../time/use-server-minute.ts";
 import { countOf } from "./count.ts";
 import { type ListRead, listSource } from "./list-source.ts";
+import { useOwnDoings } from "./own-doings.ts";
 import { type ShownRow, shownNext, withoutGone } from "./shown-rows.ts";
 
 /** How many match: exactly, or at least so many. */
@@ -52,29 +62,33 @@ export function useList<T>(name: ListName, view: ListView, read: Reader<T>): Lis
   const uid = useOwnUid();
   const list = LISTS[name];
   const most = list.by === "admin" ? MOST_AT_ONCE.admin : MOST_AT_ONCE.own;
-  const key = `list:${name}:${uid}:${addressOf(list, view)}`;
-  const live = useListening<ListRead>(key, () => listSource(db, listShape(list, view, uid), most));
+  const now = useServerMinute();
+  const days = withDays(view, now);
+  const until = view.until === NOW ? now : null;
+  const key = `list:${name}:${uid}:${addressOf(list, days)}${until === null ? "" : ":now"}`;
+  const live = useListening<ListRead>(key, () => listSource(db, listShape(list, days, uid), most));
 
   const held = useRef<Held<T> | null>(null);
   const openUntil = useRef(0);
   const [turn, setTurn] = useState(0);
+  const own = useOwnDoings();
 
   const ready = live.status === "ready" ? live.value : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held is asked for anew by `turn`
   const shown = useMemo(() => {
     if (ready === null) return held.current;
     const rows = ready.entries.flatMap(({ place, data }) => {
-      const row = isFoundIn(list, view, data) ? read(place.id, data) : null;
+      const row = isFoundIn(list, view, data, now) ? read(place.id, data) : null;
       return row === null ? [] : [{ id: place.id, row }];
     });
     const isOpen = held.current?.key !== key || Date.now() < openUntil.current;
     const before = isOpen ? [] : (held.current?.rows ?? []);
-    held.current = { key, matched: rows.length, ...shownNext(before, rows) };
+    held.current = { key, matched: rows.length, ...shownNext(before, rows, own) };
     return held.current;
-  }, [ready?.entries, key, turn]);
+  }, [ready?.entries, key, turn, until, own]);
 
   const count = useCount(key, live.status === "ready", ready, shown?.matched ?? 0, () =>
-    isCountable(list, view) ? countOf(db, listShape(list, view, uid), most) : Promise.resolve(null),
+    isCountable(list, view) ? countOf(db, listShape(list, view, uid, now), most) : Promise.resolve(null),
   );
   const letIn = useCallback(() => {
     openUntil.current = Date.now() + LET_IN_MS;
@@ -85,6 +99,10 @@ export function useList<T>(name: ListName, view: ListView, read: Reader<T>): Lis
     setTurn((count) => count + 1);
   }, []);
 
+  // By its time, everything below is later still.
+  const last = ready?.entries.at(-1);
+  const isPast = until !== null && last !== undefined && !isFoundIn(list, view, last.data, until);
+
   if (live.status === "failed" || live.status === "refused") return { status: "failed", retry: live.retry };
   if (shown === null) return { status: "loading" };
   return {
@@ -93,7 +111,7 @@ export function useList<T>(name: ListName, view: ListView, read: Reader<T>): Lis
     fresh: shown.key === key ? shown.fresh : 0,
     letIn,
     letGo,
-    more: ready?.more ?? "none",
+    more: ready === null || isPast ? "none" : ready.more,
     loadMore: ready?.loadMore ?? (() => undefined),
     count,
     isStale: ready === null,

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useFirestore } from "reactfire";
 import { useStaleTurn } from "../page/use-stale-turn.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
+import { useServerClock } from "../time/server-clock.ts";
 import { countOf } from "./count.ts";
 import type { Count } from "./use-list.ts";
 
@@ -28,6 +29,7 @@ export function useViewCounts<Name extends string>(
   const key = JSON.stringify(views);
   const [counts, setCounts] = useState<Partial<Record<Name, Count>>>({});
   const turn = useStaleTurn(STALE_MS);
+  const clock = useServerClock();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which views these are
   useEffect(() => {
     let isShown = true;
@@ -37,7 +39,7 @@ export function useViewCounts<Name extends string>(
       for (const [name, [listName, address]] of Object.entries<readonly [ListName, string]>(views)) {
         const list = LISTS[listName];
         const most = list.by === "admin" ? MOST_AT_ONCE.admin : MOST_AT_ONCE.own;
-        countOf(db, listShape(list, viewIn(list, address), uid), most).then(
+        countOf(db, listShape(list, viewIn(list, address), uid, Date.now() + clock), most).then(
           (found) => isShown && setCounts((before) => ({ ...before, [name]: found })),
           // A number is no reason to bother anybody.
           () => undefined,
@@ -53,6 +55,6 @@ export function useViewCounts<Name extends string>(
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", count);
     };
-  }, [db, uid, key, again, turn]);
+  }, [db, uid, key, again, turn, clock]);
   return counts;
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { parametersNow } from "./parameters-now.ts";
 
 /**
  * What somebody chose of a page, as its address says it: a link leads to it, and Back to what was chosen before. The first of
@@ -16,7 +17,7 @@ export function useChoice<T extends string>(
   const chosen = known.find((one) => one === address.get(name)) ?? known[0];
   const choose = (next: T) => {
     if (next === chosen) return;
-    const kept = [...address].filter(([other]) => other !== name && !within.includes(other));
+    const kept = [...parametersNow()].filter(([other]) => other !== name && !within.includes(other));
     setAddress(new URLSearchParams(next === known[0] ? kept : [...kept, [name, next]]));
   };
   return [chosen, choose];

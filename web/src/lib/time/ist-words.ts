@@ -17,6 +17,7 @@ const time = format({
 const day = format({ weekday: "long", day: "numeric", month: "long" });
 const weekday = format({ weekday: "short" });
 const date = format({ day: "numeric", month: "short" });
+const dateInWords = format({ day: "numeric", month: isHindi ? "long" : "short" });
 const fullDate = format({ day: "numeric", month: isHindi ? "long" : "short", year: "numeric" });
 
 /** `10:30 am`, in Hindi `सुबह 10:30`; never broken over two lines. */
@@ -29,6 +30,8 @@ export const istWeekday = (instant: number): string => weekday.format(instant);
 export const istYear = (instant: number): string => String(istDate(instant).year);
 /** `3 Dec` */
 export const istDayMonth = (instant: number): string => date.format(instant).replaceAll("॰", "");
+/** `3 Dec`, in Hindi `3 दिसंबर` */
+export const istDayInMonth = (instant: number): string => dateInWords.format(instant);
 /** `3 Dec 2026`, in Hindi `3 दिसंबर 2026` */
 export const istFullDate = (instant: number): string => fullDate.format(instant);
 /** `3 Dec 2026, 6:45 pm`, in Hindi `3 दिसंबर 2026, शाम 6:45` */

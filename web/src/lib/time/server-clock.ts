@@ -19,7 +19,11 @@ const listeners = new Set<() => void>();
  * site's own server is asked; a clock that is set later is noticed when somebody comes back to the page.
  */
 export function useServerClock(): number {
-  return useSyncExternalStore(listen, () => ahead ?? 0);
+  return useSyncExternalStore(
+    listen,
+    () => ahead ?? 0,
+    () => 0,
+  );
 }
 
 function listen(tell: () => void): () => void {

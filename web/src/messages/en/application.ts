@@ -6,7 +6,7 @@ export const application = {
   title: "Become a franchise partner",
   description:
     "Apply online in five steps: your details, your territory, your business and four documents. No account needed.",
-  lead: "Five short steps, no account needed. What you type stays on this device until you send it.",
+  lead: "Five short steps, no account needed. Stop whenever you like: what you typed waits on this device.",
   steps: {
     personal: "Personal Information",
     territory: "Territory Selection",
@@ -24,7 +24,8 @@ export const application = {
   clear: {
     open: "Clear what I typed",
     title: "Clear this application?",
-    words: "Everything you typed and chose is removed from this device. Nothing has been sent to us yet.",
+    words:
+      "Everything you typed and chose is removed from this device, and we forget your contact details. You have not applied yet.",
     confirm: "Clear it",
     keep: "Keep it",
     done: "What you typed was cleared",
@@ -42,6 +43,7 @@ export const application = {
     city: "City",
     state: "State",
     pincode: "Pincode",
+    kept: "When you go on, we keep your name, phone and email so that we can help if you get stuck. Clear the form, and we forget them.",
   },
   territory: {
     form: "Territory",
@@ -157,8 +159,7 @@ export const application = {
     cancel: "Cancel",
     cancelOne: (label: string) => `Cancel the upload of ${label}`,
     tryAgain: "Try again",
-    lost: (label: string) =>
-      `We no longer have your ${label.toLowerCase()}. Please choose it again; the others are here.`,
+    lost: (label: string) => `Please choose the ${inSentence(label)} again; the others are here.`,
     missing: (count: number) =>
       count === 1 ? "1 required document missing" : `${count} required documents missing`,
     whyTitle: "Why we ask for these",
@@ -227,3 +228,8 @@ export const application = {
     free: "Applying doesn't commit you to anything.",
   },
 };
+
+/** ID proof stays ID proof. */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -4,6 +4,7 @@ import { GST_PERCENT } from "@niyamdesk/domain/money/gst-percent";
 /** Words that parts of every page share. */
 export const common = {
   loading: "Loading…",
+  stillTrying: "Still trying…",
   tryAgain: "Try again",
   checkConnection: "Please check your connection and try again.",
   close: "Close",

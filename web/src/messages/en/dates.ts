@@ -12,6 +12,8 @@ export const dates = {
   dayBeforeAt: (time: string) => `${time} yesterday`,
   /** `day` such as Thu 3 Dec, or 3 Dec 2026. */
   onDayAt: (day: string, time: string) => `${day}, ${time}`,
+  /** Of a promise: `weekday` such as Thu, `day` such as 3 Dec. */
+  promised: (weekday: string, day: string) => `${weekday}, ${day}`,
   tomorrowAt: (time: string) => `Tomorrow, ${time}`,
   nextMondayAt: (time: string) => `Next Monday, ${time}`,
   dayMissing: "Please choose a day",

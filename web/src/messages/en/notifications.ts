@@ -1,4 +1,4 @@
-/** What a client is told on the dashboard. */
+/** What a client is told: on the dashboard, and all of it on a page of its own. */
 export const notifications = {
   title: "Notifications",
   unreadCount: (count: number) => `${count} unread`,
@@ -6,6 +6,15 @@ export const notifications = {
   failed: "Failed to load your notifications",
   announcementsFailed: "Failed to load the announcements.",
   none: "Nothing new. Updates on your orders will show here.",
+  all: "See all",
+  everyKind: "All",
+  filter: "Kinds",
+  noneOfKind: "Nothing of this kind.",
+  announcements: "For everyone",
+  earlier: "Earlier",
+  settings: "Choose what you're told",
+  /** Of the menu's link; nothing while there are none. */
+  count: (count: number) => `${count} unread`,
   kinds: { update: "Update", alert: "Alert", compliance: "Compliance", discount: "Offer" },
   /** For who does not see the mark. */
   unread: "Unread.",

@@ -29,6 +29,8 @@ export const orders = {
   /** A list of orders in any state; those that are worked on. */
   every: "All",
   underWay: "Active",
+  turn: "Whose turn",
+  anyTurn: "Anybody's turn",
   browse: "Browse services",
   /** Where a record does not say. */
   service: "Service",
@@ -45,7 +47,6 @@ export const orders = {
   statuses: ORDER_STATUS_LABELS,
   nextSteps,
   documentsAwaited: "We need documents from you to go on. Send them from the list below.",
-  progress: "Progress",
   documents: "Documents for this service",
   documentsLoading: "Loading the list of documents",
   documentsFailed: "Failed to load the list of documents",

@@ -21,6 +21,11 @@ export const site = {
   myAccount: "My account",
   dashboard: "Dashboard",
   myOrders: "My Orders",
+  /** In the bar of a phone, where there is little room. */
+  orders: "Orders",
+  help: "Help",
+  myDocuments: "My Documents",
+  notifications: "Notifications",
   myConsultations: "My Consultations",
   paymentHistory: "Payment History",
   myProfile: "My Profile",

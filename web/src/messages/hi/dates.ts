@@ -12,6 +12,7 @@ export const dates: Texts<typeof english> = {
   dayBeforeAt: (time) => `बीते कल, ${time}`,
   todayAt: (time) => `आज ${time}`,
   onDayAt: (day, time) => `${day}, ${time}`,
+  promised: (weekday, day) => `${weekday}, ${day}`,
   tomorrowAt: (time) => `कल ${time}`,
   nextMondayAt: (time) => `अगले सोमवार, ${time}`,
   dayMissing: "कृपया तारीख़ चुनें",

@@ -20,6 +20,7 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { OrdersNeeding } from "./orders-needing.tsx";
 
 const NEWEST = 10;
 
@@ -33,6 +34,7 @@ export default function AdminDashboard() {
   const staff = useStaff();
   return (
     <WorkspacePage title={dashboards.admin}>
+      <OrdersNeeding />
       <WorkPanel words={workOrders.open} live={open} rows={1}>
         {(orders) => <OpenOrderCounts orders={orders} />}
       </WorkPanel>

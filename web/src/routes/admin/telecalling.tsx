@@ -1,3 +1,4 @@
+import { isOverdue } from "@niyamdesk/domain/time/due";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { telecalling as words } from "#messages/workspaces/lead-admin.ts";
 import { Team } from "../../features/calls/components/team.tsx";
@@ -55,7 +56,7 @@ interface NowProps {
 function Now({ calls, days, pool }: NowProps) {
   const waiting = pool.status === "ready" ? pool.value : [];
   const now = useServerMinute();
-  const late = waiting.filter(({ callBy }) => callBy !== null && callBy < now).length;
+  const late = waiting.filter(({ callBy }) => callBy !== null && isOverdue(callBy, now)).length;
   const [oldest] = waiting;
   return (
     <Figures label={words.figures}>

@@ -1,17 +1,22 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
+import { notifications } from "#messages/notifications.ts";
 import { site } from "#messages/site.ts";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
+import { UnreadWatch } from "../../features/notifications/components/unread-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
+import { useUnread } from "../../lib/page/unread-count.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const PAGES = [
   { to: PATHS.user.dashboard, label: site.dashboard, below: PATHS.user.dashboard },
   { to: PATHS.user.orders, label: site.myOrders, below: PATHS.userOrder("") },
+  { to: PATHS.user.documents, label: site.myDocuments, below: PATHS.user.documents },
   { to: PATHS.user.consultations, label: site.myConsultations, below: PATHS.user.consultations },
   { to: PATHS.user.payments, label: site.paymentHistory, below: PATHS.user.payments },
+  { to: PATHS.user.notifications, label: site.notifications, below: PATHS.user.notifications },
   { to: PATHS.user.profile, label: site.myProfile, below: PATHS.user.profile },
 ] as const;
 
@@ -19,6 +24,7 @@ const PAGES = [
 export default function ClientShell() {
   const uid = useOwnUid();
   const { pathname } = useLocation();
+  const unread = useUnread();
   const links = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the current page's link may lie outside
   useEffect(() => {
@@ -37,7 +43,13 @@ export default function ClientShell() {
                 aria-current={pathname === to || pathname.startsWith(below) ? "page" : undefined}
                 className="muted -mb-px inline-flex min-h-12 items-center border-b-2 border-transparent px-2 font-medium whitespace-nowrap hover:text-base-content aria-[current=page]:border-primary aria-[current=page]:text-primary"
               >
-                {label}
+                {label}{" "}
+                {to === PATHS.user.notifications && unread !== null && unread > 0 && (
+                  <span className="figures ml-1.5 inline-block rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-content">
+                    <span className="sr-only">{notifications.count(unread)}</span>
+                    <span aria-hidden="true">{unread}</span>
+                  </span>
+                )}
               </Link>
             </li>
           ))}
@@ -46,6 +58,7 @@ export default function ClientShell() {
       <div className="page min-h-[60dvh] pt-6 pb-16 sm:pt-8">
         <FirestoreProvider fallback={<Loading />}>
           <ProfileWatch uid={uid} />
+          <UnreadWatch uid={uid} />
           <Outlet />
         </FirestoreProvider>
       </div>

@@ -1,26 +1,35 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
+import { dashboard as dashboardWords } from "#messages/dashboard.ts";
 import { orders as words } from "#messages/orders.ts";
 import { payments as paymentWords } from "#messages/payments.ts";
 import { site } from "#messages/site.ts";
 import { NextConsultation } from "../../features/consultations/components/next-consultation.tsx";
 import { Notifications } from "../../features/notifications/components/notifications.tsx";
+import { DatesAhead } from "../../features/orders/components/dates-ahead.tsx";
 import { OrderList } from "../../features/orders/components/order-list.tsx";
 import { useOwnOrders } from "../../features/orders/data/own-orders.ts";
+import type { OrderView } from "../../features/orders/read-order.ts";
 import { OpenPayments } from "../../features/payments/components/open-payments.tsx";
 import { RecentPayments } from "../../features/payments/components/recent-payments.tsx";
 import { useOwnCheckouts } from "../../features/payments/data/own-checkouts.ts";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
+import { needsClient, openPayments } from "../../features/payments/open-payments.ts";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useWaiting, WaitingForYou } from "./waiting.tsx";
 
 const RECENT = 3;
+/** As many active orders, and news, stand on it. */
+const ACTIVE = 5;
+const NEWS = 5;
 
 export default function Dashboard() {
   usePageTitle(site.dashboard);
@@ -29,16 +38,16 @@ export default function Dashboard() {
   const checkouts = useOwnCheckouts(uid);
   const payments = useOwnPayments(uid);
   const profile = useOwnProfile(uid);
+  const now = useServerMinute();
+  const waiting = useWaiting(uid, orders);
+  const known = orders.status === "ready" ? orders.value : null;
+  const toPay =
+    checkouts.status === "ready" ? openPayments(checkouts.value, known, now).filter(needsClient).length : 0;
   const recent = payments.status === "ready" ? payments.value.slice(0, RECENT) : [];
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h1 className="text-title">{site.dashboard}</h1>
-        <ButtonLink to={PATHS.services} look="outline">
-          {words.browse}
-        </ButtonLink>
-      </div>
+      <WaitingForYou known={waiting} payments={toPay} isNew={known?.length === 0 && toPay === 0} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <OpenPayments checkouts={checkouts} orders={orders} />
@@ -54,11 +63,8 @@ export default function Dashboard() {
           </Panel>
         </div>
         <div className="grid min-w-0 gap-8">
+          {known !== null && known.length > 0 && <DatesAhead orders={known} />}
           <NextConsultation uid={uid} />
-          <Notifications
-            uid={uid}
-            unwanted={profile.status === "ready" ? (profile.value?.unwanted ?? []) : []}
-          />
           <Panel
             title={paymentWords.recent}
             aside={recent.length > 0 && <TextLink to={PATHS.user.payments}>{paymentWords.all}</TextLink>}
@@ -73,14 +79,37 @@ export default function Dashboard() {
               }
             </LivePanel>
           </Panel>
+          <Notifications
+            uid={uid}
+            unwanted={profile.status === "ready" ? (profile.value?.unwanted ?? []) : []}
+            most={NEWS}
+          />
         </div>
       </div>
     </>
   );
 }
 
-function ActiveOrders({ orders, any }: { orders: Parameters<typeof OrderList>[0]["orders"]; any: boolean }) {
-  if (orders.length > 0) return <OrderList orders={orders} heading="h3" nextSteps />;
+/** Those whose turn is the client's come first, then what is promised soonest. */
+function inTurn(orders: readonly OrderView[]): OrderView[] {
+  const rank = ({ work }: OrderView) => (work?.clock?.waits_for === "client" ? 0 : 1);
+  const due = ({ work, placedAt }: OrderView) => work?.clock?.promised ?? placedAt;
+  return orders.toSorted((one, next) => rank(one) - rank(next) || due(one) - due(next));
+}
+
+function ActiveOrders({ orders, any }: { orders: readonly OrderView[]; any: boolean }) {
+  if (orders.length > 0) {
+    return (
+      <>
+        <OrderList orders={inTurn(orders).slice(0, ACTIVE)} heading="h3" nextSteps />
+        {orders.length > ACTIVE && (
+          <p className="mt-2">
+            <TextLink to={PATHS.user.orders}>{dashboardWords.allOrders(orders.length)}</TextLink>
+          </p>
+        )}
+      </>
+    );
+  }
   return (
     <EmptyState
       title={any ? words.noneOpen : words.none}

@@ -1,4 +1,6 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { TURNS } from "@niyamdesk/domain/steps/step";
+import { orderWork } from "#messages/order-work.ts";
 import { orders as words } from "#messages/orders.ts";
 import { OWN_ORDER_COLUMNS, OwnOrderCard } from "../../features/orders/components/own-order-row.tsx";
 import { type OrderView, readOrder } from "../../features/orders/read-order.ts";
@@ -19,6 +21,15 @@ const STATUSES = {
   ],
 } as const;
 
+const TURNS_FILTER = [
+  {
+    name: "turn",
+    label: words.turn,
+    any: words.anyTurn,
+    options: TURNS.map((turn) => [turn, orderWork.turns[turn]] as const),
+  },
+];
+
 export default function Orders() {
   usePageTitle(words.title);
   return (
@@ -31,6 +42,7 @@ export default function Orders() {
         card={orderCard}
         nameOf={nameOf}
         tabs={STATUSES}
+        filters={TURNS_FILTER}
         density="roomy"
         empty={
           <EmptyState title={words.none} action={<ButtonLink to={PATHS.services}>{words.browse}</ButtonLink>}>

@@ -5,7 +5,7 @@ import { ownAccount } from "#messages/workspaces/own-account.ts";
 import { ownSettings as words } from "#messages/workspaces/own-settings.ts";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
 import { HoursFacts } from "../../features/calls/components/hours-facts.tsx";
-import { useCallingHours } from "../../features/calls/data/current-call.ts";
+import { useKnownHours } from "../../features/calls/data/current-call.ts";
 import { NameForm } from "../../features/profiles/components/name-form.tsx";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
 import { Spoken } from "../../features/staff/components/spoken.tsx";
@@ -34,7 +34,7 @@ export function CallingSettings({ title, more, aside }: CallingSettingsProps) {
   const { pathname } = useLocation();
   const profile = useOwnProfile(uid);
   const keys = useSingleKeys();
-  const hours = useCallingHours();
+  const hours = useKnownHours();
   const now = useServerMinute();
   return (
     <WorkspacePage title={title} {...(role !== null && { intro: roles[role] })}>
@@ -68,7 +68,11 @@ export function CallingSettings({ title, more, aside }: CallingSettingsProps) {
         <div className="grid min-w-0 gap-8">
           {aside}
           <Panel title={words.hours.title} framed>
-            <HoursFacts hours={hours} now={now} />
+            {hours === null ? (
+              <div className="skeleton h-28" aria-hidden="true" />
+            ) : (
+              <HoursFacts hours={hours} now={now} />
+            )}
           </Panel>
         </div>
       </div>

@@ -1,6 +1,15 @@
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { dueCountOf } from "../../features/calls/day/due-of.ts";
 import { CallHistory } from "../../features/calls/history/call-history.tsx";
+import { useDatedLeads } from "../../features/leads/data/due-leads.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useServerMinute } from "../../lib/time/use-server-minute.ts";
+
+const DUE = `${WORKSPACES.telecaller.pages.leads}?until=today`;
 
 export default function TelecallerCalls() {
-  return <CallHistory uid={useOwnUid()} list="ownCalls" />;
+  const uid = useOwnUid();
+  const now = useServerMinute();
+  const count = dueCountOf(useDatedLeads(uid, now), now);
+  return <CallHistory uid={uid} list="ownCalls" due={{ count, to: DUE }} />;
 }

@@ -3,7 +3,7 @@ import { PhoneCall } from "lucide-react";
 import { callingDay as words } from "#messages/workspaces/calling-day.ts";
 import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { useUnsentCalls } from "../../features/calls/cockpit/outbox.ts";
-import { useCallingHours } from "../../features/calls/data/current-call.ts";
+import { useKnownHours } from "../../features/calls/data/current-call.ts";
 import { useOwnDays } from "../../features/calls/data/days.ts";
 import { useTouchedCalls } from "../../features/calls/data/touched-calls.ts";
 import { DayCards } from "../../features/calls/day/day-cards.tsx";
@@ -49,7 +49,7 @@ export default function TelecallerDashboard() {
   const { leads, todos } = useOwnWork(uid, now);
   const touched = useTouchedCalls(uid, startOfIstYesterday(now));
   const due = dueOf(leads, touched, now);
-  const hours = useCallingHours();
+  const hours = useKnownHours();
   const cockpit = useCockpit();
   const [tab, open] = useChoice("tab", TABS, ["show"]);
   const content = {

@@ -7,6 +7,8 @@ import { Button } from "../button.tsx";
 const FILES = "application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png,.heic,.heif";
 
 interface FilePickerProps {
+  /** Another way beside them, such as several pages as one. */
+  also?: ReactNode;
   /** Of the button that chooses: another file, or the first. */
   choose: string;
   primary: boolean;
@@ -14,7 +16,7 @@ interface FilePickerProps {
 }
 
 /** The camera where there is one in the hand, and a file always. */
-export function FilePicker({ choose, primary, onPick }: FilePickerProps) {
+export function FilePicker({ also, choose, primary, onPick }: FilePickerProps) {
   const isPhone = useMedia("(pointer: coarse)");
   return (
     <div className="grid gap-2.5">
@@ -26,6 +28,7 @@ export function FilePicker({ choose, primary, onPick }: FilePickerProps) {
       <PickButton accept={FILES} block look={primary && !isPhone ? "primary" : "outline"} onPick={onPick}>
         {choose}
       </PickButton>
+      {also}
     </div>
   );
 }
@@ -36,6 +39,8 @@ interface PickButtonProps {
   look: "primary" | "outline";
   size?: "small" | "normal";
   block?: boolean;
+  /** Several may be chosen at once: each is picked, in their order. */
+  multiple?: boolean;
   /** Of one among several that look alike. */
   label?: string;
   onPick(file: File): void;
@@ -49,6 +54,7 @@ export function PickButton({
   look,
   size = "normal",
   block = false,
+  multiple = false,
   label,
   onPick,
   children,
@@ -61,12 +67,13 @@ export function PickButton({
         type="file"
         hidden
         accept={accept}
+        multiple={multiple}
         {...(camera ? { capture: "environment" as const } : {})}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const files = [...(event.target.files ?? [])];
           // The same file may be picked again.
           event.target.value = "";
-          if (file) onPick(file);
+          for (const file of files) onPick(file);
         }}
       />
       <Button block={block} look={look} size={size} aria-label={label} onClick={() => input.current?.click()}>

@@ -38,7 +38,7 @@ export function SlotList({ label, slots, onOpen }: SlotListProps) {
 }
 
 function Row({ slot }: { slot: Slot }) {
-  const { label, condition, state, problem } = slot;
+  const { label, condition, state, problem, note } = slot;
   const chip = chipOf(slot);
   const isMoving = state.is === "sending" || state.is === "waiting";
   return (
@@ -48,6 +48,7 @@ function Row({ slot }: { slot: Slot }) {
         <span className="min-w-0 flex-1 basis-44">
           <span className="block leading-snug">{label}</span>
           {condition !== null && <span className="muted block text-sm">{condition}</span>}
+          {note && isWanted(state) && <span className="muted block text-sm">{note}</span>}
           {state.is === "told" && <span className="muted block text-sm">{words.toldOnly}</span>}
           {"name" in state && <span className="muted block truncate text-sm">{state.name}</span>}
           {problem !== null && <span className="mt-0.5 block text-sm text-error">{problem}</span>}
@@ -61,6 +62,11 @@ function Row({ slot }: { slot: Slot }) {
       </span>
     </>
   );
+}
+
+/** Why it is asked for is read by whoever has to send it. */
+function isWanted({ is }: SlotState): boolean {
+  return is === "asked" || is === "send_again" || is === "unfinished" || is === "failed";
 }
 
 function isStill({ is }: SlotState): boolean {

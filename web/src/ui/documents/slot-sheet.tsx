@@ -1,13 +1,23 @@
+import { type ReactNode, useState } from "react";
+import { common } from "#messages/common.ts";
 import { documents as words } from "#messages/documents.ts";
+import type { TakenPage } from "../../lib/files/page-photo.ts";
+import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Part } from "../part.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { MaskedHelp } from "./masked-help.tsx";
+import type { PagesPickerProps } from "./pages-picker.tsx";
 import { type Slot, takesFile } from "./slot-state.ts";
 import { UploadBar } from "./upload-bar.tsx";
 
+const PagesPicker = lazyPage(() => import("./pages-picker.tsx"));
+
 interface SlotSheetProps {
   slot: Slot | null;
+  /** Another way than a file, above it: what was sent before. */
+  instead?: (id: string) => ReactNode;
   onClose(): void;
   onPick(id: string, file: File): void;
   /** What is under way is called off, or what never arrived is forgotten. */
@@ -17,15 +27,30 @@ interface SlotSheetProps {
 
 /** One document: how to send it, how far it is, what is wrong with it, and what became of it. */
 export function SlotSheet({ slot, onClose, ...acts }: SlotSheetProps) {
+  // Photos that were taken stay, though the sheet is closed for a look at the list.
+  const [taken, setTaken] = useState<Readonly<Record<string, readonly TakenPage[]>>>({});
+  const pages = slot === null ? [] : (taken[slot.id] ?? []);
+  const onPages: PagesPickerProps["onPages"] = (change) => {
+    if (slot === null) return;
+    setTaken((before) => ({ ...before, [slot.id]: change(before[slot.id] ?? []) }));
+  };
   return (
     <Dialog open={slot !== null} title={slot?.label ?? ""} onClose={onClose}>
-      {slot && <Contents slot={slot} onClose={onClose} {...acts} />}
+      {slot && (
+        <Contents key={slot.id} slot={slot} onClose={onClose} pages={pages} onPages={onPages} {...acts} />
+      )}
     </Dialog>
   );
 }
 
-function Contents({ slot, onClose, onPick, onCancel, onRetry }: SlotSheetProps & { slot: Slot }) {
-  const { id, state, condition, problem, viewAt } = slot;
+interface ContentsProps extends SlotSheetProps, Pick<PagesPickerProps, "pages" | "onPages"> {
+  slot: Slot;
+}
+
+function Contents(props: ContentsProps) {
+  const { slot, instead, pages, onPages, onClose, onPick, onCancel, onRetry } = props;
+  const [isCollecting, setCollecting] = useState(pages.length > 0);
+  const { id, state, condition, problem, viewAt, note } = slot;
   const isFirst = state.is === "asked" || state.is === "send_again" || state.is === "unfinished";
   const isUnderWay = state.is === "preparing" || state.is === "sending" || state.is === "waiting";
   const isThere = state.is === "received" || state.is === "accepted";
@@ -34,9 +59,30 @@ function Contents({ slot, onClose, onPick, onCancel, onRetry }: SlotSheetProps &
       {state.is === "received" && <p className="border-t border-base-300 pt-4">{words.replaceWith}</p>}
       <FilePicker
         primary={isFirst}
+        also={
+          !isCollecting && (
+            <Button look="outline" block onClick={() => setCollecting(true)}>
+              {words.pages.begin}
+            </Button>
+          )
+        }
         choose={state.is === "received" ? words.replace : isFirst ? words.choose : words.chooseAnother}
         onPick={(file) => onPick(id, file)}
       />
+      {isCollecting && (
+        <Part waiting={<p role="status">{common.loading}</p>}>
+          <PagesPicker
+            name={slot.label}
+            pages={pages}
+            onPages={onPages}
+            onSend={(file) => {
+              onPages(() => []);
+              setCollecting(false);
+              onPick(id, file);
+            }}
+          />
+        </Part>
+      )}
       <p className="muted text-sm">
         {words.kinds} {words.tips}
       </p>
@@ -45,9 +91,11 @@ function Contents({ slot, onClose, onPick, onCancel, onRetry }: SlotSheetProps &
   return (
     <div className="grid gap-4">
       {condition !== null && <p className="muted">{condition}</p>}
+      {note && <p className="muted">{note}</p>}
       <Standing slot={slot} />
       <div role="alert">{problem !== null && <p className="alert alert-error alert-soft">{problem}</p>}</div>
       {slot.asksForMasked && problem !== null && <MaskedHelp />}
+      {isFirst && instead?.(id)}
       {state.is === "failed" && <Button onClick={() => onRetry(id)}>{words.tryAgain}</Button>}
       {!isThere && sending}
       {viewAt !== null && (

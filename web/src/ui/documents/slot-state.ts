@@ -16,6 +16,8 @@ export interface Slot {
   viewAt: string | null;
   /** How many stood there before. */
   replaced: number;
+  /** Why it is asked for, where somebody said so. */
+  note?: string | null;
 }
 
 export type SlotState =

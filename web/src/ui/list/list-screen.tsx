@@ -175,6 +175,10 @@ export function ListScreen<T>({
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only notes which row a link leads away from */}
       <div
         ref={frame}
+        // A second press on a row marks none of its words; drawn over, they can still be marked.
+        onMouseDown={(event) => {
+          if (event.detail > 1) event.preventDefault();
+        }}
         onClick={({ target }) => {
           if (!(target instanceof Element) || target.closest("a[href]") === null) return;
           const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;

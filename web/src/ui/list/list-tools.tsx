@@ -25,7 +25,7 @@ interface ListToolsProps {
   children?: ReactNode;
 }
 
-/** So many stand beside the search on a phone; more are folded away, or the list would begin below the first view. */
+/** So many stand beside the search on a phone; more are folded away with all other tools, or the list would begin below the first view. */
 const MOST_UNFOLDED = 2;
 
 /** Above a list: what narrows it, and what can be done with all of it. */
@@ -42,13 +42,14 @@ export function ListTools({ search, filters = [], children }: ListToolsProps) {
         <span className="lg:hidden">
           <button
             type="button"
-            className={`btn ${set > 0 ? "btn-secondary" : "btn-outline border-base-300"}`}
+            className={`btn ${set > 0 ? "btn-secondary" : "btn-square btn-outline border-base-300"}`}
+            aria-label={words.filters}
+            title={words.filters}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
             <SlidersHorizontal size={18} aria-hidden="true" />
-            {words.filters}
             {set > 0 && <span className="figures">{set}</span>}
           </button>
         </span>

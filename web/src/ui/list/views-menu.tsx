@@ -1,7 +1,7 @@
 import { Bookmark, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { list as words } from "#messages/list.ts";
-import { Disclosure } from "../disclosure.tsx";
+import { Menu } from "../menu.tsx";
 
 interface ViewsMenuProps {
   views: readonly { name: string; address: string }[];
@@ -31,16 +31,15 @@ export function ViewsMenu({ views, current, isFull, longestName, onOpen, onSave,
     await tried(onSave(name).then(() => form.reset()));
   }
   return (
-    <Disclosure
-      className="lg:relative"
+    <Menu
       buttonClass="btn btn-outline border-base-300 hover:border-transparent"
-      panelClass="menu-panel inset-x-0 lg:start-auto lg:w-72"
-      button={() => (
+      width="sm:w-72"
+      button={
         <>
           <Bookmark size={18} aria-hidden="true" />
           {words.views}
         </>
-      )}
+      }
     >
       {(close) => (
         <>
@@ -92,6 +91,6 @@ export function ViewsMenu({ views, current, isFull, longestName, onOpen, onSave,
           </p>
         </>
       )}
-    </Disclosure>
+    </Menu>
   );
 }

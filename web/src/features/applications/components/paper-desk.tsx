@@ -3,12 +3,12 @@ import { PAPER_REASONS } from "@niyamdesk/domain/applications/application-papers
 import { useMemo, useState } from "react";
 import { applications } from "#messages/workspaces/applications.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
+import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { ReasonAsked } from "../../../ui/reason.ts";
 import { judgePaper } from "../data/review.ts";
-import { useReviewKeys } from "../hooks/use-review-keys.ts";
 import type { ApplicationView } from "../read-application.ts";
 import { PaperPane } from "./paper-pane.tsx";
 
@@ -82,7 +82,7 @@ function Judging({ application: { id, papers, status }, slot, seenPath, onNext }
     }),
     [isOpen, isAccepted, seenPath, slot, busy],
   );
-  useReviewKeys(keys);
+  useLetterKeys(keys);
 
   return (
     <>

@@ -38,6 +38,7 @@ export function PersonalStep(props: StepProps) {
         <Field name="pincode" label={words.pincode} inputMode="numeric" autoComplete="postal-code" />
       </div>
       <StateOfPin />
+      <p className="muted mb-4 text-sm">{words.kept}</p>
     </StepForm>
   );
 }

@@ -145,6 +145,11 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
           onClear={() => {
             setClearing(false);
             setArrived(false);
+            const key = draft.request_id;
+            if (key !== "")
+              loadSending()
+                .then(({ forgetContact }) => forgetContact(key))
+                .catch(ignore);
             clear();
             toast("info", words.clear.done);
             void navigate(base, { replace: true });

@@ -101,6 +101,11 @@ async function stagedOf(papers: KeptPapers): Promise<Staged[]> {
   );
 }
 
+/** They cleared the form: nobody calls them about it. */
+export async function forgetContact(request_id: string): Promise<void> {
+  await call("forgetApplicationContact", { request_id });
+}
+
 /** Who began, so that somebody can help where they stop. It is told again at the next step when this did not arrive. */
 export async function keepContact(): Promise<void> {
   const { request_id, personal } = readApplicationDraft(readKeptDraft(DRAFT)?.values ?? {});

@@ -25,7 +25,7 @@ export function BeforeCall({ model, card: { callee, refusal } }: BeforeProps) {
   const why = refusal ?? (phone === null ? words.noPhone : whyNot(lead, model, now));
   return (
     <div className="grid gap-4 pt-1">
-      <CallFacts leadId={callee.lead_id} now={now} />
+      <CallFacts leadId={callee.lead_id} />
       {phone !== null && model.device === "desk" && <PhoneLine phone={phone} />}
       {why !== null && (
         <p role="alert" className="alert alert-warning alert-soft text-base-content">
@@ -74,11 +74,15 @@ function CallButton({
 }
 
 /** Why a person is not called now, as far as this device knows. */
-function whyNot(lead: CalledLead | null, { hours, uid }: CockpitModel, now: number): string | null {
+function whyNot(
+  lead: CalledLead | null,
+  { hours, areHoursKnown, uid }: CockpitModel,
+  now: number,
+): string | null {
   if (lead?.do_not_call) return words.doNotCall;
   if (lead?.calling && lead.calling.uid !== uid && now - lead.calling.since < 2 * 3_600_000)
     return lead.calling.name === "" ? errors.lead_being_called : words.calledBy(lead.calling.name);
   const window = callWindow(now, hours, lead?.wish ?? null);
-  if (window.open) return null;
+  if (window.open || !areHoursKnown) return null;
   return window.opens === null ? words.neverOpens : words.opensAt(window.opens);
 }

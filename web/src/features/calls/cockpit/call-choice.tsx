@@ -1,7 +1,6 @@
 import { useId } from "react";
 
 interface ActProps {
-  isChosen: boolean;
   onPress(): void;
   /** The key that does the same; null: none. */
   hint: string | null;
@@ -9,9 +8,9 @@ interface ActProps {
 }
 
 /** What the press itself does, such as ending the call: no radio button, which arrow keys would walk over. */
-export function CallAct({ isChosen, onPress, hint, children }: ActProps) {
+export function CallAct({ onPress, hint, children }: ActProps) {
   return (
-    <button type="button" className="call-choice" aria-pressed={isChosen} onClick={onPress}>
+    <button type="button" className="call-choice" onClick={onPress}>
       {children}
       {hint !== null && <CallKey of={hint} />}
     </button>

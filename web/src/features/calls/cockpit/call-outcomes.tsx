@@ -13,33 +13,27 @@ interface OutcomesProps {
   onSay(status: CallStatus): void;
 }
 
-/** How the call ended. Once somebody was spoken to, the result is what is asked. */
+/** How the call ended. Once that is said, the result is what is asked. */
 export function CallOutcomes({ call, onSay }: OutcomesProps) {
   const isPhone = call.device === "phone";
   const shown = useShownPhone();
-  if (call.status === "connected") return null;
+  // The head says what was chosen, and takes it back.
+  if (call.status !== null) return null;
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{words.outcome}</legend>
-      {call.status === null && (
-        <Button size="large" block onClick={() => onSay("connected")}>
-          {isPhone ? words.yesTalked : words.outcomes.connected}
-          {!isPhone && <CallKey of={OUTCOME_KEYS.connected} />}
-        </Button>
-      )}
+      <Button size="large" block onClick={() => onSay("connected")}>
+        {isPhone ? words.yesTalked : words.outcomes.connected}
+        {!isPhone && <CallKey of={OUTCOME_KEYS.connected} />}
+      </Button>
       <div className="grid grid-cols-2 gap-2">
         {NOT_REACHED.map((status) => (
-          <CallAct
-            key={status}
-            isChosen={call.status === status}
-            onPress={() => onSay(status)}
-            hint={isPhone ? null : OUTCOME_KEYS[status]}
-          >
+          <CallAct key={status} onPress={() => onSay(status)} hint={isPhone ? null : OUTCOME_KEYS[status]}>
             {words.outcomes[status]}
           </CallAct>
         ))}
       </div>
-      {isPhone && call.status === null && (
+      {isPhone && (
         <a href={`tel:${call.phone}`} className="thumb link self-start text-sm">
           {words.again} · {shown(call.phone)}
         </a>

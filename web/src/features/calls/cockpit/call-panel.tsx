@@ -7,6 +7,7 @@ import {
 import { useState } from "react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { useOnline } from "../../../lib/device/online.ts";
+import { useMedia, WIDE } from "../../../lib/device/use-media.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useCalledLead } from "../data/queue.ts";
 import { CallFacts } from "./call-facts.tsx";
@@ -20,12 +21,14 @@ import { PhoneLine } from "./phone-line.tsx";
 import { ResultForm } from "./result-form.tsx";
 import { SaveButtons } from "./save-buttons.tsx";
 import { SessionFoot } from "./session-parts.tsx";
+import { offlineWords } from "./unsent-strip.tsx";
 import { NEXT_KEYS, OUTCOME_KEYS, RESULT_KEYS, useCallKeys } from "./use-call-keys.ts";
 import { useReturn } from "./use-return.ts";
 
 /** The call that runs, until it is saved. */
 export function CallPanel({ model, call }: { model: CockpitModel; call: OngoingCall }) {
   const isOnline = useOnline();
+  const isWide = useMedia(WIDE);
   const live = useCalledLead(call.leadId);
   const lead = live.status === "ready" ? live.value : null;
   const asksPayment = lead !== null && !lead.isPaid;
@@ -80,12 +83,15 @@ export function CallPanel({ model, call }: { model: CockpitModel; call: OngoingC
   return (
     <div className="grid gap-4 pt-1">
       <CallHead call={call} model={model} />
-      {!isOnline && !call.isKnown && (
-        <p className="alert alert-warning alert-soft text-sm text-base-content">{words.offline}</p>
+      {/* The sheet of a phone lies over the banner. */}
+      {!isWide && !isOnline && (
+        <p className="call-offline alert alert-warning alert-soft text-sm text-base-content">
+          {offlineWords(model)}
+        </p>
       )}
       <ForgottenCall model={model} call={call} />
       {!isPhone && <PhoneLine phone={call.phone} />}
-      {call.status === null && <CallFacts leadId={call.leadId} now={model.now()} />}
+      <CallFacts leadId={call.leadId} isBrief={!isWide && call.status !== null} />
       <CallOutcomes call={call} onSay={say} />
       {call.status === "connected" && <CallLength model={model} call={call} />}
       {call.status !== null && (
@@ -107,14 +113,6 @@ export function CallPanel({ model, call }: { model: CockpitModel; call: OngoingC
             missing={showsMissing && missing !== null ? words.missing[missing] : null}
           />
         </>
-      )}
-      {call.status !== null && !isPhone && (
-        <details className="text-sm">
-          <summary className="muted cursor-pointer">{words.facts}</summary>
-          <div className="pt-2">
-            <CallFacts leadId={call.leadId} now={model.now()} />
-          </div>
-        </details>
       )}
       <SessionFoot model={model} canSkip={false} />
     </div>

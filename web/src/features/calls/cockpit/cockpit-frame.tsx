@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { common } from "#messages/common.ts";
 import { list } from "#messages/list.ts";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
-import { useMedia } from "../../../lib/device/use-media.ts";
+import { useMedia, WIDE } from "../../../lib/device/use-media.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { BeforeCall } from "./before-call.tsx";
-import { CallBar } from "./call-bar.tsx";
+import { CallBar, SavedBar } from "./call-bar.tsx";
 import { CallPanel } from "./call-panel.tsx";
 import type { CockpitModel } from "./cockpit-model.ts";
 import { LogCall } from "./log-call.tsx";
@@ -14,13 +14,15 @@ import { QueueDone, SessionBar } from "./session-parts.tsx";
 
 /** Where the cockpit stands: docked at the right on a desk, a sheet on a phone, folded a bar at the lower edge. */
 export function CockpitFrame({ model }: { model: CockpitModel }) {
-  const isWide = useMedia("(width >= 64rem)");
-  const { call, held, card, isFolded, session, fold, close } = model;
+  const isWide = useMedia(WIDE);
+  const { call, held, card, isFolded, session, savedElsewhere, fold, close } = model;
   const isOpen = call !== null || card.kind !== "none";
   useEscape(isOpen && !isFolded && isWide, () => (call === null ? close() : fold(true)));
 
   if (call !== null && held === "asking") return null;
   if (call !== null && (held === "elsewhere" || isFolded)) return <CallBar model={model} call={call} />;
+  if (!isOpen && savedElsewhere !== null)
+    return <SavedBar name={savedElsewhere} onClose={model.closeSaved} />;
   if (!isOpen) return session.isOn ? <SessionBar model={model} /> : null;
 
   const title = titleOf(model);

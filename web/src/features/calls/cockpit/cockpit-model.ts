@@ -1,9 +1,9 @@
 import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import type { CallDevice } from "@niyamdesk/domain/calls/current-call";
+import type { Held } from "./call-lock.ts";
 import type { Callee, Cockpit } from "./cockpit.ts";
 import type { OngoingCall } from "./ongoing-call.ts";
 import type { UnsentCall } from "./unsent-call.ts";
-import type { Held } from "./use-call-lock.ts";
 import type { Next } from "./use-call-queue.ts";
 import type { Session } from "./use-call-session.ts";
 
@@ -21,10 +21,17 @@ export interface CockpitModel {
   uid: string;
   device: CallDevice;
   hours: CallingHours;
+  /** False: they are the usual ones, which nobody is told as if they were set. */
+  areHoursKnown: boolean;
   /** The call that runs; null: none. */
   call: OngoingCall | null;
   held: Held;
   takeHere(): void;
+  /** Whose call was saved in the other tab that had it; null: nothing to say. */
+  savedElsewhere: string | null;
+  closeSaved(): void;
+  /** How often a press wanted something else and was led to the call. */
+  pointed: number;
   /** It was there when this page came: a reload, a crash, another day. */
   isResumed: boolean;
   confirmResumed(): void;
@@ -32,6 +39,8 @@ export interface CockpitModel {
   isFolded: boolean;
   fold(isFolded: boolean): void;
   close(): void;
+  /** Leads to the call that goes on, here or in another tab. */
+  returnTo(): void;
   next: Next | null;
   session: Session;
   unsent: readonly UnsentCall[];

@@ -59,6 +59,8 @@ function callIn(values: Readonly<Record<string, unknown>>): OngoingCall | null {
     followUp,
     connectedAt: call.connectedAt ?? null,
     endedAt: call.endedAt ?? null,
+    pressedAt: call.pressedAt ?? null,
+    answeredAt: call.answeredAt ?? null,
     isKnown: call.isKnown === true,
     isConnectKnown: call.isConnectKnown === true,
   };

@@ -6,7 +6,7 @@ import { BarPlace } from "../../../lib/page/bar-place.ts";
 import type { CockpitModel } from "./cockpit-model.ts";
 
 /** In the middle of a phone's bottom bar: whoever is next, or the call that runs. It opens the sheet and dials nobody. */
-export function NextCall({ model: { call, next, fold, offerNext } }: { model: CockpitModel }) {
+export function NextCall({ model: { call, next, offerNext, returnTo } }: { model: CockpitModel }) {
   const place = useContext(BarPlace);
   if (place === null) return null;
   const Drawing = call === null ? Phone : PhoneCall;
@@ -17,7 +17,7 @@ export function NextCall({ model: { call, next, fold, offerNext } }: { model: Co
       type="button"
       className="bottom-link bottom-act"
       aria-label={name === undefined ? label : words.nextName(label, name)}
-      onClick={() => (call === null ? offerNext() : fold(false))}
+      onClick={call === null ? offerNext : returnTo}
     >
       <span className="bottom-act-mark">
         <Drawing size={20} aria-hidden="true" />

@@ -9,6 +9,7 @@ import {
   type OngoingCall,
   phaseOf,
   secondsOf,
+  startedAs,
   withServer,
 } from "./ongoing-call.ts";
 
@@ -60,6 +61,33 @@ describe("[T-03] [N-34] how long a call has lasted", () => {
         expect(secondsOf(over, now)).toBe(secondsOf(over, now + HOUR));
       }),
     );
+  });
+
+  it("does not run back when the server's word of the press comes, which is later and by another clock", () => {
+    const pressed = call({ pressedAt: T0 });
+    expect(secondsOf(pressed, T0 + 4_000)).toBe(4);
+    // The call before it had to be sent first; the server's clock is five minutes ahead.
+    const known = startedAs(pressed, T0 + 3_500 + 300_000, T0 + 4_200);
+    const now = (device: number) => device + known.ahead;
+    expect(secondsOf(known, now(T0 + 4_200))).toBe(4);
+    expect(secondsOf(withServer(known, told(), 0), now(T0 + 5_000))).toBe(5);
+    const connected = {
+      ...known,
+      status: "connected" as const,
+      answeredAt: T0 + 6_000,
+      connectedAt: now(T0 + 6_000),
+    };
+    const late = told({ connected_at: moment(now(T0 + 8_000)) });
+    expect(secondsOf(withServer(connected, late, 0), now(T0 + 9_000))).toBe(3);
+  });
+
+  it("what was said before the server's word moves with its clock", () => {
+    const ended = call({ pressedAt: T0, status: "connected", connectedAt: T0 + 1_000, endedAt: T0 + 3_000 });
+    const known = startedAs(ended, T0 + 300_000, T0);
+    expect(known).toMatchObject({ connectedAt: T0 + 301_000, endedAt: T0 + 303_000, isKnown: true });
+    expect(secondsOf(known, T0 + HOUR)).toBe(secondsOf(ended, T0 + HOUR));
+    const connectKnown = startedAs({ ...ended, isConnectKnown: true }, T0 + 300_000, T0);
+    expect(connectKnown.connectedAt).toBe(T0 + 1_000);
   });
 
   it("above two hours it is asked about, with the last sign of life offered", () => {

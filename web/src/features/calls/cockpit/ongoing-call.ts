@@ -60,6 +60,12 @@ export interface OngoingCall extends CallForm {
   /** The server knows that it connected. */
   isConnectKnown: boolean;
   endedAt: number | null;
+  /**
+   * When it was begun, and connected, by the clock of the device where it was pressed; null: on another device. What the clock
+   * shows is reckoned from here, so that it never runs back when the server's word comes, which is later than the press.
+   */
+  pressedAt: number | null;
+  answeredAt: number | null;
   /** When this device was last seen at work on it. */
   seenAt: number;
 }
@@ -80,7 +86,24 @@ export function newCall(
     ...EMPTY_FORM,
     ...{ callId, device, ahead, leadId: callee.lead_id, name: callee.name, phone: callee.phone_e164 },
     ...{ startedAt: now, isKnown: false, connectedAt: null, isConnectKnown: false },
-    ...{ endedAt: null, seenAt: now },
+    ...{ endedAt: null, pressedAt: null, answeredAt: null, seenAt: now },
+  };
+}
+
+/**
+ * The call after the server's word of its begin: all instants that this device reckoned by its old measure of the server's clock move with
+ * the new one.
+ *
+ * @param startedAt by the server
+ * @param deviceNow epoch ms of this device's clock, when the word came
+ */
+export function startedAs(kept: OngoingCall, startedAt: number, deviceNow: number): OngoingCall {
+  const ahead = startedAt - deviceNow;
+  const moved = (instant: number | null) => (instant === null ? null : instant + ahead - kept.ahead);
+  return {
+    ...kept,
+    ...{ startedAt, ahead, isKnown: true, endedAt: moved(kept.endedAt) },
+    connectedAt: kept.isConnectKnown ? kept.connectedAt : moved(kept.connectedAt),
   };
 }
 
@@ -114,9 +137,17 @@ export function withServer(kept: OngoingCall | null, server: CurrentCall, ahead:
  * phone from the tap. Reckoned from two instants, so that sleep, a reload or a second tab change nothing.
  */
 export function secondsOf(call: OngoingCall, now: number): number {
+  const { device, ahead, startedAt, connectedAt, pressedAt, answeredAt } = call;
   const until = call.endedAt ?? now;
-  const from = call.device === "desk" && call.connectedAt !== null ? call.connectedAt : call.startedAt;
+  const from =
+    device === "desk" && connectedAt !== null
+      ? (byServer(answeredAt, ahead) ?? connectedAt)
+      : (byServer(pressedAt, ahead) ?? startedAt);
   return Math.max(0, Math.floor((until - from) / 1000));
+}
+
+function byServer(deviceInstant: number | null, ahead: number): number | null {
+  return deviceInstant === null ? null : deviceInstant + ahead;
 }
 
 /** 'About 4 min'; what was talked at all is a minute. */

@@ -1,22 +1,16 @@
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
-import { useOnline } from "../../../lib/device/online.ts";
+import { useSayOffline } from "../../../lib/device/offline-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { CockpitModel } from "./cockpit-model.ts";
 import { areOnlyHere } from "./outbox.ts";
 
-/** What has not reached the server, above every page of the workspace. */
-export function UnsentCalls({ model: { uid, unsent, discard } }: { model: CockpitModel }) {
-  const isOnline = useOnline();
-  const waiting = unsent.filter(({ refusal }) => refusal === null).length;
+/** What the server will not have, above every page of the workspace. What only waits for the network stands in its banner. */
+export function UnsentCalls({ model }: { model: CockpitModel }) {
+  useSayOffline(offlineWords(model));
+  const { unsent, discard } = model;
   const refused = unsent.filter(({ refusal }) => refusal !== null);
   return (
     <div role="status" className="grid gap-2 not-empty:mb-5">
-      {/* Online they are gone before one could read it. */}
-      {waiting > 0 && !isOnline && (
-        <p className="alert alert-warning alert-soft text-base-content">
-          {words.unsent(waiting)} {areOnlyHere(uid) && words.unsentHere}
-        </p>
-      )}
       {refused.map(({ callId, name, refusal }) => (
         <p key={callId} className="alert alert-error alert-soft justify-between text-base-content">
           {words.refused(name, refusal ?? "")}
@@ -27,4 +21,11 @@ export function UnsentCalls({ model: { uid, unsent, discard } }: { model: Cockpi
       ))}
     </div>
   );
+}
+
+/** What a gone network means for calls; null: nothing yet. */
+export function offlineWords({ uid, call, unsent }: CockpitModel): string | null {
+  const waiting = unsent.filter(({ refusal }) => refusal === null).length;
+  if (waiting > 0) return areOnlyHere(uid) ? words.unsentHere(waiting) : words.unsent(waiting);
+  return call === null ? null : words.offline;
 }

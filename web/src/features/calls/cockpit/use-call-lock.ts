@@ -1,45 +1,35 @@
-import { useCallback, useEffect, useState } from "react";
-
-/** Which tab of this browser is at work on a call. */
-export type Held = "asking" | "here" | "elsewhere";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { type Held, holdCall } from "./call-lock.ts";
 
 /**
- * One tab holds the call; a tab that ends, crashes or is closed lets go of it by itself. A browser without locks has it in every tab.
+ * Whether this tab is the one at work on the call. A browser without locks has it in every tab.
  *
  * @param callId null: there is none
+ * @param goesOn asked when this tab had to wait for it
  */
-export function useCallLock(callId: string | null): { held: Held; takeHere(): void } {
+export function useCallLock(
+  callId: string | null,
+  goesOn: (callId: string) => boolean,
+): { held: Held; takeHere(): void } {
   const [state, setState] = useState<{ callId: string | null; held: Held }>({ callId: null, held: "asking" });
-  const [steals, setSteals] = useState(0);
+  // Of one call: the next one is whose tab begins it.
+  const [taken, setTaken] = useState<{ callId: string | null; times: number }>({ callId: null, times: 0 });
+  const times = taken.callId === callId ? taken.times : 0;
+  const mayGoOn = useEffectEvent(goesOn);
 
   useEffect(() => {
     if (callId === null) return;
+    const say = (held: Held) => setState({ callId, held });
     const locks: LockManager | undefined = navigator.locks;
-    if (locks === undefined) {
-      setState({ callId, held: "here" });
-      return;
-    }
-    let letGo: () => void = () => undefined;
-    let isOver = false;
-    const until = new Promise<void>((done) => {
-      letGo = done;
-    });
-    const hold = (lock: Lock | null) => {
-      if (isOver) return undefined;
-      setState({ callId, held: lock === null ? "elsewhere" : "here" });
-      return lock === null ? undefined : until;
-    };
-    const options = steals > 0 ? { steal: true } : { ifAvailable: true };
-    locks.request(`niyamdesk.call.${callId}`, options, hold).catch(() => {
-      // Another tab went on with it.
-      if (!isOver) setState({ callId, held: "elsewhere" });
-    });
-    return () => {
-      isOver = true;
-      letGo();
-    };
-  }, [callId, steals]);
+    if (locks !== undefined)
+      return holdCall(locks, callId, { steals: times > 0, goesOn: () => mayGoOn(callId), say });
+    say("here");
+    return undefined;
+  }, [callId, times]);
 
-  const takeHere = useCallback(() => setSteals((count) => count + 1), []);
+  const takeHere = useCallback(
+    () => setTaken((before) => ({ callId, times: before.callId === callId ? before.times + 1 : 1 })),
+    [callId],
+  );
   return { held: state.callId === callId ? state.held : "asking", takeHere };
 }

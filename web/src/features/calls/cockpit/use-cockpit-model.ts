@@ -5,12 +5,13 @@ import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { useServerClock } from "../../../lib/time/server-clock.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
-import { connectCall, startCall, useCallingHours } from "../data/current-call.ts";
+import { connectCall, startCall, useCallingHours, useKnownHours } from "../data/current-call.ts";
 import { useOwnCalled } from "../data/queue.ts";
 import type { Callee, Cockpit } from "./cockpit.ts";
 import type { Card, CockpitModel } from "./cockpit-model.ts";
 import { keepCall, keptCall } from "./kept-call.ts";
-import { newCall, type OngoingCall } from "./ongoing-call.ts";
+import { forget } from "./known-calls.ts";
+import { newCall, type OngoingCall, startedAs } from "./ongoing-call.ts";
 import { dropUnsent, putUnsent } from "./outbox.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { type UnsentCall, unsentOf } from "./unsent-call.ts";
@@ -19,6 +20,7 @@ import { type Next, useNext } from "./use-call-queue.ts";
 import { useCallSession } from "./use-call-session.ts";
 import { useCallDevice } from "./use-device.ts";
 import { useOngoingCall } from "./use-ongoing-call.ts";
+import { useSavedElsewhere } from "./use-saved-elsewhere.ts";
 import { useSending } from "./use-sending.ts";
 import { useSignOfLife } from "./use-sign-of-life.ts";
 
@@ -29,6 +31,7 @@ const PASSING: readonly string[] = ["offline", "timeout", "internal", "too_many_
 export function useCockpitModel(uid: string, role: "telecaller" | "ca"): CockpitModel {
   const device = useCallDevice();
   const hours = useCallingHours();
+  const areHoursKnown = useKnownHours() !== null;
   const ahead = useServerClock();
   const minute = useServerMinute();
   const leads = useOwnCalled(uid, role);
@@ -38,8 +41,10 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
   const session = useCallSession();
 
   const { unsent, send } = useSending(uid);
-  const { call, known } = useOngoingCall(uid, unsent, () => setCard(NONE));
-  const { held, takeHere } = useCallLock(call?.callId ?? null);
+  const { call, known, goesOn } = useOngoingCall(uid, unsent, () => setCard(NONE));
+  const { held, takeHere } = useCallLock(call?.callId ?? null, goesOn);
+  const { savedElsewhere, close: closeSaved, workHere } = useSavedElsewhere(call, held, known);
+  const [pointed, setPointed] = useState(0);
   useSignOfLife(uid, call, held === "here");
 
   const shown = call?.leadId ?? (card.kind === "before" ? card.callee.lead_id : null);
@@ -55,12 +60,14 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
   const change = useCallback(
     (some: Partial<OngoingCall>) => {
       const { call } = state.current;
-      if (call === null) return;
+      // What another tab has saved meanwhile is not kept anew.
+      if (call === null || !goesOn(call.callId)) return;
+      workHere();
       const changed = { ...call, ...some, seenAt: Date.now() + call.ahead };
       state.current.call = changed;
       keepCall(uid, changed);
     },
-    [uid],
+    [uid, workHere, goesOn],
   );
 
   /** Tells the server of a call that has begun here. A passing failure leaves it: it is told as a whole in the end. */
@@ -72,8 +79,7 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
         await send();
         const startedAt = await startCall(callId, leadId, device);
         const kept = keptCall(uid);
-        if (kept?.callId === callId)
-          keepCall(uid, { ...kept, startedAt, isKnown: true, ahead: startedAt - Date.now() });
+        if (kept?.callId === callId) keepCall(uid, startedAs(kept, startedAt, Date.now()));
       } catch (error) {
         if (error instanceof AppError && PASSING.includes(error.code)) return;
         const kept = keptCall(uid);
@@ -96,7 +102,11 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
       const { ahead, device } = state.current;
       const callId = crypto.randomUUID();
       known.begun.add(callId);
-      const made = newCall({ ...callee, phone_e164 }, { callId, device, ahead, now: Date.now() + ahead });
+      const now = Date.now();
+      const made = {
+        ...newCall({ ...callee, phone_e164 }, { callId, device, ahead, now: now + ahead }),
+        pressedAt: now,
+      };
       state.current.call = made;
       keepCall(uid, made);
       setCard(NONE);
@@ -107,28 +117,36 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
     [uid, announce, known],
   );
 
+  /** Whether a call goes on. Then it says so where the press wanted something else, and leads to it, also where another tab has it. */
+  const leadToCall = useCallback((wanted: string | null): boolean => {
+    const { call, held } = state.current;
+    setFolded(false);
+    if (call === null) return false;
+    setPointed((times) => times + 1);
+    if (held === "elsewhere") toast("info", words.busyElsewhere(call.name));
+    else if (call.leadId !== wanted) toast("info", words.busyWith(call.name));
+    return true;
+  }, []);
+
   const start = useCallback(
     (callee: Callee) => {
-      const { call, device, hours, ahead, leads } = state.current;
-      setFolded(false);
-      if (call !== null) {
-        if (call.leadId !== callee.lead_id) toast("info", words.busyWith(call.name));
-        return;
-      }
+      if (leadToCall(callee.lead_id)) return;
+      const { device, hours, ahead, leads } = state.current;
       const lead = leads.status === "ready" ? leads.value.find(({ id }) => id === callee.lead_id) : undefined;
       const isOpen = callWindow(Date.now() + ahead, hours, lead?.wish ?? null).open;
       if (device === "phone" || callee.phone_e164 === null || lead?.do_not_call || !isOpen)
         setCard({ kind: "before", callee, refusal: null });
       else begin(callee);
     },
-    [begin],
+    [begin, leadToCall],
   );
 
   const connect = useCallback(() => {
     const { call } = state.current;
     if (call === null || call.connectedAt !== null) return;
     const { callId } = call;
-    change({ status: "connected", connectedAt: Date.now() + call.ahead });
+    const now = Date.now();
+    change({ status: "connected", connectedAt: now + call.ahead, answeredAt: now });
     connectCall(callId).then(
       (connectedAt) => {
         const kept = keptCall(uid);
@@ -148,6 +166,7 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
     (then: Next | null) => {
       const { call } = state.current;
       if (call === null) return;
+      workHere();
       known.over.add(call.callId);
       putUnsent(uid, unsentOf(call, Date.now() + call.ahead, words.paidNote));
       state.current.call = null;
@@ -159,7 +178,7 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
       else setCard(NONE);
       void send();
     },
-    [uid, send, begin, session, next, offer, known],
+    [uid, send, begin, session, next, offer, known, workHere],
   );
 
   const saveLog = useCallback(
@@ -172,28 +191,27 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
   );
 
   const startSession = useCallback(() => {
-    session.begin();
-    if (state.current.call === null) offer(next);
-    setFolded(false);
-  }, [session, next, offer]);
+    const { call, held } = state.current;
+    // What this tab cannot end is no begin of a session here.
+    if (call === null || held !== "elsewhere") session.begin();
+    if (!leadToCall(call?.leadId ?? null)) offer(next);
+  }, [session, next, offer, leadToCall]);
 
   const cockpit = useMemo<Cockpit>(
     () => ({
       busyWith: call?.leadId ?? null,
       start,
       log: (callee) => {
-        setFolded(false);
-        const { call } = state.current;
-        if (call !== null) toast("info", words.busyWith(call.name));
-        else setCard({ kind: "log", callee });
+        if (!leadToCall(null)) setCard({ kind: "log", callee });
       },
       startSession,
     }),
-    [call?.leadId, start, startSession],
+    [call?.leadId, start, startSession, leadToCall],
   );
 
   return {
     ...{ cockpit, uid, device, hours, call, held, takeHere, card, isFolded, next, session, unsent },
+    ...{ areHoursKnown, savedElsewhere, closeSaved, pointed },
     ...{ now, begin, change, connect, save, saveLog },
     isResumed: call !== null && confirmed !== call.callId,
     confirmResumed: () => setConfirmed(call?.callId ?? null),
@@ -203,9 +221,10 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
       setFolded(false);
     },
     discard: (callId) => {
-      known.over.delete(callId);
+      forget(callId, known);
       dropUnsent(uid, callId);
     },
+    returnTo: () => void leadToCall(call?.leadId ?? null),
     offerNext: () => offer(next),
     skip: () => {
       if (card.kind === "before") session.skip(card.callee.lead_id);

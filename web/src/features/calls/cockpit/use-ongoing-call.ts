@@ -1,19 +1,11 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useServerClock } from "../../../lib/time/server-clock.ts";
 import { useCurrentCall } from "../data/current-call.ts";
-import { keepCall, useKeptCall } from "./kept-call.ts";
+import { keepCall, keptCall, useKeptCall } from "./kept-call.ts";
+import { isOver, type KnownCalls, learn, nothingKnown } from "./known-calls.ts";
 import { type OngoingCall, withServer } from "./ongoing-call.ts";
+import { unsentCalls } from "./outbox.ts";
 import type { UnsentCall } from "./unsent-call.ts";
-
-/** What this page knows of calls by their ids; it changes without drawing anything. */
-export interface KnownCalls {
-  /** Begun by this page. */
-  begun: Set<string>;
-  /** Saved or given up: the server may say for a moment longer that they run. */
-  over: Set<string>;
-  /** Heard of from the server. */
-  seen: Set<string>;
-}
 
 /**
  * The one call somebody is on: what the server says, with what this device keeps of it, or a call that only this device knows yet.
@@ -25,14 +17,14 @@ export function useOngoingCall(
   uid: string,
   unsent: readonly UnsentCall[],
   onGone: () => void,
-): { call: OngoingCall | null; known: KnownCalls } {
+): { call: OngoingCall | null; known: KnownCalls; goesOn(callId: string): boolean } {
   const ahead = useServerClock();
   const server = useCurrentCall(uid);
-  const kept = useKeptCall(uid);
-  const known = useRef<KnownCalls>({ begun: new Set(), over: new Set(), seen: new Set() }).current;
-
-  // They stay over also once they were sent: the server's word that nothing runs comes a moment later.
-  for (const { callId } of unsent) known.over.add(callId);
+  const stored = useKeptCall(uid);
+  const known = useRef(nothingKnown()).current;
+  learn(known, { unsent, kept: stored });
+  // A page that ended between the two leaves it in both places.
+  const kept = stored !== null && known.over.has(stored.callId) ? null : stored;
   const current = server.status === "ready" ? server.value : null;
   const told = current !== null && !known.over.has(current.call_id) ? current : null;
   if (told) known.seen.add(told.call_id);
@@ -52,5 +44,10 @@ export function useOngoingCall(
     const isOwnNews = kept !== null && kept.callId !== told.call_id && known.begun.has(kept.callId);
     return isOwnNews ? kept : withServer(kept, told, ahead);
   }, [told, kept, ahead, known]);
-  return { call, known };
+  // Read anew: the lock of another tab may come before the news of what it saved.
+  const goesOn = useCallback(
+    (callId: string) => !isOver(callId, known, { unsent: unsentCalls(uid), kept: keptCall(uid) }),
+    [uid, known],
+  );
+  return { call, known, goesOn };
 }

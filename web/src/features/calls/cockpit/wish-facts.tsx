@@ -3,14 +3,19 @@ import type { ServiceSummary } from "@niyamdesk/domain/services/service";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { useBuiltInCards, useWishedService } from "../data/wished-service.ts";
 
+/** `wish`: what it is and what it costs, on one line; `documents`: what they have to bring. */
+type Parts = "all" | "wish" | "documents";
+
 /** What somebody wants, what it costs and what they have to bring. */
-export function WishFacts({ interest }: { interest: string }) {
+export function WishFacts({ interest, parts }: { interest: string; parts: Parts }) {
   const builtIn = useBuiltInCards();
   const card = builtIn?.SUMMARIES.find(({ name }) => name === interest);
+  const sold = builtIn && card ? <Sold builtIn={builtIn} card={card} parts={parts} /> : null;
+  if (parts === "documents") return sold;
   return (
-    <div className="my-0.5">
+    <div className={parts === "all" ? "my-0.5" : "flex flex-wrap gap-x-2"}>
       <p className="text-base font-medium">{words.wants(interest)}</p>
-      {builtIn && card && <Sold builtIn={builtIn} card={card} />}
+      {sold}
     </div>
   );
 }
@@ -18,17 +23,20 @@ export function WishFacts({ interest }: { interest: string }) {
 interface SoldProps {
   builtIn: NonNullable<ReturnType<typeof useBuiltInCards>>;
   card: ServiceSummary;
+  parts: Parts;
 }
 
-function Sold({ builtIn, card }: SoldProps) {
+function Sold({ builtIn, card, parts }: SoldProps) {
   const service = useWishedService(builtIn, card);
   if (service === null) return null;
   const { price, hasPlans, documents, documentsTotal } = service;
   const sum = formatPaise(price);
   return (
     <>
-      <p className="figures">{hasPlans ? words.priceFrom(sum) : words.price(sum)}</p>
-      {documents.length > 0 && (
+      {parts !== "documents" && (
+        <p className="figures text-base">{hasPlans ? words.priceFrom(sum) : words.price(sum)}</p>
+      )}
+      {parts !== "wish" && documents.length > 0 && (
         <p className="muted">{words.documents(documents.join(", "), documentsTotal - documents.length)}</p>
       )}
     </>

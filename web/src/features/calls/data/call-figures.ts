@@ -1,12 +1,11 @@
 import { CALL_DISPOSITIONS, CALL_STATUSES } from "@niyamdesk/domain/calls/call";
 import { type CallSums, type DayCall, figuresOf, type TelecallerDay } from "@niyamdesk/domain/calls/call-day";
-import { ownDaysSinceQuery, ownFollowUpsQuery } from "@niyamdesk/domain/calls/queries";
+import { ownDaysSinceQuery } from "@niyamdesk/domain/calls/queries";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { useEffect, useState } from "react";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { numberIn, oneIn, partsIn, type StoredData, textIn } from "../../../lib/firestore/stored.ts";
-import { type CallRecord, readCallRecord } from "../history/read-call.ts";
 
 /** Sums of a person's calls by days, live: all of them, however many a list shows. @param since epoch ms, a day's begin */
 export function useDays(uid: string, since: number): Live<TelecallerDay[]> {
@@ -34,11 +33,6 @@ export function useAllSums(again: string | null): Live<CallSums> {
     };
   }, [again, tries]);
   return answer;
-}
-
-/** Calls that somebody is to be called after and has not been, the next first, live. */
-export function useOpenFollowUps(uid: string): Live<CallRecord[]> {
-  return useLiveQuery(ownFollowUpsQuery, { uid }, readCallRecord);
 }
 
 export function sumsIn(days: readonly TelecallerDay[]): CallSums {

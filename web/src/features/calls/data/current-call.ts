@@ -11,13 +11,18 @@ export function useCurrentCall(uid: string): Live<CurrentCall | null> {
   return useLiveDocument([COLLECTIONS.currentCalls, uid], readCurrentCall);
 }
 
-/** When people are called, live; until it is known, as usual. */
-export function useCallingHours(): CallingHours {
+/** When people are called, live; null until it is known: nobody is shown hours that may be others. */
+export function useKnownHours(): CallingHours | null {
   const live = mapLive(
     useLiveDocument([COLLECTIONS.settings, "calling"], (_, data) => data as unknown as Partial<CallingHours>),
     (set): CallingHours => ({ ...DEFAULT_CALLING_HOURS, ...set }),
   );
-  return live.status === "ready" ? live.value : DEFAULT_CALLING_HOURS;
+  return live.status === "ready" ? (live.value ?? DEFAULT_CALLING_HOURS) : null;
+}
+
+/** The same; until it is known, as usual. */
+export function useCallingHours(): CallingHours {
+  return useKnownHours() ?? DEFAULT_CALLING_HOURS;
 }
 
 /** @throws AppError */

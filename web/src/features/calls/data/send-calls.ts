@@ -1,6 +1,7 @@
 import type { CallSaved } from "@niyamdesk/domain/calls/callables";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
+import { noteOwn } from "../../../lib/list/own-doings.ts";
 import { dropUnsent, putUnsent, unsentCalls } from "../cockpit/outbox.ts";
 import { logInput, saveInput, type UnsentCall } from "../cockpit/unsent-call.ts";
 
@@ -40,6 +41,7 @@ function sendCallsNow(uid: string, onSent: OnSent): Promise<boolean> {
 async function sendAll(uid: string, onSent: OnSent): Promise<boolean> {
   for (const unsent of unsentCalls(uid)) {
     if (unsent.refusal !== null) continue;
+    noteOwn(unsent.callId, unsent.leadId);
     try {
       const saved = await send(unsent);
       dropUnsent(uid, unsent.callId);

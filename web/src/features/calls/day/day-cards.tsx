@@ -37,8 +37,7 @@ export function DayCards({ days, due, notSent, now, to, instead }: DayCardsProps
   const figures =
     days.status === "ready" ? dayFigures(days.value, { ...names, minute: minuteOfIstDay(now) }) : null;
   const noteOf = (of: (figures: CallFigures) => number, say = signed) => {
-    if (figures === null) return undefined;
-    if (figures.yesterday === null) return words.noCallsYesterday;
+    if (figures === null || figures.yesterday === null) return undefined;
     return <Change by={say(of(figures.today) - of(figures.yesterday))} />;
   };
   const change = noteOf(({ calls }) => calls);
@@ -71,7 +70,7 @@ export function DayCards({ days, due, notSent, now, to, instead }: DayCardsProps
       </Figures>
       <p className="muted mt-2 text-sm">
         {failed.length === 0 ? (
-          (instead ?? words.compared(istTime(now)))
+          (instead ?? (figures?.yesterday === null ? words.noCallsYesterday : words.compared(istTime(now))))
         ) : (
           <>
             {words.failed}{" "}

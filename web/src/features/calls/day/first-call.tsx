@@ -7,7 +7,9 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Said on a day without a call: when people may be called. */
-export function FirstCall({ hours, now }: { hours: CallingHours; now: number }) {
+export function FirstCall({ hours, now }: { hours: CallingHours | null; now: number }) {
+  // They keep their line free until they are known.
+  if (hours === null) return "\u00a0";
   const start = startOfIstDay(now);
   const today = callWindow(start, hours);
   const opens = today.open ? start : today.opens;

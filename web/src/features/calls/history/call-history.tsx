@@ -14,7 +14,7 @@ import { WorkspacePage } from "../../../ui/workspace-page.tsx";
 import { useCockpit } from "../cockpit/cockpit.ts";
 import { CallAgain, CallCard, callColumns } from "./call-row.tsx";
 import { EditCallDialog } from "./edit-call-dialog.tsx";
-import { HistoryFigures } from "./history-figures.tsx";
+import { type FollowUpsDue, HistoryFigures } from "./history-figures.tsx";
 import { PERIODS, usePeriod } from "./period.ts";
 import { type CallRecord, readCallRecord } from "./read-call.ts";
 
@@ -40,8 +40,14 @@ const COLUMNS = {
   crmCalls: callColumns(WORKSPACE_OF.crmCalls),
 };
 
+interface CallHistoryProps {
+  uid: string;
+  list: "ownCalls" | "crmCalls";
+  due: FollowUpsDue;
+}
+
 /** Own calls of a period: what they come to, and each of them, to be called again or completed. */
-export function CallHistory({ uid, list }: { uid: string; list: "ownCalls" | "crmCalls" }) {
+export function CallHistory({ uid, list, due }: CallHistoryProps) {
   usePageTitle(words.title);
   const chosen = usePeriod();
   const { bounds } = chosen;
@@ -80,7 +86,7 @@ export function CallHistory({ uid, list }: { uid: string; list: "ownCalls" | "cr
             onSelect: () => chosen.choose(period),
           }))}
         />
-        <HistoryFigures uid={uid} chosen={chosen} />
+        <HistoryFigures {...{ uid, chosen, due }} />
       </div>
       <ListScreen
         model={model}

@@ -4,6 +4,7 @@ import { Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import { callHistory as words } from "#messages/workspaces/call-history.ts";
 import { cockpit } from "#messages/workspaces/cockpit.ts";
+import { toast } from "../../../lib/page/toast.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { istDateTime, istDayMonth, istFullDate, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -141,8 +142,12 @@ export function CallAgain({ call: { leadId, name, phone } }: { call: CallRecord 
       size="small"
       className="act-button"
       look="outline"
-      disabled={leadId === ""}
-      onClick={() => cockpit.start({ lead_id: leadId, name, phone_e164: phone })}
+      {...(leadId === "" && { "aria-disabled": true, title: words.leadGone })}
+      onClick={() =>
+        leadId === ""
+          ? toast("info", words.leadGone)
+          : cockpit.start({ lead_id: leadId, name, phone_e164: phone })
+      }
     >
       <Phone size={15} aria-hidden="true" />
       {words.callAgain}

@@ -2,6 +2,7 @@ import { istDay, startOfIstDay, startOfIstMonth, startOfIstWeek } from "@niyamde
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { DayBounds } from "../../../lib/list/use-list-view.ts";
+import { parametersNow } from "../../../lib/page/parameters-now.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 
 /** Stretches of time that end now, all in days of India; the week begins on Sunday. */
@@ -39,16 +40,12 @@ export function usePeriod(): ChosenPeriod {
     () => ({
       ...{ period, since, today },
       bounds: { from: since === null ? null : istDay(since), until: null },
-      choose: (wanted) =>
-        setParameters(
-          (before) => {
-            const after = new URLSearchParams(before);
-            if (wanted === "today") after.delete("period");
-            else after.set("period", wanted);
-            return after;
-          },
-          { replace: true },
-        ),
+      choose: (wanted) => {
+        const after = parametersNow();
+        if (wanted === "today") after.delete("period");
+        else after.set("period", wanted);
+        setParameters(after, { replace: true });
+      },
     }),
     [period, since, today, setParameters],
   );

@@ -35,7 +35,7 @@ export function StatementSheet({ statement, onWrong }: StatementSheetProps) {
       {lines.length === 0 ? (
         <p className="px-4 py-6">{words.noLines}</p>
       ) : (
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="w-full text-left text-sm">
             <caption className="sr-only">{words.caption(monthWords(month))}</caption>
             <thead>

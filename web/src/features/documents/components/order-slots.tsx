@@ -1,6 +1,6 @@
-import type { DocumentSlot } from "@niyamdesk/domain/documents/document-slots";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { documents as words } from "#messages/documents.ts";
+import { papers as paperWords } from "#messages/papers.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { useBeingSent } from "../../../lib/files/hold-tab.ts";
 import {
@@ -15,21 +15,28 @@ import { toast } from "../../../lib/page/toast.ts";
 import { SlotList } from "../../../ui/documents/slot-list.tsx";
 import { SlotSheet } from "../../../ui/documents/slot-sheet.tsx";
 import { forgetDocument, slotOfOrder } from "../data/send.ts";
+import type { Paper } from "../papers.ts";
 import type { DocumentView } from "../read-document.ts";
 import { isDecided, slotView } from "../slot-view.ts";
 
 interface OrderSlotsProps {
   orderId: string;
-  slots: readonly DocumentSlot[];
+  slots: readonly Paper[];
   documents: readonly DocumentView[];
   /** Whether something can still be sent. */
   open: boolean;
+  /** The slot that is open in its sheet; null: none is. */
+  chosen: string | null;
+  onChoose(slot: string | null): void;
+  /** Another way than a file, such as what was accepted before; tells while it is at it. */
+  instead?: (slot: string, whileBusy: (busy: boolean) => void) => ReactNode;
 }
 
 /** The documents that an order asks for: each is sent, followed and seen here. */
-export function OrderSlots({ orderId, slots, documents, open }: OrderSlotsProps) {
+export function OrderSlots(props: OrderSlotsProps) {
+  const { orderId, slots, documents, open, chosen, onChoose, instead } = props;
   const uploads = useUploads();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
   const keyOf = (slot: string) => `${orderId}/${slot}`;
   const beingSent = useBeingSent(
     documents.filter(({ status }) => status === "announced").map(({ id }) => id),
@@ -38,7 +45,11 @@ export function OrderSlots({ orderId, slots, documents, open }: OrderSlotsProps)
 
   const shown = slots.map((slot) => {
     const upload = uploads.get(keyOf(slot.id)) ?? null;
-    return slotView({ slot, documents, upload, beingSent, open });
+    const seen = { ...slotView({ slot, documents, upload, beingSent, open }), note: noteOf(slot) };
+    // Nobody uploads what is taken from an earlier order: it is announced for a moment, and then there.
+    return seen.state.is === "unfinished" && taken === slot.id
+      ? { ...seen, state: { ...seen.state, is: "checking" as const } }
+      : seen;
   });
   const files = shown.filter(({ state, condition }) => state.is !== "told" && condition === null);
   const sent = files.filter(({ state }) => state.is === "received" || state.is === "accepted");
@@ -51,10 +62,11 @@ export function OrderSlots({ orderId, slots, documents, open }: OrderSlotsProps)
         )}
         {open && words.lead}
       </p>
-      <SlotList label={words.listLabel} slots={shown} onOpen={setChosen} />
+      <SlotList label={words.listLabel} slots={shown} onOpen={onChoose} />
       <SlotSheet
         slot={shown.find(({ id }) => id === chosen) ?? null}
-        onClose={() => setChosen(null)}
+        onClose={() => onChoose(null)}
+        {...(instead ? { instead: (id: string) => instead(id, (busy) => setTaken(busy ? id : null)) } : {})}
         onPick={(id, file) => startUpload(keyOf(id), file, slotOfOrder(orderId, id))}
         onRetry={(id) => retryUpload(keyOf(id))}
         onCancel={(id) => {
@@ -66,17 +78,17 @@ export function OrderSlots({ orderId, slots, documents, open }: OrderSlotsProps)
   );
 }
 
+function noteOf({ why }: Paper): string | null {
+  return why === null ? null : paperWords.why(why);
+}
+
 async function forget(document: DocumentView | undefined): Promise<void> {
   if (document === undefined) return;
   await forgetDocument(document.id).catch((error: unknown) => toast("error", errorWords(error)));
 }
 
 /** Once the check has said what a file is, its record is what counts; damaged on its way, it is sent once more from memory. */
-function useDecided(
-  orderId: string,
-  slots: readonly DocumentSlot[],
-  documents: readonly DocumentView[],
-): void {
+function useDecided(orderId: string, slots: readonly Paper[], documents: readonly DocumentView[]): void {
   const uploads = useUploads();
   useEffect(() => {
     for (const { id } of slots) {

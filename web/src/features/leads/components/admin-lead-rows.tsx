@@ -25,7 +25,7 @@ export const ADMIN_LEAD_COLUMNS: readonly ListColumn<LeadView>[] = [
     cell: ({ interest, sources }) => (
       <>
         <span className="block truncate">{interest ?? leads.wantsUnknown}</span>
-        <Second>{sources.map((source) => leads.sources[source]).join(", ")}</Second>
+        <Second>{sources[0] === undefined ? "" : leads.sources[sources[0]]}</Second>
       </>
     ),
   },

@@ -24,8 +24,14 @@ interface AssignDialogProps {
 /** Gives leads to a telecaller, or back to the pool. */
 export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDialogProps) {
   const [to, setTo] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
   const id = useId();
   async function assign(): Promise<void> {
+    if (to === "") {
+      setIsMissing(true);
+      document.getElementById(id)?.focus();
+      return;
+    }
     const outcomes = await assignLeads(
       leads.map((lead) => lead.id),
       to === POOL ? null : to,
@@ -43,14 +49,23 @@ export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDial
       confirm={words.confirm}
       confirming={words.confirming}
       keep={adminLeads.keep}
-      ready={to !== ""}
       onConfirm={assign}
       onClose={onClose}
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {words.to}
       </label>
-      <select id={id} className="select w-full" value={to} onChange={(event) => setTo(event.target.value)}>
+      <select
+        id={id}
+        className="select w-full"
+        value={to}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-missing`}
+        onChange={(event) => {
+          setTo(event.target.value);
+          setIsMissing(false);
+        }}
+      >
         <option value="">{words.choose}</option>
         {telecallers.map(({ uid, name }) => (
           <option key={uid} value={uid}>
@@ -59,6 +74,9 @@ export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDial
         ))}
         <option value={POOL}>{words.pool}</option>
       </select>
+      <p id={`${id}-missing`} role="alert" className="mt-1 text-sm text-error empty:hidden">
+        {isMissing && words.missing}
+      </p>
       {telecallers.length === 0 && <p className="mt-2 text-sm">{words.none}</p>}
       <p className="muted mt-3 text-sm">{words.note}</p>
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { type CallWish, LAWFUL_HOURS } from "@niyamdesk/domain/calls/calling-hours";
 import { setCallingRulesInput } from "@niyamdesk/domain/leads/lead-inputs";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -8,6 +9,8 @@ import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import type { CallingRules } from "../data/calling-rules.ts";
 import { setCallingRules } from "../data/lead-admin.ts";
+
+const DAY_MINUTES = 24 * 60;
 
 const words = telecalling.rules;
 const typed = z.strictObject({
@@ -92,9 +95,7 @@ export function CallingRulesForm({ known }: { known: CallingRules }) {
             <Field name="from" label={words.from} inputMode="numeric" autoComplete="off" />
             <Field name="to" label={words.to} inputMode="numeric" autoComplete="off" />
           </div>
-          <p className="muted -mt-2 mb-4 text-sm">
-            {words.hoursHint(clockOf(hours.at_most.from), clockOf(hours.at_most.to))}
-          </p>
+          <p className="muted -mt-2 mb-4 text-sm">{boundsWords(hours.at_most)}</p>
           <TextField
             name="holidays"
             label={words.holidays}
@@ -143,6 +144,13 @@ export function CallingRulesForm({ known }: { known: CallingRules }) {
       )}
     </Form>
   );
+}
+
+/** What hours can be set. Only those of the law are called so: a local stack may allow others. */
+function boundsWords({ from, to }: CallWish): string {
+  if (from === 0 && to === DAY_MINUTES) return words.anyHoursHint;
+  const isLaw = from === LAWFUL_HOURS.from && to === LAWFUL_HOURS.to;
+  return (isLaw ? words.lawfulHint : words.hoursHint)(clockOf(from), clockOf(to));
 }
 
 /** `10:00`, minutes from midnight. */

@@ -2,7 +2,7 @@ import { LINK_LANGUAGES, type LinkLanguage } from "@niyamdesk/domain/leads/link-
 import { withGst } from "@niyamdesk/domain/money/gst";
 import { formatPaise, paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { Copy, Mail } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { LANGUAGE } from "#messages/language.ts";
 import { leadActs } from "#messages/workspaces/lead-acts.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
@@ -44,15 +44,20 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
   const plan = service?.plans.find(({ id }) => id === planId);
   const [language, setLanguage] = useState<LinkLanguage>(LANGUAGE === "hi" ? "hi" : "en");
   const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [missing, setMissing] = useState<"service" | "plan" | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const reset = () => {
     setPrepared(null);
     setSaid(null);
+    setMissing(null);
   };
 
   async function prepare(mail: boolean): Promise<void> {
-    if (!service || !plan) return;
+    if (!service || !plan) {
+      setMissing(service ? "plan" : "service");
+      return;
+    }
     setBusy(true);
     setSaid(null);
     try {
@@ -84,6 +89,7 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
         label={words.service}
         none={words.chooseService}
         value={serviceId}
+        problem={missing === "service" ? words.chooseService : null}
         options={services.map(({ id, name }) => [id, name] as const)}
         onChange={(id) => {
           setServiceId(id);
@@ -96,6 +102,7 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
           label={words.plan}
           none={words.choosePlan}
           value={planId}
+          problem={missing === "plan" ? words.choosePlan : null}
           options={service.plans.map(({ id, name, price }) => [id, `${name}, ${withTax(price)}`] as const)}
           onChange={(id) => {
             setPlanId(id);
@@ -122,7 +129,7 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
         ))}
       </fieldset>
       {prepared === null ? (
-        <Button block busy={busy} disabled={!plan} onClick={() => void prepare(false)}>
+        <Button block busy={busy} onClick={() => void prepare(false)}>
           {words.prepare}
         </Button>
       ) : (
@@ -165,21 +172,30 @@ interface ChoiceProps {
   label: string;
   none: string;
   value: string;
+  /** What is missing here; null: nothing is. */
+  problem: string | null;
   options: readonly (readonly [value: string, label: string])[];
   onChange(value: string): void;
 }
 
-function Choice({ label, none, value, options, onChange }: ChoiceProps) {
+function Choice({ label, none, value, problem, options, onChange }: ChoiceProps) {
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (problem !== null) field.current?.focus();
+  }, [problem]);
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
       <select
+        ref={field}
         id={id}
         className="select w-full"
         value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{none}</option>
@@ -189,6 +205,9 @@ function Choice({ label, none, value, options, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-error empty:hidden">
+        {problem}
+      </p>
     </div>
   );
 }

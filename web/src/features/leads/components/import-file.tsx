@@ -1,36 +1,45 @@
-import {
-  type ColumnMapping,
-  guessMapping,
-  IMPORT_FIELDS,
-  type ImportField,
-} from "@niyamdesk/domain/leads/import-row";
-import { Download, FileUp } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import type { ImportRow } from "@niyamdesk/domain/leads/import-row";
+import { importIdOf, isImported, type LeadImport } from "@niyamdesk/domain/leads/lead-import";
+import { FileUp } from "lucide-react";
+import { useMemo, useState } from "react";
 import { leadImport as words } from "#messages/workspaces/lead-admin.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { keepDraft, readKeptDraft } from "../../../lib/device/kept-draft.ts";
 import { learnPhone, phoneTables } from "../../../lib/phone/phone-tables.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Figure, Figures } from "../../../ui/figures.tsx";
-import { Panel } from "../../../ui/panel.tsx";
-import { sendRows } from "../data/imports.ts";
-import { saveProblems } from "../import/errors-file.ts";
+import { LivePanel } from "../../../ui/live-panel.tsx";
+import { sendRows, useImport } from "../data/imports.ts";
 import { readFile, type Table } from "../import/read-file.ts";
-import { isEnough, type ReadRows, rowsOf } from "../import/rows-of.ts";
+import { isEnough, rowsOf } from "../import/rows-of.ts";
+import { ImportColumns, keptMapping } from "./import-columns.tsx";
+import { ImportLook, ImportNote } from "./import-look.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 
 /** Any number that the tables are needed for. */
 const ABROAD = "+6561234567";
 
+/** What was pressed: it can be sent again as it was. */
+interface Job {
+  table: Table;
+  rows: readonly ImportRow[];
+  consent: string;
+}
+
+/** How far it is sent. */
+type Sending = { status: "sending"; done: number; all: number } | { status: "failed"; why: string };
+
 /** From a file to leads: chosen, its columns named, looked at, sent, and seen to be done. */
 export function ImportFile() {
   const [table, setTable] = useState<Table | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const [begun, setBegun] = useState<string | null>(null);
+  const [job, setJob] = useState<Job | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const isSending = sending?.status === "sending";
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    setBegun(null);
+    setJob(null);
+    setSending(null);
     setTable(null);
     setSaid(words.reading);
     // Numbers of other countries are judged by tables, which come with the first of them.
@@ -41,16 +50,35 @@ export function ImportFile() {
     setTable(read);
   }
 
+  async function send(next: Job): Promise<void> {
+    let isBegun = false;
+    setSending({ status: "sending", done: 0, all: 0 });
+    try {
+      await sendRows(next.table, next.rows, next.consent, (done, all) => {
+        isBegun = true;
+        setJob(next);
+        setSending({ status: "sending", done, all });
+      });
+      setSending(null);
+    } catch (error) {
+      setJob(isBegun ? next : job);
+      setSending({ status: "failed", why: errorWords(error) });
+    }
+  }
+
   return (
     <div className="grid gap-6">
       <div>
-        <label className={`btn ${table === null ? "btn-primary" : "btn-outline"} w-full sm:w-auto`}>
+        <label
+          className={`btn ${table === null ? "btn-primary" : "btn-outline"} w-full sm:w-auto ${isSending ? "btn-disabled" : ""}`}
+        >
           <FileUp size={18} aria-hidden="true" />
           {table === null ? words.choose : words.another}
           <input
             type="file"
             accept=".csv,.txt,.tsv,text/csv"
             className="sr-only"
+            disabled={isSending}
             onChange={(event) => {
               void choose(event.target.files?.[0]);
               event.target.value = "";
@@ -61,156 +89,86 @@ export function ImportFile() {
           {said ?? (table && words.file(table.name, table.rows.length, table.encoding))}
         </p>
       </div>
-      {table !== null && begun === null && (
-        <Columns key={table.hash} table={table} onBegun={setBegun} onSaid={setSaid} />
+      {table !== null && job === null && (
+        <Before key={table.hash} {...{ table, sending }} onSend={(next) => void send(next)} />
       )}
-      {begun !== null && <ImportProgress id={begun} table={table} />}
+      {job !== null && (
+        <>
+          <ImportProgress id={importIdOf(job.table.hash)} table={job.table} />
+          <SendState sending={sending} onAgain={() => void send(job)} />
+        </>
+      )}
     </div>
   );
 }
 
-interface ColumnsProps {
-  table: Table;
-  onBegun(id: string): void;
-  onSaid(text: string | null): void;
-}
-
-function Columns({ table, onBegun, onSaid }: ColumnsProps) {
-  const [mapping, setMapping] = useState<ColumnMapping>(() => keptMapping(table.headings));
-  const read = useMemo(() => (isEnough(mapping) ? rowsOf(table, mapping) : null), [table, mapping]);
+function SendState({ sending, onAgain }: { sending: Sending | null; onAgain(): void }) {
   return (
-    <>
-      <Panel title={words.columns}>
-        <p className="muted mb-3 text-sm">{words.columnsHint}</p>
-        <ul className="grid gap-px overflow-clip rounded-box border border-base-300 bg-base-300">
-          {table.headings.map((heading, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <li key={at} className="import-column">
-              <span className="min-w-0">
-                <span className="block truncate font-medium">{heading || `${words.column} ${at + 1}`}</span>
-                <span className="muted block truncate text-sm">
-                  {table.rows
-                    .slice(0, 3)
-                    .map(({ cells }) => cells[at]?.trim())
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
-              </span>
-              <select
-                className="select w-full sm:w-52"
-                aria-label={`${heading || `${words.column} ${at + 1}`}: ${words.takes}`}
-                value={mapping[at] ?? ""}
-                onChange={(event) => {
-                  const field = IMPORT_FIELDS.find((known) => known === event.target.value) ?? null;
-                  const next = mapping.map((one, place) =>
-                    place === at ? field : one === field ? null : one,
-                  );
-                  setMapping(next);
-                  keepMapping(table.headings, next);
-                }}
-              >
-                <option value="">{words.ignore}</option>
-                {IMPORT_FIELDS.map((field) => (
-                  <option key={field} value={field}>
-                    {words.fields[field]}
-                  </option>
-                ))}
-              </select>
-            </li>
-          ))}
-        </ul>
-        {read === null && <p className="mt-3 text-sm font-medium text-error">{words.needs}</p>}
-      </Panel>
-      {read !== null && <Look table={table} read={read} onBegun={onBegun} onSaid={onSaid} />}
-    </>
+    <div role="status" className="text-sm empty:hidden">
+      {sending?.status === "sending" && words.sending(sending.done, sending.all)}
+      {sending?.status === "failed" && (
+        <span className="flex flex-wrap items-center gap-3">
+          <span className="font-medium text-error">
+            {words.sendStopped} {sending.why}
+          </span>
+          <Button look="outline" size="small" onClick={onAgain}>
+            {words.goOn}
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }
 
-/** What will happen, and the question that has to be answered before it does. */
-function Look({ table, read, onBegun, onSaid }: ColumnsProps & { read: ReadRows }) {
+interface BeforeProps {
+  table: Table;
+  sending: Sending | null;
+  onSend(job: Job): void;
+}
+
+/** A file that came before is not begun anew: it goes on, or it is said what became of it. */
+function Before(props: BeforeProps) {
+  const live = useImport(importIdOf(props.table.hash));
+  return (
+    <LivePanel live={live} label={words.historyLoading} failure={words.historyFailed}>
+      {(found) => {
+        // What is begun at this moment is ours.
+        const known = props.sending?.status === "sending" ? null : found;
+        if (known === null || known.status === "undone") return <Columns {...props} begun={null} />;
+        if (known.status === "undoing") return <ImportNote>{words.undoingNow}</ImportNote>;
+        if (!isImported(known)) return <Columns {...props} begun={known} />;
+        const when = istDateTime(known.at.toMillis());
+        const result = words.result(known.made, known.skipped);
+        return <ImportNote>{words.importedBefore(when, result)}</ImportNote>;
+      }}
+    </LivePanel>
+  );
+}
+
+function Columns({ table, sending, onSend, begun }: BeforeProps & { begun: LeadImport | null }) {
+  const [mapping, setMapping] = useState(() => keptMapping(table.headings));
+  // Kept here, so that what was typed is there again where it could not be sent.
   const [consent, setConsent] = useState("");
-  const [sending, setSending] = useState<string | null>(null);
-  const id = useId();
-  const isReady = consent.trim().length > 2 && read.fit.length > 0;
-  async function start(): Promise<void> {
-    setSending(words.starting);
-    try {
-      await sendRows(table, read.fit, consent, (done, all) => setSending(words.sending(done, all)), onBegun);
-      onSaid(null);
-    } catch (error) {
-      onSaid(errorWords(error));
-    } finally {
-      setSending(null);
-    }
+  const read = useMemo(() => (isEnough(mapping) ? rowsOf(table, mapping) : null), [table, mapping]);
+  if (sending?.status === "sending") {
+    return (
+      <p role="status" className="text-sm">
+        {words.starting}
+      </p>
+    );
   }
   return (
-    <div className="grid gap-5">
-      <Figures label={words.example}>
-        <Figure term={words.fit} value={read.fit.length.toLocaleString("en-IN")} />
-        <Figure
-          term={words.unfit}
-          value={read.problems.length.toLocaleString("en-IN")}
-          note={words.unfitNote}
+    <>
+      <ImportColumns {...{ table, mapping }} onChange={setMapping} />
+      {read !== null && (
+        <ImportLook
+          {...{ table, mapping, read, begun }}
+          failure={sending?.status === "failed" ? sending.why : null}
+          {...{ consent }}
+          onConsent={setConsent}
+          onStart={(source) => onSend({ table, rows: read.fit, consent: source })}
         />
-      </Figures>
-      {read.problems.length > 0 && (
-        <div>
-          <ul className="mb-2 text-sm">
-            {read.problems.slice(0, 5).map(({ line, reason }) => (
-              <li key={line}>
-                <span className="figures muted">
-                  {words.line} {line}:
-                </span>{" "}
-                {words.problems[reason]}
-              </li>
-            ))}
-          </ul>
-          <Button look="outline" size="small" onClick={() => saveProblems(read.problems, table)}>
-            <Download size={16} aria-hidden="true" />
-            {words.errors}
-          </Button>
-        </div>
       )}
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-          {words.consent}
-        </label>
-        <input
-          id={id}
-          className="input w-full"
-          maxLength={200}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          value={consent}
-          onChange={(event) => setConsent(event.target.value)}
-        />
-        <p id={`${id}-hint`} className="muted mt-1.5 text-sm">
-          {words.consentHint}
-        </p>
-      </div>
-      <div>
-        <Button busy={sending !== null} disabled={!isReady} onClick={() => void start()}>
-          {words.start(read.fit.length)}
-        </Button>
-        <p role="status" className="mt-2 text-sm">
-          {sending}
-        </p>
-      </div>
-    </div>
+    </>
   );
-}
-
-const draftOf = (headings: readonly string[]) => `lead-import.${headings.join("|").slice(0, 300)}`;
-
-/** As it was set for the last file with these headings, else as they are usually called. */
-function keptMapping(headings: readonly string[]): ColumnMapping {
-  const kept = readKeptDraft(draftOf(headings))?.values.columns;
-  if (!Array.isArray(kept) || kept.length !== headings.length) return guessMapping(headings);
-  return kept.map(
-    (field: unknown): ImportField | null => IMPORT_FIELDS.find((known) => known === field) ?? null,
-  );
-}
-
-function keepMapping(headings: readonly string[], mapping: ColumnMapping): void {
-  keepDraft(draftOf(headings), { columns: [...mapping] });
 }

@@ -1,4 +1,4 @@
-import { isImported, type LeadImport } from "@niyamdesk/domain/leads/lead-import";
+import type { LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import { useState } from "react";
 import { leadImport as words } from "#messages/workspaces/lead-admin.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -8,9 +8,12 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
-import { stateOf, undoLeadImport, useImports } from "../data/imports.ts";
+import { stateOf, undoLeadImport, useArrival, useImports } from "../data/imports.ts";
 
-const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
+type State = ReturnType<typeof stateOf> | "stopped";
+
+const TONES: Record<State, Tone> = {
+  stopped: "warning",
   running: "info",
   done: "success",
   undoing: "warning",
@@ -37,26 +40,7 @@ export function ImportHistory() {
         <>
           <WorkList label={words.history}>
             {found.map((one) => (
-              <WorkRow
-                key={one.id}
-                title={one.name}
-                detail={
-                  <>
-                    {words.by(istDateTime(one.at.toMillis()), one.rows)} · {outcomeOf(one)}
-                    <span className="block">{one.consent_source}</span>
-                  </>
-                }
-                aside={
-                  <>
-                    <Badge tone={TONES[stateOf(one)]}>{words.states[stateOf(one)]}</Badge>
-                    {one.status === "running" && (
-                      <Button look="quiet" size="small" onClick={() => setUndoing(one)}>
-                        {words.undo}
-                      </Button>
-                    )}
-                  </>
-                }
-              />
+              <Row key={one.id} one={one} onUndo={() => setUndoing(one)} />
             ))}
           </WorkList>
           {undoing && (
@@ -84,8 +68,53 @@ export function ImportHistory() {
   );
 }
 
-function outcomeOf(one: LeadImport): string {
-  if (one.status === "undone") return words.takenBack(one.removed, one.kept);
-  if (one.status === "running" && !isImported(one)) return words.stopped(one.done_slices, one.slices);
-  return words.result(one.made, one.skipped);
+interface RowProps {
+  one: LeadImport;
+  onUndo(): void;
+}
+
+/** One that is not through says whether it goes on by itself. */
+function Row(props: RowProps) {
+  const { one } = props;
+  if (stateOf(one) === "running") return <RunningRow {...props} />;
+  const outcome =
+    one.status === "undone" ? words.takenBack(one.removed, one.kept) : words.result(one.made, one.skipped);
+  return <ImportRow {...props} state={stateOf(one)} outcome={outcome} />;
+}
+
+function RunningRow(props: RowProps) {
+  const { done_slices, slices } = props.one;
+  const arrival = useArrival(props.one);
+  if (arrival === null || arrival.state === "coming") {
+    return <ImportRow {...props} state="running" outcome={words.coming(done_slices, slices)} />;
+  }
+  return arrival.state === "working" ? (
+    <ImportRow {...props} state="running" outcome={words.working(done_slices, slices)} />
+  ) : (
+    <ImportRow {...props} state="stopped" outcome={words.stopped(arrival.arrived, slices)} />
+  );
+}
+
+function ImportRow({ one, onUndo, state, outcome }: RowProps & { state: State; outcome: string }) {
+  return (
+    <WorkRow
+      title={one.name}
+      detail={
+        <>
+          {words.by(istDateTime(one.at.toMillis()), one.rows)} · {outcome}
+          <span className="block">{one.consent_source}</span>
+        </>
+      }
+      aside={
+        <>
+          <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+          {one.status === "running" && (
+            <Button look="quiet" size="small" onClick={onUndo}>
+              {words.undo}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { stateOf, useImport, useSlices } from "../data/imports.ts";
-import { saveProblems } from "../import/errors-file.ts";
+import { saveRows } from "../import/errors-file.ts";
 import type { Table } from "../import/read-file.ts";
 
 /** How far an import is, live, and what of it made no lead. @param table while its file is open */
@@ -43,16 +43,18 @@ export function ImportProgress({ id, table }: { id: string; table: Table | null 
 }
 
 /** The rows that made no lead. */
-export function Problems({ id, table }: { id: string; table: Table | null }) {
+function Problems({ id, table }: { id: string; table: Table | null }) {
   const slices = useSlices(id);
   if (slices.status !== "ready") return null;
-  const problems = slices.value.flatMap((slice) => slice.problems);
-  if (problems.length === 0) return null;
+  const rows = slices.value
+    .flatMap((slice) => slice.problems)
+    .map((problem) => ({ line: problem.line, problem }));
+  if (rows.length === 0) return null;
   return (
     <div>
-      <Button look="outline" size="small" onClick={() => saveProblems(problems, table)}>
+      <Button look="outline" size="small" onClick={() => saveRows(rows, table)}>
         <Download size={16} aria-hidden="true" />
-        {words.errorsOf(problems.length)}
+        {words.errorsOf(rows.length)}
       </Button>
     </div>
   );

@@ -41,7 +41,7 @@ export function leadColumns(
           <span className="block truncate" title={lead.interest ?? undefined}>
             {lead.interest ?? words.wantsUnknown}
           </span>
-          <Second>{lead.sources.map((source) => words.sources[source]).at(-1)}</Second>
+          <Second>{lead.sources[0] && words.sources[lead.sources[0]]}</Second>
         </>
       ),
     },
@@ -120,17 +120,19 @@ function LeadPhone({ lead }: { lead: LeadView }) {
   );
 }
 
-/** What is due, and what happened last. */
+/** What is due, and what happened last: all of it where it is a card, a line each in a table. */
 export function NextAndLast({ lead, now, isWaiting }: { lead: LeadView; now: number; isWaiting: boolean }) {
   const next = nextWords(lead, now);
   return (
     <>
       {next && (
-        <span className={`figures line-clamp-1 text-sm ${next.late ? "font-medium text-error" : ""}`}>
+        <span
+          className={`figures block text-sm lg:[td_&]:truncate ${next.late ? "font-medium text-error" : ""}`}
+        >
           {next.text}
         </span>
       )}
-      <span className={`figures muted line-clamp-1 ${next ? "text-xs" : "text-sm"}`}>
+      <span className={`figures muted block lg:[td_&]:truncate ${next ? "text-xs" : "text-sm"}`}>
         {isWaiting ? words.notSentYet : lastWords(lead, now)}
       </span>
     </>

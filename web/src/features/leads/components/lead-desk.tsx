@@ -1,4 +1,5 @@
 import type { LeadWorkspace } from "@niyamdesk/domain/base/addresses";
+import { isOverdue } from "@niyamdesk/domain/time/due";
 import { Clock } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -6,7 +7,7 @@ import { list as listWords } from "#messages/list.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useListModel } from "../../../lib/list/use-list-model.ts";
-import { useIstDay } from "../../../lib/time/use-ist-day.ts";
+import { LayoutSwitch } from "../../../ui/list/layout-switch.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../../ui/list/saved-views-menu.tsx";
 import { useLeadBulk } from "../hooks/use-lead-bulk.ts";
@@ -18,11 +19,10 @@ import { filterOptions } from "../lead-filters.ts";
 import { leadRowKeys } from "../lead-row-keys.ts";
 import { viewOf } from "../lead-view.ts";
 import type { Caller } from "../lead-work.ts";
-import { readLead } from "../read-lead.ts";
+import { type LeadView, readLead } from "../read-lead.ts";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
 import { LeadConflicts } from "./conflict-dialog.tsx";
 import { LeadFollowUpDialog } from "./follow-up-dialog.tsx";
-import { LayoutSwitch } from "./layout-switch.tsx";
 import { LeadActs, TakeWords } from "./lead-acts.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadCard, leadColumns } from "./lead-columns.tsx";
@@ -73,19 +73,20 @@ function Leads({
   const { work, asked, close } = useLeadWork(workspace, caller, onDone);
   const [parameters] = useSearchParams();
   const keys = useSingleKeys();
-  const today = useIstDay();
   const isBoard = !isFree && parameters.get("as") === "board";
   const matching = state.status === "ready" ? state.count : null;
   const counted = matching === null ? null : listWords.count(matching.rows, matching.orMore);
   useEffect(() => onCount(counted), [counted, onCount]);
-  const goTo = useLeadViews(at, today, isFree);
+  const goTo = useLeadViews(at, isFree);
   useLetGo(work.taken.size, state);
 
   const known = useKnown(state.status === "ready" ? state.rows : []);
   const columns = useMemo(() => leadColumns(workspace, work), [workspace, work]);
   const rowKeys = useMemo(() => leadRowKeys(work, isFree), [work, isFree]);
   const filters = useMemo(() => filterOptions(services, known, isFree), [services, known, isFree]);
-  const current = viewOf(at.view, today, isFree);
+  const current = viewOf(at.view, isFree);
+  // A row that turns red is counted as overdue in the same minute.
+  const late = lateIn(state.status === "ready" ? state.rows : [], work.around.now);
   const isFiltered = at.view.search !== "" || Object.keys(at.view.filters).length > 0;
   const closed = closedWords(work.around.now, work.around.hours);
   const { bulk, many } = useLeadBulk(workspace, work, { isFree, onDone });
@@ -104,11 +105,11 @@ function Leads({
         </p>
       )}
       <LeadViews
-        {...{ workspace, today }}
+        workspace={workspace}
         current={current}
         // Filtered or searched, the list has fewer than its tab stands for.
         count={isFiltered ? null : matching}
-        again={`${done} ${matching?.rows}`}
+        again={`${done} ${matching?.rows} ${late}`}
         onView={goTo}
       />
       <ListScreen
@@ -131,7 +132,7 @@ function Leads({
             <SavedViewsMenu list={listName} at={at} />
             {!isFree && (
               <div className="lg:hidden">
-                <LayoutSwitch />
+                <LayoutSwitch words={words.layout} />
               </div>
             )}
           </>
@@ -151,4 +152,8 @@ function Leads({
       <LeadConflicts work={work} nameOf={(id) => known.get(id)?.name ?? words.own.title} />
     </div>
   );
+}
+
+function lateIn(rows: readonly { row: LeadView }[], now: number): number {
+  return rows.filter(({ row: { followUpAt } }) => followUpAt !== null && isOverdue(followUpAt, now)).length;
 }

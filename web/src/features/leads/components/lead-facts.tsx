@@ -9,6 +9,7 @@ import type { LeadView } from "../read-lead.ts";
 /** Who somebody is, how they came to us, and why and when they may be called. */
 export function LeadFacts({ lead, work }: { lead: LeadView; work: LeadWork }) {
   const { email, company, location, interest, sources, consent, wish, createdAt } = lead;
+  const [first, ...later] = sources;
   const isOwn = lead.assignedTo === work.around.uid;
   return (
     <Facts>
@@ -22,7 +23,10 @@ export function LeadFacts({ lead, work }: { lead: LeadView; work: LeadWork }) {
         </Fact>
       )}
       {location && <Fact term={words.page.place}>{location}</Fact>}
-      <Fact term={words.page.sources}>{sources.map((source) => words.sources[source]).join(", ")}</Fact>
+      {first && <Fact term={words.page.sources}>{words.sources[first]}</Fact>}
+      {later.length > 0 && (
+        <Fact term={words.page.alsoCame}>{later.map((source) => words.sources[source]).join(", ")}</Fact>
+      )}
       <Fact term={words.page.since}>{istFullDate(createdAt)}</Fact>
       <Fact term={words.page.consent}>
         {consent ? `${consentWords(consent.source)}, ${istFullDate(consent.at)}` : words.page.noConsent}

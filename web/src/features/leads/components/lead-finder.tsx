@@ -12,13 +12,15 @@ interface LeadFinderProps {
   label: string;
   hint: string;
   none: string;
+  /** The same before anything is typed. */
+  noneAlike?: string;
   /** Another lead of this person is looked for. */
   like?: LeadView;
   onChoose(lead: LeadView): void;
 }
 
 /** One of the own leads, found by name or number. */
-export function LeadFinder({ label, hint, none, like, onChoose }: LeadFinderProps) {
+export function LeadFinder({ label, hint, none, noneAlike, like, onChoose }: LeadFinderProps) {
   const leads = useOwnLeads(useOwnUid());
   const [typed, setTyped] = useState("");
   const id = useId();
@@ -37,7 +39,13 @@ export function LeadFinder({ label, hint, none, like, onChoose }: LeadFinderProp
         onChange={(event) => setTyped(event.target.value)}
       />
       <LivePanel live={leads} label={label} failure={leadWords.own.failed} rows={3}>
-        {(own) => <Candidates leads={candidatesOf(own, typed, like)} none={none} onChoose={onChoose} />}
+        {(own) => (
+          <Candidates
+            leads={candidatesOf(own, typed, like)}
+            none={typed.trim() === "" && noneAlike !== undefined ? noneAlike : none}
+            onChoose={onChoose}
+          />
+        )}
       </LivePanel>
     </>
   );

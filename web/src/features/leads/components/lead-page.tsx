@@ -7,7 +7,7 @@ import { leads as words } from "#messages/workspaces/leads.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DeadEnd } from "../../../ui/dead-end.tsx";
-import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import { type History, useHistory } from "../data/history.ts";
 import { useLead } from "../data/lead.ts";
 import { useLeadWork } from "../hooks/use-lead-work.ts";
@@ -22,6 +22,7 @@ import { LeadGone } from "./lead-gone.tsx";
 import { LeadKeys } from "./lead-keys.tsx";
 import { LeadMenu } from "./lead-menu.tsx";
 import { LeadNextStep } from "./lead-next-step.tsx";
+import { LeadNumber } from "./lead-number.tsx";
 import { LeadPageActs } from "./lead-page-acts.tsx";
 import { LeadPageNote } from "./lead-page-note.tsx";
 import { LeadStatusBadge } from "./lead-status.tsx";
@@ -44,7 +45,7 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
   const list = WORKSPACES[workspace].pages.leads;
 
   if (lead === null) {
-    if (live.status === "loading") return <Loading />;
+    if (live.status === "loading") return <LeadSkeleton />;
     if (live.status === "failed") {
       return (
         <ErrorState title={words.page.failed} onRetry={live.retry}>
@@ -77,6 +78,19 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
   );
 }
 
+/** In the places of name, number and what follows. */
+function LeadSkeleton() {
+  return (
+    <div className="grid gap-6 pt-14 lg:pt-12">
+      <div aria-hidden="true" className="grid gap-2">
+        <div className="skeleton h-7 w-52 max-w-full" />
+        <div className="skeleton h-5 w-36" />
+      </div>
+      <SkeletonRows rows={3} label={words.page.loading} />
+    </div>
+  );
+}
+
 interface KnownProps {
   workspace: LeadWorkspace;
   lead: LeadView;
@@ -95,6 +109,7 @@ function Known({ lead, work, history }: KnownProps) {
             {lead.name}
             <LeadStatusBadge status={lead.status} />
           </h1>
+          <LeadNumber lead={lead} />
           <p className="muted">{[lead.interest, lead.company, lead.location].filter(Boolean).join(" · ")}</p>
         </div>
         {isOwn && <LeadMenu lead={lead} work={work} />}

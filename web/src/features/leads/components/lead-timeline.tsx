@@ -40,7 +40,8 @@ export function LeadTimeline({ lead, history, now }: { lead: LeadView; history: 
   const hasCalls = history.entries?.some((one) => one.kind === "call") ?? false;
   return (
     <section aria-labelledby="lead-timeline" className="min-w-0">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {/* As high as with what is chosen by: nothing moves when it comes. */}
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="lead-timeline" className="text-lg">
           {words.page.timeline}
         </h2>
@@ -61,7 +62,7 @@ export function LeadTimeline({ lead, history, now }: { lead: LeadView; history: 
         )}
       </div>
       {history.entries === null && !history.isFailed && (
-        <SkeletonRows rows={2} label={words.page.historyLoading} />
+        <SkeletonRows rows={3} label={words.page.historyLoading} />
       )}
       {history.isFailed && (
         <div className="mb-4">
@@ -71,7 +72,9 @@ export function LeadTimeline({ lead, history, now }: { lead: LeadView; history: 
       {history.entries !== null && !hasCalls && kind === "all" && (
         <p className="muted mb-4">{words.page.nothing}</p>
       )}
-      {entries.length > 0 && <Timeline key={kind} entries={entries} first={FIRST} />}
+      {(history.entries !== null || history.isFailed) && entries.length > 0 && (
+        <Timeline key={kind} entries={entries} first={FIRST} />
+      )}
       {history.entries !== null && entries.length === 0 && kind !== "all" && (
         <p className="muted">{words.page.noneOfKind}</p>
       )}

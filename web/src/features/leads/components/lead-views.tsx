@@ -4,11 +4,10 @@ import { leads as words } from "#messages/workspaces/leads.ts";
 import type { Count } from "../../../lib/list/use-list.ts";
 import { useViewCounts } from "../../../lib/list/use-view-counts.ts";
 import { ListTabs } from "../../../ui/list/list-tools.tsx";
-import { addressesOf, type LeadViewName } from "../lead-view.ts";
+import { type LeadViewName, VIEW_ADDRESSES } from "../lead-view.ts";
 
 interface LeadViewsProps {
   workspace: LeadWorkspace;
-  today: number;
   current: LeadViewName | null;
   /** What the list that is shown knows of itself. */
   count: Count | null;
@@ -18,14 +17,13 @@ interface LeadViewsProps {
 }
 
 /** Which leads are shown, each with its number. A CA has no pool. */
-export function LeadViews({ workspace, today, current, count, again, onView }: LeadViewsProps) {
-  const { due, overdue } = addressesOf(today);
+export function LeadViews({ workspace, current, count, again, onView }: LeadViewsProps) {
   const own = workspace === "crm" ? "crmLeads" : "ownLeads";
   const counts = useViewCounts<LeadViewName>(
     {
       own: [own, ""],
-      due: [own, due],
-      overdue: [own, overdue],
+      due: [own, VIEW_ADDRESSES.due],
+      overdue: [own, VIEW_ADDRESSES.overdue],
       unassigned: [workspace === "crm" ? own : "freeLeads", ""],
     },
     again,

@@ -5,8 +5,8 @@ import { useSearchParams } from "react-router-dom";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
 import { Button } from "../../../ui/button.tsx";
+import { LayoutSwitch } from "../../../ui/list/layout-switch.tsx";
 import { WorkspacePage } from "../../../ui/workspace-page.tsx";
-import { LayoutSwitch } from "./layout-switch.tsx";
 import { LeadDesk, type LeadDeskProps } from "./lead-desk.tsx";
 import { LogCallDialog } from "./log-call-dialog.tsx";
 
@@ -29,12 +29,12 @@ export function LeadsPage({ workspace, title, caller, services }: LeadsPageProps
         <div className="flex flex-wrap items-center gap-2">
           {!isFree && (
             <div className="hidden lg:block">
-              <LayoutSwitch />
+              <LayoutSwitch words={words.layout} />
             </div>
           )}
-          <Button look="outline" onClick={() => setIsLogging(true)}>
+          <Button look="outline" className="max-sm:btn-square" onClick={() => setIsLogging(true)}>
             <PhoneIncoming size={18} aria-hidden="true" />
-            {words.logCall}
+            <span className="max-sm:sr-only">{words.logCall}</span>
           </Button>
           {workspace === "telecaller" && (
             <Button onClick={() => setIsAdding(true)}>

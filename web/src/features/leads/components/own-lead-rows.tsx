@@ -1,3 +1,4 @@
+import { isOverdue } from "@niyamdesk/domain/time/due";
 import { Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import { leads } from "#messages/workspaces/leads.ts";
@@ -76,7 +77,7 @@ export function OwnLeadRows({ label, leads: shown, now, addressOf, onCall, onSch
 
 function When({ lead: { followUpAt, createdAt }, now }: { lead: LeadView; now: number }) {
   if (followUpAt === null) return <span>{words.added(istFullDate(createdAt))}</span>;
-  const late = followUpAt < now;
+  const late = isOverdue(followUpAt, now);
   return (
     <span className={late ? "font-medium text-error" : ""}>
       <Filled

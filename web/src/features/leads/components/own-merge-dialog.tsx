@@ -19,6 +19,7 @@ export function OwnMergeDialog({ lead, onClose }: { lead: LeadView; onClose(): v
         label={words.find}
         hint={words.findHint}
         none={words.none}
+        noneAlike={words.noneAlike}
         like={lead}
         onChoose={setOther}
       />

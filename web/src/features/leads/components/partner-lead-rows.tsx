@@ -1,3 +1,4 @@
+import { isOverdue } from "@niyamdesk/domain/time/due";
 import { leads } from "#messages/workspaces/leads.ts";
 import { partner } from "#messages/workspaces/partner.ts";
 import { nearWords } from "../../../lib/time/near-words.ts";
@@ -67,7 +68,7 @@ export function NextCall({ lead: { followUpAt } }: { lead: LeadView }) {
   const now = useServerMinute();
   if (followUpAt === null) return <span className="muted">{words.noDay}</span>;
   return (
-    <span className={`figures ${followUpAt < now ? "font-medium text-error" : ""}`}>
+    <span className={`figures ${isOverdue(followUpAt, now) ? "font-medium text-error" : ""}`}>
       <time dateTime={new Date(followUpAt).toISOString()}>{nearWords(followUpAt, now)}</time>
     </span>
   );

@@ -6,14 +6,21 @@ import { useEffect, useState } from "react";
 import { shownName } from "#messages/stored-names.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { noteOwn } from "../../../lib/list/own-doings.ts";
 import { onSale } from "../on-sale.ts";
 
 /** What is done from a lead's page; each throws `AppError`. */
 export const sendCheckoutLink = (input: CallableInput<"sendCheckoutLink">) => call("sendCheckoutLink", input);
 
-export const mergeLeads = (keep_id: string, merged_id: string) => call("mergeLeads", { keep_id, merged_id });
+export const mergeLeads = (keep_id: string, merged_id: string) => {
+  noteOwn(keep_id);
+  return call("mergeLeads", { keep_id, merged_id });
+};
 
-export const undoMerge = (keep_id: string, merged_id: string) => call("undoMerge", { keep_id, merged_id });
+export const undoMerge = (keep_id: string, merged_id: string) => {
+  noteOwn(merged_id);
+  return call("undoMerge", { keep_id, merged_id });
+};
 
 /** Something that can be sold. */
 export interface ServiceOnSale {

@@ -3,6 +3,7 @@ import { MOST_LEADS_AT_ONCE } from "@niyamdesk/domain/leads/lead-inputs";
 import { barredLeadsQuery, freeLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { noteOwn } from "../../../lib/list/own-doings.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
 
 type Outcomes = CallableOutputs["assignLeads"]["outcomes"];
@@ -12,6 +13,7 @@ export async function assignLeads(ids: readonly string[], to: string | null): Pr
   const outcomes: Outcomes = {};
   for (let from = 0; from < ids.length; from += MOST_LEADS_AT_ONCE) {
     const lead_ids = ids.slice(from, from + MOST_LEADS_AT_ONCE);
+    noteOwn(...lead_ids);
     Object.assign(outcomes, (await call("assignLeads", { lead_ids, to })).outcomes);
   }
   return outcomes;

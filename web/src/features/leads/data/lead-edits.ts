@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { clearKeptDraft, keepDraft, readKeptDraft } from "../../../lib/device/kept-draft.ts";
+import { noteOwn } from "../../../lib/list/own-doings.ts";
 import { type Conflict, conflictsOf, joined, type LeadEdit } from "../lead-edit.ts";
 
 /**
@@ -91,6 +92,7 @@ async function send(leadId: string): Promise<void> {
   entry.waiting = null;
   tell();
   try {
+    noteOwn(leadId);
     const { conflicts: refused } = await call("editLead", { lead_id: leadId, ...edit });
     entry.sending = null;
     const met = conflictsOf(edit, refused);

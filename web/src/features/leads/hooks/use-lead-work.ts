@@ -3,6 +3,7 @@ import type { LeadStatus } from "@niyamdesk/domain/leads/lead";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
+import { sayWhenSlow } from "../../../lib/page/still-trying.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { doWithUndo } from "../../../lib/undo/undo.ts";
 import { claimLead, handBackLeads, moveLead } from "../data/lead-calls.ts";
@@ -48,7 +49,7 @@ export function useLeadWork(workspace: LeadWorkspace, caller: Caller, onDone: ()
     if (taking.has(lead.id)) return;
     setTaking((before) => new Set(before).add(lead.id));
     try {
-      await claimLead(lead.id);
+      await sayWhenSlow(claimLead(lead.id));
       // The row says so in its place, and goes by itself.
       answer(lead.id, { isOwn: true, words: words.yoursNow });
       doWithUndo(words.took(lead.name), {
@@ -96,7 +97,7 @@ export function useLeadWork(workspace: LeadWorkspace, caller: Caller, onDone: ()
   }
 
   async function handBack(given: readonly LeadView[]): Promise<void> {
-    const outcomes = await handBackLeads(given.map(({ id }) => id));
+    const outcomes = await sayWhenSlow(handBackLeads(given.map(({ id }) => id)));
     const back = given.filter(({ id }) => outcomes[id] === "done");
     const left = given.filter(({ id }) => outcomes[id] === "refused").length;
     if (left > 0) toast("info", words.handBack.left(left));

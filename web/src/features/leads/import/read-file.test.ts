@@ -59,6 +59,6 @@ describe("[FRM-09] a file is read as spreadsheet programs save it", () => {
     );
     const { fit, problems } = rowsOf(table(`Name,Phone\n${lines.join("\n")}`), ["name", "phone"]);
     expect(fit).toHaveLength(9_999);
-    expect(problems).toEqual([{ line: 10_001, reason: "twice_in_file" }]);
+    expect(problems).toEqual([{ line: 10_001, reason: "twice_in_file", of: 2 }]);
   });
 });

@@ -2,21 +2,32 @@ import {
   type ColumnMapping,
   type ImportField,
   type ImportRow,
+  type RowLoss,
   type RowProblem,
   readImportRow,
 } from "@niyamdesk/domain/leads/import-row";
 import type { Table } from "./read-file.ts";
 
+/** A row that makes no lead. `of`: the line of the same person, where the file has them twice. */
+export interface Problem {
+  line: number;
+  reason: RowProblem;
+  of?: number;
+}
+
 export interface ReadRows {
   fit: readonly ImportRow[];
-  problems: readonly { line: number; reason: RowProblem }[];
+  problems: readonly Problem[];
+  /** Rows of `fit` that go without something, or with less of it. */
+  lost: readonly { line: number; lost: readonly RowLoss[] }[];
 }
 
 /** The rows of a table by what its columns are. Whoever stands in it twice is told at once. */
 export function rowsOf({ rows }: Pick<Table, "rows">, mapping: ColumnMapping): ReadRows {
   const fit: ImportRow[] = [];
-  const problems: { line: number; reason: RowProblem }[] = [];
-  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  const lost: { line: number; lost: readonly RowLoss[] }[] = [];
+  const seen = new Map<string, number>();
   for (const { line, cells } of rows) {
     const named: Partial<Record<ImportField, string>> = {};
     mapping.forEach((field, at) => {
@@ -28,11 +39,16 @@ export function rowsOf({ rows }: Pick<Table, "rows">, mapping: ColumnMapping): R
       continue;
     }
     const marks = [read.row.phone, read.row.email].filter((mark) => mark !== null);
-    if (marks.some((mark) => seen.has(mark))) problems.push({ line, reason: "twice_in_file" });
-    else fit.push(read.row);
-    for (const mark of marks) seen.add(mark);
+    const of = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined);
+    for (const mark of marks) if (!seen.has(mark)) seen.set(mark, of ?? line);
+    if (of !== undefined) {
+      problems.push({ line, reason: "twice_in_file", of });
+      continue;
+    }
+    fit.push(read.row);
+    if (read.lost.length > 0) lost.push({ line, lost: read.lost });
   }
-  return { fit, problems };
+  return { fit, problems, lost };
 }
 
 /** Whether a mapping says enough: somebody's name, and a way to reach them. */

@@ -6,10 +6,16 @@ import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { OrderView } from "../read-order.ts";
 import { OrderStatusBadge } from "./order-status.tsx";
 
+interface OrderHeaderProps {
+  order: OrderView;
+  /** What comes next is told below, by its steps. */
+  told?: boolean;
+}
+
 /** Which order, where it stands and what comes next. */
-export function OrderHeader({ order }: { order: OrderView }) {
+export function OrderHeader({ order, told = false }: OrderHeaderProps) {
   return (
-    <header className="mb-8">
+    <header className="mb-6">
       <Link
         to={PATHS.user.orders}
         className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
@@ -32,9 +38,11 @@ export function OrderHeader({ order }: { order: OrderView }) {
           {order.id}
         </span>
       </p>
-      <p className="mt-3 max-w-prose">
-        {order.status === "awaiting_documents" ? words.documentsAwaited : words.nextSteps[order.status]}
-      </p>
+      {!told && (
+        <p className="mt-3 max-w-prose">
+          {order.status === "awaiting_documents" ? words.documentsAwaited : words.nextSteps[order.status]}
+        </p>
+      )}
     </header>
   );
 }

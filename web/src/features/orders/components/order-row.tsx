@@ -4,7 +4,9 @@ import { Link } from "react-router-dom";
 import { orders as words } from "#messages/orders.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { OrderView } from "../read-order.ts";
+import { OrderClock } from "./order-clock.tsx";
 import { OrderStatusBadge } from "./order-status.tsx";
+import { StepTrack } from "./step-track.tsx";
 
 /** One order of a list: the whole row leads to it. */
 export function OrderRow({
@@ -38,7 +40,18 @@ export function OrderRow({
         <span aria-hidden="true">·</span>
         <time dateTime={new Date(order.placedAt).toISOString()}>{istFullDate(order.placedAt)}</time>
       </p>
-      {nextStep && <p className="mt-2 text-sm">{words.nextSteps[order.status]}</p>}
+      {nextStep && <Standing order={order} />}
     </li>
+  );
+}
+
+/** How far it is and whose turn; of an order without steps, what its status says. */
+function Standing({ order }: { order: OrderView }) {
+  if (order.work === null) return <p className="mt-2 text-sm">{words.nextSteps[order.status]}</p>;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <StepTrack work={order.work} />
+      <OrderClock order={order} />
+    </p>
   );
 }

@@ -5,13 +5,25 @@ import { orders as words } from "#messages/orders.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { OrderView } from "../read-order.ts";
+import { OrderClock } from "./order-clock.tsx";
 import { OrderStatusBadge } from "./order-status.tsx";
 
 /** A client's order where there is room for columns: the whole row leads to it. */
 export const OWN_ORDER_COLUMNS: readonly ListColumn<OrderView>[] = [
   { heading: words.service, width: "minmax(0,1fr)", cell: (order) => <Service order={order} /> },
   { heading: words.placed, width: "9rem", cell: ({ placedAt }) => <Placed at={placedAt} /> },
-  { heading: words.status, width: "15rem", cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  {
+    heading: words.status,
+    width: "18rem",
+    cell: (order) => (
+      <>
+        <OrderStatusBadge status={order.status} />
+        <span className="mt-1 block text-sm">
+          <OrderClock order={order} />
+        </span>
+      </>
+    ),
+  },
   {
     heading: words.amount,
     width: "8rem",
@@ -34,6 +46,9 @@ export function OwnOrderCard({ order }: { order: OrderView }) {
           <Placed at={order.placedAt} />
         </span>
       </div>
+      <p className="mt-1 text-sm empty:hidden">
+        <OrderClock order={order} />
+      </p>
     </>
   );
 }

@@ -1,31 +1,9 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import { workOrders as words } from "#messages/workspaces/orders.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
-import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { WorkOrder } from "../read-work-order.ts";
 import { WorkStatusBadge } from "./work-status.tsx";
-
-/** Orders with what decides which one is next. */
-export function WorkOrders({ label, orders }: { label: string; orders: readonly WorkOrder[] }) {
-  return (
-    <WorkList label={label}>
-      {orders.map((order) => (
-        <WorkRow
-          key={order.id}
-          title={order.serviceName}
-          detail={[order.clientName, order.planName, order.id].filter(Boolean).join(" · ")}
-          aside={
-            <>
-              <DueDate at={order.dueAt} />
-              <WorkStatusBadge status={order.status} />
-            </>
-          }
-        />
-      ))}
-    </WorkList>
-  );
-}
 
 /** Orders as they come in. */
 export function NewestOrders({ orders }: { orders: readonly WorkOrder[] }) {

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readTask } from "../read-task.ts";
-import { todosOf } from "../todo.ts";
-import { dueReminders } from "./reminders.ts";
+import { type Todo, todosOf } from "../todo.ts";
+import { dueReminders, duringCall } from "./reminders.ts";
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const todo = (id: string, due: string | null) => {
@@ -38,4 +38,32 @@ it("[N-34] after a sleep over midnight all that came due is told, in its order, 
     "task-evening",
     "task-night",
   ]);
+});
+
+describe("during a call", () => {
+  const NOW = at("2026-12-01T16:30:00");
+  const followUp = (leadId: string): Todo => ({
+    ...{ kind: "follow_up", id: `lead-${leadId}`, dueAt: NOW, priority: "medium" },
+    followUp: {
+      ...{ leadId, name: leadId, phone: null, interest: null, priority: "medium", dueAt: NOW, wish: null },
+    },
+  });
+  const all = dueReminders(
+    [followUp("asha"), followUp("vikram"), ...todo("a", "2026-12-01T16:30:00")],
+    new Set(),
+    NOW,
+  );
+  const ids = (reminders: readonly { todo: { id: string } }[]) => reminders.map(({ todo: { id } }) => id);
+
+  it("[T-01] nothing is told, and it waits; of whom they talk to nothing is told afterwards either", () => {
+    const { tell, known } = duringCall(all, "asha");
+    expect(ids(tell)).toEqual([]);
+    expect(ids(known)).toEqual(["lead-asha"]);
+  });
+
+  it("[T-01] after the call all of it is told", () => {
+    const { tell, known } = duringCall(all, null);
+    expect(ids(tell)).toEqual(["lead-asha", "lead-vikram", "task-a"]);
+    expect(known).toEqual([]);
+  });
 });

@@ -11,6 +11,23 @@ export interface Reminder {
 /** What came due longer ago was missed: it stands in the list as late, and nobody is startled by it in the morning. */
 export const LATEST_MS = 12 * 3_600_000;
 
+/**
+ * While somebody is on the phone nothing is told: it waits until they have saved the call. Of whom they talk to nothing is told at all,
+ * since the cockpit says it.
+ *
+ * @param onLine the lead they are on the phone with; null: nobody
+ */
+export function duringCall(
+  due: readonly Reminder[],
+  onLine: string | null,
+): { tell: readonly Reminder[]; known: readonly Reminder[] } {
+  if (onLine === null) return { tell: due, known: [] };
+  return {
+    tell: [],
+    known: due.filter(({ todo }) => todo.kind === "follow_up" && todo.followUp.leadId === onLine),
+  };
+}
+
 /** What has come due and was not told yet, the earliest first. */
 export function dueReminders(todos: readonly Todo[], told: ReadonlySet<string>, now: number): Reminder[] {
   return todos

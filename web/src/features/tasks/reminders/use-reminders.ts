@@ -6,7 +6,7 @@ import { toast } from "../../../lib/page/toast.ts";
 import { useSwitch } from "../../../lib/session/own-switches.ts";
 import type { Todo } from "../todo.ts";
 import { answerOthers, inTurn, isAnotherSeen } from "./one-tab.ts";
-import { dueReminders, type Reminder } from "./reminders.ts";
+import { dueReminders, duringCall, type Reminder } from "./reminders.ts";
 import { keepTold, toldHere } from "./told.ts";
 
 /** Whether somebody wants to be reminded at all; they do unless switched off. */
@@ -21,35 +21,40 @@ interface RemindersOf {
   todos: readonly Todo[];
   /** Now by the server's clock (epoch ms), looked at every minute: nothing is set to go off by itself. */
   now: number;
+  /** The lead that somebody is on the phone with; null: nobody. */
+  onLine: string | null;
   /** Where they are listed. */
   address: string;
 }
 
-/** Tells each thing to do once, when its time has come: in the tab that is looked at, else by the device where it may. */
-export function useReminders({ uid, todos, now, address }: RemindersOf): void {
-  const look = useEffectEvent(() => tellDue({ uid, todos, now, address }));
+/** Tells each thing to do once, when its time has come: in the tab that is looked at, else by the device where it may; never into a call. */
+export function useReminders({ uid, todos, now, onLine, address }: RemindersOf): void {
+  const look = useEffectEvent(() => tellDue({ uid, todos, now, onLine, address }));
   useEffect(() => answerOthers(uid), [uid]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again as time passes, and when something changed
-  useEffect(() => void look(), [now, todos]);
+  useEffect(() => void look(), [now, todos, onLine]);
 }
 
-async function tellDue({ uid, todos, now, address }: RemindersOf): Promise<void> {
-  const isDue = () => dueReminders(todos, toldHere(), now);
-  if (isDue().length === 0) return;
+async function tellDue({ uid, todos, now, onLine, address }: RemindersOf): Promise<void> {
+  const isDue = () => duringCall(dueReminders(todos, toldHere(), now), onLine);
+  const { tell, known } = isDue();
+  if (known.length > 0) keepTold(namesOf(known), now);
+  if (tell.length === 0) return;
   const isSeen = document.visibilityState === "visible";
   // Unseen and not allowed to say anything: it waits for somebody who looks.
   if (!isSeen && (notificationState() !== "allowed" || (await isAnotherSeen(uid)))) return;
   await inTurn(uid, async () => {
-    const due = isDue();
-    keepTold(
-      due.map(({ name }) => name),
-      now,
-    );
+    const due = isDue().tell;
+    keepTold(namesOf(due), now);
     for (const message of messagesOf(due)) {
       if (isSeen) toast("info", message.title, { duration: SHOWN_MS });
       else await showNotification({ ...message, address: inLanguage(address) });
     }
   });
+}
+
+function namesOf(reminders: readonly Reminder[]): string[] {
+  return reminders.map(({ name }) => name);
 }
 
 function messagesOf(due: readonly Reminder[]): { title: string; name: string }[] {

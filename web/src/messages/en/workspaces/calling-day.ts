@@ -11,7 +11,7 @@ export const callingDay = {
   points: (difference: string) => `${difference} pts`,
   /** Read out in place of a difference alone. */
   against: (difference: string) => `${difference} against this time yesterday`,
-  noCallsYesterday: "no calls yesterday",
+  noCallsYesterday: "There were no calls yesterday to compare with.",
   overdue: (count: number) => `${count} overdue`,
   notSent: (count: number) => `${count} not sent yet`,
   compared: (time: string) => `Compared with yesterday at ${time}.`,

@@ -42,6 +42,8 @@ export const cockpit = {
   neverOpens: "Their call times don't fall within our calling hours.",
   calledBy: (name: string) => `${name} is calling this person right now.`,
   busyWith: (name: string) => `You're on a call with ${name}. Save it first.`,
+  busyElsewhere: (name: string) =>
+    `You're on a call with ${name} in another tab. Save it there, or go on with it here.`,
   takenMeanwhile: (name: string) =>
     `${name} is somebody else's lead now. Your call was saved; the lead wasn't changed.`,
   movedOn: (name: string) => `Your call with ${name} was saved. The lead keeps what was changed after it.`,
@@ -90,8 +92,8 @@ export const cockpit = {
     barred: "Confirm that nobody should call again, or choose another result.",
     paid: "Choose the service they paid for.",
   },
-  /** Not confirmed by the server: it is told when the call is saved. */
-  offline: "You're offline. You can call; we'll send this when you're back.",
+  /** In the banner, instead of the general warning. */
+  offline: "You're offline. Keep calling: your calls are saved here and sent when you're back.",
   began: (at: number) => `This call began at ${istTime(at)}. Is it over?`,
   isOver: "It's over",
   stillOn: "Still talking",
@@ -100,6 +102,8 @@ export const cockpit = {
   wasSo: "Yes, it was",
   elsewhere: (name: string) => `You're on a call with ${name} in another tab.`,
   goOnHere: "Go on here",
+  savedTitle: "Saved",
+  savedElsewhere: (name: string) => `Your call with ${name} was saved in another tab.`,
   open: "Open",
   fold: "Minimise",
   wants: (service: string) => `Wants ${service}`,
@@ -111,6 +115,7 @@ export const cockpit = {
   minutesAgo: (minutes: number) => (minutes < 1 ? "just now" : `${minutes} min ago`),
   lastCall: (when: string, what: string) => `Last call ${when}: ${what}`,
   neverCalled: "Not called before",
+  followUp: (when: string) => `Follow-up: ${when}`,
   wish: (from: string, to: string) => `May be called ${from} to ${to}`,
   facts: "About this person",
   session: {
@@ -126,9 +131,14 @@ export const cockpit = {
   },
   unsent: (calls: number) =>
     calls === 1
-      ? "1 call not sent yet. It'll go when you're back online."
-      : `${calls} calls not sent yet. They'll go when you're back online.`,
-  unsentHere: "This browser doesn't keep data. Leave this tab open until they're sent.",
+      ? "You're offline. 1 call is saved here and will be sent when you're back."
+      : `You're offline. ${calls} calls are saved here and will be sent when you're back.`,
+  unsentHere: (calls: number) =>
+    calls === 1
+      ? "You're offline. Keep this tab open until 1 call is sent: this browser doesn't save data."
+      : `You're offline. Keep this tab open until ${calls} calls are sent: this browser doesn't save data.`,
+  sent: (calls: number) =>
+    calls === 1 ? "You're back online. 1 call was sent." : `You're back online. ${calls} calls were sent.`,
   refused: (name: string, why: string) => `The call with ${name} couldn't be saved. ${why}`,
   discard: "Discard",
   log: {

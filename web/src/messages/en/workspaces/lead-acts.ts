@@ -32,6 +32,7 @@ export const leadActs = {
     find: "Find the other lead",
     findHint: "Name or number",
     none: "No other lead of yours matches.",
+    noneAlike: "None of your leads looks like the same person. Search for one by name or number.",
     keep: "Which name and number should come first?",
     numbers: (phone: string, interest: string) => [phone, interest].filter(Boolean).join(" · "),
     confirm: "Merge the leads",

@@ -298,6 +298,10 @@ export const leads = {
   },
   page: {
     back: "Leads",
+    loading: "Loading the lead",
+    copy: "Copy the number",
+    copied: "Number copied",
+    notCopied: "Couldn't copy. Select the number and copy it yourself.",
     failed: "This lead couldn't be loaded",
     notFound: "Lead not found",
     notFoundWhy: "It may not exist, or it belongs to somebody else.",
@@ -317,6 +321,7 @@ export const leads = {
     place: "Place",
     wants: "Wants",
     sources: "Source",
+    alsoCame: "Came again by",
     consent: "Consent",
     noConsent: "None on record",
     wish: "Call times",

@@ -11,7 +11,7 @@ export const callingDay: Texts<typeof english> = {
   percent: (value) => `${value}%`,
   points: (difference) => `${difference} अंक`,
   against: (difference) => `बीते कल इसी समय के मुक़ाबले ${difference}`,
-  noCallsYesterday: "बीते कल कोई कॉल नहीं",
+  noCallsYesterday: "कल कोई कॉल नहीं हुई थी, जिससे तुलना हो सके।",
   overdue: (count) => (count === 1 ? "1 छूटा" : `${count} छूटे`),
   notSent: (count) => (count === 1 ? "1 अभी भेजी नहीं गई" : `${count} अभी भेजी नहीं गईं`),
   compared: (time) => `बीते कल ${time} के मुक़ाबले।`,

@@ -39,6 +39,7 @@ export const cockpit = {
   neverOpens: "इनका बताया समय हमारे कॉल के समय में नहीं आता।",
   calledBy: (name: string) => `${name} अभी इनसे कॉल पर हैं।`,
   busyWith: (name: string) => `${name} से आपकी कॉल चल रही है। पहले उसे सेव करें।`,
+  busyElsewhere: (name: string) => `${name} से आपकी कॉल दूसरे टैब में चल रही है। उसे वहाँ सेव करें, या यहाँ जारी रखें।`,
   takenMeanwhile: (name: string) =>
     `${name} की लीड अब किसी और के पास है। आपकी कॉल सेव हो गई, लीड में बदलाव नहीं हुआ।`,
   movedOn: (name: string) => `${name} के साथ आपकी कॉल सेव हो गई। कॉल के बाद लीड में जो बदला गया, वह वैसा ही है।`,
@@ -87,7 +88,7 @@ export const cockpit = {
     barred: "पक्का करें कि फिर कॉल न हो, या दूसरा नतीजा चुनें।",
     paid: "वह सेवा चुनें जिसका भुगतान हुआ।",
   },
-  offline: "आप ऑफ़लाइन हैं। कॉल कर सकते हैं; ऑनलाइन होते ही हम इसे भेज देंगे।",
+  offline: "आप ऑफ़लाइन हैं। कॉल करते रहें: कॉल यहाँ सेव होती हैं और इंटरनेट आते ही चली जाएँगी।",
   began: (at: number) => `यह कॉल ${istTime(at)} बजे शुरू हुई थी। क्या यह ख़त्म हो गई?`,
   isOver: "हाँ, ख़त्म हो गई",
   stillOn: "अभी बात चल रही है",
@@ -96,6 +97,8 @@ export const cockpit = {
   wasSo: "हाँ, इतनी ही चली",
   elsewhere: (name: string) => `${name} से आपकी कॉल दूसरे टैब में चल रही है।`,
   goOnHere: "यहाँ जारी रखें",
+  savedTitle: "सेव हुई",
+  savedElsewhere: (name: string) => `${name} की कॉल दूसरे टैब में सेव हो गई।`,
   open: "खोलें",
   fold: "छोटा करें",
   wants: (service: string) => `${service} चाहिए`,
@@ -106,6 +109,7 @@ export const cockpit = {
   minutesAgo: (minutes: number) => (minutes < 1 ? "अभी-अभी" : `${minutes} मिनट पहले`),
   lastCall: (when: string, what: string) => `पिछली कॉल ${when}: ${what}`,
   neverCalled: "अब तक कॉल नहीं हुई",
+  followUp: (when: string) => `फ़ॉलो-अप: ${when}`,
   wish: (from: string, to: string) => `${from} से ${to} तक कॉल कर सकते हैं`,
   facts: "इनके बारे में",
   session: {
@@ -121,9 +125,11 @@ export const cockpit = {
   },
   unsent: (calls: number) =>
     calls === 1
-      ? "1 कॉल अभी भेजी नहीं गई। इंटरनेट आते ही चली जाएगी।"
-      : `${calls} कॉल अभी भेजी नहीं गईं। इंटरनेट आते ही चली जाएँगी।`,
-  unsentHere: "यह ब्राउज़र डेटा नहीं रखता। भेजे जाने तक यह टैब खुला रखें।",
+      ? "आप ऑफ़लाइन हैं। 1 कॉल यहाँ सेव है और इंटरनेट आते ही चली जाएगी।"
+      : `आप ऑफ़लाइन हैं। ${calls} कॉल यहाँ सेव हैं और इंटरनेट आते ही चली जाएँगी।`,
+  unsentHere: (calls: number) => `आप ऑफ़लाइन हैं। ${calls} कॉल भेजे जाने तक यह टैब खुला रखें: यह ब्राउज़र डेटा नहीं रखता।`,
+  sent: (calls: number) =>
+    calls === 1 ? "आप फिर ऑनलाइन हैं। 1 कॉल भेज दी गई।" : `आप फिर ऑनलाइन हैं। ${calls} कॉल भेज दी गईं।`,
   refused: (name: string, why: string) => `${name} की कॉल सेव नहीं हो सकी। ${why}`,
   discard: "हटाएँ",
   log: {

@@ -33,6 +33,7 @@ export const leadActs: Texts<typeof english> = {
     find: "दूसरी लीड खोजें",
     findHint: "नाम या नंबर",
     none: "आपकी कोई और लीड नहीं मिली।",
+    noneAlike: "आपकी कोई लीड इनसे मिलती-जुलती नहीं है। नाम या नंबर से खोजें।",
     keep: "पहले किसका नाम और नंबर रहे?",
     numbers: (phone, interest) => [phone, interest].filter(Boolean).join(" · "),
     confirm: "दोनों को मिलाएँ",

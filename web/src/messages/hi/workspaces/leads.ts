@@ -271,6 +271,10 @@ export const leads: Texts<typeof english> = {
   },
   page: {
     back: "लीड",
+    loading: "लीड लोड हो रही है",
+    copy: "नंबर कॉपी करें",
+    copied: "नंबर कॉपी हो गया",
+    notCopied: "कॉपी नहीं हो सका। नंबर चुनकर खुद कॉपी करें।",
     failed: "यह लीड लोड नहीं हो सकी",
     notFound: "लीड नहीं मिली",
     notFoundWhy: "शायद यह है ही नहीं, या किसी और के पास है।",
@@ -290,6 +294,7 @@ export const leads: Texts<typeof english> = {
     place: "जगह",
     wants: "क्या चाहिए",
     sources: "कैसे आई",
+    alsoCame: "दोबारा आई",
     consent: "सहमति",
     noConsent: "दर्ज नहीं है",
     wish: "कब कॉल करें",

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { documents } from "#messages/documents.ts";
+import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
+import { type DrawnDocument, openDrawn } from "../../../lib/files/drawn-document.ts";
+import { type OpenedFile, openDocument } from "../data/open.ts";
+
+const words = documents.viewer;
+
+export type Opening =
+  | { is: "opening" }
+  | { is: "open"; file: OpenedFile; drawn: DrawnDocument | null }
+  | { is: "refused"; why: string; again: boolean };
+
+/** The file of a document, once it was checked. @param tries another number opens it once more */
+export function useOpening(id: string, isChecked: boolean, tries: number): Opening {
+  const [opening, setOpening] = useState<Opening>({ is: "opening" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is one
+  useEffect(() => {
+    if (!isChecked) return;
+    const stop = new AbortController();
+    let drawn: DrawnDocument | null = null;
+    setOpening({ is: "opening" });
+    void (async () => {
+      try {
+        const file = await openDocument(id, stop.signal);
+        drawn = await openDrawn(file.bytes, file.type).catch(() => null);
+        if (stop.signal.aborted) drawn?.close();
+        else setOpening({ is: "open", file, drawn });
+      } catch (error) {
+        if (!stop.signal.aborted) setOpening(refusalOf(error));
+      }
+    })();
+    return () => {
+      stop.abort();
+      drawn?.close();
+    };
+  }, [id, isChecked, tries]);
+  return opening;
+}
+
+function refusalOf(error: unknown): Opening {
+  const isFinal = error instanceof AppError && ["document_not_found", "forbidden"].includes(error.code);
+  return {
+    is: "refused",
+    why: isFinal ? words.refused : `${words.failed}. ${errorWords(error)}`,
+    again: !isFinal,
+  };
+}

@@ -1,0 +1,65 @@
+import { orderAdmin } from "#messages/workspaces/order-admin.ts";
+import { DueDate } from "../../../ui/due-date.tsx";
+import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
+import { WorkStatusBadge } from "../components/work-status.tsx";
+import type { DeskOrder } from "../desk/desk-order.ts";
+import { NextStep, OrderLink, PriorityMark } from "../desk/queue-columns.tsx";
+import { NO_MARKS } from "../desk/queue-marks.ts";
+
+const words = orderAdmin.headings;
+
+/** All orders where there is room for columns. */
+export function orderColumns(now: number): readonly ListColumn<DeskOrder>[] {
+  return [
+    {
+      heading: words.client,
+      width: "minmax(0,1fr)",
+      cell: (order) => <OrderLink order={order} workspace="admin" />,
+    },
+    {
+      heading: words.service,
+      width: "minmax(0,1fr)",
+      cell: ({ serviceName }) => <span className="line-clamp-2">{serviceName}</span>,
+    },
+    {
+      heading: words.next,
+      width: "minmax(0,1fr)",
+      cell: (order) => <NextStep order={order} marks={NO_MARKS} />,
+    },
+    { heading: words.with, width: "9rem", cell: (order) => <With order={order} /> },
+    {
+      heading: words.promise,
+      width: "13rem",
+      sort: "due",
+      cell: (order) => <DueDate at={order.dueAt} now={now} />,
+    },
+    { heading: words.status, width: "12rem", cell: ({ status }) => <WorkStatusBadge status={status} /> },
+  ];
+}
+
+/** The same on a phone. */
+export function OrderCard({ order, now }: { order: DeskOrder; now: number }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <OrderLink order={order} workspace="admin" />
+        <PriorityMark order={order} now={now} />
+      </div>
+      <p className="muted text-sm">
+        {order.serviceName} · <With order={order} />
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <WorkStatusBadge status={order.status} />
+        <DueDate at={order.dueAt} now={now} />
+      </div>
+    </>
+  );
+}
+
+function With({ order: { assignedTo, assignedName } }: { order: DeskOrder }) {
+  return assignedTo === null ? (
+    <span className="font-medium text-error">{orderAdmin.unassigned}</span>
+  ) : (
+    <span>{assignedName ?? assignedTo}</span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OrderStatus } from "@niyamdesk/domain/orders/order";
+import { expectedDone, openStep } from "@niyamdesk/domain/steps/work";
+import type { ReactNode } from "react";
+import { orderPage as words } from "#messages/order-page.ts";
+import { orderWork } from "#messages/order-work.ts";
+import { promiseWords } from "../../../lib/time/promise-words.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import type { Need } from "../need.ts";
+import type { WorkView } from "../read-work.ts";
+
+interface OrderNowProps {
+  order: { status: OrderStatus; assignedName: string | null };
+  work: WorkView;
+  need: Need | null;
+  /** The one thing to do, where there is one. */
+  act: ReactNode;
+}
+
+/** Whose turn it is, what comes next and until when: the first thing that is read of an open order. */
+export function OrderNow({ order, work, need, act }: OrderNowProps) {
+  const now = useServerMinute();
+  const { clock } = work;
+  if (clock === null) return null;
+  const done = expectedDone(work, []);
+  const by = promiseWords(clock.promised, now);
+  return (
+    <section aria-label={words.now} className="order-now" data-turn={clock.waits_for}>
+      <p className="text-lg font-semibold" role="status">
+        {orderWork.turns[clock.waits_for]}
+      </p>
+      {work.began_at === null && (
+        <p>{order.assignedName === null ? words.receivedOnly : words.received(order.assignedName)}</p>
+      )}
+      <Moved work={work} now={now} />
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-3">
+        <Told term={words.next}>{nextWords(work, need)}</Told>
+        {clock.waits_for !== "government" && <Told term={words.by}>{by}</Told>}
+        <Told term={words.with}>{order.assignedName ?? words.nobodyYet}</Told>
+        {done !== null && clock.waits_for !== "client" && (
+          <Told term={words.expected}>{promiseWords(done, now)}</Told>
+        )}
+      </dl>
+      {clock.waits_for === "client" && done !== null && (
+        <p className="mt-3 text-sm">{ifWords(need)(by, promiseWords(done, now))}</p>
+      )}
+      {clock.waits_for === "us" && need === null && (
+        <p className="muted mt-3 text-sm">{words.nothingNeeded}</p>
+      )}
+      {clock.waits_for === "government" && <p className="muted mt-3 text-sm">{words.department}</p>}
+      {act && <div className="mt-4">{act}</div>}
+    </section>
+  );
+}
+
+function Told({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="muted text-sm">{term}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** A date never changes without a word: it stands until the step is done. */
+function Moved({ work: { clock }, now }: { work: WorkView; now: number }) {
+  if (clock === null || clock.moved === 0 || clock.waits_for === "client") return null;
+  return (
+    <div className="alert alert-warning alert-soft mt-3 block">
+      <p>{orderWork.moved(promiseWords(clock.promised, now), promiseWords(clock.first_promised, now))}</p>
+      {clock.moved_because !== null && <p>{orderWork.why(clock.moved_because)}</p>}
+    </div>
+  );
+}
+
+function nextWords(work: WorkView, need: Need | null): string {
+  if (need?.kind === "draft") return words.needs.draft(need.version);
+  if (need?.kind === "documents") {
+    const [again] = need.again;
+    const [missing] = need.missing;
+    if (need.again.length + need.missing.length > 1) {
+      return words.needs.many(need.again.length + need.missing.length);
+    }
+    return again ? words.needs.again(again.label) : words.needs.send(missing?.label ?? "");
+  }
+  return openStep(work)?.name ?? "";
+}
+
+function ifWords(need: Need | null) {
+  if (need?.kind === "draft") return words.ifYouAnswer;
+  return need?.kind === "act" ? words.ifYouDo : words.ifYouSend;
+}

@@ -1,0 +1,72 @@
+import {
+  type Burden,
+  figuresOf,
+  isComplianceIssue,
+  type OfficeFigures,
+} from "@niyamdesk/domain/orders/office";
+import { type DeskOrder, dueOf, isBroken } from "./desk-order.ts";
+
+/** Since when a document of an order is to be sent again and has not come, by the order's id; epoch ms. */
+export type Unanswered = ReadonlyMap<string, number>;
+
+/** What is not needed any more, or nothing asked for, is waited for by nobody. @param papers that were asked for again */
+export function unansweredIn(
+  orders: readonly Pick<DeskOrder, "id" | "work">[],
+  papers: readonly { orderId: string; slot: string; reviewedAt: number | null; sentAt: number }[],
+): Unanswered {
+  const work = new Map(orders.map((order) => [order.id, order.work]));
+  const since = new Map<string, number>();
+  for (const { orderId, slot, reviewedAt, sentAt } of papers) {
+    const asked = work.get(orderId)?.asked;
+    const isAwaited = asked?.some((one) => one.slot === slot && one.waived === null && one.applies !== false);
+    if (isAwaited === false) continue;
+    const at = reviewedAt ?? sentAt;
+    since.set(orderId, Math.min(since.get(orderId) ?? at, at));
+  }
+  return since;
+}
+
+/** Orders carry no date of the law yet: what was promised is what can be late. */
+const burdenOf = (unanswered: Unanswered, id: string): Burden => ({
+  unanswered_since: unanswered.get(id) ?? null,
+  statutory: null,
+});
+
+const counted = (order: DeskOrder) => ({
+  ...{ id: order.id, status: order.status, ...dueOf(order) },
+  completed_at: order.completedAt === null ? null : { toMillis: () => order.completedAt ?? 0 },
+});
+
+export interface Issue {
+  order: DeskOrder;
+  kind: "late" | "unanswered";
+  /** Of a document that was asked for again: since when. */
+  since: number | null;
+}
+
+/** What is late or stuck, the longest first. */
+export function issuesIn(orders: readonly DeskOrder[], unanswered: Unanswered, now: number): Issue[] {
+  return orders
+    .filter(
+      (order) =>
+        isBroken(order, now) || isComplianceIssue(counted(order), burdenOf(unanswered, order.id), now),
+    )
+    .map((order): Issue => {
+      const since = unanswered.get(order.id) ?? null;
+      return isBroken(order, now) || since === null
+        ? { order, kind: "late", since: null }
+        : { order, kind: "unanswered", since };
+    })
+    .sort((one, next) => (one.since ?? one.order.dueAt ?? 0) - (next.since ?? next.order.dueAt ?? 0));
+}
+
+/** @param done what was completed today */
+export function dayFigures(
+  open: readonly DeskOrder[],
+  done: readonly DeskOrder[],
+  unanswered: Unanswered,
+  now: number,
+): OfficeFigures {
+  const figures = figuresOf([...open, ...done].map(counted), (id) => burdenOf(unanswered, id), now);
+  return { ...figures, issues: issuesIn(open, unanswered, now).length };
+}

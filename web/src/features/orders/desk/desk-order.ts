@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from "@niyamdesk/domain/base/languages";
+import { isLate } from "@niyamdesk/domain/orders/office";
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
+import { TURNS, type Turn } from "@niyamdesk/domain/steps/step";
+import { RISES, type Rise } from "@niyamdesk/domain/steps/work";
+import { workOrders as words } from "#messages/workspaces/orders.ts";
+import { oneIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
+import { type OrderView, readOrder } from "../read-order.ts";
+
+/** An order as whoever works on it sees it. Times are epoch ms. */
+export interface DeskOrder extends OrderView {
+  clientId: string;
+  clientName: string;
+  /** By when whom it waits for has promised. */
+  dueAt: number | null;
+  /** Null: nothing waits any more. */
+  turn: Turn | null;
+  /** Somebody says that it presses more than its date does. */
+  raised: boolean;
+  /** On whose list a promise stands that did not hold. */
+  rise: Rise | null;
+  /** When it came to whoever has it. */
+  handedAt: number | null;
+  completedAt: number | null;
+  lastMessageAt: number | null;
+  isDisputed: boolean;
+  /** In which its client reads. */
+  language: Language;
+}
+
+export function readDeskOrder(id: string, data: StoredData): DeskOrder {
+  const order = readOrder(id, data);
+  return {
+    ...order,
+    clientId: textIn(data, "user_id") ?? "",
+    clientName: order.customer.name ?? words.client,
+    dueAt: timeIn(data, "due_date"),
+    turn: TURNS.find((turn) => turn === data.waits_for) ?? null,
+    raised: data.raised === true,
+    rise: RISES.find((rise) => rise === data.rise) ?? null,
+    handedAt: timeIn(data, "handed_at"),
+    completedAt: timeIn(data, "completed_at"),
+    lastMessageAt: timeIn(data, "last_message_at"),
+    isDisputed: ["open", "under_review"].includes(textIn(data, "dispute_status") ?? ""),
+    language: oneIn(data, "language", LANGUAGES, "en"),
+  };
+}
+
+/** What the domain asks of an order's date. */
+export const dueOf = ({ dueAt, raised = false }: Pick<DeskOrder, "dueAt"> & { raised?: boolean }) => ({
+  ...{ due_date: dueAt === null ? null : { toMillis: () => dueAt }, raised },
+});
+
+/** A promise of it did not hold: it was moved by itself, or has passed. */
+export function isBroken(order: Pick<DeskOrder, "status" | "rise" | "dueAt">, now: number): boolean {
+  return isOpenOrder(order.status) && (order.rise !== null || isLate(dueOf(order), now));
+}

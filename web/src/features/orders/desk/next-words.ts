@@ -1,0 +1,22 @@
+import { desk } from "#messages/workspaces/order-desk.ts";
+import type { DeskOrder } from "./desk-order.ts";
+import type { Next } from "./next-step.ts";
+
+const words = desk.next;
+
+/** What an order needs now, in a row of a list. */
+export function nextWords(next: Next, { work }: Pick<DeskOrder, "work">): string {
+  switch (next.kind) {
+    case "closed":
+    case "begin":
+    case "changes":
+    case "documents":
+      return words[next.kind];
+    case "check":
+      return words.check(next.count);
+    case "approval":
+      return words.approval(work?.drafts.at(-1)?.version ?? 1);
+    default:
+      return words[next.kind](next.step.name);
+  }
+}

@@ -1,0 +1,151 @@
+import { expectedDone } from "@niyamdesk/domain/steps/work";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { desk } from "#messages/workspaces/order-desk.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DueDate } from "../../../ui/due-date.tsx";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import type { DeskOrder } from "./desk-order.ts";
+import { isBroken } from "./desk-order.ts";
+import { isOurs, type Next } from "./next-step.ts";
+import { nextWords } from "./next-words.ts";
+
+const words = desk.answer;
+
+interface OrderAnswerProps {
+  order: DeskOrder;
+  next: Next;
+  /** Labels of what its client still has to send. */
+  missing: readonly string[];
+  now: number;
+  busy: boolean;
+  /** False: it is closed, or somebody else's by now. */
+  mayAct: boolean;
+  /** The one act that moves it on. */
+  onStep(): void;
+  onAsk(): void;
+  onPostpone(): void;
+}
+
+/** What an order waits for, of whom and until when, and what moves it on: the first thing on its page. */
+export function OrderAnswer({
+  order,
+  next,
+  missing,
+  now,
+  busy,
+  mayAct,
+  onStep,
+  onAsk,
+  onPostpone,
+}: OrderAnswerProps) {
+  const { work } = order;
+  const clock = work?.clock ?? null;
+  const draft = work?.drafts.at(-1);
+  const expected = work === null ? null : expectedDone(work, []);
+  return (
+    <section
+      aria-labelledby="order-answer"
+      className="rounded-box border border-base-300 bg-base-100 p-4 sm:p-5"
+    >
+      <div role="status">
+        <h2 id="order-answer" className="text-xl">
+          {heading(order, next)}
+        </h2>
+      </div>
+      {isBroken(order, now) && (
+        <p className="mt-2 flex gap-2 text-sm font-medium text-error">
+          <CircleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {words.broken}
+        </p>
+      )}
+      {next.kind === "changes" && draft?.answer === "changes" && (
+        <p className="mt-2 max-w-prose whitespace-pre-line">
+          {words.changes(draft.version, draft.answer_words ?? "")}
+        </p>
+      )}
+      {next.kind === "documents" && missing.length > 0 && (
+        <p className="mt-2 text-sm">
+          <span className="muted">{words.missing}: </span>
+          {missing.join(", ")}
+        </p>
+      )}
+      {clock !== null && (
+        <Facts className="mt-4 max-w-md">
+          <Fact term={words.waitsFor}>{desk.turns[clock.waits_for]}</Fact>
+          <Fact term={words.since}>{istFullDate(clock.since)}</Fact>
+          <Fact term={words.promised}>
+            <DueDate at={order.dueAt} now={now} />
+          </Fact>
+          {clock.moved > 0 && (
+            <Fact term={words.firstPromised}>
+              {`${istFullDate(clock.first_promised)} · ${words.moved(clock.moved)}`}
+            </Fact>
+          )}
+          {expected !== null && <Fact term={words.expected}>{istFullDate(expected)}</Fact>}
+        </Facts>
+      )}
+      {mayAct && (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          {isOurs(next) && (
+            <Button busy={busy} onClick={onStep}>
+              {stepLabel(next, draft !== undefined)}
+            </Button>
+          )}
+          <Button look="outline" onClick={onAsk}>
+            {words.ask}
+          </Button>
+          {clock !== null && (
+            <Button look="outline" onClick={onPostpone}>
+              {words.postpone}
+            </Button>
+          )}
+          {order.status === "pending" && next.kind !== "begin" && !isOurs(next) && (
+            <Button look="outline" busy={busy} onClick={onStep}>
+              {words.begin}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function heading(order: DeskOrder, next: Next): ReactNode {
+  const { clientName, work, status } = order;
+  switch (next.kind) {
+    case "closed":
+      return status === "cancelled" ? words.headings.cancelled : words.headings.closed;
+    case "begin":
+      return words.headings.begin;
+    case "documents":
+      return words.headings.documents(clientName);
+    case "approval":
+      return words.headings.approval(clientName, work?.drafts.at(-1)?.version ?? 1);
+    case "client":
+      return words.headings.client(clientName, next.step.name);
+    default:
+      return nextWords(next, order);
+  }
+}
+
+function stepLabel(next: Next, hasDraft: boolean): string {
+  switch (next.kind) {
+    case "check":
+      return words.check;
+    case "draft":
+    case "changes":
+      return hasDraft ? words.newDraft : words.draft;
+    case "file":
+      return words.file;
+    case "decide":
+      return words.decide;
+    case "finish":
+      return words.finish;
+    case "begin":
+      return words.begin;
+    default:
+      return words.work;
+  }
+}

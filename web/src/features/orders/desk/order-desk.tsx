@@ -1,0 +1,212 @@
+import { isOpenOrder } from "@niyamdesk/domain/orders/order";
+import { outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
+import { ChevronLeft } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { desk } from "#messages/workspaces/order-desk.ts";
+import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { OrderSteps } from "../components/order-steps.tsx";
+import { OrderTimeline } from "../components/order-timeline.tsx";
+import { WorkStatusBadge } from "../components/work-status.tsx";
+import type { OwnFile } from "./act-props.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import type { DeskOrder } from "./desk-order.ts";
+import { DraftDialog } from "./draft-dialog.tsx";
+import { FinishDialog } from "./finish-dialog.tsx";
+import { isOurs, nextOf } from "./next-step.ts";
+import { OrderAnswer } from "./order-answer.tsx";
+import { takeUp } from "./order-board.tsx";
+import { OrderDrafts } from "./order-drafts.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import { ACT_PARAMETER } from "./order-queue.tsx";
+import { PostponeDialog } from "./postpone-dialog.tsx";
+
+const words = desk.page;
+
+interface OrderDeskProps {
+  order: DeskOrder;
+  /** Where what it asks for stands; null: not known. */
+  slots: ReadonlyMap<string, SlotState> | null;
+  /** Documents that nobody has looked at. */
+  toCheck: number;
+  back: { to: string; label: string };
+  /** The documents, each to be looked at. */
+  papers: ReactNode;
+  thread: ReactNode;
+  ownFile: OwnFile;
+  documentAt(id: string): string;
+  /** Whether the person may act on it; an administrator may as well. */
+  mayAct: boolean;
+  /** Of administrators: who has it, and what its client complains of. */
+  more?: ReactNode;
+}
+
+type Act = "step" | "ask" | "postpone";
+
+/** One order, for whoever works on it: what it waits for, its documents, its thread, its steps, and what happened. */
+export function OrderDesk(props: OrderDeskProps) {
+  const { order, slots, toCheck, back, papers, thread, documentAt, more, mayAct } = props;
+  const now = useServerMinute();
+  const [asked, ask] = useAct();
+  const [busy, setBusy] = useState(false);
+  const next = nextOf(order, toCheck);
+  const missing =
+    order.work === null || slots === null ? [] : outstanding(order.work, slots).map(({ label }) => label);
+  useScrolled(order.id);
+
+  async function step(): Promise<void> {
+    if (next.kind === "check") goTo("documents");
+    else if (next.kind === "begin" || !isOurs(next)) {
+      setBusy(true);
+      await takeUp(order);
+      setBusy(false);
+    } else ask("step");
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same acts while the same is to be done
+  const keys = useMemo(
+    () =>
+      mayAct && next.kind !== "closed"
+        ? {
+            ...(isOurs(next) ? { s: () => void step() } : {}),
+            n: () => ask("ask"),
+            p: () => ask("postpone"),
+            m: () => goTo("messages"),
+          }
+        : { m: () => goTo("messages") },
+    [mayAct, next.kind, order.id],
+  );
+  useLetterKeys(keys);
+
+  return (
+    <>
+      <header className="mb-6">
+        <Link
+          to={back.to}
+          className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
+        >
+          <ChevronLeft size={16} aria-hidden="true" />
+          {back.label}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-2xl">
+            {order.clientName} <span className="muted font-normal">· {order.serviceName}</span>
+          </h1>
+          <WorkStatusBadge status={order.status} />
+        </div>
+        <nav aria-label={words.jump} className="mt-2 flex flex-wrap gap-x-4 text-sm lg:hidden">
+          {(["documents", "messages", "steps", "history"] as const).map((part) => (
+            <a key={part} href={`#${part}`} className="link thumb">
+              {words.parts[part]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {order.isDisputed && <p className="strip mb-6">{words.disputed}</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-8">
+          <div>
+            <OrderAnswer
+              {...{ order, next, missing, now, busy, mayAct }}
+              onStep={() => void step()}
+              onAsk={() => ask("ask")}
+              onPostpone={() => ask("postpone")}
+            />
+            {mayAct && <p className="muted mt-2 hidden text-sm lg:block">{desk.answer.keys}</p>}
+          </div>
+          <div id="documents" tabIndex={-1} className="scroll-mt-4 outline-none">
+            {papers}
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-8 lg:row-span-2">
+          {more}
+          <div id="messages" tabIndex={-1} className="scroll-mt-4 outline-none">
+            <Panel title={words.parts.messages} framed>
+              {thread}
+            </Panel>
+          </div>
+          <div id="steps" className="grid scroll-mt-4 gap-8">
+            {order.work !== null && (
+              <>
+                <Panel title={desk.steps.title} framed>
+                  <OrderSteps work={order.work} isOpen={isOpenOrder(order.status)} parties={desk.turns} />
+                </Panel>
+                <OrderDrafts work={order.work} documentAt={documentAt} />
+              </>
+            )}
+            <OrderFacts order={order} />
+          </div>
+        </div>
+        <div id="history" className="min-w-0 scroll-mt-4">
+          <Panel title={words.parts.history}>
+            <OrderTimeline events={order.timeline} />
+          </Panel>
+        </div>
+      </div>
+      {mayAct && <Acting {...props} asked={asked} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+function Acting({
+  order,
+  ownFile,
+  asked,
+  toCheck,
+  onClose,
+}: OrderDeskProps & { asked: Act | null; onClose(): void }) {
+  if (asked === "ask") return <AskDialog {...{ order, onClose }} />;
+  if (asked === "postpone") return <PostponeDialog {...{ order, onClose }} />;
+  const next = nextOf(order, toCheck);
+  if (asked !== "step" || !("step" in next)) return null;
+  switch (next.kind) {
+    case "draft":
+    case "changes":
+      return <DraftDialog {...{ order, ownFile, onClose }} />;
+    case "work":
+    case "client":
+    case "file":
+    case "decide":
+    case "finish":
+      return <FinishDialog {...{ order, ownFile, onClose }} step={next.step} />;
+    default:
+      return null;
+  }
+}
+
+/** Which dialog is open stands in the address: the queue opens an order with one. */
+function useAct(): [Act | null, (act: Act | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get(ACT_PARAMETER);
+  const act = asked === "step" || asked === "ask" || asked === "postpone" ? asked : null;
+  return [
+    act,
+    (next) =>
+      setParameters(
+        (before) => {
+          const kept = new URLSearchParams(before);
+          if (next === null) kept.delete(ACT_PARAMETER);
+          else kept.set(ACT_PARAMETER, next);
+          return kept;
+        },
+        { replace: true },
+      ),
+  ];
+}
+
+function goTo(part: "documents" | "messages"): void {
+  const element = document.getElementById(part);
+  element?.scrollIntoView({ block: "start" });
+  const field = part === "messages" ? element?.querySelector("textarea") : null;
+  (field ?? element)?.focus({ preventScroll: true });
+}
+
+/** A link to a part of the page is followed once the order is there. */
+function useScrolled(orderId: string): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link that is followed
+  useEffect(() => {
+    if (hash === "#messages" || hash === "#documents") goTo(hash === "#messages" ? "messages" : "documents");
+  }, [orderId, hash, key]);
+}

@@ -1,0 +1,38 @@
+import type { AskedDocument } from "@niyamdesk/domain/steps/order-work";
+import { openStep, outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
+import type { WorkView } from "./read-work.ts";
+
+/** What an order waits for from its client now; null: nothing. */
+export type Need =
+  | { kind: "draft"; version: number }
+  /** To be sent again, and to be sent. At least one of both. */
+  | { kind: "documents"; again: AskedDocument<number>[]; missing: AskedDocument<number>[] }
+  /** The client's own part, such as an e-verification: whoever has the order hears of it in the thread. */
+  | { kind: "act"; name: string };
+
+/** @param slots where each slot stands by what was sent */
+export function needOf(work: WorkView | null, slots: ReadonlyMap<string, SlotState>): Need | null {
+  if (work === null || work.clock === null) return null;
+  const draft = draftToAnswer(work);
+  if (draft !== null) return { kind: "draft", version: draft.version };
+  const wanted = outstanding(work, slots);
+  if (wanted.length > 0) {
+    const isAgain = ({ slot }: AskedDocument<number>) => slots.get(slot) === "again";
+    return {
+      kind: "documents",
+      again: wanted.filter(isAgain),
+      missing: wanted.filter((one) => !isAgain(one)),
+    };
+  }
+  const step = openStep(work);
+  const isTheirs =
+    work.clock.waits_for === "client" && step?.closes !== "documents" && step?.closes !== "approval";
+  return isTheirs && step !== null ? { kind: "act", name: step.name } : null;
+}
+
+/** The version that its client can answer: the last one, while its step is open. */
+export function draftToAnswer(work: WorkView) {
+  const draft = work.drafts.at(-1);
+  if (draft === undefined || draft.answer !== null) return null;
+  return draft.step === openStep(work)?.id ? draft : null;
+}

@@ -1,0 +1,27 @@
+/** All documents of a client, by order. */
+export const vault = {
+  title: "My Documents",
+  tabs: "Which documents",
+  toSend: (count: number | null) => (count === null ? "To send" : `To send ${count}`),
+  fromUs: (count: number | null) => (count === null ? "From us" : `From us ${count}`),
+  all: (count: number | null) => (count === null ? "All" : `All ${count}`),
+  loading: "Loading your documents",
+  failed: "We couldn't load your documents",
+  nothingToSend: "Nothing to send",
+  nothingToSendHint: "We'll tell you when we need something.",
+  nothingFromUs: "Nothing from us yet",
+  nothingFromUsHint: "Drafts, certificates and acknowledgements appear here, sorted by order.",
+  none: "No documents yet",
+  noneHint: "Your documents appear here, sorted by order.",
+  noMatch: (words: string) => `No document matches “${words}”.`,
+  search: "Search documents",
+  placeholder: "PAN, GST certificate, a number",
+  clear: "Clear search",
+  /** Of an order: what it has of what it needs. */
+  accepted: (there: number, of: number) => `${there} of ${of} sent`,
+  kinds: { proof: "Result", filing: "Filed", draft: "Draft", other: "From us" },
+  number: (number: string) => `Number ${number}`,
+  draftOf: (version: number) => `Draft, version ${version}`,
+  toOrder: "Open the order",
+  replaced: "Replaced",
+};

@@ -1,0 +1,31 @@
+import type { availability as english } from "../../en/workspaces/availability.ts";
+import type { Texts } from "../../texts.ts";
+
+export const availability: Texts<typeof english> = {
+  title: "आपको मिलने वाला काम",
+  loading: "आपकी सेटिंग लोड हो रही है",
+  failed: "आपकी सेटिंग लोड नहीं हो सकी",
+  kinds: "किस तरह का काम",
+  allKinds: "मेरी भूमिका के सभी काम",
+  someKinds: "सिर्फ़ ये",
+  kindsHint: "बाक़ी तरह के नए ऑर्डर साथियों को जाएँगे। जो आपके पास हैं, वे रहेंगे।",
+  chooseKinds: "कम से कम एक तरह का काम चुनें",
+  capacity: "एक समय में ज़्यादा से ज़्यादा चालू ऑर्डर",
+  capacityHint: "सीमा न हो तो ख़ाली छोड़ें।",
+  capacityWrong: "1 से 500 तक का पूरा अंक लिखें",
+  away: "छुट्टी",
+  awayHint: "पहले से आख़िरी दिन तक आपको नए ऑर्डर नहीं मिलेंगे।",
+  from: "पहला दिन",
+  until: "आख़िरी दिन",
+  bothDays: "पहला और आख़िरी, दोनों दिन चुनें",
+  order: "आख़िरी दिन पहले दिन के बाद का हो",
+  save: "सेव करें",
+  saved: "सेव हुआ। अभी से लागू है।",
+  here: "काम पर",
+  awayUntil: (day) => `${day} तक छुट्टी`,
+  noLimit: "कोई सीमा नहीं",
+  everything: "सभी काम",
+  kindsCount: (count) => `${count} तरह के काम`,
+  keys: "शॉर्टकट",
+  noName: "नाम नहीं लिखा",
+};

@@ -1,0 +1,35 @@
+import type { returns as english } from "../../en/workspaces/returns.ts";
+import type { Texts } from "../../texts.ts";
+
+export const returns: Texts<typeof english> = {
+  title: "नया रिटर्न",
+  intro: "चुनें कि ग्राहक को क्या चाहिए। हम उन्हें लिंक भेजेंगे, और भुगतान होते ही काम शुरू होगा।",
+  loading: "सेवाएँ लोड हो रही हैं",
+  failed: "सेवाएँ लोड नहीं हो सकीं",
+  known: "आपके ग्राहकों में से",
+  knownNone: "कोई नए",
+  name: "नाम",
+  email: "ईमेल",
+  emailHint: "लिंक यहीं जाएगा। वे अपने अकाउंट में भुगतान करेंगे।",
+  service: "सेवा",
+  chooseService: "सेवा चुनें",
+  plan: "प्लान",
+  choosePlan: "प्लान चुनें",
+  price: (sum) => `GST सहित ${sum}`,
+  note: "ग्राहक के लिए दो शब्द",
+  noteHint: "जैसे किस साल के लिए है।",
+  language: "किस भाषा में लिखें",
+  languages: { en: "English", hi: "हिन्दी" },
+  send: "लिंक भेजें",
+  sending: "भेजा जा रहा है…",
+  sent: (name) => `${name} को लिंक भेजा जा रहा है।`,
+  notSent: (name) =>
+    `पिछले एक घंटे में इस पते पर बहुत बार लिखा गया है, इसलिए ${name} को ईमेल नहीं गया। संदेश आप ख़ुद भेज सकते हैं।`,
+  begins: "भुगतान होते ही काम शुरू होगा। आप काम पर हों और जगह हो, तो ऑर्डर आपके पास आएगा।",
+  message: "भेजने का संदेश",
+  copy: "संदेश कॉपी करें",
+  copyLink: "लिंक कॉपी करें",
+  copied: "कॉपी हुआ",
+  notCopied: "ब्राउज़र ने कॉपी नहीं करने दिया। संदेश को चुनकर कॉपी करें।",
+  again: "एक और तैयार करें",
+};

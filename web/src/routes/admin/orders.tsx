@@ -1,0 +1,117 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { orderAdmin as words } from "#messages/workspaces/order-admin.ts";
+import { workOrders } from "#messages/workspaces/orders.ts";
+import { OrderCard, orderColumns } from "../../features/orders/admin/order-columns.tsx";
+import { ReassignDialog } from "../../features/orders/admin/reassign-dialog.tsx";
+import { type DeskOrder, readDeskOrder } from "../../features/orders/desk/desk-order.ts";
+import { useSingleKeys } from "../../lib/list/single-keys.ts";
+import { useListModel } from "../../lib/list/use-list-model.ts";
+import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useServerMinute } from "../../lib/time/use-server-minute.ts";
+import { ActMenu } from "../../ui/act-menu.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { OrderWays } from "./order-ways.tsx";
+import { takersOf, usePeople } from "./use-people.ts";
+
+const STATUS_OPTIONS = [
+  ["", words.any],
+  ...ORDER_STATUSES.map((status) => [status, workOrders.statuses[status]] as const),
+] as const;
+const LATE_FILTER = {
+  ...{ name: "late", label: words.late, any: words.anyPromise },
+  options: [
+    ["admin", words.risen],
+    ["assignee,admin", words.broken],
+  ],
+} as const;
+
+/** All orders: where each stands, who has it, and which promises did not hold. */
+export default function Orders() {
+  const model = useListModel("orders", readDeskOrder);
+  const { state, at } = model;
+  const matching = state.status === "ready" ? state.count : null;
+  usePageTitle(
+    matching === null ? words.title : `${words.title} (${matching.rows}${matching.orMore ? "+" : ""})`,
+  );
+  const now = useServerMinute();
+  const navigate = useNavigate();
+  const people = usePeople();
+  const [given, setGiven] = useState<DeskOrder | null>(null);
+  const counts = useTabCounts("orders", at.view, "status", matching?.rows);
+  const columns = useMemo(() => orderColumns(now), [now]);
+  const filters = [
+    {
+      ...{ name: "with", label: words.with, any: words.anyone },
+      options: [
+        ["nobody", words.nobody] as const,
+        ...(people.status === "ready"
+          ? people.value.people.map(({ uid, name }) => [uid, name] as const)
+          : []),
+      ],
+    },
+    LATE_FILTER,
+  ];
+  const rowKeys = useMemo(
+    () => [
+      {
+        key: "o",
+        label: words.assign.act,
+        run: (order: DeskOrder) => {
+          if (isOpenOrder(order.status)) setGiven(order);
+        },
+      },
+    ],
+    [],
+  );
+  return (
+    <WorkspacePage title={words.title}>
+      <OrderWays />
+      <ListScreen
+        model={model}
+        label={words.label}
+        columns={columns}
+        card={(order) => <OrderCard order={order} now={now} />}
+        nameOf={({ clientName, serviceName }) => `${clientName}, ${serviceName}`}
+        acts={(order) => (
+          <ActMenu
+            label={words.acts(order.clientName)}
+            acts={[
+              [words.open, () => void navigate(PATHS.workOrder("admin", order.id))],
+              ...(isOpenOrder(order.status)
+                ? [
+                    [
+                      order.assignedTo === null ? words.assign.first : words.assign.act,
+                      () => setGiven(order),
+                    ] as const,
+                  ]
+                : []),
+            ]}
+          />
+        )}
+        tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        filters={filters}
+        rowKeys={rowKeys}
+        keys={useSingleKeys()}
+        canExport
+        tools={<SavedViewsMenu list="orders" at={at} />}
+        noMatch={words.noMatch}
+        empty={<EmptyState title={words.none}>{words.noneWhy}</EmptyState>}
+      />
+      {given !== null && (
+        <ReassignDialog
+          order={given}
+          takers={takersOf(people, given.serviceId)}
+          onDone={() => state.status === "ready" && state.letIn()}
+          onClose={() => setGiven(null)}
+        />
+      )}
+    </WorkspacePage>
+  );
+}

@@ -1,0 +1,5 @@
+import { WorkDocuments } from "../staff/work-documents.tsx";
+
+export default function CaDocuments() {
+  return <WorkDocuments workspace="ca" />;
+}

@@ -1,0 +1,72 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { slotsOf } from "@niyamdesk/domain/documents/document-slots";
+import { useMemo, useState } from "react";
+import { vault as words } from "#messages/vault.ts";
+import { ConditionQuestions } from "../../features/documents/components/condition-questions.tsx";
+import { OrderSlots } from "../../features/documents/components/order-slots.tsx";
+import { type Paper, papersOf, statesOf } from "../../features/documents/papers.ts";
+import type { DocumentView } from "../../features/documents/read-document.ts";
+import type { OrderView } from "../../features/orders/read-order.ts";
+import { useService } from "../../features/services/data/service.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { OfferFor } from "./offer-for.tsx";
+
+interface OrderToSendProps {
+  order: OrderView;
+  /** Of this order. */
+  documents: readonly DocumentView[];
+}
+
+/** What one order still needs: what is to be sent again first. What was sent here stays in sight until the page is left. */
+export function OrderToSend({ order, documents }: OrderToSendProps) {
+  const { id, serviceId, serviceName, work } = order;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const { data } = useService(serviceId);
+  const asked = data?.service?.required_documents;
+  const listed = useMemo(() => slotsOf(asked ?? []), [asked]);
+  const papers = papersOf({ listed, work, documents });
+  const states = statesOf(documents);
+  const duties = papers.now.filter(({ isFile, condition }) => isFile && condition === null);
+  const isThere = ({ id: slot }: Paper) => ["to_check", "accepted"].includes(states.get(slot) ?? "missing");
+  const wanted = duties.filter((paper) => !isThere(paper) || touched.has(paper.id));
+  const shown = wanted.toSorted((one, next) => rank(next) - rank(one));
+  const questions = papers.questions.filter(({ applies }) => applies === null);
+  if (shown.length === 0 && questions.length === 0) return null;
+
+  function rank({ id: slot }: Paper): number {
+    return states.get(slot) === "again" ? 1 : 0;
+  }
+
+  return (
+    <Panel
+      title={serviceName}
+      aside={
+        <span className="flex items-baseline gap-3">
+          <span className="muted figures text-sm">
+            {words.accepted(duties.filter(isThere).length, duties.length)}
+          </span>
+          <TextLink to={PATHS.userOrder(id)}>{words.toOrder}</TextLink>
+        </span>
+      }
+      framed
+    >
+      {shown.length > 0 && (
+        <OrderSlots
+          orderId={id}
+          slots={shown}
+          documents={documents}
+          open
+          chosen={chosen}
+          onChoose={(slot) => {
+            setChosen(slot);
+            if (slot !== null) setTouched(new Set([...touched, slot]));
+          }}
+          instead={(slot, whileBusy) => <OfferFor orderId={id} slot={slot} whileBusy={whileBusy} />}
+        />
+      )}
+      <ConditionQuestions orderId={id} questions={questions} />
+    </Panel>
+  );
+}

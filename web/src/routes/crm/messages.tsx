@@ -1,0 +1,5 @@
+import { WorkMessages } from "../staff/work-messages.tsx";
+
+export default function CrmMessages() {
+  return <WorkMessages />;
+}
