@@ -25,8 +25,11 @@ async function withCalled(name: string, changes: Record<string, unknown> = {}) {
   return { caller, lead, phone };
 }
 
+/** Until the cockpit stands there and hears keys. */
 async function callAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Call Again" }).click();
+  await expect(cockpit(page)).toContainText("Dialing");
+  await expect(cockpit(page).getByRole("heading", { level: 2 })).toBeFocused();
 }
 
 test.beforeAll(() => setHours());
