@@ -6,15 +6,15 @@ const PUBLIC = /\/web\/src\/(routes\/public\/|app\/layouts\/site-layout\.tsx$)/;
 const SIGN_IN = /\/web\/src\/(routes\/account\/(login|register)|app\/guards)\.tsx$/;
 const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
 /** Workspaces of those who telephone nobody, and what every workspace has. */
-const DESK =
-  /\/web\/src\/(routes\/(ca|franchise|tax-executive)\/|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
+const DESK = /\/web\/src\/(routes\/(ca|tax-executive)\/|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
+const PARTNER = /\/web\/src\/routes\/franchise\/(?!profile)/;
 const TELECALLER = /\/web\/src\/routes\/telecaller\/(?!profile)/;
 const LEADS = /\/web\/src\/routes\/(admin\/|crm\/(?!settings))/;
 const ACCOUNT =
-  /\/web\/src\/routes\/(account\/|client\/profile|staff\/own-account|telecaller\/profile|crm\/settings)/;
+  /\/web\/src\/routes\/(account\/|client\/profile|franchise\/profile|staff\/own-account|telecaller\/profile|crm\/settings)/;
 
 /** Pages of any workspace. */
-const WORK = new RegExp([DESK, TELECALLER, LEADS].map(({ source }) => source).join("|"));
+const WORK = new RegExp([DESK, PARTNER, TELECALLER, LEADS].map(({ source }) => source).join("|"));
 
 /** What is used by pages of all that a line names stands in its file: the first line counts. */
 const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
@@ -22,6 +22,8 @@ const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
   ["signed-in", CLIENT, WORK],
   ["client", CLIENT],
   ["work", DESK],
+  ["work-of-leads", PARTNER, TELECALLER],
+  ["partner", PARTNER],
   ["calling", TELECALLER],
   ["leads", LEADS],
   ["account", ACCOUNT],
