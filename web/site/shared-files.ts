@@ -33,7 +33,8 @@ const HEAVY: readonly (readonly [name: string, modules: RegExp])[] = [
   ["forms", /\/node_modules\/(react-hook-form|zod)\//],
   ["firebase", /\/node_modules\/@firebase\/(?!firestore)/],
   ["live", /\/node_modules\/@firebase\/firestore\//],
-  ["lists", /\/web\/src\/ui\/list\//],
+  ["lists", /\/web\/src\/(ui|lib)\/list\/|\/domain\/src\/(\w+\/lists|lists\/\w+)\.ts$/],
+  ["papers", /\/web\/src\/(ui\/(viewer|documents)|lib\/files)\/|\/messages\/(en|hi)\/documents\.ts$/],
 ];
 
 /**
