@@ -25,8 +25,11 @@ async function withCalled(name: string, changes: Record<string, unknown> = {}) {
   return { caller, lead, phone };
 }
 
+/** Until the cockpit stands there and hears keys. */
 async function callAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Call Again" }).click();
+  await expect(cockpit(page)).toContainText("Dialing");
+  await expect(cockpit(page).getByRole("heading", { level: 2 })).toBeFocused();
 }
 
 test.beforeAll(() => setHours());
@@ -291,7 +294,7 @@ test("[T-08] [CRM-02] nobody is called outside of the hours, against their wish,
 }) => {
   const { caller, lead } = await withCalled("Asha Pillai");
   await signIn(page, caller, HISTORY);
-  await callAgain(page);
+  await page.getByRole("button", { name: "Call Again" }).click();
   await expect(sheet(page).getByRole("link", { name: /^Call / })).toBeVisible();
   try {
     await setHours({ days: [] });
@@ -310,7 +313,7 @@ test("[T-08] [CRM-02] nobody is called outside of the hours, against their wish,
     .doc(`${COLLECTIONS.telecallerCalls}/${(await callsOf(caller.uid))[0]?.id}`)
     .update({ lead_phone: "" });
   await page.reload();
-  await callAgain(page);
+  await page.getByRole("button", { name: "Call Again" }).click();
   await expect(sheet(page).getByText("No phone number available for this lead")).toBeVisible();
 });
 

@@ -8,17 +8,18 @@ const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
 const CLIENT_HOME = /\/web\/src\/routes\/client\/dashboard/;
 /** Where workspaces of those who telephone nobody begin, and what every workspace has. */
 const DESK =
-  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/franchise\/|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
+  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
 /** Where orders are worked on: whoever only looks at what is due needs none of it. */
 const ORDERS =
   /\/web\/src\/routes\/((ca|tax-executive)\/(?!dashboard)|crm\/(documents|messages)|admin\/(order|complaints|step))/;
+const PARTNER = /\/web\/src\/routes\/franchise\/(?!profile)/;
 const TELECALLER = /\/web\/src\/routes\/telecaller\/(?!profile)/;
 const LEADS = /\/web\/src\/routes\/(admin\/(?!order|complaints|step)|crm\/(?!settings|documents|messages))/;
 const ACCOUNT =
-  /\/web\/src\/routes\/(account\/|client\/profile|staff\/(own-account|work-profile)|telecaller\/profile|crm\/settings)/;
+  /\/web\/src\/routes\/(account\/|client\/profile|franchise\/profile|staff\/(own-account|work-profile)|telecaller\/profile|crm\/settings)/;
 
 /** Pages of any workspace, but for where orders are worked on. */
-const WORK = new RegExp([DESK, TELECALLER, LEADS].map(({ source }) => source).join("|"));
+const WORK = new RegExp([DESK, PARTNER, TELECALLER, LEADS].map(({ source }) => source).join("|"));
 
 /** What is used by pages of all that a line names stands in its file: the first line counts. */
 const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
@@ -28,6 +29,8 @@ const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
   ["order-parts", CLIENT, ORDERS],
   ["client", CLIENT],
   ["work", DESK],
+  ["work-of-leads", PARTNER, TELECALLER],
+  ["partner", PARTNER],
   ["order-leads", ORDERS, LEADS],
   ["order-calling", ORDERS, TELECALLER],
   ["orders", ORDERS],
@@ -40,7 +43,8 @@ const HEAVY: readonly (readonly [name: string, modules: RegExp])[] = [
   ["forms", /\/node_modules\/(react-hook-form|zod)\//],
   ["firebase", /\/node_modules\/@firebase\/(?!firestore)/],
   ["live", /\/node_modules\/@firebase\/firestore\//],
-  ["lists", /\/web\/src\/ui\/list\//],
+  ["lists", /\/web\/src\/(ui|lib)\/list\/|\/domain\/src\/(\w+\/lists|lists\/\w+)\.ts$/],
+  ["papers", /\/web\/src\/(ui\/(viewer|documents)|lib\/files)\/|\/messages\/(en|hi)\/documents\.ts$/],
 ];
 
 /**

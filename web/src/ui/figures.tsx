@@ -33,7 +33,7 @@ export function Figure({ term, value, note, to }: FigureProps) {
           </Link>
         )}
         {note !== undefined && (
-          <span translate="yes" className="muted ms-1.5 text-sm font-normal">
+          <span translate="yes" className="figure-note muted text-sm font-normal">
             {note}
           </span>
         )}

@@ -10,12 +10,14 @@ interface LivePanelProps<T> {
   /** Said on failure, such as 'Failed to load your orders'. */
   failure: string;
   rows?: number;
+  /** Of the rows while it loads, see `SkeletonRows`. */
+  shape?: string;
   children: (value: T) => ReactNode;
 }
 
 /** A part of a page that shows a live read: its own loading and its own failure, the rest of the page stands. */
-export function LivePanel<T>({ live, label, failure, rows = 2, children }: LivePanelProps<T>) {
-  if (live.status === "loading") return <SkeletonRows rows={rows} label={label} />;
+export function LivePanel<T>({ live, label, failure, rows = 2, shape, children }: LivePanelProps<T>) {
+  if (live.status === "loading") return <SkeletonRows rows={rows} label={label} shape={shape} />;
   if (live.status === "ready") return children(live.value);
   return (
     <ErrorState title={failure} onRetry={live.retry}>

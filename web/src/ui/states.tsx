@@ -16,12 +16,19 @@ export function Loading({ label = common.loading }: { label?: string }) {
   );
 }
 
+interface SkeletonRowsProps {
+  rows?: number;
+  label: string;
+  /** Height of a row and the gap between two, where they are not those of a list. */
+  shape?: string | undefined;
+}
+
 /** Grey lines in the shape of what will stand there, so that nothing jumps. */
-export function SkeletonRows({ rows = 3, label }: { rows?: number; label: string }) {
+export function SkeletonRows({ rows = 3, label, shape = "gap-3 *:h-20" }: SkeletonRowsProps) {
   return (
-    <div role="status" data-loader="" aria-label={label} className="grid gap-3">
+    <div role="status" data-loader="" aria-label={label} className={`grid ${shape}`}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row} className="skeleton h-20 w-full" />
+        <div key={row} className="skeleton w-full" />
       ))}
     </div>
   );

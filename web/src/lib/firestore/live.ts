@@ -2,7 +2,7 @@ import { type QueryDeclaration, queryShape, type ValuesOf } from "@niyamdesk/dom
 import { doc } from "firebase/firestore";
 import { useEffect, useReducer } from "react";
 import { useFirestore, useObservable } from "reactfire";
-import type { Observable } from "rxjs";
+import { NEVER, type Observable } from "rxjs";
 import { declaredQuery } from "./firestore-query.ts";
 import { type Listening, listeningOf, type Seen } from "./live-listening.ts";
 import { type Stored, storedAt, storedOf } from "./live-source.ts";
@@ -20,15 +20,17 @@ export type Live<T> =
 /** Turns a stored record into the product's own shape, or null when it is too broken to show. */
 export type Reader<T> = (id: string, data: Readonly<Record<string, unknown>>) => T | null;
 
-/** A declared query, live. Records that cannot be read are left out. */
+/** A declared query, live. Records that cannot be read are left out. Without values it is not asked yet: it is loading. */
 export function useLiveQuery<D extends QueryDeclaration, T>(
   declaration: D,
-  values: ValuesOf<D>,
+  values: ValuesOf<D> | null,
   read: Reader<T>,
 ): Live<T[]> {
   const db = useFirestore();
-  const key = `query:${JSON.stringify(queryShape(declaration, values))}`;
-  const live = useListening<Stored[]>(key, () => storedOf(declaredQuery(db, declaration, values)));
+  const key = `query:${values === null ? "" : JSON.stringify(queryShape(declaration, values))}`;
+  const live = useListening<Stored[]>(key, () =>
+    values === null ? NEVER : storedOf(declaredQuery(db, declaration, values)),
+  );
   return mapLive(live, (entries) =>
     entries.map(({ id, data }) => read(id, data)).filter((entry) => entry !== null),
   );

@@ -2,7 +2,11 @@ import { type ComponentType, createElement, lazy, useState } from "react";
 import { loadPart } from "./module-recovery.ts";
 
 /** A page whose file is loaded when it is first shown, or before by `preload`: then it is drawn at once. */
-export type LazyPage<Props extends object = object> = ComponentType<Props> & { preload(): Promise<void> };
+export type LazyPage<Props extends object = object> = ComponentType<Props> & {
+  preload(): Promise<void>;
+  /** Loads what may never be shown: where that fails, it is tried again and said once it is. */
+  warm(): void;
+};
 
 interface Source<Props extends object> {
   Lazy: ComponentType<Props>;
@@ -26,6 +30,15 @@ export function lazyPage<Props extends object = object>(
   return Object.assign((props: Props) => createElement(Drawn<Props>, { source, props }), {
     preload: async () => {
       if (source.Loaded === null) await read();
+    },
+    warm: () => {
+      if (!navigator.onLine) return;
+      load().then(
+        (page) => {
+          source.Loaded = page.default;
+        },
+        () => undefined,
+      );
     },
   });
 }

@@ -5,7 +5,7 @@ import { useOldestLeads, useUndatedLeads } from "../../features/leads/data/due-l
 import { useOwnLeads } from "../../features/leads/data/leads.ts";
 import { nextToCall } from "../../features/leads/next-to-call.ts";
 import type { LeadView } from "../../features/leads/read-lead.ts";
-import { TodoFollowUpDialog } from "../../features/tasks/components/follow-up-dialog.tsx";
+import { TodoFollowUpDialog } from "../../features/tasks/components/late-dialogs.ts";
 import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
 import { Choices } from "../../ui/choices.tsx";

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { todos as words } from "#messages/workspaces/todos.ts";
 import { DoneTasks } from "../../features/tasks/components/done-tasks.tsx";
-import { TaskDialog } from "../../features/tasks/components/task-dialog.tsx";
+import { TaskDialog } from "../../features/tasks/components/late-dialogs.ts";
 import { TodoList } from "../../features/tasks/components/todo-list.tsx";
 import { useDoneTasks } from "../../features/tasks/data/own-tasks.ts";
 import type { TaskView } from "../../features/tasks/read-task.ts";

@@ -5,6 +5,7 @@ import { list } from "#messages/list.ts";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { useMedia, WIDE } from "../../../lib/device/use-media.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Loading } from "../../../ui/states.tsx";
 import { BeforeCall } from "./before-call.tsx";
 import { CallBar, SavedBar } from "./call-bar.tsx";
 import { CallPanel } from "./call-panel.tsx";
@@ -52,6 +53,7 @@ function Content({ model }: { model: CockpitModel }) {
   if (call !== null) return <CallPanel key={call.callId} model={model} call={call} />;
   if (card.kind === "before") return <BeforeCall key={card.callee.lead_id} model={model} card={card} />;
   if (card.kind === "log") return <LogCall key={card.callee.lead_id} model={model} callee={card.callee} />;
+  if (card.kind === "looking") return <Loading />;
   return <QueueDone model={model} />;
 }
 
@@ -60,7 +62,7 @@ function titleOf({ call, card }: CockpitModel): string {
     return call.device === "phone" && call.status === null ? words.didAnswer(call.name) : call.name;
   if (card.kind === "before") return card.callee.name;
   if (card.kind === "log") return words.log.title(card.callee.name);
-  return words.session.doneTitle;
+  return card.kind === "looking" ? words.session.title : words.session.doneTitle;
 }
 
 /** What the cockpit shows now: another person, or another step with the same one. */

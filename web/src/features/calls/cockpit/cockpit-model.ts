@@ -13,6 +13,8 @@ export type Card =
   /** Before a call: whom, and why not, where the server said no. */
   | { kind: "before"; callee: Callee; refusal: string | null }
   | { kind: "log"; callee: Callee }
+  /** Whom to call next is not known yet. */
+  | { kind: "looking" }
   /** The queue is done. */
   | { kind: "done" };
 

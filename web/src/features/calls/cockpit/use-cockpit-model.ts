@@ -1,5 +1,5 @@
 import { callWindow } from "@niyamdesk/domain/calls/calling-hours";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -159,8 +159,13 @@ export function useCockpitModel(uid: string, role: "telecaller" | "ca"): Cockpit
 
   const offer = useCallback((found: Next | null) => {
     setFolded(false);
-    setCard(found ? { kind: "before", callee: found.callee, refusal: null } : { kind: "done" });
+    const none: Card = { kind: state.current.leads.status === "loading" ? "looking" : "done" };
+    setCard(found ? { kind: "before", callee: found.callee, refusal: null } : none);
   }, []);
+
+  useEffect(() => {
+    if (card.kind === "looking" && leads.status !== "loading") offer(next);
+  }, [card.kind, leads.status, offer, next]);
 
   const save = useCallback(
     (then: Next | null) => {

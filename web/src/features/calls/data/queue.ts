@@ -15,6 +15,7 @@ import {
   timeIn,
 } from "../../../lib/firestore/stored.ts";
 import { callingIn, type LastCallView, lastCallIn, wishIn } from "../../../lib/leads/lead-parts.ts";
+import { useAfterPage } from "../../../lib/page/use-after-page.ts";
 
 /** A lead as whoever calls it needs it. */
 export interface CalledLead extends Queued {
@@ -34,9 +35,10 @@ export interface CalledLead extends Queued {
   isPaid: boolean;
 }
 
-/** Own open leads, live. */
+/** Own open leads, live; behind what the page shows: they are many, and would keep it waiting. */
 export function useOwnCalled(uid: string, role: "telecaller" | "ca"): Live<CalledLead[]> {
-  return useLiveQuery(role === "ca" ? assignedLeadsQuery : ownLeadsQuery, { uid }, readCalledLead);
+  const values = useAfterPage() ? { uid } : null;
+  return useLiveQuery(role === "ca" ? assignedLeadsQuery : ownLeadsQuery, values, readCalledLead);
 }
 
 /** One lead, live; null when it is not there, or not this person's. */

@@ -5,7 +5,7 @@ import { cockpit } from "#messages/workspaces/cockpit.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
-import { EditCallDialog } from "../history/edit-call-dialog.tsx";
+import { EditCallDialog } from "../history/late-edit-dialog.ts";
 import type { CallRecord } from "../history/read-call.ts";
 
 /** Calls of a day, and a note on each where one is missing. */

@@ -43,7 +43,7 @@ export function DayCards({ days, due, notSent, now, to, instead }: DayCardsProps
   const change = noteOf(({ calls }) => calls);
   const failed = [days, due].filter((live) => live.status === "failed" || live.status === "refused");
   return (
-    <div>
+    <div className="day-cards">
       <Figures label={words.figures}>
         <DayFigure
           term={words.calls}
@@ -68,7 +68,7 @@ export function DayCards({ days, due, notSent, now, to, instead }: DayCardsProps
         />
         <DueFigure due={due} to={to.due} />
       </Figures>
-      <p className="muted mt-2 text-sm">
+      <p className="muted mt-2 min-h-10 text-sm sm:min-h-5">
         {failed.length === 0 ? (
           (instead ?? (figures?.yesterday === null ? words.noCallsYesterday : words.compared(istTime(now))))
         ) : (
@@ -124,7 +124,9 @@ function DayFigure({ term, value, note, to }: DayFigureProps) {
     <Figure
       term={term}
       value={value ?? words.unknown}
-      {...(value === null || value === undefined ? {} : { to, note })}
+      // Its line is there before it, so that nothing moves when it comes.
+      note={value === null || value === undefined ? "" : (note ?? "")}
+      {...(value === null || value === undefined ? {} : { to })}
     />
   );
 }

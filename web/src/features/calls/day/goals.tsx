@@ -8,6 +8,9 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 
+/** As high as the three goals. */
+const WAITING = { rows: 3, shape: "gap-4 *:h-8.5" };
+
 const number = new Intl.NumberFormat(LOCALE);
 
 interface GoalsProps {
@@ -20,9 +23,9 @@ interface GoalsProps {
 export function Goals({ day, targets }: GoalsProps) {
   return (
     <Panel title={words.goals.title} framed>
-      <LivePanel live={targets} label={words.goals.loading} failure={words.goals.failed} rows={1}>
+      <LivePanel live={targets} label={words.goals.loading} failure={words.goals.failed} {...WAITING}>
         {({ daily_calls, daily_leads, daily_conversions }) => (
-          <LivePanel live={day} label={words.goals.loading} failure={words.goals.failed} rows={1}>
+          <LivePanel live={day} label={words.goals.loading} failure={words.goals.failed} {...WAITING}>
             {(today) => {
               const { calls, generated, converted } = figuresOf([today]);
               return (

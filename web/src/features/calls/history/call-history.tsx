@@ -13,8 +13,8 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { WorkspacePage } from "../../../ui/workspace-page.tsx";
 import { useCockpit } from "../cockpit/cockpit.ts";
 import { CallAgain, CallCard, callColumns } from "./call-row.tsx";
-import { EditCallDialog } from "./edit-call-dialog.tsx";
 import { type FollowUpsDue, HistoryFigures } from "./history-figures.tsx";
+import { EditCallDialog } from "./late-edit-dialog.ts";
 import { PERIODS, usePeriod } from "./period.ts";
 import { type CallRecord, readCallRecord } from "./read-call.ts";
 

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { TaskView } from "../read-task.ts";
 import type { Todo } from "../todo.ts";
-import { TodoFollowUpDialog } from "./follow-up-dialog.tsx";
-import { TaskDialog } from "./task-dialog.tsx";
+import { TaskDialog, TodoFollowUpDialog } from "./late-dialogs.ts";
 import { TodoRow } from "./todo-row.tsx";
 import { type FollowUpActs, todoActs } from "./use-todo-acts.ts";
 
