@@ -190,7 +190,12 @@ test("[F-02] [F-04] uploads survive a crash in their middle and an anonymous sig
   await page.route(`${stack.addresses.storage}/**`, (route) =>
     route.request().method() === "POST" ? undefined : route.continue(),
   );
+  // By then the device keeps it: what is chosen and lost within the same moment was never on its way.
+  const onItsWay = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().startsWith(stack.addresses.storage),
+  );
   await wizard.pick("bankStatement", PAPERS.bankStatement);
+  await onItsWay;
   await expect(wizard.row("bankStatement").getByText(/^uploading/)).toBeVisible();
   page.on("dialog", (dialog) => void dialog.accept());
   await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -107,7 +107,7 @@ export const ERROR_WORDS = {
   import_not_found: "This import is no longer here.",
   import_running: "This file is being imported or taken back right now. Please wait until that is done.",
   import_begun_otherwise:
-    "This file was begun with other columns or another source of consent. Choose it again to go on with it, or take that import back first.",
+    "This file was first imported with different columns or another source of consent. Choose it again to continue that import, or undo it first.",
   merge_stands: "These leads were merged more than 24 hours ago, so they stay one lead.",
   invoice_not_found: "We could not find this invoice.",
   invoice_replaced: "This invoice was replaced by another. Please refresh the page.",

@@ -9,11 +9,12 @@ import type { StepId } from "./step-ids.ts";
 /** Under which name it is kept on the device. */
 export const DRAFT = "franchise-application";
 
-const PERSONAL = [
+/** Fields of a step, in the order they are asked. */
+export const PERSONAL = [
   ...(["firstName", "lastName", "email", "phone", "dateOfBirth"] as const),
   ...(["address", "city", "state", "pincode"] as const),
 ] as const;
-const TERRITORY = [
+export const TERRITORY = [
   ...(["hierarchyLevel", "territoryCode", "territoryName"] as const),
   ...(["preferredState", "preferredDistrict", "investmentCapacity"] as const),
 ] as const;

@@ -35,7 +35,7 @@ export const application = {
     firstName: "First name",
     lastName: "Last name",
     email: "Email",
-    emailHint: "Your application ID comes here, and what we decide",
+    emailHint: "We'll send your application ID and our decision here",
     phone: "Phone",
     phoneUse: "We call you about your application on",
     dateOfBirth: "Date of birth",

@@ -17,7 +17,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { WizardButtons } from "../../../ui/wizard-frame.tsx";
 import { type Sending, sendApplication } from "../data/send.ts";
-import type { ApplicationDraft } from "../draft.ts";
+import { type ApplicationDraft, PERSONAL, TERRITORY } from "../draft.ts";
 import { chosenWords } from "../options.ts";
 import { requiredPapers } from "../paper-view.ts";
 import { usePapers, WIZARD_DESK } from "../papers.ts";
@@ -140,14 +140,6 @@ async function sending(
   }
 }
 
-const PERSONAL = [
-  ...(["firstName", "lastName", "email", "phone", "dateOfBirth"] as const),
-  ...(["address", "city", "state", "pincode"] as const),
-] as const;
-const TERRITORY = [
-  ...(["hierarchyLevel", "territoryCode", "territoryName"] as const),
-  ...(["preferredState", "preferredDistrict", "investmentCapacity"] as const),
-] as const;
 const BUSINESS = [
   ...(["businessExperience", "currentOccupation", "annualIncome", "expectedMonthlyRevenue"] as const),
   ...(["teamSize", "officeSpace", "hasBusinessLicense", "hasPreviousFranchise"] as const),

@@ -37,7 +37,7 @@ export const callHistory = {
   followUpDone: "Follow-up done",
   noNote: "No note",
   callAgain: "Call Again",
-  leadGone: "The lead of this call is no longer there.",
+  leadGone: "This lead no longer exists.",
   none: "No call records found for the selected filters",
   edit: "Edit note",
   editOf: (name: string) => `Edit the note on ${name}`,

@@ -128,7 +128,7 @@ export const leadImport = {
   begunBefore: (when: string, done: number, all: number, consent: string) =>
     `This file was begun on ${when}: ${done} of ${all} parts have arrived. The rest goes on with the consent given then: "${consent}".`,
   begunByOthers: (was: number, now: number) =>
-    `This file was begun with other columns: ${rowsOf(was)} then, ${rowsOf(now)} now. Set the columns as they were, or take that import back below.`,
+    `This import started with different columns: ${rowsOf(was)} then, ${rowsOf(now)} now. Set the columns as they were, or take that import back below.`,
   importedBefore: (when: string, result: string) =>
     `This file was imported on ${when}: ${result}. To import it anew, take that import back first.`,
   undoingNow: "This file's import is being taken back. You can import it anew once that is done.",
@@ -143,7 +143,7 @@ export const leadImport = {
     none: "None of these rows can be imported.",
     nobodyNew: "Nobody in this file is new, so there is nothing to import.",
     consent: "First say where these people agreed to be called.",
-    otherwise: "The columns are not those that it was begun with.",
+    otherwise: "These columns don't match the ones this import started with.",
   },
   starting: "Sending…",
   sending: (done: number, all: number) =>

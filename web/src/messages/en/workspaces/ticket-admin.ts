@@ -17,7 +17,7 @@ export const ticketAdmin = {
   answer: {
     open: "Answer",
     title: "Answer this question?",
-    effect: "Your answer goes out by email and stands beside the statement. The question is closed with it.",
+    effect: "We email your answer, show it next to the statement and close the question.",
     words: "Your answer",
     confirm: "Answer and close",
     keep: "Not now",
