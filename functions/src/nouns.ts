@@ -48,6 +48,8 @@ import { paymentBelongings } from "./payments/belongings.ts";
 import { orderConfirmationMail } from "./payments/order-confirmation.mail.ts";
 import { paymentDisputedMail } from "./payments/payment-disputed.mail.ts";
 import { paymentHeldMail } from "./payments/payment-held.mail.ts";
+import { refundMail } from "./payments/refund.mail.ts";
+import { refundFailedMail } from "./payments/refund-failed.mail.ts";
 import type { BelongingsRegister } from "./platform/belongings.ts";
 import { profileBelongings } from "./profiles/belongings.ts";
 import { reviewBelongings } from "./reviews/belongings.ts";
@@ -119,6 +121,8 @@ export const MAILS: MailRegister = [
   orderConfirmationMail,
   paymentDisputedMail,
   paymentHeldMail,
+  refundMail,
+  refundFailedMail,
   staffInvitationMail,
   ticketAnsweredMail,
 ];

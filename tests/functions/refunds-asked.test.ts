@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
@@ -8,10 +9,12 @@ import { expect, test } from "vitest";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { allotCreditNotes } from "../../functions/src/invoices/allot-credit-notes.ts";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
+import { renderMail } from "./outbox.ts";
 import { type Client, call, urlOf, useProduct, withAccount } from "./product.ts";
-import { read } from "./records.ts";
+import { collection, read, recordsOf } from "./records.ts";
 import { refusal } from "./refusal.ts";
 import { deliver, webhook } from "./webhooks.ts";
 
@@ -88,6 +91,59 @@ test.each([{ status: 503 }, { status: "reset", perform: true }] as const)(
     expect(await paymentOf(paid)).toMatchObject({ asking_paise: 0, refunded_paise: 50_000 });
   },
 );
+
+test("[Y-09] what an administrator writes stands on the order, and its client has one mail when it begins and one when it was sent, in their language", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const { order_id } = await paymentOf(paid);
+  await (await accounts()).createUser({
+    uid: paid.buyer.uid,
+    email: "reads-hindi@example.com",
+    emailVerified: true,
+  });
+  await collection(COLLECTIONS.orders)
+    .doc(order_id ?? "")
+    .update({ language: "hi" });
+  const { request_id } = await back(admin, paid, 50_000);
+  const { orders, mails, inbox } = await recordsOf(paid.session.checkout_id);
+  expect(orders[0]?.timeline.map(({ event, description }) => [event, description])).toEqual([
+    ["Order received", expect.any(String)],
+    ["Refund agreed", "Sorry for the delay. (refund: ₹500)"],
+    ["Refund sent", expect.stringContaining("₹500")],
+  ]);
+  expect(inbox.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(["Your refund is on its way", "Refund sent"]),
+  );
+  const told = mails.filter(({ template }) => template === "refund");
+  expect(told.map(({ data }) => [data.about, data.request_id])).toEqual([
+    ["begun", request_id],
+    ["sent", request_id],
+  ]);
+  // The bank has it by now: the first has become untrue.
+  const [begun, sent] = await Promise.all(told.map((mail) => renderMail(mail)));
+  expect(begun).toBeNull();
+  expect(sent?.text).toContain("₹500 का रिफ़ंड");
+  expect(sent?.text).toContain(`/hi${PATHS.userOrder(order_id ?? "")}`);
+});
+
+test("[Y-09] what the provider refuses is kept with its reason, an administrator hears of it, nothing counts as gone, and another sum is no second try", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const description = "Your account does not have enough balance to carry out the refund operation.";
+  await razorpay.failNext({
+    ...{ match: "POST /v1/payments/*/refund", status: 400 },
+    body: { error: { code: "BAD_REQUEST_ERROR", description } },
+  });
+  const { request_id, status } = await back(admin, paid, 50_000, "the-very-same-asking-again");
+  expect(status).toBe("refused");
+  expect(await read<RefundRequest>(REFUND_REQUESTS, request_id)).toMatchObject({ refusal: description });
+  expect(await paymentOf(paid)).toMatchObject({ asking_paise: 0, refunded_paise: 0 });
+  const { mails } = await recordsOf(paid.session.checkout_id);
+  const alert = mails.find(({ template }) => template === "refund-failed");
+  if (!alert) throw new Error("No administrator hears of it");
+  expect((await renderMail(alert))?.text).toContain(description);
+  const begun = mails.find(({ template }) => template === "refund");
+  expect(begun && (await renderMail(begun))).toBeNull();
+  await refusal("changed_meanwhile", back(admin, paid, 40_000, "the-very-same-asking-again"));
+});
 
 test("[Y-09] [N-23] refunds of a third each, from here and from the provider's dashboard, get three notes that are the invoice together", async () => {
   const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);

@@ -82,7 +82,7 @@ test("[RZP-10] a refund that is told before the payment is not lost", async () =
   expect(await stateOf(paid)).toMatchObject({
     status: "partially_refunded",
     refunds: ["processed"],
-    told: 1,
+    told: 2,
   });
 });
 
@@ -149,9 +149,9 @@ test("[RZP-10] [Y-09] a payment given back in full ends as a cancelled order, wh
       heard: order.join(" → "),
       ...(await stateOf(paid)),
       checkout: checkout.status,
-      invoices: invoices.length,
+      invoices: invoices.filter(({ kind }) => kind === "invoice").length,
       titles,
-      mails: mails.map(({ template }) => template),
+      mails: mails.map(({ template }) => template).sort(),
     });
   }
   expect(states).toHaveLength(24);
@@ -162,8 +162,8 @@ test("[RZP-10] [Y-09] a payment given back in full ends as a cancelled order, wh
       timeline: ["Order received", "Refund sent", "Cancelled"],
       checkout: "paid",
       invoices: 1,
-      titles: ["Order cancelled", "Order received"],
-      mails: ["order-confirmation"],
+      titles: ["Order cancelled", "Order received", "Refund sent"],
+      mails: ["order-confirmation", "refund"],
     });
   }
 }, 90_000);

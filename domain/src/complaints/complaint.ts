@@ -5,7 +5,9 @@ import { text } from "../fields/written.ts";
 import type { Moment } from "../time/moment.ts";
 
 /** What a client is not satisfied with, in the order in which it is offered. */
-export const COMPLAINT_REASONS = ["slow", "no_reply", "mistake", "asked_for_money"] as const;
+export const OFFERED_REASONS = ["slow", "no_reply", "mistake", "asked_for_money"] as const;
+/** `cancel`: they ask to be let go of an order that was begun, where it says what would come back. */
+export const COMPLAINT_REASONS = [...OFFERED_REASONS, "cancel"] as const;
 export type ComplaintReason = (typeof COMPLAINT_REASONS)[number];
 
 /** As the client reads and an administrator sees it. */
@@ -15,12 +17,14 @@ export const COMPLAINT_WORDS: Record<Language, Record<ComplaintReason, string>> 
     no_reply: "Nobody replies",
     mistake: "There's a mistake in the work",
     asked_for_money: "I was asked for money or an OTP",
+    cancel: "I want to cancel the order",
   },
   hi: {
     slow: "बहुत समय लग रहा है",
     no_reply: "जवाब नहीं मिलता",
     mistake: "काम में ग़लती है",
     asked_for_money: "मुझसे पैसे या OTP माँगा गया",
+    cancel: "मुझे ऑर्डर रद्द करना है",
   },
 };
 

@@ -17,6 +17,16 @@ export const NOTICE_WORDS = {
     content: (service: string, plan: string) =>
       `Your payment for ${service} (${plan}) was refunded in full, so the order is closed.`,
   },
+  refundBegun: {
+    title: "Your refund is on its way",
+    content: (service: string, sum: string) =>
+      `${service}: we're sending ${sum} back to the account you paid from. Banks take 5 to 7 working days.`,
+  },
+  refundSent: {
+    title: "Refund sent",
+    content: (service: string, sum: string) =>
+      `${service}: ${sum} was sent to your bank. Its credit note is in your payment history.`,
+  },
   orderCarried: {
     title: "Your other payment counts for your order",
     content: (service: string, plan: string, sum: string) =>

@@ -6,6 +6,10 @@ export const TIMELINE_WORDS = {
     event: ORDER_STATUS_LABELS.pending,
     description: (sum: string) => `We received your payment of ${sum}.`,
   },
+  refundAgreed: {
+    event: "Refund agreed",
+    description: (sum: string, words: string) => `${words} (refund: ${sum})`,
+  },
   refundSent: {
     event: "Refund sent",
     description: (sum: string) =>

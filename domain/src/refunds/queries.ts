@@ -19,3 +19,12 @@ export const refundRequestsAskedQuery = {
   order: [["created_at", "asc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+/** All that was asked back of one payment, the last first. */
+export const refundRequestsOfPaymentQuery = {
+  by: "admin",
+  from: REFUND_REQUESTS,
+  where: [["payment_id", "==", "{payment_id}"]],
+  order: [["created_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

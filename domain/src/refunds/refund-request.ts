@@ -32,6 +32,8 @@ export interface RefundRequest {
   status: (typeof REFUND_REQUEST_STATUSES)[number];
   /** Razorpay's, `rfnd_…`. */
   refund_id: string | null;
+  /** What Razorpay said when it refused, for administrators. */
+  refusal?: string;
   created_at: Moment;
   updated_at: Moment;
 }

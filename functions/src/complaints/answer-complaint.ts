@@ -1,11 +1,13 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
-import { COMPLAINTS } from "@niyamdesk/domain/complaints/queries";
+import type { Complaint } from "@niyamdesk/domain/complaints/complaint";
+import { COMPLAINTS, openComplaintsOfOrderQuery } from "@niyamdesk/domain/complaints/queries";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { recordRef } from "../platform/refs.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { runQuery } from "../platform/run-query.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { tellClientOfAnswer } from "./tell.ts";
 
 /**
@@ -25,22 +27,46 @@ export function answerComplaint(
       if (complaint.answer === answer) return;
       throw new DomainError("changed_meanwhile");
     }
-    const at = timestamp(unit.now());
-    unit.update(ref, {
-      ...{
-        status: "answered",
-        answer,
-        answered_by: by.uid,
-        answered_at: at,
-        remind_at: null,
-        updated_at: at,
-      },
-    });
-    await tellClientOfAnswer(unit, complaint);
-    audit(unit, `complaint.answered_${complaint_id}`, {
-      ...{ actor: by.uid, role: by.role ?? "", action: "complaint.answered", subject: ref.path },
-      before: { status: "open", answer_due: complaint.answer_due.toMillis() },
-      after: { status: "answered" },
-    });
+    await answerWithin(unit, complaint, answer, by);
+  });
+}
+
+/** What an administrator decided about an order answers a client who asked them to cancel it, in the same commit. */
+export async function answerWish(
+  unit: UnitOfWork,
+  order_id: string,
+  answer: string,
+  by: Caller,
+): Promise<void> {
+  const [found] = await runQuery(openComplaintsOfOrderQuery, { order_id });
+  const complaint = found && (await unit.get(recordRef(COMPLAINTS, found.id)));
+  if (complaint?.status === "open" && complaint.reason === "cancel") {
+    await answerWithin(unit, complaint, answer, by);
+  }
+}
+
+async function answerWithin(
+  unit: UnitOfWork,
+  complaint: Complaint,
+  answer: string,
+  by: Caller,
+): Promise<void> {
+  const ref = recordRef(COMPLAINTS, complaint.id);
+  const at = timestamp(unit.now());
+  unit.update(ref, {
+    ...{
+      status: "answered",
+      answer,
+      answered_by: by.uid,
+      answered_at: at,
+      remind_at: null,
+      updated_at: at,
+    },
+  });
+  await tellClientOfAnswer(unit, complaint);
+  audit(unit, `complaint.answered_${complaint.id}`, {
+    ...{ actor: by.uid, role: by.role ?? "", action: "complaint.answered", subject: ref.path },
+    before: { status: "open", answer_due: complaint.answer_due.toMillis() },
+    after: { status: "answered" },
   });
 }

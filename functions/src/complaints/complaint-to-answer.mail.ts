@@ -16,9 +16,11 @@ export const complaintToAnswerMail = defineMail({
     const complaint = (await recordRef(COMPLAINTS, complaint_id).get()).data();
     if (complaint?.status !== "open") return null;
     const due = `${formatDateTime(complaint.answer_due.toMillis())} IST`;
+    const isWish = complaint.reason === "cancel";
+    const what = isWish ? "a client wants to cancel" : "a client is not satisfied with";
     return letter({
-      subject: `Please answer by ${due}: a client is not satisfied with ${complaint.service_name}`,
-      title: "A client is not satisfied",
+      subject: `Please answer by ${due}: ${what} ${complaint.service_name}`,
+      title: isWish ? "A client wants to cancel" : "A client is not satisfied",
       preview: `${complaint.service_name}. We told the client we'd reply by ${due}.`,
       name: "",
       paragraphs: [

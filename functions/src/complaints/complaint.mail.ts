@@ -23,7 +23,8 @@ export const complaintMail = defineMail({
     ]);
     if (account === null || complaint?.user_id !== uid) return null;
     if (about === "received" && complaint.status === "answered") return null;
-    return WRITTEN[about](complaint, greeted(account, to));
+    const words = complaint.reason === "cancel" ? OF_WISH : WRITTEN;
+    return words[about](complaint, greeted(account, to));
   },
 });
 
@@ -81,6 +82,60 @@ const WRITTEN: Record<"received" | "answered", Writing> = {
         paragraphs: [`${complaint.service_name} के बारे में आपकी शिकायत हमने देखी। हमारा जवाब ऑर्डर में है।`],
         action: { label: "जवाब पढ़ें", href: linkTo(complaint) },
         notes: ["अगर बात न बने, तो उसी पेज से हमें फिर लिखें।"],
+      },
+    }),
+};
+
+/** To a client who asked us to cancel. */
+const OF_WISH: Record<"received" | "answered", Writing> = {
+  received: (complaint, name) =>
+    letterIn(complaint.language, {
+      en: {
+        subject: `You asked us to cancel ${complaint.service_name}. Reply by ${dueOf(complaint)}`,
+        title: "We have your request to cancel",
+        preview: `An administrator will reply by ${dueOf(complaint)}.`,
+        name,
+        paragraphs: [
+          `You asked us to cancel ${complaint.service_name}. An administrator will reply by ${dueOf(complaint)}. Your order shows what can be refunded now, line by line.`,
+        ],
+        action: { label: "See your order", href: linkTo(complaint) },
+        notes: [],
+      },
+      hi: {
+        subject: `आपने ${complaint.service_name} रद्द करने को कहा है। जवाब ${dueOf(complaint)} तक`,
+        title: "रद्द करने का आपका अनुरोध मिला",
+        preview: `${dueOf(complaint)} तक एडमिनिस्ट्रेटर का जवाब मिलेगा।`,
+        name,
+        paragraphs: [
+          `आपने ${complaint.service_name} का ऑर्डर रद्द करने को कहा है। ${dueOf(complaint)} तक एडमिनिस्ट्रेटर का जवाब मिलेगा। अभी कितना वापस मिल सकता है, इसका पूरा हिसाब आपके ऑर्डर में है।`,
+        ],
+        action: { label: "ऑर्डर देखें", href: linkTo(complaint) },
+        notes: [],
+      },
+    }),
+  answered: (complaint, name) =>
+    letterIn(complaint.language, {
+      en: {
+        subject: `Our answer about cancelling ${complaint.service_name}`,
+        title: "An administrator has answered you",
+        preview: "You'll find it on your order.",
+        name,
+        paragraphs: [
+          `You asked us to cancel ${complaint.service_name}. You'll find our answer, and what goes back to you, on the order page.`,
+        ],
+        action: { label: "Read the answer", href: linkTo(complaint) },
+        notes: [],
+      },
+      hi: {
+        subject: `${complaint.service_name} रद्द करने के बारे में हमारा जवाब`,
+        title: "एडमिनिस्ट्रेटर का जवाब आया है",
+        preview: "जवाब आपके ऑर्डर में है।",
+        name,
+        paragraphs: [
+          `आपने ${complaint.service_name} का ऑर्डर रद्द करने को कहा था। हमारा जवाब और वापस मिलने वाली रक़म आपके ऑर्डर में है।`,
+        ],
+        action: { label: "जवाब पढ़ें", href: linkTo(complaint) },
+        notes: [],
       },
     }),
 };

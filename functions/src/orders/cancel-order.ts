@@ -6,7 +6,8 @@ import { formatPaise } from "@niyamdesk/domain/money/money";
 import { ORDER_MOVES, type Order } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
-import { inTimeline } from "../payments/refund-timeline.ts";
+import { answerWish } from "../complaints/answer-complaint.ts";
+import { beforeRefund, inTimeline } from "../payments/refund-timeline.ts";
 import { carryOut, leftOf, noteWanted } from "../payments/refunds/ask-refund.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -104,6 +105,7 @@ async function cancelWithin(
     timeline: [...order.timeline, entry(unit, order, by, { words, amount_paise })].sort(inTimeline),
     updated_at: timestamp(unit.now()),
   });
+  if (by.role === "admin") await answerWish(unit, order_id, words, by);
   audit(unit, `order-cancelled_${order_id}`, {
     ...{ actor: by.uid, role: by.role, action: "order.cancelled", subject: orderRef(order_id).path },
     ...{ before: { status: order.status }, after: { status: "cancelled", amount_paise } },
@@ -118,12 +120,11 @@ function entry(
   by: Caller,
   { words, amount_paise }: { words: string; amount_paise: number },
 ): Order["timeline"][number] {
-  const last = Math.max(unit.now(), ...timeline.map(({ date }) => date.toMillis() + 1));
   const sum = formatPaise(amount_paise);
   const { event, description } =
     by.uid === user_id ? TIMELINE_WORDS.cancelledByClient : TIMELINE_WORDS.cancelledByUs;
   return {
-    ...{ date: timestamp(last), event, description: description(sum, words) },
+    ...{ date: timestamp(beforeRefund(unit.now(), timeline)), event, description: description(sum, words) },
     by: by.role === null ? "" : ROLE_LABELS[by.role],
   };
 }

@@ -13,6 +13,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { heldOrOver } from "./held-checkout.ts";
+import { tellFinal } from "./refunds/tell-refund.ts";
 import { queueHoldAlertAnew } from "./settlement/effects/queue-mail.ts";
 import { NOTHING_TOLD, tellOrder } from "./tell-order.ts";
 
@@ -70,6 +71,7 @@ async function consequences(
   const refunded_paise = refundedPaise(after);
   const status = statusOf(after, refunded_paise);
   const told = checkout ? await tellOrder(unit, { before, after, checkout, news }) : NOTHING_TOLD;
+  if (checkout) await tellFinal(unit, after, { news, to: checkout.contact.email });
   unit.update(paymentRef(after.id), {
     refunds: after.refunds,
     told_refunded_paise: after.told_refunded_paise ?? 0,

@@ -26,6 +26,12 @@ export function cancelledEntry(refunds: readonly Refund[]): TimelineEntry {
   };
 }
 
+/** When something was done that a refund follows from: the provider tells times in seconds, and none is before its cause. */
+export function beforeRefund(now: number, timeline: readonly TimelineEntry[]): number {
+  const second = Math.floor(now / SECOND_MS) * SECOND_MS;
+  return Math.max(second, ...timeline.map(({ date }) => date.toMillis()));
+}
+
 /** By time; what happened in the same second in an order of its own, the same however it arrived. */
 export function inTimeline(a: TimelineEntry, b: TimelineEntry): number {
   return (

@@ -3,12 +3,12 @@ import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/pa
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundReason, RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
-import type { GatewayRefund } from "../../integrations/razorpay/schemas.ts";
 import { audit } from "../../platform/audit.ts";
 import { timestamp } from "../../platform/clock.ts";
-import { paymentRef, recordRef } from "../../platform/refs.ts";
+import { orderRef, paymentRef, recordRef } from "../../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { applyAllRefunds } from "../apply-refund.ts";
+import { requestOf, tellAgreed, tellBegun, tellFailed } from "./tell-refund.ts";
 
 /** What is asked back of a payment. */
 export interface Wanted {
@@ -25,14 +25,20 @@ export interface Wanted {
  * Notes within a commit what is to be given back, before the provider is asked: what others ask at the same moment counts it, so that
  * never more than was paid is asked for.
  *
- * @throws DomainError payment_not_found, dispute_open, dispute_lost, refund_too_much (facts `left_paise`)
+ * @throws DomainError payment_not_found, dispute_open, dispute_lost, refund_too_much (facts `left_paise`), changed_meanwhile
  */
 export async function noteWanted(
   unit: UnitOfWork,
   { id, payment_id, amount_paise, reason, words, by }: Wanted,
 ): Promise<RefundRequest> {
   const known = await unit.get(recordRef(REFUND_REQUESTS, id));
-  if (known) return known;
+  if (known) {
+    // A second try with another sum is another refund, which nobody has asked for knowingly.
+    if (known.payment_id !== payment_id || known.amount_paise !== amount_paise) {
+      throw new DomainError("changed_meanwhile");
+    }
+    return known;
+  }
   const payment = await unit.get(paymentRef(payment_id));
   if (!payment) throw new DomainError("payment_not_found");
   const refusal = refundRefusal(payment);
@@ -49,6 +55,7 @@ export async function noteWanted(
     asking_paise: (payment.asking_paise ?? 0) + amount_paise,
     updated_at: timestamp(unit.now()),
   });
+  await tellBegun(unit, payment, request);
   audit(unit, `refund-asked_${id}`, {
     ...{ actor: by.uid, role: by.role, action: "refund.asked", subject: paymentRef(payment_id).path },
     ...{ before: null, after: { amount_paise }, reason: { kind: "other", words: `${reason}: ${words}` } },
@@ -63,7 +70,13 @@ export function leftOf(payment: Payment): number {
 
 /** The same, asked for by itself, and carried out. @throws as `noteWanted` and `carryOut` do */
 export async function askRefund(wanted: Wanted): Promise<RefundRequest["status"]> {
-  const request = await commitTogether((unit) => noteWanted(unit, wanted));
+  const request = await commitTogether(async (unit) => {
+    const known = await unit.get(recordRef(REFUND_REQUESTS, wanted.id));
+    const noted = await noteWanted(unit, wanted);
+    const order = noted.order_id === null ? undefined : await unit.get(orderRef(noted.order_id));
+    if (known === undefined && order) tellAgreed(unit, order, noted);
+    return noted;
+  });
   return request.status === "asked" ? carryOut(request.id) : request.status;
 }
 
@@ -81,29 +94,24 @@ export async function carryOut(id: string): Promise<RefundRequest["status"]> {
     const answer = await sent(request);
     const known = await gateway.refundsOfPayment(request.payment_id);
     await applyAllRefunds(request.payment_id, known);
-    const refund_id = answer.refund_id ?? known.find((refund) => isOf(refund, id))?.id ?? null;
-    // Somebody else is asking the same at this moment, and closes it.
-    if (refund_id === null && answer.isUnderWay) return "asked";
-    return await commitTogether((unit) => close(unit, id, refund_id));
+    // It may have been carried out by a try that nobody heard the answer of.
+    const refund_id = answer.refund_id ?? known.find((refund) => requestOf(refund) === id)?.id ?? null;
+    return await commitTogether((unit) => close(unit, id, { ...answer, refund_id }));
   } catch (error) {
     if (error instanceof DomainError && error.code === "gateway_unavailable") return "asked";
     throw error;
   }
 }
 
-function isOf({ notes }: GatewayRefund, id: string): boolean {
-  return typeof notes === "object" && notes !== null && "request" in notes && notes.request === id;
+interface Answer {
+  /** Null: the provider refused. */
+  refund_id: string | null;
+  /** What it said then. */
+  refusal: string;
 }
 
-const CONFLICT = 409;
-
-/** `refund_id` null: the provider refused, or is at the same request just now. */
-async function sent({
-  id,
-  payment_id,
-  amount_paise,
-  reason,
-}: RefundRequest): Promise<{ refund_id: string | null; isUnderWay: boolean }> {
+/** A provider that is at the same request just now, or silent, is one that gives no answer. */
+async function sent({ id, payment_id, amount_paise, reason }: RefundRequest): Promise<Answer> {
   try {
     const { id: refund_id } = await gateway.refund({
       paymentId: payment_id,
@@ -111,28 +119,34 @@ async function sent({
       idempotencyKey: `ask-${id}`,
       notes: { reason, request: id },
     });
-    return { refund_id, isUnderWay: false };
+    return { refund_id, refusal: "" };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "gateway_refused") throw error;
-    return { refund_id: null, isUnderWay: Number(error.facts.status) === CONFLICT };
+    return { refund_id: null, refusal: String(error.facts.description ?? "") };
   }
 }
 
 async function close(
   unit: UnitOfWork,
   id: string,
-  refund_id: string | null,
+  { refund_id, refusal }: Answer,
 ): Promise<RefundRequest["status"]> {
   const request = await unit.get(recordRef(REFUND_REQUESTS, id));
   if (request?.status !== "asked") return request?.status ?? "refused";
   const payment = await unit.get(paymentRef(request.payment_id));
   const status = refund_id === null ? "refused" : "accepted";
-  unit.update(recordRef(REFUND_REQUESTS, id), { status, refund_id, updated_at: timestamp(unit.now()) });
+  unit.update(recordRef(REFUND_REQUESTS, id), {
+    ...{ status, refund_id, updated_at: timestamp(unit.now()) },
+    ...(status === "refused" ? { refusal } : {}),
+  });
   if (payment) {
     unit.update(paymentRef(payment.id), {
       asking_paise: Math.max(0, (payment.asking_paise ?? 0) - request.amount_paise),
       updated_at: timestamp(unit.now()),
     });
+  }
+  if (status === "refused") {
+    await tellFailed(unit, { payment_id: request.payment_id, request_id: id, refund_id: null });
   }
   audit(unit, `refund-answered_${id}`, {
     ...{ actor: "system", role: "system", action: `refund.${status}` },

@@ -17,6 +17,10 @@ const timeline: Texts<typeof TIMELINE_WORDS> = {
     event: orders.statuses.pending,
     description: (sum) => `आपका ${sum} का भुगतान हमें मिल गया।`,
   },
+  refundAgreed: {
+    event: "रिफ़ंड मंज़ूर",
+    description: (sum, words) => `${words} (रिफ़ंड: ${sum})`,
+  },
   refundSent: {
     event: "रिफ़ंड भेजा गया",
     description: (sum) => `${sum} उसी खाते में भेजे गए हैं जिससे आपने भुगतान किया था। बैंक को 5 से 7 कार्य दिवस लगते हैं।`,
@@ -93,6 +97,15 @@ const notices: Texts<typeof NOTICE_WORDS> = {
   orderCancelled: {
     title: "ऑर्डर रद्द हुआ",
     content: (service, plan) => `${service} (${plan}) का पूरा भुगतान रिफ़ंड हो गया, इसलिए यह ऑर्डर बंद है।`,
+  },
+  refundBegun: {
+    title: "आपका रिफ़ंड भेजा जा रहा है",
+    content: (service, sum) =>
+      `${service}: ${sum} उसी खाते में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। बैंक को 5 से 7 कार्य दिवस लगते हैं।`,
+  },
+  refundSent: {
+    title: "रिफ़ंड भेज दिया",
+    content: (service, sum) => `${service}: ${sum} आपके बैंक को भेज दिए गए। क्रेडिट नोट भुगतान के इतिहास में है।`,
   },
   orderCarried: {
     title: "आपका दूसरा भुगतान ऑर्डर में गिना गया",

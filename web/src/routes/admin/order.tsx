@@ -7,6 +7,7 @@ import { useComplaintsOfOrder } from "../../features/complaints/data/office-comp
 import { usePapersOfAnyOrder } from "../../features/documents/data/desk-papers.ts";
 import { ReassignDialog } from "../../features/orders/admin/reassign-dialog.tsx";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
+import { OrderMoney } from "../../features/refunds/admin/order-money.tsx";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,6 +29,7 @@ export default function AdminOrder() {
       more={(order) => (
         <>
           <Assignment order={order} />
+          <OrderMoney paymentId={order.paymentId} status={order.status} />
           <Complaints orderId={order.id} />
         </>
       )}

@@ -24,6 +24,7 @@ import { Bill } from "../../features/payments/components/bill.tsx";
 import { BilledTo } from "../../features/payments/components/billed-to.tsx";
 import { PaymentSummary } from "../../features/payments/components/payment-summary.tsx";
 import { SecondDebit } from "../../features/payments/components/second-debit.tsx";
+import { OrderRefund } from "../../features/refunds/components/order-refund.tsx";
 import { useMedia } from "../../lib/device/use-media.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
@@ -134,6 +135,7 @@ function OrderScreen({ order }: { order: OrderView }) {
               {order.checkoutId !== null && <SecondDebit checkoutId={order.checkoutId} />}
             </Panel>
           )}
+          <OrderRefund orderId={order.id} paymentId={order.paymentId} uid={uid} />
           <Panel title={words.contact} framed>
             <OrderContact customer={order.customer} />
             {order.checkoutId !== null && <BilledTo checkoutId={order.checkoutId} />}

@@ -1,4 +1,4 @@
-import { COMPLAINT_REASONS, COMPLAINT_WORDS } from "@niyamdesk/domain/complaints/complaint";
+import { COMPLAINT_WORDS, OFFERED_REASONS } from "@niyamdesk/domain/complaints/complaint";
 import { seenLength } from "@niyamdesk/domain/fields/writing";
 import { text } from "@niyamdesk/domain/fields/written";
 import { useState } from "react";
@@ -18,11 +18,11 @@ const LIMIT = 2000;
 const LEAST = 10;
 
 const complaint = z.strictObject({
-  reason: z.enum(COMPLAINT_REASONS, words.choose),
+  reason: z.enum(OFFERED_REASONS, words.choose),
   words: text(1, LIMIT).check(z.refine((typed) => seenLength(typed) >= LEAST, words.tooShort)),
 });
 
-const REASONS = COMPLAINT_REASONS.map((reason) => [reason, COMPLAINT_WORDS[LANGUAGE][reason]] as const);
+const REASONS = OFFERED_REASONS.map((reason) => [reason, COMPLAINT_WORDS[LANGUAGE][reason]] as const);
 
 export default function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose(): void }) {
   const [requestId] = useState(() => crypto.randomUUID());

@@ -1,0 +1,51 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
+import * as z from "zod/mini";
+import { letter } from "../integrations/mail/letter.ts";
+import { defineMail } from "../mail/define-mail.ts";
+import { siteAddress } from "../platform/params.ts";
+import { paymentRef, recordRef } from "../platform/refs.ts";
+
+/** To administrators: money that a client waits for has not gone. Null where it went after all. */
+export const refundFailedMail = defineMail({
+  template: "refund-failed",
+  data: z.object({
+    payment_id: z.string(),
+    /** What the provider refused; null: the bank did not take it. */
+    request_id: z.nullable(z.string()),
+    refund_id: z.nullable(z.string()),
+  }),
+  async read({ payment_id, request_id, refund_id }) {
+    const payment = (await paymentRef(payment_id).get()).data();
+    if (!payment) throw new RangeError(`There is no payment ${payment_id}`);
+    const request =
+      request_id === null ? undefined : (await recordRef(REFUND_REQUESTS, request_id).get()).data();
+    const refund = payment.refunds.find(({ id }) => id === refund_id);
+    if (refund?.status === "processed" || request?.status === "accepted") return null;
+    const sum = formatPaise(refund?.amount_paise ?? request?.amount_paise ?? 0);
+    const why = refund
+      ? "The client's bank did not accept it, so the money is back with us."
+      : `Razorpay refused it: ${request?.refusal || "no reason was given"}.`;
+    const order = payment.order_id;
+    return letter({
+      subject: `Refund of ${sum} failed: payment ${payment_id}`,
+      title: `A refund of ${sum} did not go through`,
+      preview: why,
+      name: "",
+      paragraphs: [
+        `${payment.service}, payment ${payment_id}${order === null ? "" : `, order ${order}`}. ${why}`,
+        "Try it again from the order. If it fails once more, pay by bank transfer and tell the client the UTR.",
+      ],
+      ...(order === null
+        ? {}
+        : {
+            action: {
+              label: "Open the order",
+              href: `${siteAddress()}${PATHS.workOrder("admin", order)}`,
+            },
+          }),
+      notes: [],
+    });
+  },
+});

@@ -1,0 +1,120 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import type { Language } from "@niyamdesk/domain/base/languages";
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
+import * as z from "zod/mini";
+import { letterIn } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { addressee, greeted } from "../mail/addressee.ts";
+import { defineMail } from "../mail/define-mail.ts";
+import { siteAddress } from "../platform/params.ts";
+import { orderRef, paymentRef, recordRef } from "../platform/refs.ts";
+
+/**
+ * To a client: that their money is on its way back, or that it was sent to their bank. Null when the account is gone, the provider
+ * refused, or the bank has it by now: that is a mail of its own.
+ */
+export const refundMail = defineMail({
+  template: "refund",
+  data: z.object({
+    ...{ uid: z.string(), payment_id: z.string(), about: z.enum(["begun", "sent"]) },
+    /** What we asked for; null: it was begun in the provider's dashboard. */
+    request_id: z.nullable(z.string()),
+    /** Of what was sent. */
+    refund_id: z.nullable(z.string()),
+  }),
+  async read({ uid, payment_id, about, request_id, refund_id }, { to }) {
+    const [account, stored] = await Promise.all([addressee(uid), paymentRef(payment_id).get()]);
+    const payment = stored.data();
+    if (account === null || payment?.user_id !== uid) return null;
+    const request =
+      request_id === null ? undefined : (await recordRef(REFUND_REQUESTS, request_id).get()).data();
+    const refund = payment.refunds.find(({ id }) => id === (refund_id ?? request?.refund_id));
+    const isSent = refund?.status === "processed";
+    if (about === "begun" && (isSent || refund?.status === "failed" || request?.status === "refused"))
+      return null;
+    const paise = refund?.amount_paise ?? request?.amount_paise;
+    if (paise === undefined || (about === "sent" && !isSent)) return null;
+    const order = payment.order_id === null ? undefined : (await orderRef(payment.order_id).get()).data();
+    const language = order?.language ?? "en";
+    const place = order ? PATHS.userOrder(order.id) : PATHS.user.payments;
+    return WRITTEN[about]({
+      ...{ language, name: greeted(account, to), sum: formatPaise(paise), service: payment.service },
+      ...{ words: request?.words ?? null, note: refund?.credit_note || null },
+      href: `${siteAddress()}${language === "hi" ? "/hi" : ""}${place}`,
+    });
+  },
+});
+
+interface Told {
+  language: Language;
+  name: string;
+  sum: string;
+  service: string;
+  /** What an administrator wrote to the client. */
+  words: string | null;
+  /** Number of the credit note, once there is one. */
+  note: string | null;
+  href: string;
+}
+
+const WRITTEN: Record<"begun" | "sent", (told: Told) => MailContent> = {
+  begun: ({ language, name, sum, service, words, href }) =>
+    letterIn(language, {
+      en: {
+        subject: `Refund of ${sum} for ${service}`,
+        title: `${sum} is on its way back to you`,
+        preview: "Banks take 5 to 7 working days.",
+        name,
+        paragraphs: [
+          ...(words === null ? [] : [words]),
+          `We're sending ${sum} back to the card, account or UPI ID you paid from. Banks take 5 to 7 working days.`,
+        ],
+        action: { label: "See your refund", href },
+        notes: ["You don't have to do anything. We never ask for an OTP or card details to send a refund."],
+      },
+      hi: {
+        subject: `${service} के लिए ${sum} का रिफ़ंड`,
+        title: `${sum} आपको लौटाए जा रहे हैं`,
+        preview: "बैंक को 5 से 7 कार्य दिवस लगते हैं।",
+        name,
+        paragraphs: [
+          ...(words === null ? [] : [words]),
+          `${sum} उसी कार्ड, खाते या UPI ID में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। बैंक को 5 से 7 कार्य दिवस लगते हैं।`,
+        ],
+        action: { label: "रिफ़ंड देखें", href },
+        notes: ["आपको कुछ नहीं करना है। रिफ़ंड के लिए हम कभी OTP या कार्ड की जानकारी नहीं माँगते।"],
+      },
+    }),
+  sent: ({ language, name, sum, service, note, href }) =>
+    letterIn(language, {
+      en: {
+        subject: `Sent to your bank: refund of ${sum} for ${service}`,
+        title: `${sum} was sent to your bank`,
+        preview: "It shows on your account within 5 to 7 working days.",
+        name,
+        paragraphs: [
+          `Your refund of ${sum} for ${service} has gone to your bank. It shows on your card or account within 5 to 7 working days, often sooner.`,
+          note === null
+            ? "The credit note is in your payment history."
+            : `The credit note is ${note}. You can download it from your payment history.`,
+        ],
+        action: { label: "See your refund", href },
+        notes: [],
+      },
+      hi: {
+        subject: `बैंक को भेज दिया: ${service} के लिए ${sum} का रिफ़ंड`,
+        title: `${sum} आपके बैंक को भेज दिए गए`,
+        preview: "5 से 7 कार्य दिवस में आपके खाते में दिखेंगे।",
+        name,
+        paragraphs: [
+          `${service} के लिए ${sum} का रिफ़ंड आपके बैंक को भेज दिया गया है। यह 5 से 7 कार्य दिवस में, अक्सर उससे पहले, आपके कार्ड या खाते में दिखेगा।`,
+          note === null
+            ? "क्रेडिट नोट आपके भुगतान के इतिहास में है।"
+            : `क्रेडिट नोट ${note} है। इसे भुगतान के इतिहास से डाउनलोड कर सकते हैं।`,
+        ],
+        action: { label: "रिफ़ंड देखें", href },
+        notes: [],
+      },
+    }),
+};

@@ -1,0 +1,99 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
+import type { GatewayRefund } from "../../integrations/razorpay/schemas.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { notify } from "../../notifications/inbox.ts";
+import { timestamp } from "../../platform/clock.ts";
+import { administratorEmail } from "../../platform/params.ts";
+import { checkoutRef, mailRef, orderRef } from "../../platform/refs.ts";
+import type { UnitOfWork } from "../../platform/unit-of-work.ts";
+import { refundMail } from "../refund.mail.ts";
+import { refundFailedMail } from "../refund-failed.mail.ts";
+import { beforeRefund, inTimeline } from "../refund-timeline.ts";
+
+/** Our request's id, which a refund of ours carries; null for one that was begun in the provider's dashboard. */
+export function requestOf({ notes }: Pick<GatewayRefund, "notes">): string | null {
+  const isOurs = typeof notes === "object" && notes !== null && "request" in notes;
+  return isOurs && typeof notes.request === "string" ? notes.request : null;
+}
+
+/** In the commit that asks for it: a client hears that money is on its way, by mail and, unless they asked themselves, in the product. */
+export async function tellBegun(unit: UnitOfWork, payment: Payment, request: RefundRequest): Promise<void> {
+  const { id, user_id: uid, amount_paise, asked_by } = request;
+  const checkout =
+    payment.checkout_id === null ? undefined : await unit.get(checkoutRef(payment.checkout_id));
+  if (uid === null || !checkout) return;
+  queueMail(unit, refundMail, {
+    ...{ id: `refund-begun_${id}`, to: checkout.contact.email },
+    data: { uid, payment_id: payment.id, about: "begun", request_id: id, refund_id: null },
+  });
+  if (asked_by === uid) return;
+  const { title, content } = NOTICE_WORDS.refundBegun;
+  notify(unit, uid, {
+    ...{ id: `refund-begun_${id}`, title, type: "update", link: placeOf(payment) },
+    content: content(payment.service, formatPaise(amount_paise)),
+  });
+}
+
+/** What an administrator wrote stands in the order's timeline. */
+export function tellAgreed(unit: UnitOfWork, order: Order, { amount_paise, words }: RefundRequest): void {
+  const { event, description } = TIMELINE_WORDS.refundAgreed;
+  const entry = {
+    ...{ date: timestamp(beforeRefund(unit.now(), order.timeline)), event, by: "Administrator" },
+    description: description(formatPaise(amount_paise), words),
+  };
+  unit.update(orderRef(order.id), {
+    timeline: [...order.timeline, entry].sort(inTimeline),
+    updated_at: timestamp(unit.now()),
+  });
+}
+
+/**
+ * What the provider says of refunds that are final, once each: sent, to the client; failed at the bank, to administrators. Money that bought
+ * nothing is told about where it is held.
+ *
+ * @param to of the checkout
+ */
+export async function tellFinal(
+  unit: UnitOfWork,
+  payment: Payment,
+  { news, to }: { news: readonly GatewayRefund[]; to: string },
+): Promise<void> {
+  const { id: payment_id, user_id: uid, order_id } = payment;
+  if (order_id === null) return;
+  for (const refund of news) {
+    const { id: refund_id, status, amount } = refund;
+    const request_id = requestOf(refund);
+    if (status === "failed") await tellFailed(unit, { payment_id, request_id: null, refund_id });
+    if (status !== "processed" || uid === null) continue;
+    queueMail(unit, refundMail, {
+      ...{ id: `refund-sent_${refund_id}`, to },
+      data: { uid, payment_id, about: "sent", request_id, refund_id },
+    });
+    const { title, content } = NOTICE_WORDS.refundSent;
+    notify(unit, uid, {
+      ...{ id: `refund-sent_${refund_id}`, title, type: "update", link: placeOf(payment) },
+      content: content(payment.service, formatPaise(amount)),
+    });
+  }
+}
+
+/** An administrator has to find another way. */
+export async function tellFailed(
+  unit: UnitOfWork,
+  data: { payment_id: string; request_id: string | null; refund_id: string | null },
+): Promise<void> {
+  const to = administratorEmail();
+  const id = `refund-failed_${data.refund_id ?? data.request_id}`;
+  if (to === null || (await unit.get(mailRef(id))) !== undefined) return;
+  queueMail(unit, refundFailedMail, { id, to, data });
+}
+
+function placeOf({ order_id }: Payment): string {
+  return order_id === null ? PATHS.user.payments : PATHS.userOrder(order_id);
+}

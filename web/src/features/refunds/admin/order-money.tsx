@@ -1,0 +1,143 @@
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { isOpenOrder, type OrderStatus } from "@niyamdesk/domain/orders/order";
+import { paymentMethodLabel, type Refund, refundedPaise } from "@niyamdesk/domain/payments/payment";
+import { useState } from "react";
+import { workRefunds as words } from "#messages/workspaces/refunds.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { LivePanel } from "../../../ui/live-panel.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { usePaymentMoney, useRequestsOf } from "../data/money.ts";
+import type { PaymentMoney } from "../read-money.ts";
+import type { RequestView } from "../read-request.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+
+/** Of an order for an administrator: what was paid, what went back, and the two acts that move money. */
+export function OrderMoney({ paymentId, status }: { paymentId: string | null; status: OrderStatus }) {
+  if (paymentId === null) return null;
+  return (
+    <Panel title={words.title} framed>
+      <Money paymentId={paymentId} isOpen={isOpenOrder(status)} />
+    </Panel>
+  );
+}
+
+function Money({ paymentId, isOpen }: { paymentId: string; isOpen: boolean }) {
+  const live = usePaymentMoney(paymentId);
+  const [act, setAct] = useState<"refund" | "cancel" | null>(null);
+  return (
+    <>
+      <LivePanel live={live} label={words.loading} failure={words.failed} rows={2}>
+        {(money) =>
+          money === null ? (
+            <p className="muted text-sm">{words.gone}</p>
+          ) : (
+            <>
+              <Sums money={money} />
+              <RefundsOf money={money} />
+            </>
+          )
+        }
+      </LivePanel>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="outline" size="small" className="min-h-11" onClick={() => setAct("refund")}>
+          {words.refund}
+        </Button>
+        {isOpen && (
+          <Button look="outline" size="small" className="min-h-11" onClick={() => setAct("cancel")}>
+            {words.cancelOrder}
+          </Button>
+        )}
+      </div>
+      {act !== null && (
+        <RefundDialog paymentId={paymentId} cancels={act === "cancel"} onClose={() => setAct(null)} />
+      )}
+    </>
+  );
+}
+
+function Sums({ money }: { money: PaymentMoney }) {
+  const back = refundedPaise(money) + (money.asking_paise ?? 0);
+  return (
+    <Facts>
+      <Fact term={words.paid}>{formatPaise(money.amount_paise)}</Fact>
+      <Fact term={words.method}>{paymentMethodLabel(money.method)}</Fact>
+      {back > 0 && <Fact term={words.back}>{formatPaise(back)}</Fact>}
+      {back > 0 && <Fact term={words.left}>{formatPaise(Math.max(0, money.amount_paise - back))}</Fact>}
+    </Facts>
+  );
+}
+
+type State = RequestView["status"] | Refund["status"];
+
+const TONES: Record<State, Tone> = {
+  asked: "warning",
+  accepted: "info",
+  refused: "error",
+  pending: "info",
+  processed: "success",
+  failed: "error",
+};
+
+interface Line {
+  id: string;
+  paise: number;
+  at: number;
+  state: State;
+  about: string;
+  said: string | null;
+  help: string | null;
+}
+
+function RefundsOf({ money }: { money: PaymentMoney }) {
+  const requests = useRequestsOf(money.id);
+  const lines = linesOf(money, requests.status === "ready" ? requests.value : []);
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label={words.requests} className="mt-4 grid gap-3 border-t border-base-300 pt-3 text-sm">
+      {lines.map(({ id, paise, at, state, about, said, help }) => (
+        <li key={id}>
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <span translate="no" className="figures font-semibold">
+              {formatPaise(paise)}
+            </span>
+            <Badge tone={TONES[state]}>{words.requestStates[state]}</Badge>
+          </p>
+          <p className="muted">
+            {istDateTime(at)} · {about}
+          </p>
+          {said !== null && <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
+          {help !== null && <p className="mt-1 font-medium">{help}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What we asked for with what the provider made of it, and what was begun in its dashboard; the last first. */
+function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): Line[] {
+  const ours = requests.map((request): Line => {
+    const refund = refunds.find(({ id }) => id === request.refundId);
+    const state = refund?.status ?? request.status;
+    return {
+      ...{ id: request.id, paise: request.paise, at: request.at, state },
+      ...{ about: words.reasons[request.reason], said: request.words, help: helpFor(state, request.refusal) },
+    };
+  });
+  const asked = new Set(requests.map(({ refundId }) => refundId));
+  const others = refunds
+    .filter(({ id }) => !asked.has(id))
+    .map(({ id, amount_paise: paise, status: state, created_at }): Line => {
+      const about = words.fromDashboard;
+      return { id, paise, at: created_at.toMillis(), state, about, said: null, help: helpFor(state, "") };
+    });
+  return [...ours, ...others].sort((one, other) => other.at - one.at);
+}
+
+function helpFor(state: State, refusal: string): string | null {
+  if (state === "asked") return words.requestHelp.asked;
+  if (state === "refused") return words.requestHelp.refused(refusal);
+  return state === "failed" ? words.requestHelp.failed : null;
+}

@@ -1,0 +1,34 @@
+import {
+  REFUND_REASONS,
+  REFUND_REQUEST_STATUSES,
+  type RefundReason,
+  type RefundRequest,
+} from "@niyamdesk/domain/refunds/refund-request";
+import { numberIn, oneIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
+
+/** What was asked back of a payment, as an administrator sees it. */
+export interface RequestView {
+  id: string;
+  paise: number;
+  reason: RefundReason;
+  words: string;
+  status: RefundRequest["status"];
+  /** Of the provider; null: it has none of it. */
+  refundId: string | null;
+  refusal: string;
+  /** Epoch ms. */
+  at: number;
+}
+
+export function readRequest(id: string, data: StoredData): RequestView {
+  return {
+    id,
+    paise: numberIn(data, "amount_paise"),
+    reason: oneIn(data, "reason", REFUND_REASONS, "other"),
+    words: textIn(data, "words") ?? "",
+    status: oneIn(data, "status", REFUND_REQUEST_STATUSES, "asked"),
+    refundId: textIn(data, "refund_id"),
+    refusal: textIn(data, "refusal") ?? "",
+    at: recentTimeIn(data, "created_at"),
+  };
+}

@@ -1,0 +1,20 @@
+/** A client puts right whom an invoice is made out to. */
+export const invoiceCorrection = {
+  act: "Correct the details",
+  title: (number: string) => `Correct ${number}`,
+  text: (day: string) =>
+    `Until ${day} you can correct whom this invoice is made out to. You get a new invoice, and a credit note cancels this one. What you paid stays the same.`,
+  loading: "Loading the invoice",
+  failed: "Failed to load the invoice",
+  name: "Name on the invoice",
+  nameHint: "Of the person, or of the business with the GSTIN below.",
+  address: "Address",
+  addressHint: "Needed with a GSTIN.",
+  gstin: "GSTIN",
+  gstinHint: "With your GSTIN you can claim the GST you paid.",
+  state: "State",
+  send: "Make a new invoice",
+  sending: "Making it…",
+  keep: "Leave it as it is",
+  done: (number: string) => `Your new invoice is ${number}`,
+};

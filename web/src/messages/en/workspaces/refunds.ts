@@ -1,0 +1,93 @@
+import type { Language } from "@niyamdesk/domain/base/languages";
+import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
+
+const reasons: Record<RefundReason, string> = {
+  cancelled_by_client: "Client cancelled",
+  service_not_possible: "We can't do it",
+  not_as_promised: "Our mistake",
+  charged_twice: "Paid twice",
+  goodwill: "Goodwill",
+  other: "Another reason",
+};
+
+const languages: Record<Language, string> = { en: "English", hi: "Hindi" };
+
+/** Refunds, for administrators. */
+export const workRefunds = {
+  title: "Money",
+  loading: "Loading the payment",
+  failed: "Failed to load the payment",
+  gone: "There is no such payment.",
+  paid: "Paid",
+  method: "Method",
+  back: "Refunded or on its way",
+  left: "Left of it",
+  refund: "Refund…",
+  cancelOrder: "Cancel the order…",
+  requests: "Refunds",
+  requestStates: {
+    asked: "Waiting for Razorpay",
+    accepted: "With Razorpay",
+    refused: "Refused",
+    pending: "With the bank",
+    processed: "Sent",
+    failed: "Failed at the bank",
+  },
+  /** What it means, and what to do. */
+  requestHelp: {
+    asked: "Razorpay didn't answer. It is asked again by itself within the hour, and the sum is kept aside.",
+    refused: (why: string) =>
+      `Razorpay refused${why === "" ? "" : `: ${why}`}. Nothing was sent. Try again, or pay by bank transfer and note the UTR.`,
+    failed:
+      "The client's bank didn't take it, so the money is back with us. Try again, or pay by bank transfer and note the UTR.",
+  },
+  fromDashboard: "Begun in Razorpay's dashboard",
+  reasons,
+
+  refundTitle: (service: string) => `Refund: ${service}`,
+  cancelTitle: (service: string) => `Cancel ${service}?`,
+  how: "How much goes back",
+  reckoned: (sum: string) => `As calculated, ${sum}`,
+  all: (sum: string) => `Everything that is left, ${sum}`,
+  other: "Another sum",
+  none: "Nothing",
+  chooseHow: "Please choose how much goes back",
+  sum: "Sum in rupees, tax included",
+  atMost: (sum: string) => `At most ${sum}`,
+  tooMuch: (sum: string) => `At most ${sum} is left of this payment`,
+  tooLittle: "Please give back at least ₹1",
+  noSum: "Please write a sum such as 500 or 499.50",
+  reason: "Reason",
+  chooseReason: "Please choose a reason",
+  words: "Words to the client",
+  wordsHint: (language: Language) =>
+    `They read this in the order and by email. This client reads ${languages[language]}.`,
+  writeWords: "Please write to the client why",
+  effects: "What happens",
+  sends: (sum: string, method: string) =>
+    `Razorpay sends ${sum} back to what was paid with (${method}), usually within 5 to 7 working days. It can't be called back.`,
+  sendsNothing: "Nothing goes back to the client.",
+  note: (invoice: string) => `A credit note over the same sum is made against ${invoice}.`,
+  closes: "The order is closed. Nobody works on it any more, and it can't be opened again.",
+  mails: "The client gets an email with your words, and another one when it was sent.",
+  tooLateForTax: (day: string, gst: string) =>
+    `Since ${day} a credit note for this invoice no longer lowers our GST (s. 34). You can refund, and ${gst} of it is our cost.`,
+  tooOld:
+    "This payment is more than 6 months old: the bank may refuse. Then pay by transfer and note the UTR.",
+  nothingLeft: "All of this payment went back, or is on its way.",
+  barred: {
+    dispute_open: "The client's bank is deciding about this payment. Nothing can be refunded until it has.",
+    dispute_lost: "The client's bank has taken this money back. A refund on top would pay it twice.",
+  },
+  doRefund: (sum: string) => `Refund ${sum}`,
+  doRefundUnknown: "Refund",
+  doCancel: "Cancel the order",
+  doCancelBack: (sum: string) => `Cancel and refund ${sum}`,
+  refunding: "Asking Razorpay…",
+  notYet: "Not yet",
+  keepOrder: "Keep the order",
+  done: (sum: string) => `${sum} is on its way to the client`,
+  waiting: "Razorpay didn't answer yet. It is asked again by itself; please don't send it another way.",
+  refused: "Razorpay refused this refund, so nothing was sent. The reason stands with the payment.",
+  cancelled: "The order is cancelled",
+};
