@@ -9,12 +9,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { parametersOf, secretsOf } from "./environment.ts";
+import { ROUTER } from "./function-target.ts";
 import { type Hosting, withLocalAddresses } from "./local-hosting.ts";
 import { type Mode, ROOT } from "./mode.ts";
 
 /** Files that the emulators read from the repository and follow while they run. */
 export const RULES_FILES = ["firestore.rules", "storage.rules"];
+
+const ENTRY = "entry.mjs";
 
 interface FirebaseConfig {
   functions: { source: string; codebase: string; runtime: string }[];
@@ -58,13 +62,29 @@ function writeFunctions(mode: Mode): void {
   const target = path.join(mode.dir, "functions");
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  copyFileSync(path.join(source, "package.json"), path.join(target, "package.json"));
+  writeEntry(source, target);
   // Packages that npm could not lift to the root; all others are found upwards.
   const modules = path.join(source, "node_modules");
   if (existsSync(modules)) symlinkSync(modules, path.join(target, "node_modules"), "dir");
   copyFunctionsBundle(mode);
   writeFileSync(path.join(target, ".env"), envText(parametersOf(mode)));
   writeFileSync(path.join(target, ".secret.local"), envText(secretsOf(mode)));
+}
+
+/** What a process loads: all functions, and what hands each request on to its own. */
+function writeEntry(source: string, target: string): void {
+  const description: object = JSON.parse(readFileSync(path.join(source, "package.json"), "utf8"));
+  writeFileSync(path.join(target, "package.json"), JSON.stringify({ ...description, main: ENTRY }));
+  const router = pathToFileURL(path.join(import.meta.dirname, "function-router.ts")).href;
+  writeFileSync(
+    path.join(target, ENTRY),
+    `import * as functions from "./lib/index.js";
+import { routerOf } from ${JSON.stringify(router)};
+
+export * from "./lib/index.js";
+export const ${ROUTER} = routerOf(functions);
+`,
+  );
 }
 
 export function copyFunctionsBundle(mode: Mode): void {

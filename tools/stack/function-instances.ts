@@ -1,91 +1,144 @@
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
 import { FIREBASE_CLI } from "../emulators/jars.ts";
+import { ROUTER, SIGNATURE_HEADER, TARGET_HEADER } from "./function-target.ts";
 
 /**
- * Loaded into the emulators' process before firebase-tools (14.27), which starts a process for every request and event that comes
- * while others of the same function are at work: sixty records written at once were sixty processes. Deployed functions answer up
- * to 80 requests in one instance, and so they do here: one process a function, begun once. And as there, an instance that nobody
- * asked anything for a while is ended, here when the machine is short of memory.
+ * Loaded into the emulators' process before firebase-tools (14.27), which gives each function a process of its own, and a further one
+ * to every request that comes meanwhile. Ours were more than a hundred processes of 100 MB, each with a second or two of start before its
+ * first answer. Here those that are called share one process, those that follow a change of data another, and those by the clock a third:
+ * what is only safe within one process still shows where the three meet. As deployed, a process works on many requests at once.
  */
 
-/** As deployed: the platform's own number, which no function of ours changes. */
-const CONCURRENCY = 80;
-
-/** Longer than anything that a function of ours does for one event. */
-const IDLE_MS = 120_000;
-const LOOK_EVERY_MS = 20_000;
-/** Of the machine's memory; below it, idle instances go. */
-const LITTLE_FREE = 0.15;
-
+interface Trigger {
+  id: string;
+  name: string;
+  entryPoint: string;
+  timeoutSeconds?: number;
+  httpsTrigger?: object;
+  blockingTrigger?: object;
+  schedule?: object;
+}
 interface Worker {
   state: "CREATED" | "IDLE" | "BUSY" | "FINISHING" | "FINISHED";
   runtime: { process: { kill(): void } };
+  timeoutSeconds: number | undefined;
+  triggerKey: string;
+}
+interface Incoming {
+  method: string;
+  path: string;
+  headers: Record<string, unknown>;
 }
 interface Pool {
-  workers: Map<string, Worker[]>;
-  getIdleWorker(trigger: string): Worker | undefined;
-  getTriggerWorkers(trigger: string): Worker[];
+  getKey(triggerId: string): string;
+  cleanUpWorkers(): void;
+  getIdleWorker(triggerId: string): Worker | undefined;
+  getTriggerWorkers(triggerId: string): Worker[];
+  submitRequest(triggerId: string, request: Incoming, response: unknown, body: unknown): Promise<void>;
 }
 interface Emulator {
-  startRuntime(backend: object, trigger?: { id: string }): Promise<Worker>;
+  workerPools: Record<string, Pool>;
+  startRuntime(backend: { codebase: string }, trigger?: Trigger): Promise<Worker>;
 }
 
 const load = createRequire(FIREBASE_CLI);
 const emulator = (file: string): unknown =>
   load(path.resolve(path.dirname(FIREBASE_CLI), "..", "emulator", file));
 const { RuntimeWorker, RuntimeWorkerPool } = emulator("functionsRuntimeWorker.js") as {
-  RuntimeWorker: { prototype: { request(...args: unknown[]): Promise<void> } };
+  RuntimeWorker: {
+    prototype: { request(request: Incoming, response: unknown, body: unknown): Promise<void> };
+  };
   RuntimeWorkerPool: { prototype: Pool };
 };
 const { FunctionsEmulator } = emulator("functionsEmulator.js") as {
   FunctionsEmulator: { prototype: Emulator };
 };
+const { getSignatureType } = emulator("functionsEmulatorShared.js") as {
+  getSignatureType(trigger: Trigger): string;
+};
 
-const atWork = new WeakMap<object, number>();
-const { request } = RuntimeWorker.prototype;
-RuntimeWorker.prototype.request = async function (...args) {
-  atWork.set(this, (atWork.get(this) ?? 0) + 1);
+type Kind = "called" | "on changes" | "by the clock";
+
+function kindOf(trigger: Trigger): Kind {
+  if (trigger.schedule) return "by the clock";
+  return trigger.httpsTrigger || trigger.blockingTrigger ? "called" : "on changes";
+}
+
+/** Asked for at least once. */
+const triggers = new Map<string, Trigger>();
+
+RuntimeWorkerPool.prototype.getKey = (triggerId) => {
+  const trigger = triggers.get(triggerId);
+  return trigger ? kindOf(trigger) : triggerId;
+};
+
+RuntimeWorkerPool.prototype.getIdleWorker = function (triggerId) {
+  this.cleanUpWorkers();
+  return this.getTriggerWorkers(triggerId).find(({ state }) => state === "IDLE" || state === "BUSY");
+};
+
+const atWork = new WeakMap<Worker, number>();
+
+RuntimeWorkerPool.prototype.submitRequest = async function (triggerId, request, response, body) {
+  const worker = this.getIdleWorker(triggerId);
+  const trigger = triggers.get(triggerId);
+  if (!worker || !trigger) throw new Error(`No process runs ${triggerId}`);
+  const headers = {
+    ...request.headers,
+    [TARGET_HEADER]: trigger.entryPoint,
+    [SIGNATURE_HEADER]: getSignatureType(trigger),
+  };
+  change(worker, 1);
+  if (worker.state === "IDLE") worker.state = "BUSY";
   try {
-    await request.apply(this, args);
-  } finally {
-    atWork.set(this, (atWork.get(this) ?? 1) - 1);
-  }
-};
-
-const pools = new Set<Pool>();
-const lastAsked = new WeakMap<object, number>();
-const { getIdleWorker } = RuntimeWorkerPool.prototype;
-RuntimeWorkerPool.prototype.getIdleWorker = function (trigger) {
-  pools.add(this);
-  const worker =
-    getIdleWorker.call(this, trigger) ??
-    this.getTriggerWorkers(trigger).find(
-      (one) => one.state === "BUSY" && (atWork.get(one) ?? 0) < CONCURRENCY,
+    const { method, path } = request;
+    await RuntimeWorker.prototype.request.call(
+      asSeenBy(trigger, worker),
+      { method, path, headers },
+      response,
+      body,
     );
-  if (worker) lastAsked.set(worker, performance.now());
-  return worker;
+  } finally {
+    if (change(worker, -1) === 0) rest(worker);
+  }
 };
 
-setInterval(() => {
-  if (process.availableMemory() > LITTLE_FREE * os.totalmem()) return;
-  for (const worker of [...pools].flatMap(({ workers }) => [...workers.values()].flat())) {
-    const isAtWork = (atWork.get(worker) ?? 0) > 0;
-    if (worker.state !== "IDLE" || isAtWork) continue;
-    if (performance.now() - (lastAsked.get(worker) ?? 0) < IDLE_MS) continue;
-    worker.state = "FINISHING";
-    worker.runtime.process.kill();
-  }
-}, LOOK_EVERY_MS).unref();
+function change(worker: Worker, by: number): number {
+  const now = (atWork.get(worker) ?? 0) + by;
+  atWork.set(worker, now);
+  return now;
+}
 
-const starting = new Map<string, Promise<Worker>>();
+/** @param worker nobody is at work in it: it waits for the next, or ends where its code is out of date */
+function rest(worker: Worker): void {
+  if (worker.state === "FINISHING") worker.runtime.process.kill();
+  else if (worker.state === "BUSY") worker.state = "IDLE";
+}
+
+/** The process as one request sees it: by its function's name and with its time to answer; that it ends or rests is not for one to say. */
+function asSeenBy({ id, timeoutSeconds }: Trigger, worker: Worker): object {
+  const { runtime } = worker;
+  return Object.create(worker, {
+    triggerKey: { value: id },
+    timeoutSeconds: { value: timeoutSeconds },
+    state: { get: () => "BUSY", set: () => undefined },
+    runtime: { value: { ...runtime, process: { ...runtime.process, kill: () => undefined } } },
+  });
+}
+
+const starting = new Map<Kind, Promise<Worker>>();
 const { startRuntime } = FunctionsEmulator.prototype;
 FunctionsEmulator.prototype.startRuntime = function (backend, trigger) {
   if (trigger === undefined) return startRuntime.call(this, backend);
-  const begun = starting.get(trigger.id);
+  triggers.set(trigger.id, trigger);
+  const running = this.workerPools[backend.codebase]?.getIdleWorker(trigger.id);
+  if (running) return Promise.resolve(running);
+  const kind = kindOf(trigger);
+  const begun = starting.get(kind);
   if (begun) return begun;
-  const worker = startRuntime.call(this, backend, trigger).finally(() => starting.delete(trigger.id));
-  starting.set(trigger.id, worker);
+  const shared: Trigger = { id: kind, name: kind, entryPoint: ROUTER, httpsTrigger: {} };
+  const worker = startRuntime.call(this, backend, shared).finally(() => starting.delete(kind));
+  starting.set(kind, worker);
   return worker;
 };
