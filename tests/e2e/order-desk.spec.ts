@@ -227,7 +227,7 @@ test("[N-38] [Z-02] [E-02] an order that changes hands in the middle of the work
   const office = await (await browser.newContext()).newPage();
   await signIn(office, await makeStaff("admin", "Anita Deshmukh"), `/admin/orders/${orderId}`);
   await office.getByRole("button", { name: "Give to somebody else…" }).click();
-  const giving = dialogOf(office, "Who works on Import Export Code for Asha Rao?");
+  const giving = dialogOf(office, "Who works on Import export code (IEC) for Asha Rao?");
   await expect(giving.getByRole("button", { name: "Give it to them" })).toBeDisabled();
   await giving.getByLabel("Give it to").selectOption(kavita.uid);
   await giving.getByRole("textbox").fill("Knows the DGFT");
@@ -258,6 +258,26 @@ test("[N-38] [Z-02] [E-02] an order that changes hands in the middle of the work
   expect(order.timeline.filter(({ event }) => event === "Handed over")).toHaveLength(1);
   for (const one of [kavitas, office]) await one.context().close();
 });
+
+test(
+  "[E-02] what is new is taken up at once, by keys and ticks",
+  { tag: "@desk" },
+  async ({ page }, { project }) => {
+    const { suresh, orderId } = await paidOrder();
+    const { id: second } = await makeOrderInHand(await makeKnownClient(), suresh);
+    await signIn(page, suresh, "/tax-executive/processing");
+    await expect(page.getByRole("link", { name: "Asha Rao" })).toHaveCount(2);
+    if (project.name === "phone") await page.getByRole("button", { name: "Select", exact: true }).click();
+    for (const tick of await page.getByRole("checkbox", { name: /^Select Asha Rao/ }).all())
+      await tick.check();
+    await page.getByRole("button", { name: "Take up", exact: true }).click();
+    await expect(page.getByText("2 orders taken up. Their clients will hear of it")).toBeVisible();
+    for (const id of [orderId, second]) {
+      const { timeline } = await orderNow(id);
+      expect(timeline.filter(({ event }) => event === "Work has begun")).toHaveLength(1);
+    }
+  },
+);
 
 test("[E-02] two people at one document: whoever decides second is told, and what they typed stays", {
   tag: "@desk",
@@ -400,7 +420,7 @@ test("[Z-02] an administrator answers a complaint that whoever has the order can
   await expect(row).toBeVisible();
   await expectAccessible(office);
   await row.getByRole("button", { name: "Answer…" }).click();
-  const answering = dialogOf(office, /^Answer about Import Export Code/);
+  const answering = dialogOf(office, /^Answer about Import export code/);
   await answering.getByLabel("Your answer").fill("Short");
   await answering.getByRole("button", { name: "Send the answer" }).click();
   await expect(answering.locator("[aria-invalid=true]")).toBeVisible();
@@ -432,27 +452,49 @@ test("[Z-02] an administrator answers a complaint that whoever has the order can
   await office.context().close();
 });
 
-test("[Z-02] whoever has how much is seen by person, and leads to their orders; what somebody is given is set there", {
-  tag: "@desk",
-}, async ({ page }) => {
-  const { suresh } = await withPapers();
-  const name = `Suresh ${suresh.uid.slice(0, 6)}`;
-  await database().doc(`profiles/${suresh.uid}`).update({ name });
-  await signIn(page, await makeStaff("admin", "Anita Deshmukh"), "/admin/orders/people");
-  const row = page.getByRole("listitem").filter({ hasText: name });
-  await expect(row).toContainText("Open1");
-  await expect(row).toContainText("Their turn1");
-  await expectAccessible(page);
-  await row.getByRole("button", { name: `Change what ${name} is given` }).click();
-  const changing = dialogOf(page, `Change what ${name} is given`);
-  await changing.getByLabel(/^Most open orders at a time/).fill("12");
-  await changing.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(row).toContainText("Takes up to 12");
-  await row.getByRole("link", { name }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/orders\\?with=${suresh.uid}`));
-  await expect(page.getByRole("link", { name: "Asha Rao" })).toHaveCount(1);
-  await expectAccessible(page);
-});
+test(
+  "[Z-02] whoever has how much is seen by person, and leads to their orders, which go to somebody else at once; what somebody is given is set there",
+  {
+    tag: "@desk",
+  },
+  async ({ page }, { project }) => {
+    const { suresh, orderId } = await withPapers();
+    const kavita = await makeStaff("tax_executive", "Kavita Rao");
+    const { id: second } = await makeOrderInHand(await makeKnownClient(), suresh);
+    const name = `Suresh ${suresh.uid.slice(0, 6)}`;
+    await database().doc(`profiles/${suresh.uid}`).update({ name });
+    await signIn(page, await makeStaff("admin", "Anita Deshmukh"), "/admin/orders/people");
+    const row = page.getByRole("listitem").filter({ hasText: name });
+    await expect(row).toContainText("Open2");
+    await expect(row).toContainText("Their turn1");
+    await expectAccessible(page);
+    await row.getByRole("button", { name: `Change what ${name} is given` }).click();
+    const changing = dialogOf(page, `Change what ${name} is given`);
+    await changing.getByLabel(/^Most open orders at a time/).fill("12");
+    await changing.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(row).toContainText("Takes up to 12");
+    await row.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/orders\\?with=${suresh.uid}`));
+    await expect(page.getByRole("link", { name: "Asha Rao" })).toHaveCount(2);
+    await expectAccessible(page);
+
+    if (project.name === "phone") {
+      await page.getByRole("button", { name: "Select", exact: true }).click();
+      for (const tick of await page.getByRole("checkbox", { name: /^Select Asha Rao/ }).all())
+        await tick.check();
+    } else await page.getByRole("checkbox", { name: "Select all rows shown" }).check();
+    await expect(page.getByText("2 selected")).toBeVisible();
+    await page.getByRole("button", { name: "Give to somebody…" }).click();
+    const giving = dialogOf(page, "Who works on these 2 orders?");
+    await giving.getByLabel("Give it to").selectOption(kavita.uid);
+    await giving.getByRole("textbox").fill("Suresh is on leave");
+    await giving.getByRole("button", { name: "Give them over" }).click();
+    await expect(page.getByText("Kavita Rao has 2 more orders now")).toBeVisible();
+    for (const id of [orderId, second]) {
+      expect(await orderNow(id)).toMatchObject({ assigned_to: kavita.uid, had_by: [suresh.uid] });
+    }
+  },
+);
 
 test("[FRM-15] markup in a client's name, in an asked document and in a message is text wherever staff read it", async ({
   page,

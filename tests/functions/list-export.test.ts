@@ -64,6 +64,12 @@ describe("exportList", () => {
     expect(row).not.toMatch(/(^|,)"?=HYPERLINK/);
     const executive = await withAccount("tax_executive");
     await refusal("forbidden", call("exportList", { list: "orders", view: "" }, executive));
+    // Whoever works on orders has their own queue as a file, and nobody else's.
+    expect((await call("exportList", { list: "work", view: "" }, executive)).rows).toBe(0);
+    await collection(COLLECTIONS.orders).doc(id).update({ assigned_to: executive.uid });
+    const own = await call("exportList", { list: "work", view: "turn=government" }, executive);
+    expect(rowsOf(own.text).map((line) => line.split(",")[0])).toEqual([id]);
+    await refusal("forbidden", call("exportList", { list: "caWork", view: "" }, executive));
     await collection(COLLECTIONS.orders).doc(id).delete();
   });
 

@@ -3,6 +3,7 @@ import { applicationsExport } from "./applications-export.ts";
 import { callsExport } from "./calls-export.ts";
 import type { ListExport } from "./columns.ts";
 import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
+import { documentsExport } from "./documents-export.ts";
 import { franchisesExport } from "./franchises-export.ts";
 import { leadsExport } from "./leads-export.ts";
 import { ordersExport } from "./orders-export.ts";
@@ -13,6 +14,10 @@ export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   staff: staffExport,
   leads: leadsExport,
   orders: ordersExport,
+  work: ordersExport,
+  caWork: ordersExport,
+  workDocuments: documentsExport,
+  caDocuments: documentsExport,
   ownCalls: callsExport,
   crmCalls: callsExport,
   applications: applicationsExport,

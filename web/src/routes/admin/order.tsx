@@ -53,7 +53,11 @@ function Assignment({ order }: { order: DeskOrder }) {
         </Button>
       )}
       {isGiving && (
-        <ReassignDialog order={order} takers={takersOf(people, serviceId)} onClose={() => setGiving(false)} />
+        <ReassignDialog
+          orders={[order]}
+          takers={takersOf(people, [serviceId])}
+          onClose={() => setGiving(false)}
+        />
       )}
     </Panel>
   );

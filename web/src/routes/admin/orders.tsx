@@ -11,6 +11,7 @@ import { useSingleKeys } from "../../lib/list/single-keys.ts";
 import { useListModel } from "../../lib/list/use-list-model.ts";
 import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { toast } from "../../lib/page/toast.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { ActMenu } from "../../ui/act-menu.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -43,7 +44,7 @@ export default function Orders() {
   const now = useServerMinute();
   const navigate = useNavigate();
   const people = usePeople();
-  const [given, setGiven] = useState<DeskOrder | null>(null);
+  const [given, setGiven] = useState<readonly DeskOrder[]>([]);
   const counts = useTabCounts("orders", at.view, "status", matching?.rows);
   const columns = useMemo(() => orderColumns(now), [now]);
   const filters = [
@@ -64,7 +65,20 @@ export default function Orders() {
         key: "o",
         label: words.assign.act,
         run: (order: DeskOrder) => {
-          if (isOpenOrder(order.status)) setGiven(order);
+          if (isOpenOrder(order.status)) setGiven([order]);
+        },
+      },
+    ],
+    [],
+  );
+  const bulk = useMemo(
+    () => [
+      {
+        label: words.assign.first,
+        all: async (orders: DeskOrder[]) => {
+          const open = orders.filter(({ status }) => isOpenOrder(status));
+          if (open.length === 0) toast("info", words.assign.noneOpen);
+          else setGiven(open);
         },
       },
     ],
@@ -88,7 +102,7 @@ export default function Orders() {
                 ? [
                     [
                       order.assignedTo === null ? words.assign.first : words.assign.act,
-                      () => setGiven(order),
+                      () => setGiven([order]),
                     ] as const,
                   ]
                 : []),
@@ -98,18 +112,22 @@ export default function Orders() {
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
         filters={filters}
         rowKeys={rowKeys}
+        bulk={bulk}
         keys={useSingleKeys()}
         canExport
         tools={<SavedViewsMenu list="orders" at={at} />}
         noMatch={words.noMatch}
         empty={<EmptyState title={words.none}>{words.noneWhy}</EmptyState>}
       />
-      {given !== null && (
+      {given.length > 0 && (
         <ReassignDialog
-          order={given}
-          takers={takersOf(people, given.serviceId)}
+          orders={given}
+          takers={takersOf(
+            people,
+            given.map(({ serviceId }) => serviceId),
+          )}
           onDone={() => state.status === "ready" && state.letIn()}
-          onClose={() => setGiven(null)}
+          onClose={() => setGiven([])}
         />
       )}
     </WorkspacePage>

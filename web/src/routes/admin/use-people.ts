@@ -41,14 +41,14 @@ export function usePeople(): Live<People> {
   });
 }
 
-/** Those who can be given an order of a service, with why somebody may not be the right one. */
-export function takersOf(people: Live<People>, serviceId: string): Taker[] | null {
+/** Those who can be given orders of these services, with why somebody may not be the right one. */
+export function takersOf(people: Live<People>, serviceIds: readonly string[]): Taker[] | null {
   if (people.status !== "ready") return null;
   return people.value.people.map(({ uid, name, role, load, availability, isAway: away }) => {
     const { services, capacity } = availability;
     const notes = [
       away && orderAdmin.assign.awayNote,
-      services !== null && !services.includes(serviceId) && orderAdmin.assign.otherWork,
+      services !== null && !serviceIds.every((id) => services.includes(id)) && orderAdmin.assign.otherWork,
     ].filter((note) => note !== false);
     const label = orderAdmin.assign.load(name, orderAdmin.roles[role], load.open, capacity);
     return { uid, name, label: [label, ...notes].join(", ") };

@@ -32,8 +32,8 @@ interface ListPanelProps<T> extends Omit<ListRowsProps<T>, "rows"> {
   isNarrowed: boolean;
   onClear(): void;
   isOnline: boolean;
-  /** Draws the rows in another form than as a list, such as a board. */
-  draw?: ((rows: readonly ListRow<T>[]) => ReactNode) | undefined;
+  /** Draws the rows in another form than as a list, such as a board; `select` is there while rows can be ticked. */
+  draw?: ((rows: readonly ListRow<T>[], select: ListRowsProps<T>["select"]) => ReactNode) | undefined;
 }
 
 /** A list in whatever state it is. A failure never looks like an empty list, and nothing moves below a finger. */
@@ -65,7 +65,7 @@ export function ListPanel<T>(props: ListPanelProps<T>) {
       <div className={draw ? "relative" : "list-box"} data-stale={state.isStale || undefined}>
         <FreshPill fresh={state.fresh} onPress={state.letIn} />
         <Settled rows={state.rows} letGo={state.letGo}>
-          {draw ? draw(state.rows) : <ListRows {...rows} rows={state.rows} />}
+          {draw ? draw(state.rows, rows.select) : <ListRows {...rows} rows={state.rows} />}
         </Settled>
       </div>
       <ListFoot more={state.more} rows={state.rows.length} onMore={state.loadMore} />

@@ -50,7 +50,7 @@ interface ListScreenProps<T>
   /** Beside the export: saved views and what else is for all of it. */
   tools?: ReactNode;
   /** Another form than rows, such as a board; each entry there carries `data-row`, so that keys and coming back find it. */
-  draw?: ((rows: readonly ListRow<T>[]) => ReactNode) | undefined;
+  draw?: ((rows: readonly ListRow<T>[], select: ListRowsProps<T>["select"]) => ReactNode) | undefined;
 }
 
 /** A whole list: tabs, search, filters, rows, selection, keys and export. All of what it shows comes in by its props. */

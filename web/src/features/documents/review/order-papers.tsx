@@ -11,6 +11,7 @@ import { NothingHere } from "../../../ui/work-list.tsx";
 import type { DocumentView } from "../read-document.ts";
 import { PaperReview } from "./paper-review.tsx";
 import { PAPER_TONES } from "./paper-tones.ts";
+import { useRejecting } from "./use-rejecting.tsx";
 
 /** Which document is looked at stands in the address, so that messages and steps can lead to it. */
 const DOCUMENT_PARAMETER = "document";
@@ -82,6 +83,10 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
   const next = waiting[at + 1]?.paper ?? (at > 0 ? waiting[0]?.paper : null) ?? null;
   const nextId = next !== null && next.id !== paper?.id ? next.id : null;
   const onNext = useMemo(() => (nextId === null ? null : () => choose(nextId)), [nextId, choose]);
+  const { reject, dialog } = useRejecting(() => choose(nextId));
+  const onAskAgain = useCallback(() => {
+    if (paper !== null && open !== null) reject({ id: paper.id, label: open.label, language });
+  }, [paper, open, language, reject]);
   useFocused(wanted);
 
   return (
@@ -93,11 +98,11 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
           {paper !== null && open !== null && (
             <PaperReview
               key={paper.id}
-              {...{ paper, language, mayJudge, onNext }}
+              {...{ paper, mayJudge, onNext, onAskAgain }}
               label={open.label}
               heading="h3"
               {...(at >= 0 && { place: words.place(at + 1, waiting.length) })}
-              onJudged={() => choose(nextId)}
+              onAccepted={() => choose(nextId)}
               about={
                 <p translate="no" className="muted text-xs wrap-anywhere">
                   {paper.name} · {sentWords(paper)}
@@ -105,6 +110,7 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
               }
             />
           )}
+          {dialog}
           {waiting.length === 0 && needed.length > 0 && needed.every(isSettled) && (
             <p role="status" className="text-sm font-medium text-success">
               {words.allAccepted}

@@ -45,6 +45,7 @@ export function PaperList({ list, orderOf, addressOf }: PaperListProps) {
       nameOf={({ name }) => name}
       filters={FILTERS}
       keys={keys}
+      canExport
       noMatch={words.noMatch}
       empty={<EmptyState title={words.none}>{words.noneWhy}</EmptyState>}
     />

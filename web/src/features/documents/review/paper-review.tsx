@@ -1,4 +1,3 @@
-import type { Language } from "@niyamdesk/domain/base/languages";
 import { type ReactNode, useMemo, useState } from "react";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
@@ -12,12 +11,12 @@ import { reviewPaper } from "../data/desk-papers.ts";
 import { useOpening } from "../hooks/use-opening.ts";
 import type { DocumentView } from "../read-document.ts";
 import { PAPER_TONES } from "./paper-tones.ts";
-import { RejectDialog } from "./reject-dialog.tsx";
 
 interface PaperReviewProps {
   paper: DocumentView;
   label: string;
-  language: Language;
+  /** Asks for it again; the dialog is the list's, since somebody else's decision meanwhile brings up another document. */
+  onAskAgain(): void;
   /** False once its order is closed. */
   mayJudge?: boolean;
   /** Where it stands among those that wait. */
@@ -25,8 +24,8 @@ interface PaperReviewProps {
   /** Shows another one; null: there is none. */
   onNext: (() => void) | null;
   onPrevious?: (() => void) | null;
-  /** It was accepted or asked for again. */
-  onJudged(accepted: boolean): void;
+  /** It was accepted. */
+  onAccepted(): void;
   /** Of its name: below what it stands under. */
   heading: "h2" | "h3";
   /** Below its name: whose it is. */
@@ -81,16 +80,14 @@ export function PaperReview(props: PaperReviewProps) {
 
 function Judging({
   paper: { id, status, isOurs, reason },
-  label,
-  language,
   mayJudge: isOpen = true,
   isReady,
   isSeen,
   onNext,
   onPrevious = null,
-  onJudged,
+  onAskAgain,
+  onAccepted,
 }: PaperReviewProps & { isReady: boolean; isSeen: boolean }) {
-  const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const mayJudge = isOpen && isReady && status === "received" && !isOurs;
@@ -102,7 +99,7 @@ function Judging({
     setFailure(null);
     try {
       await reviewPaper(id, { kind: "accept" });
-      onJudged(true);
+      onAccepted();
     } catch (error) {
       setFailure(errorWords(error));
     } finally {
@@ -113,11 +110,11 @@ function Judging({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same acts as long as the same document is looked at
   const keys = useMemo(
     () => ({
-      ...(mayJudge ? { a: () => void accept(), r: () => setAsking(true) } : {}),
+      ...(mayJudge ? { a: () => void accept(), r: onAskAgain } : {}),
       ...(onNext === null ? {} : { j: onNext }),
       ...(onPrevious === null ? {} : { k: onPrevious }),
     }),
-    [id, mayJudge, isSeen, busy, onNext, onPrevious],
+    [id, mayJudge, isSeen, busy, onNext, onPrevious, onAskAgain],
   );
   useLetterKeys(keys);
 
@@ -130,7 +127,7 @@ function Judging({
             <Button busy={busy} disabled={!isSeen} onClick={() => void accept()}>
               {words.accept}
             </Button>
-            <Button look="outline" onClick={() => setAsking(true)}>
+            <Button look="outline" onClick={onAskAgain}>
               {words.askAgain}
             </Button>
           </>
@@ -145,17 +142,6 @@ function Judging({
       <p role="alert" className="mt-2 text-sm font-medium text-error empty:hidden">
         {failure}
       </p>
-      {isAsking && (
-        <RejectDialog
-          documentId={id}
-          {...{ label, language }}
-          onDone={() => {
-            setAsking(false);
-            onJudged(false);
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { DocumentView } from "../read-document.ts";
 import { PaperReview } from "./paper-review.tsx";
+import { useRejecting } from "./use-rejecting.tsx";
 
 /** What is known of the order that a document belongs to. */
 export interface PaperOrder {
@@ -49,77 +50,87 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
   const onNext = useMemo(() => (nextId === null ? null : () => show(nextId)), [nextId, show]);
   const onPrevious = useMemo(() => (previousId === null ? null : () => show(previousId)), [previousId, show]);
   const labelOf = (one: DocumentView) => orderOf(one.orderId)?.labelOf(one.slot) ?? one.name;
+  const { reject, dialog } = useRejecting(() => {
+    setSaid("");
+    show(nextId);
+  });
+  const asked =
+    paper === undefined
+      ? null
+      : {
+          ...{ id: paper.id, label: labelOf(paper) },
+          language: orderOf(paper.orderId)?.language ?? ("en" as const),
+        };
+  const wanted = JSON.stringify(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is all there is of it
+  const onAskAgain = useCallback(() => asked && reject(asked), [wanted, reject]);
 
-  if (paper === undefined) {
-    return (
-      <>
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-        <EmptyState title={words.none}>{words.noneWhy}</EmptyState>
-      </>
-    );
-  }
   const [oldest] = papers;
-  const order = orderOf(paper.orderId);
+  const order = paper === undefined ? null : orderOf(paper.orderId);
   const following = papers.find(({ id }) => id === nextId);
+  // The dialog keeps its place whatever waits below it.
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0">
-        {oldest && (
-          <p className="mb-3 font-medium" role="status">
-            {words.waiting(papers.length, when(oldest.sentAt))}
-          </p>
-        )}
-        <PaperReview
-          key={paper.id}
-          paper={paper}
-          label={labelOf(paper)}
-          heading="h2"
-          language={order?.language ?? "en"}
-          place={words.place(at + 1, papers.length)}
-          {...{ onNext, onPrevious }}
-          onJudged={(accepted) => {
-            const then = following === undefined ? words.accepted : words.acceptedThen(labelOf(following));
-            setSaid(accepted ? then : "");
-            show(nextId);
-          }}
-          about={
-            <p className="muted text-sm">
-              {order === null ? words.all.unknownOrder : `${order.clientName} · ${order.serviceName}`}
-              {" · "}
-              {words.sent(when(paper.sentAt))}
-            </p>
-          }
-        />
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-      </div>
-      <div className="grid min-w-0 gap-6">
-        {beside(paper.orderId)}
-        <ol
-          aria-label={words.list}
-          className="divide-y divide-base-300 overflow-clip rounded-box border border-base-300 bg-base-100"
-        >
-          {papers.map((one) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                aria-pressed={one.id === paper.id}
-                className="block min-h-12 w-full cursor-pointer px-4 py-2 text-start hover:bg-base-200 aria-pressed:bg-secondary"
-                onClick={() => show(one.id)}
-              >
-                <span className="block font-medium wrap-anywhere">{labelOf(one)}</span>
-                <span className="muted block text-sm">
-                  {[orderOf(one.orderId)?.clientName, when(one.sentAt)].filter(Boolean).join(" · ")}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
+    <>
+      {paper === undefined ? (
+        <EmptyState title={words.none}>{words.noneWhy}</EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0">
+            {oldest && (
+              <p className="mb-3 font-medium" role="status">
+                {words.waiting(papers.length, when(oldest.sentAt))}
+              </p>
+            )}
+            <PaperReview
+              key={paper.id}
+              paper={paper}
+              label={labelOf(paper)}
+              heading="h2"
+              place={words.place(at + 1, papers.length)}
+              {...{ onNext, onPrevious, onAskAgain }}
+              onAccepted={() => {
+                setSaid(following === undefined ? words.accepted : words.acceptedThen(labelOf(following)));
+                show(nextId);
+              }}
+              about={
+                <p className="muted text-sm">
+                  {order === null ? words.all.unknownOrder : `${order.clientName} · ${order.serviceName}`}
+                  {" · "}
+                  {words.sent(when(paper.sentAt))}
+                </p>
+              }
+            />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            {beside(paper.orderId)}
+            <ol
+              aria-label={words.list}
+              className="divide-y divide-base-300 overflow-clip rounded-box border border-base-300 bg-base-100"
+            >
+              {papers.map((one) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    aria-pressed={one.id === paper.id}
+                    className="block min-h-12 w-full cursor-pointer px-4 py-2 text-start hover:bg-base-200 aria-pressed:bg-secondary"
+                    onClick={() => show(one.id)}
+                  >
+                    <span className="block font-medium wrap-anywhere">{labelOf(one)}</span>
+                    <span className="muted block text-sm">
+                      {[orderOf(one.orderId)?.clientName, when(one.sentAt)].filter(Boolean).join(" · ")}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {dialog}
+    </>
   );
 }
 

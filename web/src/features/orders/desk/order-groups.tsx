@@ -6,16 +6,19 @@ import { grouped } from "./queue-groups.ts";
 
 interface OrderGroupsProps extends Omit<ListRowsProps<DeskOrder>, "label" | "rows"> {
   rows: readonly ListRow<DeskOrder>[];
+  /** Ticks all of a group, or none of it. */
+  onTickGroup(ids: readonly string[]): void;
   /** Epoch ms. */
   now: number;
 }
 
 /** What is ours by what was promised, and what waits for others below it. */
-export function OrderGroups({ rows, now, ...list }: OrderGroupsProps) {
+export function OrderGroups({ rows, now, onTickGroup, select, ...list }: OrderGroupsProps) {
   return (
     <div className="grid gap-6">
       {grouped(rows, now).map(({ group, rows: within }) => {
         const heading = desk.queue.groups[group];
+        const there = within.filter(({ gone }) => !gone);
         return (
           <section key={group} aria-label={heading}>
             <h2
@@ -23,11 +26,22 @@ export function OrderGroups({ rows, now, ...list }: OrderGroupsProps) {
             >
               {heading}
               <span translate="no" className="figures muted font-normal">
-                {within.filter(({ gone }) => !gone).length}
+                {there.length}
               </span>
             </h2>
             <div className="list-box">
-              <ListRows {...list} label={heading} rows={within} />
+              <ListRows
+                {...list}
+                label={heading}
+                rows={within}
+                select={
+                  select && {
+                    ...select,
+                    allShown: there.length > 0 && there.every(({ id }) => select.isSelected(id)),
+                    togglePage: () => onTickGroup(there.map(({ id }) => id)),
+                  }
+                }
+              />
             </div>
           </section>
         );

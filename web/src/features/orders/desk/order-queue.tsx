@@ -14,6 +14,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { type DeskOrder, readDeskOrder } from "./desk-order.ts";
 import { OrderBoard, takeUp } from "./order-board.tsx";
 import { OrderGroups } from "./order-groups.tsx";
+import { QUEUE_BULK } from "./queue-bulk.ts";
 import { QueueCard, type QueueContext, queueColumns } from "./queue-columns.tsx";
 import type { QueueMarks } from "./queue-marks.ts";
 import { toggleRaised } from "./raise.ts";
@@ -29,6 +30,8 @@ const FILTERS = [
     options: [["assignee,admin", words.broken]],
   },
 ] as const;
+
+const NO_BULK: typeof QUEUE_BULK = [];
 
 /** What an order's page opens with. */
 export const ACT_PARAMETER = "act";
@@ -109,12 +112,22 @@ export function OrderQueue({ list, workspace, marks, doneToday, above }: OrderQu
         }}
         filters={FILTERS}
         rowKeys={rowKeys}
+        // Cards of the board carry their acts themselves.
+        bulk={isBoard ? NO_BULK : QUEUE_BULK}
         keys={keys}
+        canExport
         draw={
           isBoard
             ? (shown) => <OrderBoard rows={shown} {...{ doneToday, context }} />
             : isByPromise
-              ? (shown) => <OrderGroups rows={shown} now={now} {...rows} />
+              ? (shown, select) => (
+                  <OrderGroups
+                    rows={shown}
+                    onTickGroup={model.selecting.togglePage}
+                    {...{ now, select }}
+                    {...rows}
+                  />
+                )
               : undefined
         }
         tools={

@@ -46,6 +46,16 @@ export const orderAdmin = {
     reason: "Why",
     reasonHint: "Kept in the audit log. The client hears the new name, not the reason.",
     effect: "Documents, messages and reminders go with it. Whoever has it now can read nothing more of it.",
+    titleMany: (count: number) => `Who works on these ${count} orders?`,
+    effectMany:
+      "Documents, messages and reminders go with them. Whoever has them now can read nothing more of them.",
+    confirmMany: "Give them over",
+    confirmingMany: (done: number, count: number) => `Handing over, ${done} of ${count}…`,
+    doneMany: (name: string, count: number) =>
+      `${name} has ${count} more ${count === 1 ? "order" : "orders"} now`,
+    doneNobodyMany: (count: number) =>
+      count === 1 ? "1 order has nobody now" : `${count} orders have nobody now`,
+    noneOpen: "None of these is open any more",
     confirm: "Give it to them",
     confirming: "Handing over…",
     keep: "Keep it as it is",

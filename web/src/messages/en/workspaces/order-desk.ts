@@ -68,6 +68,20 @@ export const desk = {
     raised: (client: string) => `${client}'s order is marked as pressing`,
     lowered: (client: string) => `${client}'s order is no longer pressing`,
   },
+  /** To several orders at once. */
+  bulk: {
+    begin: "Take up",
+    begun: (count: number) =>
+      count === 1
+        ? "1 order taken up. Its client will hear of it"
+        : `${count} orders taken up. Their clients will hear of it`,
+    noneToBegin: "All of these have been taken up already",
+    raise: "Mark as pressing",
+    raised: (count: number) =>
+      count === 1 ? "1 order is marked as pressing" : `${count} orders are marked as pressing`,
+    refused: (client: string, why: string, others: number) =>
+      others === 0 ? `Not ${client}'s order: ${why}` : `Not ${client}'s order and ${others} more: ${why}`,
+  },
   priorities,
   turns,
   /** What an order needs now, in its list. */

@@ -61,6 +61,15 @@ export const desk: Texts<typeof english> = {
     raised: (client) => `${client} का ऑर्डर ज़रूरी बनाया गया`,
     lowered: (client) => `${client} का ऑर्डर अब ज़रूरी नहीं है`,
   },
+  bulk: {
+    begin: "काम शुरू करें",
+    begun: (count) => `${count} ऑर्डर पर काम शुरू हुआ। ग्राहकों को बता दिया जाएगा`,
+    noneToBegin: "इन सब पर काम पहले ही शुरू हो चुका है",
+    raise: "ज़रूरी बनाएँ",
+    raised: (count) => `${count} ऑर्डर ज़रूरी बनाए गए`,
+    refused: (client, why, others) =>
+      others === 0 ? `${client} का ऑर्डर रह गया: ${why}` : `${client} का ऑर्डर और ${others} दूसरे रह गए: ${why}`,
+  },
   priorities: { high: "ज़्यादा", medium: "मध्यम", low: "कम" },
   turns: { client: "ग्राहक", us: "हमारी", government: "सरकारी विभाग" },
   next: {
