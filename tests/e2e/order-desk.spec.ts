@@ -193,11 +193,11 @@ test("[E-02] documents of all orders are looked at one after the other, the olde
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await page.getByRole("button", { name: "Set a new date…" }).click();
   const moving = dialogOf(page, "Set a new date");
-  await moving.getByLabel("New date").fill("2020-01-01");
+  await moving.getByLabel("New date", { exact: true }).fill("2020-01-01");
   await moving.getByLabel(/^Why/).fill("The portal is down");
   await moving.getByRole("button", { name: "Set the date" }).click();
   await expect(moving.locator("[aria-invalid=true]")).toBeVisible();
-  await moving.getByLabel("New date").fill(day);
+  await moving.getByLabel("New date", { exact: true }).fill(day);
   await moving.getByRole("button", { name: "Set the date" }).click();
   await expect(moving).toBeHidden();
   await expect
@@ -529,7 +529,7 @@ test("[E-02] [FS-08] without a network the desk stays readable, and what must re
   await page.getByRole("button", { name: "Set a new date…" }).click();
   const moving = dialogOf(page, "Set a new date");
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  await moving.getByLabel("New date").fill(day);
+  await moving.getByLabel("New date", { exact: true }).fill(day);
   await moving.getByLabel(/^Why/).fill("The portal is down");
   await context.setOffline(true);
   await moving.getByRole("button", { name: "Set the date" }).click();

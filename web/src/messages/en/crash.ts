@@ -11,5 +11,5 @@ export const crash = {
   mountWords: "If this problem persists, please contact support.",
   slow: "This is taking longer than usual.",
   latestVersion: "Loading the latest version of this page…",
-  messagesLabel: "Messages",
+  messagesLabel: "Alerts",
 };

@@ -12,5 +12,5 @@ export const crash: Texts<typeof english> = {
   mountWords: "समस्या बनी रहे तो कृपया सहायता से संपर्क करें।",
   slow: "इसमें सामान्य से ज़्यादा समय लग रहा है।",
   latestVersion: "इस पेज का नया संस्करण लोड हो रहा है…",
-  messagesLabel: "संदेश",
+  messagesLabel: "अलर्ट",
 };

@@ -69,7 +69,7 @@ function PeopleTable({ people, onChange }: PeopleTableProps) {
       {people.map((person) => (
         <li
           key={person.uid}
-          className="grid items-center gap-x-6 gap-y-2 px-4 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_auto]"
+          className="grid items-center gap-x-6 gap-y-2 px-4 py-3 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.5fr)_minmax(0,1fr)_auto]"
         >
           <div className="min-w-0">
             <Link
@@ -81,7 +81,7 @@ function PeopleTable({ people, onChange }: PeopleTableProps) {
             </Link>
             <p className="muted text-sm">{orderAdmin.roles[person.role]}</p>
           </div>
-          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <dl className="grid grid-cols-4 gap-x-4 text-sm">
             <Count term={words.open} count={person.load.open} />
             <Count term={words.ours} count={person.load.ours} />
             <Count term={words.waiting} count={person.load.waiting} />
@@ -105,8 +105,8 @@ function PeopleTable({ people, onChange }: PeopleTableProps) {
 
 function Count({ term, count, bad = false }: { term: string; count: number; bad?: boolean }) {
   return (
-    <div className="flex items-baseline gap-1.5">
-      <dt className="muted">{term}</dt>
+    <div>
+      <dt className="muted text-xs">{term}</dt>
       <dd translate="no" className={`figures font-semibold ${bad && count > 0 ? "text-error" : ""}`}>
         {count}
       </dd>

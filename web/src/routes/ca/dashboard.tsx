@@ -46,7 +46,7 @@ export default function CaDashboard() {
             label={workOrders.assigned.title}
             orders={grouped(
               assigned.map((row) => ({ row })),
-              context.now,
+              context,
             ).flatMap(({ rows }) => rows.map(({ row }) => row))}
             context={context}
           />

@@ -117,7 +117,8 @@ function Shown({ workspace, back, more, order, papers, uid, isGone }: ShownProps
             </LivePanel>
           )
         }
-        thread={<WorkThread {...{ order, uid, documents, documentAt }} />}
+        // Whoever reads a thread when it goes to somebody else is not always told so; what was typed stands above.
+        thread={isGone ? null : <WorkThread {...{ order, uid, documents, documentAt }} />}
         ownFile={(file) => <OurFile orderId={order.id} {...file} />}
         more={more?.(order)}
       />

@@ -115,7 +115,7 @@ function Pending({
 }) {
   const mine = grouped(
     orders.map((row) => ({ row })),
-    context.now,
+    context,
   ).flatMap(({ group, rows }) =>
     group === "client" || group === "government" ? [] : rows.map(({ row }) => row),
   );

@@ -36,6 +36,8 @@ export interface ListRowsProps<T> {
   select?:
     | { isSelected(id: string): boolean; toggle(id: string): void; togglePage(): void; allShown: boolean }
     | undefined;
+  /** The headings are for screen readers only: another list above it has the same ones. */
+  hidesHead?: boolean;
   /** Client lists have room to breathe; those of the staff are dense. */
   density?: "roomy" | "dense";
 }

@@ -17,6 +17,7 @@ export function ListTable<T>({
   density = "dense",
   actsWidth = "2.75rem",
   gone: goneWords,
+  hidesHead = false,
 }: ListRowsProps<T>) {
   const template = [select && "2.75rem", ...columns.map(({ width }) => width), acts && actsWidth]
     .filter(Boolean)
@@ -29,17 +30,19 @@ export function ListTable<T>({
       data-density={density}
       style={{ "--columns": template } as CSSProperties}
     >
-      <thead role="rowgroup" className="list-head">
+      <thead role="rowgroup" className={hidesHead ? "sr-only" : "list-head"}>
         <tr role="row" className="list-line">
           {select && (
             <th role="columnheader" scope="col" className="list-tick">
-              <input
-                type="checkbox"
-                className="checkbox checkbox-sm"
-                aria-label={words.selectPage}
-                checked={select.allShown}
-                onChange={select.togglePage}
-              />
+              {!hidesHead && (
+                <input
+                  type="checkbox"
+                  className="checkbox checkbox-sm"
+                  aria-label={words.selectPage}
+                  checked={select.allShown}
+                  onChange={select.togglePage}
+                />
+              )}
             </th>
           )}
           {columns.map((column) => (

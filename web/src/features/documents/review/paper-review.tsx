@@ -41,8 +41,8 @@ export function PaperReview(props: PaperReviewProps) {
   const opening = useOpening(id, isChecked, tries);
   return (
     <section aria-label={label} className="overflow-clip rounded-box border border-base-300 bg-base-100">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-base-300 px-4 py-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-base-300 px-4 py-3">
+        <div className="min-w-0 sm:flex-1">
           <Heading
             className="text-base font-semibold wrap-anywhere outline-none"
             tabIndex={-1}
@@ -52,7 +52,7 @@ export function PaperReview(props: PaperReviewProps) {
           </Heading>
           {about}
         </div>
-        <p className="flex items-center gap-3 text-sm">
+        <p className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm">
           {place !== undefined && <span className="figures muted">{place}</span>}
           <Badge tone={PAPER_TONES[status]}>{words.statuses[status]}</Badge>
         </p>
@@ -119,7 +119,7 @@ function Judging({
   useLetterKeys(keys);
 
   return (
-    <div className="border-t border-base-300 px-4 py-3">
+    <div className="judging">
       {reason !== null && status === "rejected" && <p className="mb-3 text-sm">{reason}</p>}
       <div className="flex flex-wrap items-center gap-3">
         {mayJudge && (

@@ -1,9 +1,8 @@
 import { orderAdmin } from "#messages/workspaces/order-admin.ts";
-import { DueDate } from "../../../ui/due-date.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { WorkStatusBadge } from "../components/work-status.tsx";
 import type { DeskOrder } from "../desk/desk-order.ts";
-import { NextStep, OrderLink, PriorityMark } from "../desk/queue-columns.tsx";
+import { NextStep, OrderLink, PriorityMark, Promised } from "../desk/queue-columns.tsx";
 import { NO_MARKS } from "../desk/queue-marks.ts";
 
 const words = orderAdmin.headings;
@@ -14,26 +13,26 @@ export function orderColumns(now: number): readonly ListColumn<DeskOrder>[] {
     {
       heading: words.client,
       width: "minmax(0,1fr)",
-      cell: (order) => <OrderLink order={order} workspace="admin" />,
-    },
-    {
-      heading: words.service,
-      width: "minmax(0,1fr)",
-      cell: ({ serviceName }) => <span className="line-clamp-2">{serviceName}</span>,
+      cell: (order) => (
+        <>
+          <OrderLink order={order} workspace="admin" />
+          <span className="muted line-clamp-1 text-sm">{order.serviceName}</span>
+        </>
+      ),
     },
     {
       heading: words.next,
-      width: "minmax(0,1fr)",
+      width: "minmax(0,1.1fr)",
       cell: (order) => <NextStep order={order} marks={NO_MARKS} />,
     },
-    { heading: words.with, width: "9rem", cell: (order) => <With order={order} /> },
+    { heading: words.with, width: "8rem", cell: (order) => <With order={order} /> },
     {
       heading: words.promise,
-      width: "13rem",
+      width: "11.5rem",
       sort: "due",
-      cell: (order) => <DueDate at={order.dueAt} now={now} />,
+      cell: (order) => <Promised order={order} now={now} />,
     },
-    { heading: words.status, width: "12rem", cell: ({ status }) => <WorkStatusBadge status={status} /> },
+    { heading: words.status, width: "11.5rem", cell: ({ status }) => <WorkStatusBadge status={status} /> },
   ];
 }
 
@@ -50,7 +49,7 @@ export function OrderCard({ order, now }: { order: DeskOrder; now: number }) {
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <WorkStatusBadge status={order.status} />
-        <DueDate at={order.dueAt} now={now} />
+        <Promised order={order} now={now} />
       </div>
     </>
   );

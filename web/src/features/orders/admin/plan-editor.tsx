@@ -181,8 +181,8 @@ function StepFields({ step, number, isLast, documents, onChange, onMove, onRemov
           <Trash2 size={18} aria-hidden="true" />
         </StepButton>
       </div>
-      <div className="clear-both grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="sm:col-span-2">
+      <div className="clear-both grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-6">
+        <div className="sm:col-span-2 lg:col-span-3">
           <Typed
             label={words.name}
             value={step.name}
@@ -190,18 +190,22 @@ function StepFields({ step, number, isLast, documents, onChange, onMove, onRemov
             onChange={(name) => onChange({ name })}
           />
         </div>
-        <Select
-          label={words.waitsFor}
-          value={step.waits_for}
-          options={TURNS.map((turn) => [turn, words.turns[turn]] as const)}
-          onChange={(turn) => onChange({ waits_for: TURNS.find((one) => one === turn) ?? "us" })}
-        />
-        <Select
-          label={words.closes}
-          value={step.closes}
-          options={CLOSINGS.map((closing) => [closing, words.closings[closing]] as const)}
-          onChange={(closing) => onChange({ closes: CLOSINGS.find((one) => one === closing) ?? "work" })}
-        />
+        <div>
+          <Select
+            label={words.waitsFor}
+            value={step.waits_for}
+            options={TURNS.map((turn) => [turn, words.turns[turn]] as const)}
+            onChange={(turn) => onChange({ waits_for: TURNS.find((one) => one === turn) ?? "us" })}
+          />
+        </div>
+        <div className="lg:col-span-2">
+          <Select
+            label={words.closes}
+            value={step.closes}
+            options={CLOSINGS.map((closing) => [closing, words.closings[closing]] as const)}
+            onChange={(closing) => onChange({ closes: CLOSINGS.find((one) => one === closing) ?? "work" })}
+          />
+        </div>
         <Typed label={words.days} value={step.days} numeric onChange={(days) => onChange({ days })} />
         <Typed
           label={words.weight}
@@ -210,15 +214,17 @@ function StepFields({ step, number, isLast, documents, onChange, onMove, onRemov
           numeric
           onChange={(weight) => onChange({ weight })}
         />
-        <Select
-          label={words.documents}
-          value={asks}
-          options={Object.entries(words.documentsOptions)}
-          onChange={(value) =>
-            onChange({ documents: value === "some" ? [] : value === "all" ? "all" : "none" })
-          }
-        />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 self-end text-sm">
+        <div className="sm:col-span-2">
+          <Select
+            label={words.documents}
+            value={asks}
+            options={Object.entries(words.documentsOptions)}
+            onChange={(value) =>
+              onChange({ documents: value === "some" ? [] : value === "all" ? "all" : "none" })
+            }
+          />
+        </div>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm sm:col-span-2 sm:mt-6 sm:self-start">
           <input
             type="checkbox"
             className="checkbox checkbox-sm checkbox-primary"
@@ -328,7 +334,7 @@ function Select({ label, hint, value, options, onChange }: SelectProps) {
       </label>
       <select
         id={id}
-        className="select w-full"
+        className="select w-full text-ellipsis"
         value={value}
         {...(hint !== undefined && { "aria-describedby": `${id}-hint` })}
         onChange={(event) => onChange(event.target.value)}

@@ -37,6 +37,7 @@ export function Deadlines({ orders, context, days, heading: Heading }: Deadlines
             label={istFullDate(day)}
             orders={due}
             context={context}
+            hidesDate
             aside={({ turn }) =>
               turn === null ? null : <span className="muted">{words.whose(desk.turns[turn])}</span>
             }

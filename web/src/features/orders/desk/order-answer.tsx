@@ -5,7 +5,6 @@ import { desk } from "#messages/workspaces/order-desk.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DueDate } from "../../../ui/due-date.tsx";
-import { Fact, Facts } from "../../../ui/facts.tsx";
 import type { DeskOrder } from "./desk-order.ts";
 import { isBroken } from "./desk-order.ts";
 import { isOurs, type Next } from "./next-step.ts";
@@ -72,22 +71,22 @@ export function OrderAnswer({
         </p>
       )}
       {clock !== null && (
-        <Facts className="mt-4 max-w-md">
-          <Fact term={words.waitsFor}>{desk.turns[clock.waits_for]}</Fact>
-          <Fact term={words.since}>{istFullDate(clock.since)}</Fact>
-          <Fact term={words.promised}>
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:flex sm:flex-wrap sm:gap-x-10">
+          <Known term={words.waitsFor}>{desk.turns[clock.waits_for]}</Known>
+          <Known term={words.since}>{istFullDate(clock.since)}</Known>
+          <Known term={words.promised}>
             <DueDate at={order.dueAt} now={now} />
-          </Fact>
+          </Known>
+          {expected !== null && <Known term={words.expected}>{istFullDate(expected)}</Known>}
           {clock.moved > 0 && (
-            <Fact term={words.firstPromised}>
+            <Known term={words.firstPromised}>
               {`${istFullDate(clock.first_promised)} · ${words.moved(clock.moved)}`}
-            </Fact>
+            </Known>
           )}
-          {expected !== null && <Fact term={words.expected}>{istFullDate(expected)}</Fact>}
-        </Facts>
+        </dl>
       )}
       {mayAct && (
-        <div className="mt-5 flex flex-wrap items-center gap-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           {isOurs(next) && (
             <Button busy={busy} onClick={onStep}>
               {stepLabel(next, draft !== undefined)}
@@ -109,6 +108,16 @@ export function OrderAnswer({
         </div>
       )}
     </section>
+  );
+}
+
+/** A term above what is known of it: beside each other they leave room for the documents. */
+function Known({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted">{term}</dt>
+      <dd className="figures font-medium">{children}</dd>
+    </div>
   );
 }
 

@@ -3,11 +3,10 @@ import { type DragEvent, useState } from "react";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
-import { DueDate } from "../../../ui/due-date.tsx";
 import type { ListRow } from "../../../ui/list/list-rows-props.ts";
 import { beginOrder } from "../data/desk-acts.ts";
 import type { DeskOrder } from "./desk-order.ts";
-import { NextStep, OrderLink, PriorityMark, type QueueContext } from "./queue-columns.tsx";
+import { NextStep, OrderLink, PriorityMark, Promised, type QueueContext } from "./queue-columns.tsx";
 
 const words = desk.board;
 
@@ -106,7 +105,7 @@ function BoardColumn({ column, rows, context, dragged, onDrag }: BoardColumnProp
             <p className="muted text-sm">{row.serviceName}</p>
             <div className="mt-1.5 grid gap-0.5 text-sm">
               <NextStep order={row} marks={context.marks} />
-              {row.status !== "completed" && <DueDate at={row.dueAt} now={context.now} />}
+              {row.status !== "completed" && <Promised order={row} now={context.now} />}
             </div>
             {row.status === "pending" && !gone && (
               <button

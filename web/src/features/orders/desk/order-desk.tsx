@@ -34,6 +34,7 @@ interface OrderDeskProps {
   back: { to: string; label: string };
   /** The documents, each to be looked at. */
   papers: ReactNode;
+  /** Null: it is somebody else's by now. */
   thread: ReactNode;
   ownFile: OwnFile;
   documentAt(id: string): string;
@@ -113,7 +114,11 @@ export function OrderDesk(props: OrderDeskProps) {
               onAsk={() => ask("ask")}
               onPostpone={() => ask("postpone")}
             />
-            {mayAct && <p className="muted mt-2 hidden text-sm lg:block">{desk.answer.keys}</p>}
+            {mayAct && (
+              <p className="muted mt-2 hidden text-sm lg:block">
+                {[...(isOurs(next) ? [desk.answer.stepKey] : []), desk.answer.keys].join(" · ")}
+              </p>
+            )}
           </div>
           <div id="documents" tabIndex={-1} className="scroll-mt-4 outline-none">
             {papers}
@@ -121,11 +126,13 @@ export function OrderDesk(props: OrderDeskProps) {
         </div>
         <div className="grid min-w-0 gap-8 lg:row-span-2">
           {more}
-          <div id="messages" tabIndex={-1} className="scroll-mt-4 outline-none">
-            <Panel title={words.parts.messages} framed>
-              {thread}
-            </Panel>
-          </div>
+          {thread !== null && (
+            <div id="messages" tabIndex={-1} className="scroll-mt-4 outline-none">
+              <Panel title={words.parts.messages} framed>
+                {thread}
+              </Panel>
+            </div>
+          )}
           <div id="steps" className="grid scroll-mt-4 gap-8">
             {order.work !== null && (
               <>

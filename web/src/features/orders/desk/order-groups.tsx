@@ -2,23 +2,20 @@ import { desk } from "#messages/workspaces/order-desk.ts";
 import { ListRows } from "../../../ui/list/list-rows.tsx";
 import type { ListRow, ListRowsProps } from "../../../ui/list/list-rows-props.ts";
 import type { DeskOrder } from "./desk-order.ts";
+import type { QueueContext } from "./queue-columns.tsx";
 import { grouped } from "./queue-groups.ts";
 
 interface OrderGroupsProps extends Omit<ListRowsProps<DeskOrder>, "label" | "rows"> {
   rows: readonly ListRow<DeskOrder>[];
-  /** Ticks all of a group, or none of it. */
-  onTickGroup(ids: readonly string[]): void;
-  /** Epoch ms. */
-  now: number;
+  context: QueueContext;
 }
 
 /** What is ours by what was promised, and what waits for others below it. */
-export function OrderGroups({ rows, now, onTickGroup, select, ...list }: OrderGroupsProps) {
+export function OrderGroups({ rows, context, ...list }: OrderGroupsProps) {
   return (
     <div className="grid gap-6">
-      {grouped(rows, now).map(({ group, rows: within }) => {
+      {grouped(rows, context).map(({ group, rows: within }, place) => {
         const heading = desk.queue.groups[group];
-        const there = within.filter(({ gone }) => !gone);
         return (
           <section key={group} aria-label={heading}>
             <h2
@@ -26,22 +23,12 @@ export function OrderGroups({ rows, now, onTickGroup, select, ...list }: OrderGr
             >
               {heading}
               <span translate="no" className="figures muted font-normal">
-                {there.length}
+                {within.filter(({ gone }) => !gone).length}
               </span>
             </h2>
             <div className="list-box">
-              <ListRows
-                {...list}
-                label={heading}
-                rows={within}
-                select={
-                  select && {
-                    ...select,
-                    allShown: there.length > 0 && there.every(({ id }) => select.isSelected(id)),
-                    togglePage: () => onTickGroup(there.map(({ id }) => id)),
-                  }
-                }
-              />
+              {/* The columns are named once, and whoever cannot see that hears them with every group. */}
+              <ListRows {...list} label={heading} rows={within} hidesHead={place > 0} />
             </div>
           </section>
         );

@@ -120,14 +120,7 @@ export function OrderQueue({ list, workspace, marks, doneToday, above }: OrderQu
           isBoard
             ? (shown) => <OrderBoard rows={shown} {...{ doneToday, context }} />
             : isByPromise
-              ? (shown, select) => (
-                  <OrderGroups
-                    rows={shown}
-                    onTickGroup={model.selecting.togglePage}
-                    {...{ now, select }}
-                    {...rows}
-                  />
-                )
+              ? (shown, select) => <OrderGroups rows={shown} {...{ context, select }} {...rows} />
               : undefined
         }
         tools={

@@ -4,6 +4,7 @@ import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { CircleAlert, FileCheck, MessageCircle } from "lucide-react";
 import { Link } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
+import { istDayMonth } from "../../../lib/time/ist-words.ts";
 import { DueDate } from "../../../ui/due-date.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { type DeskOrder, dueOf, isBroken } from "./desk-order.ts";
@@ -40,13 +41,13 @@ export function queueColumns(context: QueueContext): readonly ListColumn<DeskOrd
     },
     {
       heading: words.headings.priority,
-      width: "6.5rem",
+      width: "5.5rem",
       cell: (order) => <PriorityMark order={order} now={context.now} />,
     },
     {
       heading: words.headings.promise,
-      width: "13rem",
-      cell: ({ dueAt }) => <DueDate at={dueAt} now={context.now} />,
+      width: "12rem",
+      cell: (order) => <Promised order={order} now={context.now} />,
     },
   ];
 }
@@ -65,9 +66,22 @@ export function QueueCard({ order, context }: { order: DeskOrder; context: Queue
       </p>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-sm">
         <NextStep order={order} marks={context.marks} />
-        <DueDate at={order.dueAt} now={context.now} />
+        <Promised order={order} now={context.now} />
       </div>
     </>
+  );
+}
+
+/** By when it was promised; where that was moved, also what was said first. */
+export function Promised({ order: { dueAt, work }, now }: { order: DeskOrder; now: number }) {
+  const clock = work?.clock ?? null;
+  return (
+    <span className="inline-block">
+      <DueDate at={dueAt} now={now} />
+      {clock !== null && clock.moved > 0 && (
+        <span className="muted figures block text-xs">{words.first(istDayMonth(clock.first_promised))}</span>
+      )}
+    </span>
   );
 }
 

@@ -1,16 +1,26 @@
 import { startOfIstDay, startOfIstWeek } from "@niyamdesk/domain/time/time";
 import { type DeskOrder, isBroken } from "./desk-order.ts";
+import type { QueueMarks } from "./queue-marks.ts";
 
 const DAY_MS = 86_400_000;
 
 /** In which the day's queue is read: what is ours by what was promised, then what waits for others. */
-export const GROUPS = ["late", "today", "week", "later", "client", "government"] as const;
+export const GROUPS = ["late", "today", "check", "week", "later", "client", "government"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A week is from Sunday to Saturday. @param now epoch ms */
-export function groupOf(order: Pick<DeskOrder, "status" | "rise" | "dueAt" | "turn">, now: number): Group {
+/**
+ * A week is from Sunday to Saturday. What a client has sent is ours to look at, also while more of it is missing.
+ *
+ * @param now epoch ms
+ * @param toCheck documents of its client that nobody has looked at
+ */
+export function groupOf(
+  order: Pick<DeskOrder, "status" | "rise" | "dueAt" | "turn">,
+  now: number,
+  toCheck = 0,
+): Group {
   if (isBroken(order, now) && order.turn !== "client") return "late";
-  if (order.turn === "client" || order.turn === "government") return order.turn;
+  if (order.turn === "client" || order.turn === "government") return toCheck > 0 ? "check" : order.turn;
   const today = startOfIstDay(now);
   const due = order.dueAt ?? Number.POSITIVE_INFINITY;
   if (due < today + DAY_MS) return "today";
@@ -20,12 +30,12 @@ export function groupOf(order: Pick<DeskOrder, "status" | "rise" | "dueAt" | "tu
 /** Within a group what somebody raised is first, then the soonest promise; of those that wait for somebody else, who keeps us waiting longest. */
 export function grouped<R extends { row: DeskOrder }>(
   rows: readonly R[],
-  now: number,
+  { now, marks }: { now: number; marks: QueueMarks },
 ): { group: Group; rows: R[] }[] {
   return GROUPS.map((group) => ({
     group,
     rows: rows
-      .filter(({ row }) => groupOf(row, now) === group)
+      .filter(({ row }) => groupOf(row, now, marks.toCheck.get(row.id)) === group)
       .sort((one, next) =>
         group === "client" || group === "government"
           ? since(one.row) - since(next.row)

@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { readDeskOrder } from "./desk-order.ts";
 import { nextOf } from "./next-step.ts";
 import { grouped, groupOf } from "./queue-groups.ts";
+import { NO_MARKS } from "./queue-marks.ts";
 
 const at = (time: string) => Date.parse(`${time}+05:30`);
 /** A Tuesday. */
@@ -73,9 +74,14 @@ it("[E-02] promises that did not hold stand above today's, this week's and those
   ];
   expect(cases.map(([one]) => groupOf(one, NOW))).toEqual(cases.map(([, group]) => group));
   const rows = [...cases].reverse().map(([row], id) => ({ id, row }));
-  expect(grouped(rows, NOW).map(({ group, rows: { length } }) => [group, length])).toEqual([
+  const marks = { ...NO_MARKS, toCheck: new Map([["ORD-2", 1]]) };
+  const sent = { id: 8, row: { ...order("2026-12-20T18:00", { turn: "client" }), id: "ORD-2" } };
+  expect(
+    grouped([...rows, sent], { now: NOW, marks }).map(({ group, rows: { length } }) => [group, length]),
+  ).toEqual([
     ["late", 2],
     ["today", 1],
+    ["check", 1],
     ["week", 1],
     ["later", 2],
     ["client", 1],

@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
-import { DueDate } from "../../../ui/due-date.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { Issue } from "./burden.ts";
 import type { DeskOrder } from "./desk-order.ts";
-import { NextStep, PriorityMark, type QueueContext } from "./queue-columns.tsx";
+import { NextStep, PriorityMark, Promised, type QueueContext } from "./queue-columns.tsx";
 
 const words = desk.day;
 
@@ -17,10 +16,12 @@ interface WorkRowsProps {
   context: QueueContext;
   /** In place of the priority. */
   aside?: (order: DeskOrder) => ReactNode;
+  /** They stand under their day. */
+  hidesDate?: boolean;
 }
 
 /** Orders with what each needs next, a few of them on a page of other things. */
-export function WorkRows({ label, orders, context, aside }: WorkRowsProps) {
+export function WorkRows({ label, orders, context, aside, hidesDate = false }: WorkRowsProps) {
   return (
     <WorkList label={label}>
       {orders.map((order) => (
@@ -31,7 +32,7 @@ export function WorkRows({ label, orders, context, aside }: WorkRowsProps) {
           aside={
             <>
               {aside?.(order) ?? <PriorityMark order={order} now={context.now} />}
-              <DueDate at={order.dueAt} now={context.now} />
+              {!hidesDate && <Promised order={order} now={context.now} />}
             </>
           }
         />
@@ -60,7 +61,7 @@ export function IssueRows({ issues, context }: IssueRowsProps) {
           }
           aside={
             <>
-              <DueDate at={order.dueAt} now={context.now} />
+              <Promised order={order} now={context.now} />
               {kind === "unanswered" && (
                 <Link to={`${PATHS.workOrder(context.workspace, order.id)}#messages`} className="link thumb">
                   {words.remind}

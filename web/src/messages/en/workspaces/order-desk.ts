@@ -29,6 +29,7 @@ export const desk = {
     groups: {
       late: "Late",
       today: "Today",
+      check: "Documents to check",
       week: "This week",
       later: "Later",
       client: "Waits for the client",
@@ -36,6 +37,8 @@ export const desk = {
     },
     /** Of an order whose promise did not hold. */
     lateMark: "Late",
+    /** Of a promise that was moved: the first one. */
+    first: (date: string) => `first promised ${date}`,
     toCheck: (count: number) => (count === 1 ? "1 document to check" : `${count} documents to check`),
     unread: (count: number) => (count === 1 ? "1 unread message" : `${count} unread messages`),
     layout: { label: "Show as", list: "List", board: "Board" },
@@ -169,7 +172,8 @@ export const desk = {
     finish: "Hand it over…",
     ask: "Ask for documents…",
     postpone: "Set a new date…",
-    keys: "s next step · n ask for documents · p new date · m message",
+    stepKey: "s next step",
+    keys: "n ask for documents · p new date · m message",
   },
   steps: { title: "Steps" },
   drafts: {

@@ -79,7 +79,7 @@ export const paperDesk = {
     label: "Documents of your orders",
     headings: { document: "Document", client: "Client", sent: "Sent", status: "Status" },
     status: "Status",
-    any: "All",
+    any: "Any status",
     noMatch: "No document matches",
     none: "No documents yet",
     noneWhy: "Documents of your orders are listed here.",

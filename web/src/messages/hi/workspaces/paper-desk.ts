@@ -73,7 +73,7 @@ export const paperDesk: Texts<typeof english> = {
     label: "आपके ऑर्डर के दस्तावेज़",
     headings: { document: "दस्तावेज़", client: "ग्राहक", sent: "कब आया", status: "स्थिति" },
     status: "स्थिति",
-    any: "सभी",
+    any: "कोई भी स्थिति",
     noMatch: "ऐसा कोई दस्तावेज़ नहीं है",
     none: "अभी कोई दस्तावेज़ नहीं है",
     noneWhy: "आपके ऑर्डर के दस्तावेज़ यहाँ दिखेंगे।",
