@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { correctInvoiceInput } from "./correction.ts";
+import { correctInvoiceInput } from "./correction-input.ts";
 
 export const invoiceInputs = {
   correctInvoice: correctInvoiceInput,

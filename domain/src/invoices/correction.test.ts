@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { taxOn } from "../money/gst.ts";
-import { correctableUntil, correctInvoiceInput, taxInState } from "./correction.ts";
+import { correctableUntil, taxInState } from "./correction.ts";
+import { correctInvoiceInput } from "./correction-input.ts";
 
 const instant = (time: string) => Date.parse(`${time}+05:30`);
 

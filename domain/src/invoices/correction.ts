@@ -1,38 +1,6 @@
-import * as z from "zod/mini";
-import { FIELD_WORDS } from "../fields/field-words.ts";
-import { optionalGstin, optionalText, stateCode } from "../fields/fields.ts";
-import { isGstin, stateOfGstin } from "../fields/tax-ids.ts";
-import { line } from "../fields/written.ts";
 import type { TaxBreakup } from "../money/gst.ts";
 import { percentOf } from "../money/money.ts";
 import { istDay, startOfIstDayNamed } from "../time/time.ts";
-
-/** `correctInvoice`: whom an invoice is made out to, as it should have been. */
-export const correctInvoiceInput = z
-  .strictObject({
-    number: z.string().check(z.regex(/^INV-\d{2}-\d{2}-\d{6}$/)),
-    name: line(2, 150),
-    address: optionalText(500, FIELD_WORDS.under500),
-    gstin: optionalGstin,
-    state_code: stateCode,
-  })
-  .check(
-    z.refine(({ gstin, state_code }) => gstin === undefined || stateOfGstin(gstin) === state_code, {
-      path: ["state_code"],
-      message: FIELD_WORDS.stateNotOfGstin,
-      when: ({ value }) => hasGstin(value),
-    }),
-    z.refine(({ gstin, address }) => gstin === undefined || address !== undefined, {
-      path: ["address"],
-      message: FIELD_WORDS.addressMissing,
-      when: ({ value }) => hasGstin(value),
-    }),
-  );
-
-/** What belongs to a GSTIN is said with the other errors, not after them. */
-function hasGstin(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "gstin" in value && isGstin(String(value.gstin));
-}
 
 /** Corrections of one payment's invoice: more is no slip any more. */
 export const MOST_CORRECTIONS = 3;

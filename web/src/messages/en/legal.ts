@@ -148,7 +148,7 @@ export const legal = {
         title: "How and when",
         text: [
           "To the card, account or UPI from which you paid, and to no other. Banks usually take 5 to 7 working days after we have sent it. Your payment in the account shows it, and you get a mail.",
-          `To cancel, write to ${SUPPORT.email} or call ${SUPPORT.phoneLabel}, ${SUPPORT.hours}, with your order's number.`,
+          `To cancel, open the order in your account: it shows what comes back, line by line. Or write to ${SUPPORT.email} or call ${SUPPORT.phoneLabel}, ${SUPPORT.hours}, with your order's number.`,
         ],
       },
     ],

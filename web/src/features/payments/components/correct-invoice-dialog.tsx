@@ -1,5 +1,6 @@
 import { isGstin, normaliseTaxId, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
-import { correctableUntil, correctInvoiceInput } from "@niyamdesk/domain/invoices/correction";
+import { correctableUntil } from "@niyamdesk/domain/invoices/correction";
+import { correctInvoiceInput } from "@niyamdesk/domain/invoices/correction-input";
 import { STATES } from "@niyamdesk/domain/places/states";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";

@@ -1,20 +1,22 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { type Refundable, refundableOf } from "@niyamdesk/domain/orders/refundable";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { refunds as words } from "#messages/refunds.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Button } from "../../../ui/button.tsx";
+import { lateDialog } from "../../../ui/late-dialog.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useOrderBehind, usePaymentMoney } from "../data/money.ts";
 import { useOpenWishes } from "../data/wish.ts";
 import type { PaymentMoney } from "../read-money.ts";
 import type { OrderBehind } from "../read-order-behind.ts";
-import { AskDialog, CancelDialog } from "./cancel-dialogs.tsx";
 import { Reckoning } from "./reckoning.tsx";
 import { RefundTrack } from "./refund-track.tsx";
+
+const LeaveDialog = lateDialog(() => import("./leave-dialog.tsx"));
 
 interface OrderRefundProps {
   orderId: string;
@@ -103,7 +105,7 @@ function Leaving({ uid, order, refundable }: { uid: string; order: OrderBehind; 
           {isUntouched ? words.cancelAndRefund : words.ask}
         </Button>
       )}
-      {asking && dialogFor(isUntouched, order, refundable, () => setAsking(false))}
+      {asking && <LeaveDialog {...{ isUntouched, order, refundable }} onClose={() => setAsking(false)} />}
     </div>
   );
 }
@@ -111,17 +113,4 @@ function Leaving({ uid, order, refundable }: { uid: string; order: OrderBehind; 
 function leadOf(isUntouched: boolean, paise: number, sum: string): string {
   if (isUntouched) return words.before(sum);
   return paise === 0 ? words.nothing : words.after;
-}
-
-function dialogFor(
-  isUntouched: boolean,
-  order: OrderBehind,
-  refundable: Refundable,
-  onClose: () => void,
-): ReactNode {
-  return isUntouched ? (
-    <CancelDialog {...{ order, refundable, onClose }} />
-  ) : (
-    <AskDialog {...{ order, refundable, onClose }} />
-  );
 }

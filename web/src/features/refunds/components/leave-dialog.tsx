@@ -9,14 +9,24 @@ import { askToCancel, cancelOwnOrder } from "../data/acts.ts";
 import type { OrderBehind } from "../read-order-behind.ts";
 import { Reckoning } from "./reckoning.tsx";
 
+interface LeaveDialogProps extends CancelDialogProps {
+  /** Nobody has begun. */
+  isUntouched: boolean;
+}
+
 interface CancelDialogProps {
   order: OrderBehind;
   refundable: Refundable;
   onClose(): void;
 }
 
+/** The way out of an order, by whether somebody has begun. */
+export default function LeaveDialog({ isUntouched, ...props }: LeaveDialogProps) {
+  return isUntouched ? <CancelDialog {...props} /> : <AskDialog {...props} />;
+}
+
 /** Nobody has begun: all of it goes back at once. */
-export function CancelDialog({ order, refundable, onClose }: CancelDialogProps) {
+function CancelDialog({ order, refundable, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog
       title={words.cancelTitle(order.serviceName)}
@@ -37,7 +47,7 @@ export function CancelDialog({ order, refundable, onClose }: CancelDialogProps) 
 }
 
 /** Somebody works on it: an administrator reads why, and decides. */
-export function AskDialog({ order, refundable, onClose }: CancelDialogProps) {
+function AskDialog({ order, refundable, onClose }: CancelDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   return (
     <ConfirmDialog
