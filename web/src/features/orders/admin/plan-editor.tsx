@@ -71,68 +71,71 @@ export function PlanEditor({ serviceId, serviceName, stored, documents }: PlanEd
     }
   }
 
+  // The dialog has a form of its own, and none may stand within another.
   return (
-    <form
-      aria-label={words.title}
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (faults.length === 0) void save();
-      }}
-    >
-      <Select
-        label={words.by}
-        hint={words.byHint}
-        value={draft.by.join(",")}
-        options={Object.entries(words.byOptions)}
-        onChange={(value) => setDraft({ ...draft, by: value.split(",") as WorkerRole[] })}
-      />
-      <ol className="grid gap-4">
-        {draft.steps.map((step, index) => (
-          <li key={step.id} className="rounded-box border border-base-300 bg-base-100 p-4">
-            <StepFields
-              {...{ step, documents }}
-              number={index + 1}
-              isLast={index === draft.steps.length - 1}
-              onChange={(changes) => change(index, changes)}
-              onMove={(by) => setSteps(moved(draft.steps, index, by))}
-              onRemove={() => setSteps(draft.steps.filter((_, at) => at !== index))}
-            />
-          </li>
-        ))}
-      </ol>
-      {draft.steps.length < MOST_STEPS && (
-        <div>
-          <Button
-            look="outline"
-            onClick={() => setSteps([...draft.steps, newStep(`step-${crypto.randomUUID().slice(0, 8)}`)])}
-          >
-            <Plus size={18} aria-hidden="true" />
-            {words.add}
-          </Button>
-        </div>
-      )}
-      <div role="status" className="grid gap-1 text-sm">
-        <p className={`figures font-medium ${sum === 100 ? "" : "text-error"}`}>{words.sum(sum)}</p>
-        {faults.map((fault) => (
-          <p key={fault} className="text-error">
-            {fault === "unnamed" || fault === "badNumber" ? words[fault] : words.faults[fault]}
-          </p>
-        ))}
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={busy} disabled={faults.length > 0 || !isChanged}>
-          {busy ? words.saving : words.save}
-        </Button>
-        {seen !== null && (
-          <Button look="outline" disabled={busy} onClick={() => setResetting(true)}>
-            {words.reset}
-          </Button>
+    <>
+      <form
+        aria-label={words.title}
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (faults.length === 0) void save();
+        }}
+      >
+        <Select
+          label={words.by}
+          hint={words.byHint}
+          value={draft.by.join(",")}
+          options={Object.entries(words.byOptions)}
+          onChange={(value) => setDraft({ ...draft, by: value.split(",") as WorkerRole[] })}
+        />
+        <ol className="grid gap-4">
+          {draft.steps.map((step, index) => (
+            <li key={step.id} className="rounded-box border border-base-300 bg-base-100 p-4">
+              <StepFields
+                {...{ step, documents }}
+                number={index + 1}
+                isLast={index === draft.steps.length - 1}
+                onChange={(changes) => change(index, changes)}
+                onMove={(by) => setSteps(moved(draft.steps, index, by))}
+                onRemove={() => setSteps(draft.steps.filter((_, at) => at !== index))}
+              />
+            </li>
+          ))}
+        </ol>
+        {draft.steps.length < MOST_STEPS && (
+          <div>
+            <Button
+              look="outline"
+              onClick={() => setSteps([...draft.steps, newStep(`step-${crypto.randomUUID().slice(0, 8)}`)])}
+            >
+              <Plus size={18} aria-hidden="true" />
+              {words.add}
+            </Button>
+          </div>
         )}
-      </div>
-      <p role="alert" className="text-sm font-medium text-error empty:hidden">
-        {failure}
-      </p>
+        <div role="status" className="grid gap-1 text-sm">
+          <p className={`figures font-medium ${sum === 100 ? "" : "text-error"}`}>{words.sum(sum)}</p>
+          {faults.map((fault) => (
+            <p key={fault} className="text-error">
+              {fault === "unnamed" || fault === "badNumber" ? words[fault] : words.faults[fault]}
+            </p>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={busy} disabled={faults.length > 0 || !isChanged}>
+            {busy ? words.saving : words.save}
+          </Button>
+          {seen !== null && (
+            <Button look="outline" disabled={busy} onClick={() => setResetting(true)}>
+              {words.reset}
+            </Button>
+          )}
+        </div>
+        <p role="alert" className="text-sm font-medium text-error empty:hidden">
+          {failure}
+        </p>
+      </form>
       {isResetting && (
         <ConfirmDialog
           title={words.resetTitle(serviceName)}
@@ -151,7 +154,7 @@ export function PlanEditor({ serviceId, serviceName, stored, documents }: PlanEd
           <p>{words.resetEffect}</p>
         </ConfirmDialog>
       )}
-    </form>
+    </>
   );
 }
 
