@@ -1,6 +1,14 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expectAccessible } from "./support/accessible.ts";
-import { callsOf, isOnCall, makeCalls, makeCurrentCall, makeOwnLead, setHours } from "./support/calls.ts";
+import {
+  callsOf,
+  isOnCall,
+  makeCalls,
+  makeCurrentCall,
+  makeLaterLeads,
+  makeOwnLead,
+  setHours,
+} from "./support/calls.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
 import { makeStaff } from "./support/staff.ts";
@@ -202,6 +210,8 @@ test(
     await makeOwnLead("First Overdue", caller.uid, {
       next_follow_up: Timestamp.fromMillis(Date.now() - hour),
     });
+    // Hundreds that came later and are to be called next month hide nobody.
+    await makeLaterLeads(caller.uid, 200);
     await makeOwnLead("Second New", caller.uid);
     await signIn(page, caller, "/telecaller/calls");
     await page.getByRole("button", { name: "Start Calling Session" }).click();

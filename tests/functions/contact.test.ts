@@ -5,6 +5,7 @@ import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { expect, test } from "vitest";
+import { leadKeyOf } from "../../tools/records/lead-key.ts";
 import { newEmail } from "../support/actors.ts";
 import { call, callWith, useProduct } from "./product.ts";
 import { collection, read, where } from "./records.ts";
@@ -77,6 +78,8 @@ test("[CRM-01] one number is one lead, however it is typed and however many come
   await collection(COLLECTIONS.leads)
     .doc(imported.id)
     .set({ ...imported, assigned_to: "somebody" });
+  const [key, found] = leadKeyOf(imported.phone_e164, imported.id);
+  await collection(COLLECTIONS.ledger).firestore.doc(key).set(found);
   await call("sendContactMessage", form({ phone: imported.phone_e164.slice(3) }));
   expect(await where<Lead>(COLLECTIONS.leads, "phone_e164", imported.phone_e164)).toMatchObject([
     { id: imported.id, name: "Imported", assigned_to: "somebody", sources: ["import", "website"] },
@@ -101,7 +104,7 @@ test("[CRM-01] one number is one lead, however it is typed and however many come
 });
 
 test("[N-13] [SX-03] who lives abroad, or has a landline, is written down under that number and becomes its lead", async () => {
-  const abroad = `+65 9${String(Date.now()).slice(-7)}`;
+  const abroad = `+65 91${String(Date.now()).slice(-6)}`;
   const landline = `022 2${String(Date.now()).slice(-7)}`;
   for (const [typed, stored] of [
     [abroad, abroad.replaceAll(" ", "")],

@@ -88,6 +88,13 @@ type Act = typeof anyAct extends fc.Arbitrary<infer One> ? One : never;
  * needs three things after one another only now and then.
  */
 const LONG_WEEK: readonly Act[] = [
+  // Whoever asks it while they are one asks it for both, and is not called once they are parted.
+  { act: "merge", lead: 0, other: 1 },
+  { act: "stop", lead: 0, by: 4 },
+  { act: "part" },
+  { act: "allow" },
+  { act: "allow" },
+  { act: "move", lead: 0, by: 4, to: "contacted" },
   { act: "edit", lead: 0, by: 4, in_days: 2 },
   { act: "edit", lead: 1, by: 4, in_days: 1 },
   { act: "come again", lead: 1 },

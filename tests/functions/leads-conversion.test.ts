@@ -63,7 +63,7 @@ test("[T-02] [O-06] a checkout link has texts in both languages and a mail in th
     /^नमस्ते Nisha जी, जैसी बात हुई थी: GST .+, GST सहित ₹1,769। .+\/hi\/services\/gst-registration\?/,
   );
   const again = await send("hi");
-  expect(again).toEqual({ texts, mailed: false });
+  expect(again).toEqual({ texts, mailed: false, not_mailed: "today" });
   const mails = await where<OutboxMail>(COLLECTIONS.mail, "to", email);
   expect(mails).toHaveLength(1);
   const written = await renderMail(MAILS, mails[0] as OutboxMail);
@@ -85,6 +85,24 @@ test("[T-02] [O-06] a checkout link has texts in both languages and a mail in th
   );
   await leadRef(lead.id).update({ do_not_call: true });
   await refusal("do_not_call", send(null));
+});
+
+test("[T-02] a mailbox that nobody has proven is written to a few times an hour, whichever leads it stands on; the text is there to be copied", async () => {
+  const caller = await newTelecaller();
+  const email = newEmail("nisha");
+  const send = async (mail_in: "en" | "hi", lead_id: string) =>
+    call("sendCheckoutLink", { lead_id, ...PLAN, mail_in }, caller);
+  for (const _ of [1, 2]) {
+    const lead = await newLead({ email, assigned_to: caller.uid });
+    for (const language of ["en", "hi"] as const) {
+      expect(await send(language, lead.id)).toMatchObject({ mailed: true, not_mailed: null });
+    }
+  }
+  const last = await newLead({ email, assigned_to: caller.uid });
+  const refused = await send("en", last.id);
+  expect(refused).toMatchObject({ mailed: false, not_mailed: "too_often" });
+  expect(refused.texts.en).toContain("/services/gst-registration?plan=new-registration");
+  expect(await where<OutboxMail>(COLLECTIONS.mail, "to", email)).toHaveLength(4);
 });
 
 test("[T-02] [CRM-01] a purchase by the link converts its lead, whatever number and address pays, counts once for who sent it, and a refund moves nothing back", async () => {

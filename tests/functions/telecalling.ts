@@ -5,7 +5,7 @@ import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import { leadOfPerson } from "../../functions/src/leads/lead-of-person.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
-import { leadRef, profileRef, settingsRef } from "../../functions/src/platform/refs.ts";
+import { leadKeyRef, leadRef, profileRef, settingsRef } from "../../functions/src/platform/refs.ts";
 import { commitTogether } from "../../functions/src/platform/unit-of-work.ts";
 import { type Client, withAccount } from "./product.ts";
 import { read } from "./records.ts";
@@ -50,6 +50,9 @@ export async function newLead(changes: Partial<Lead> = {}): Promise<Lead> {
     }),
   );
   if (Object.keys(changes).length > 0) await leadRef(id).update({ ...changes, updated_at: timestamp() });
+  for (const number of [changes.phone_e164, ...(changes.other_phones ?? [])]) {
+    if (number) await leadKeyRef(number).set({ lead_id: id });
+  }
   return leadNow(id);
 }
 

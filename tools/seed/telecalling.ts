@@ -11,6 +11,7 @@ import { type CallingHours, DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/call
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { normalisePhone } from "@niyamdesk/domain/phone/phone";
+import { leadKeyOf } from "../records/lead-key.ts";
 import { type DemoCall, type DemoUser, demoCalls, demoLeads } from "./data.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 
@@ -52,6 +53,7 @@ export function telecallingDocuments(users: readonly DemoUser[], now: number): [
         },
       ];
     }),
+    ...demoLeads().map(({ id, phone }) => leadKeyOf(normalisePhone(phone) ?? "", id)),
     ...calls.map((call): [string, object] => [
       `${COLLECTIONS.telecallerCalls}/${call.id}`,
       // A call is written down when it ends.

@@ -24,7 +24,7 @@ import {
   stopCallingInput,
   takeBackConversionInput,
 } from "./lead-inputs.ts";
-import type { LinkLanguage } from "./link-words.ts";
+import type { LinkLanguage, LinkNotMailed } from "./link-words.ts";
 
 export const leadInputs = {
   lookAtLeadRows: lookAtLeadRowsInput,
@@ -85,8 +85,12 @@ export interface LeadOutputs {
   undoLeadImport: { kept: { lead_id: string; name: string }[] };
   mergeLeads: Record<string, never>;
   undoMerge: Record<string, never>;
-  /** Texts to paste, by language; whether a mail is on its way. */
-  sendCheckoutLink: { texts: Record<LinkLanguage, string>; mailed: boolean };
+  /** Texts to paste, by language; whether a mail is on its way, and where it was asked for and is not, why. */
+  sendCheckoutLink: {
+    texts: Record<LinkLanguage, string>;
+    mailed: boolean;
+    not_mailed: LinkNotMailed | null;
+  };
   setTargets: Record<string, never>;
   setCallingRules: Record<string, never>;
 }

@@ -16,6 +16,9 @@ export interface PreparedPurchase {
 export const LINK_LANGUAGES = ["en", "hi"] as const;
 export type LinkLanguage = (typeof LINK_LANGUAGES)[number];
 
+/** Why a link was not mailed: nowhere to send it, it went today, or the address was written to too often in the last hour. */
+export type LinkNotMailed = "no_address" | "today" | "too_often";
+
 /** Ready to be pasted into WhatsApp. */
 export const LINK_MESSAGE: Record<LinkLanguage, (prepared: PreparedPurchase) => string> = {
   en: ({ name, service, plan, price, link, sender }) =>

@@ -52,6 +52,26 @@ export const undatedLeadsQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
+/** The same, the newest first: after those that were promised a call, they are called in this order. */
+export const newestUndatedLeadsQuery = {
+  ...undatedLeadsQuery,
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** Own open leads that were promised a first call, the earliest first: also who has been known for long and asked again. */
+export const promisedLeadsQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_LEAD],
+    ["call_by", "<", "{before_at}"],
+  ],
+  order: [["call_by", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 /** Own open leads, the oldest first: those that are forgotten. */
 export const oldestLeadsQuery = {
   ...ownLeadsQuery,

@@ -10,7 +10,7 @@ import { timestamp } from "../platform/clock.ts";
 import { doNotCallRef, leadImportRef, leadImportSliceRef } from "../platform/refs.ts";
 import { runWholeQuery, workThrough } from "../platform/run-query.ts";
 import { asIf, commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
-import { bringIn, lookAhead, type Others } from "./lead-of-person.ts";
+import { bringIn, lookAhead } from "./lead-of-person.ts";
 
 /**
  * Begins an import, or goes on with the one that the same file began.
@@ -102,9 +102,10 @@ async function makeLeads(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  const others = { touched: new Set<string>(), unkeyed: await lookAhead(unit, rows) };
+  const touched = new Set<string>();
+  await lookAhead(unit, rows);
   for (const row of rows) {
-    const reason = await makeLead(unit, row, { id, consent_source, seen, others });
+    const reason = await makeLead(unit, row, { id, consent_source, seen, touched });
     if (reason !== null) problems.push({ line: row.line, reason });
   }
   return problems;
@@ -113,15 +114,15 @@ async function makeLeads(
 interface Making {
   id: string;
   consent_source: string;
-  /** Numbers and addresses of the rows before, and what they changed: one commit knows nothing of what it is about to write. */
+  /** Numbers and addresses of the rows before, and the leads that they changed: one commit knows nothing of what it is about to write. */
   seen: Set<string>;
-  others: Others;
+  touched: Set<string>;
 }
 
 async function makeLead(
   unit: UnitOfWork,
   { name, phone, email, company, location, service_interest, notes, next_follow_up }: ImportRow,
-  { id, consent_source, seen, others }: Making,
+  { id, consent_source, seen, touched }: Making,
 ): Promise<RowProblem | null> {
   const marks = [phone, email?.toLowerCase() ?? null].filter((mark) => mark !== null);
   if (marks.some((mark) => seen.has(mark))) return "twice_in_file";
@@ -137,7 +138,7 @@ async function makeLead(
       consent: { source: consent_source, at: timestamp() },
       begins: { company, location, notes, next_follow_up: due, import_id: id },
     },
-    others,
+    touched,
   );
   if (known === null) return null;
   return known.import_id === id ? "twice_in_file" : "known";

@@ -1,13 +1,10 @@
-import type { QueryDeclaration } from "@niyamdesk/domain/base/query";
 import { type Consent, isOpenLead, type Lead, type LeadSource } from "@niyamdesk/domain/leads/lead";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
-import { leadOfPhoneQuery } from "@niyamdesk/domain/leads/queries";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import type { UpdateData } from "firebase-admin/firestore";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { doNotCallRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
-import { runQuery } from "../platform/run-query.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import { isBarredNumber } from "./do-not-call.ts";
 
@@ -60,27 +57,21 @@ export async function leadOfPerson(unit: UnitOfWork, person: Person): Promise<st
   return (await bringIn(unit, person)).id;
 }
 
-/** What a commit that brings in many knows of the others. */
-export interface Others {
-  /** Leads that it changes already. */
-  touched: Set<string>;
-  /** Leads of numbers without a key, by number, where that was looked up for all at once. */
-  unkeyed?: ReadonlyMap<string, string>;
-}
-
-/** The same, with whether the person was known, and their lead as it was. */
+/**
+ * The same, with whether the person was known, and their lead as it was. Only the keys are asked: whatever gives a lead a number gives
+ * the number its key in the same commit.
+ *
+ * @param touched leads that the commit changes already, where it brings in many
+ */
 export async function bringIn(
   unit: UnitOfWork,
   person: Person,
-  { touched, unkeyed }: Others = { touched: new Set() },
+  touched: Set<string> = new Set(),
 ): Promise<{ id: string; known: Lead | null }> {
   const { phone, email } = person;
   const key = phone === null ? undefined : await unit.get(leadKeyRef(phone));
   const mailKey = email === null ? undefined : await unit.get(leadMailKeyRef(email));
-  const numbered =
-    phone === null
-      ? undefined
-      : (key?.lead_id ?? (unkeyed ? unkeyed.get(phone) : await leadWithoutKey(phone)));
+  const numbered = key?.lead_id;
   const isBarred = await isBarredNumber(unit, phone);
   const ids = [numbered, ...(person.isKnownByMail ? [mailKey?.lead_id] : [])];
   for (const id of ids) {
@@ -151,47 +142,17 @@ function foundBy({ find, name, company }: Lead, phone: string): string[] {
   return [...new Set([...(find ?? []), ...findBy({ name, company: company ?? null, phone_e164: phone })])];
 }
 
-/** As many as one query may ask for. */
-const NUMBERS_A_QUERY = 30;
-
-/**
- * Reads in a few steps what bringing these in asks for, which would be several questions for each.
- *
- * @returns leads of numbers that have no key
- */
+/** Reads in a few steps what bringing these in asks for, which would be several questions for each. */
 export async function lookAhead(
   unit: UnitOfWork,
   people: readonly Pick<Person, "phone" | "email">[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<void> {
   const phones = [...new Set(people.flatMap(({ phone }) => phone ?? []))];
   const emails = [...new Set(people.flatMap(({ email }) => email ?? []))];
   const keys = [...phones.map(leadKeyRef), ...emails.map(leadMailKeyRef)];
   await Promise.all([unit.ahead(keys), unit.ahead(phones.map(doNotCallRef))]);
-  const without: string[] = [];
-  for (const phone of phones) if (!(await unit.get(leadKeyRef(phone)))) without.push(phone);
-  const some = Array.from({ length: Math.ceil(without.length / NUMBERS_A_QUERY) }, (_, at) =>
-    without.slice(at * NUMBERS_A_QUERY, (at + 1) * NUMBERS_A_QUERY),
-  );
-  const unkeyed = (await Promise.all(some.map((phones) => runQuery(ofPhones(phones), {})))).flat();
   const known = await Promise.all(keys.map((key) => unit.get(key)));
-  await unit.ahead(
-    [...known.flatMap((key) => key?.lead_id ?? []), ...unkeyed.map(({ id }) => id)].map(leadRef),
-  );
-  return new Map(unkeyed.map((lead) => [String(lead.get("phone_e164")), lead.id]));
-}
-
-/** The query of one number for up to thirty at once. */
-function ofPhones(phones: readonly string[]) {
-  return {
-    ...leadOfPhoneQuery,
-    where: [["phone_e164", "in", phones]],
-    limit: 200,
-  } as const satisfies QueryDeclaration;
-}
-
-/** A lead that came in before numbers had keys, or past them. */
-async function leadWithoutKey(phone: string): Promise<string | undefined> {
-  return (await runQuery(leadOfPhoneQuery, { phone }))[0]?.id;
+  await unit.ahead(known.flatMap((key) => key?.lead_id ?? []).map(leadRef));
 }
 
 function newLead(id: string, { name, phone, email, source, interest, ...person }: Person): Lead {

@@ -2,8 +2,14 @@ import { randomBytes } from "node:crypto";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { type Lead, LINK_DAYS } from "@niyamdesk/domain/leads/lead";
-import { LINK_LANGUAGES, LINK_MESSAGE, type LinkLanguage } from "@niyamdesk/domain/leads/link-words";
+import {
+  LINK_LANGUAGES,
+  LINK_MESSAGE,
+  type LinkLanguage,
+  type LinkNotMailed,
+} from "@niyamdesk/domain/leads/link-words";
 import { istDay } from "@niyamdesk/domain/time/time";
+import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
@@ -18,19 +24,21 @@ import { preparedPurchase } from "./prepared-purchase.ts";
 export interface LinkSent {
   /** To be pasted, by language. */
   texts: Record<LinkLanguage, string>;
-  /** Whether a mail is on its way; false: there is no address, or it went today. */
+  /** Whether a mail is on its way. */
   mailed: boolean;
+  /** Why none is; null: it is, or none was asked for. */
+  not_mailed: LinkNotMailed | null;
 }
 
 /**
  * Prepares a purchase for a lead: an address that opens at the plan and says who brought them. Asked again for the same, it is the
- * same address, and one mail a day.
+ * same address, and one mail a day. Nobody has proven whose mailbox it is, so that it is written to a few times an hour at most.
  *
  * @throws DomainError lead_not_found, do_not_call, service_not_found, plan_not_found
  */
 export async function sendLink(input: ParsedInput<"sendCheckoutLink">, caller: Caller): Promise<LinkSent> {
   const { lead_id, service_id, plan_id, mail_in } = input;
-  const { code, lead, sender, mailed } = await commitTogether(async (unit) => {
+  const { code, lead, sender, not_mailed } = await commitTogether(async (unit) => {
     const found = await writableLead(unit, lead_id, caller);
     const name = await firstNameOf(unit, caller.uid);
     const linked = { lead_id, by: caller.uid, service_id, plan_id };
@@ -41,8 +49,11 @@ export async function sendLink(input: ParsedInput<"sendCheckoutLink">, caller: C
     unit.merge(leadLinkRef(used), { ...linked, expires_at });
     const link = { by: caller.uid, at: timestamp(unit.now()), service_id, plan_id };
     unit.update(leadRef(lead_id), { link, link_code: used, updated_at: timestamp() });
-    const sent = mail_in !== null && (await queue(unit, found, { code: used, plan_id, language: mail_in }));
-    return { code: used, lead: found, sender: name, mailed: sent };
+    const reason =
+      mail_in === null
+        ? null
+        : await queue(unit, found, { code: used, plan_id, language: mail_in, by: caller.uid });
+    return { code: used, lead: found, sender: name, not_mailed: reason };
   });
   const texts = await Promise.all(
     LINK_LANGUAGES.map(async (language) => {
@@ -50,7 +61,11 @@ export async function sendLink(input: ParsedInput<"sendCheckoutLink">, caller: C
       return [language, LINK_MESSAGE[language](await preparedPurchase(wanted))] as const;
     }),
   );
-  return { texts: Object.fromEntries(texts) as LinkSent["texts"], mailed };
+  return {
+    texts: Object.fromEntries(texts) as LinkSent["texts"],
+    mailed: mail_in !== null && not_mailed === null,
+    not_mailed,
+  };
 }
 
 /** Nobody who asked to be left alone is written to either. */
@@ -64,11 +79,12 @@ async function writableLead(unit: UnitOfWork, id: string, { uid, role }: Caller)
 async function queue(
   unit: UnitOfWork,
   { id, email }: Lead,
-  { code, plan_id, language }: { code: string; plan_id: string; language: LinkLanguage },
-): Promise<boolean> {
-  if (!email) return false;
+  { code, plan_id, language, by }: { code: string; plan_id: string; language: LinkLanguage; by: string },
+): Promise<LinkNotMailed | null> {
+  if (!email) return "no_address";
   const mail = `checkout_link_${id}_${plan_id}_${language}_${istDay(unit.now())}`;
-  if (await unit.get(mailRef(mail))) return false;
+  if (await unit.get(mailRef(mail))) return "today";
+  if (!(await countUnproven(unit, email, { as: "account", who: by }))) return "too_often";
   queueMail(unit, checkoutLinkMail, { id: mail, to: email, data: { code, language } });
-  return true;
+  return null;
 }

@@ -1,11 +1,12 @@
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
 import { Timestamp } from "firebase-admin/firestore";
+import { leadKeyOf } from "../../../tools/records/lead-key.ts";
 import { database } from "../../e2e/support/records.ts";
 
 const FIRST_NAMES = ["Asha", "Vikram", "Meera", "Imran", "Nisha", "Karthik", "Fatima", "Ravi"];
 const SURNAMES = ["Iyer", "Reddy", "Sheikh", "Pillai", "Agarwal", "Menon", "Bose", "Kulkarni"];
 const MINUTE = 60_000;
-const BATCH = 400;
+const BATCH = 200;
 
 /** Leads as functions keep them, the newest first. @param from each number once: it gives name, phone number and id */
 export async function storeLeads(from: number, to: number, assignedTo: string | null): Promise<void> {
@@ -14,6 +15,8 @@ export async function storeLeads(from: number, to: number, assignedTo: string | 
     for (let n = first; n < Math.min(first + BATCH, to); n += 1) {
       const lead = leadNumber(n, assignedTo);
       batch.set(database().doc(`crm_leads/${lead.id}`), lead);
+      const [key, found] = leadKeyOf(lead.phone_e164, lead.id);
+      batch.set(database().doc(key), found);
     }
     await batch.commit();
   }

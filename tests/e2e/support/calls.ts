@@ -13,6 +13,7 @@ import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import type { CallDevice } from "@niyamdesk/domain/calls/current-call";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { Timestamp } from "firebase-admin/firestore";
+import { leadKeyOf } from "../../../tools/records/lead-key.ts";
 import { database } from "./records.ts";
 
 const AT_ANY_TIME: CallingHours = {
@@ -36,27 +37,44 @@ export async function makeOwnLead(
   assigned_to: string,
   changes: Record<string, unknown> = {},
 ): Promise<string> {
+  const lead: Record<string, unknown> & { id: string } = { ...ownLead(name, assigned_to), ...changes };
+  await database().doc(`${COLLECTIONS.leads}/${lead.id}`).set(lead);
+  if (typeof lead.phone_e164 === "string") {
+    const [key, found] = leadKeyOf(lead.phone_e164, lead.id);
+    await database().doc(key).set(found);
+  }
+  return lead.id;
+}
+
+/** Own leads that come after all others and are to be called in a month. */
+export async function makeLaterLeads(assigned_to: string, count: number): Promise<void> {
+  const batch = database().batch();
+  const next_follow_up = Timestamp.fromMillis(Date.now() + 30 * 86_400_000);
+  for (let n = 1; n <= count; n += 1) {
+    const lead = ownLead(`Later ${n}`, assigned_to);
+    batch.set(database().doc(`${COLLECTIONS.leads}/${lead.id}`), { ...lead, next_follow_up });
+  }
+  await batch.commit();
+}
+
+function ownLead(name: string, assigned_to: string) {
   const id = `lead-${randomUUID().slice(0, 8)}`;
   const now = Timestamp.now();
   const phone_e164 = `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
-  await database()
-    .doc(`${COLLECTIONS.leads}/${id}`)
-    .set({
-      ...{ id, name, phone: phone_e164, phone_e164, email: null, company: null, source: "website" },
-      ...{ service_interest: "GST registration", sources: ["website"], status: "new", priority: "medium" },
-      ...{ assigned_to, assigned_name: "Dev", had_by: [], notes: "", do_not_call: false, find: [] },
-      ...{
-        next_follow_up: null,
-        location: "Kochi",
-        calling: null,
-        last_call: null,
-        call_by: null,
-        wish: null,
-      },
-      ...{ consent: null, conversion: null, created_at: now, updated_at: now },
-      ...changes,
-    });
-  return id;
+  return {
+    ...{ id, name, phone: phone_e164, phone_e164, email: null, company: null, source: "website" },
+    ...{ service_interest: "GST registration", sources: ["website"], status: "new", priority: "medium" },
+    ...{ assigned_to, assigned_name: "Dev", had_by: [], notes: "", do_not_call: false, find: [] },
+    ...{
+      next_follow_up: null,
+      location: "Kochi",
+      calling: null,
+      last_call: null,
+      call_by: null,
+      wish: null,
+    },
+    ...{ consent: null, conversion: null, created_at: now, updated_at: now },
+  };
 }
 
 interface Past {

@@ -7,6 +7,7 @@ import { getApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, type Page } from "playwright/test";
+import { leadKeyOf } from "../../../tools/records/lead-key.ts";
 import { newEmail, type TestClient } from "./client.ts";
 import { database } from "./records.ts";
 import { stack } from "./stack.ts";
@@ -91,6 +92,8 @@ export async function makeLead(
       ...changes,
       find: findBy({ name, company: changes.company ?? null, phone_e164 }),
     });
+  const [key, found] = leadKeyOf(phone_e164, id);
+  await database().doc(key).set(found);
   return id;
 }
 

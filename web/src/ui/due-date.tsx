@@ -1,3 +1,4 @@
+import { isOverdue } from "@niyamdesk/domain/time/due";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { dueDates } from "#messages/due-dates.ts";
 import { istFullDate } from "../lib/time/ist-words.ts";
@@ -16,10 +17,11 @@ export function DueDate({ at, now = Date.now() }: { at: number | null; now?: num
   );
 }
 
-/** Days are those of India. */
+/** Days are those of India; late is what every list and figure calls overdue, from the minute it was due. */
 export function dueWords(at: number, now: number): { text: string; late: boolean } {
   const days = Math.round((startOfIstDay(at) - startOfIstDay(now)) / DAY_MS);
   if (days < 0) return { text: dueDates.late(-days), late: true };
+  if (isOverdue(at, now)) return { text: dueDates.passed, late: true };
   if (days === 0) return { text: dueDates.today, late: false };
   if (days === 1) return { text: dueDates.tomorrow, late: false };
   return { text: days <= 7 ? dueDates.inDays(days) : "", late: false };

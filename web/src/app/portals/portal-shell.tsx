@@ -60,7 +60,7 @@ export default function PortalShell({ name }: { name: PortalName }) {
             ) : (
               <Suspense fallback={LOADING}>
                 <BarPlace value={place}>
-                  <CockpitProvider uid={uid} role={caller}>
+                  <CockpitProvider uid={uid}>
                     <Outlet />
                   </CockpitProvider>
                 </BarPlace>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { callingDay as words } from "#messages/workspaces/calling-day.ts";
 import { OwnLeadRows } from "../../features/leads/components/own-lead-rows.tsx";
-import { useOldestLeads, useUndatedLeads } from "../../features/leads/data/due-leads.ts";
-import { useOwnLeads } from "../../features/leads/data/leads.ts";
+import { useOldestLeads, useOwnInTurn, useUndatedLeads } from "../../features/leads/data/due-leads.ts";
 import { nextToCall } from "../../features/leads/next-to-call.ts";
 import type { LeadView } from "../../features/leads/read-lead.ts";
 import { TodoFollowUpDialog } from "../../features/tasks/components/late-dialogs.ts";
@@ -39,7 +38,7 @@ export function LeadsTab({ uid, now }: TabProps) {
 }
 
 function Next({ uid, now }: TabProps) {
-  const live = mapLive(useOwnLeads(uid), (leads) => nextToCall(leads, now).slice(0, SHOWN));
+  const live = mapLive(useOwnInTurn(uid, now), (leads) => nextToCall(leads, now).slice(0, SHOWN));
   return <Rows view="next" live={live} now={now} />;
 }
 

@@ -81,7 +81,7 @@ export function CallPanel({ model, call }: { model: CockpitModel; call: OngoingC
   });
 
   return (
-    <div className="grid gap-4 pt-1">
+    <div className="grid gap-4 pt-1 lg:gap-3">
       <CallHead call={call} model={model} />
       {/* The sheet of a phone lies over the banner. */}
       {!isWide && !isOnline && (
@@ -91,7 +91,7 @@ export function CallPanel({ model, call }: { model: CockpitModel; call: OngoingC
       )}
       <ForgottenCall model={model} call={call} />
       {!isPhone && <PhoneLine phone={call.phone} />}
-      <CallFacts leadId={call.leadId} isBrief={!isWide && call.status !== null} />
+      <CallFacts leadId={call.leadId} isBrief={call.status !== null} />
       <CallOutcomes call={call} onSay={say} />
       {call.status === "connected" && <CallLength model={model} call={call} />}
       {call.status !== null && (

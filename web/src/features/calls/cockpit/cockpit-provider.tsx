@@ -9,13 +9,12 @@ import { useCockpitModel } from "./use-cockpit-model.ts";
 
 interface ProviderProps {
   uid: string;
-  role: "telecaller" | "ca";
   children: ReactNode;
 }
 
 /** The cockpit of a workspace that calls: beside its pages, and there whatever page is open. */
-export default function CockpitProvider({ uid, role, children }: ProviderProps) {
-  const model = useCockpitModel(uid, role);
+export default function CockpitProvider({ uid, children }: ProviderProps) {
+  const model = useCockpitModel(uid);
   return (
     <CockpitContext value={model.cockpit}>
       <UnsentCalls model={model} />

@@ -28,13 +28,13 @@ const NONE: Card = { kind: "none" };
 /** Says nothing about whether the call may be made: it goes on, and is told as a whole when it is over. */
 const PASSING: readonly string[] = ["offline", "timeout", "internal", "too_many_requests"];
 
-export function useCockpitModel(uid: string, role: "telecaller" | "ca"): CockpitModel {
+export function useCockpitModel(uid: string): CockpitModel {
   const device = useCallDevice();
   const hours = useCallingHours();
   const areHoursKnown = useKnownHours() !== null;
   const ahead = useServerClock();
   const minute = useServerMinute();
-  const leads = useOwnCalled(uid, role);
+  const leads = useOwnCalled(uid, minute);
   const [card, setCard] = useState<Card>(NONE);
   const [isFolded, setFolded] = useState(false);
   const [confirmed, setConfirmed] = useState<string | null>(null);

@@ -3,8 +3,7 @@ import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import type { CallWish } from "@niyamdesk/domain/calls/calling-hours";
 import type { Queued } from "@niyamdesk/domain/leads/call-queue";
 import { isOpenLead, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
-import { assignedLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queries";
-import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type Live, useLiveDocument } from "../../../lib/firestore/live.ts";
 import {
   nameIn,
   oneIn,
@@ -15,6 +14,7 @@ import {
   timeIn,
 } from "../../../lib/firestore/stored.ts";
 import { callingIn, type LastCallView, lastCallIn, wishIn } from "../../../lib/leads/lead-parts.ts";
+import { useLeadsInTurn } from "../../../lib/leads/leads-in-turn.ts";
 import { useAfterPage } from "../../../lib/page/use-after-page.ts";
 
 /** A lead as whoever calls it needs it. */
@@ -35,10 +35,9 @@ export interface CalledLead extends Queued {
   isPaid: boolean;
 }
 
-/** Own open leads, live; behind what the page shows: they are many, and would keep it waiting. */
-export function useOwnCalled(uid: string, role: "telecaller" | "ca"): Live<CalledLead[]> {
-  const values = useAfterPage() ? { uid } : null;
-  return useLiveQuery(role === "ca" ? assignedLeadsQuery : ownLeadsQuery, values, readCalledLead);
+/** Whom to call, live; behind what the page shows: they are many, and would keep it waiting. @param now epoch ms */
+export function useOwnCalled(uid: string, now: number): Live<CalledLead[]> {
+  return useLeadsInTurn(useAfterPage() ? { uid, now } : null, readCalledLead);
 }
 
 /** One lead, live; null when it is not there, or not this person's. */

@@ -1,10 +1,11 @@
 import { CALL_DISPOSITIONS, CALL_STATUSES } from "@niyamdesk/domain/calls/call";
 import { Headset, NotebookPen, PhoneIncoming } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useContext, useMemo, useState } from "react";
 import { callHistory as words } from "#messages/workspaces/call-history.ts";
 import { cockpit as callWords } from "#messages/workspaces/cockpit.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { useListModel } from "../../../lib/list/use-list-model.ts";
+import { BarPlace } from "../../../lib/page/bar-place.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
@@ -53,6 +54,7 @@ export function CallHistory({ uid, list, due }: CallHistoryProps) {
   const { bounds } = chosen;
   const model = useListModel(list, readCallRecord, useSameBounds(bounds));
   const cockpit = useCockpit();
+  const hasBar = useContext(BarPlace) !== null;
   const keys = useSingleKeys();
   const [editing, setEditing] = useState<CallRecord | null>(null);
   const rowKeys = useMemo(
@@ -71,7 +73,8 @@ export function CallHistory({ uid, list, due }: CallHistoryProps) {
     <WorkspacePage
       title={words.title}
       actions={
-        <Button onClick={cockpit.startSession}>
+        // Where a phone's bar calls whoever is next, that is the one way to begin.
+        <Button className={hasBar ? "max-lg:hidden" : ""} onClick={cockpit.startSession}>
           <Headset size={18} aria-hidden="true" />
           {words.session}
         </Button>

@@ -66,7 +66,9 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
         mail_in: mail ? language : null,
       });
       setPrepared(answer);
-      if (mail && lead.email !== null) setSaid(answer.mailed ? words.mailed(lead.email) : words.mailedBefore);
+      if (mail && lead.email !== null) {
+        setSaid(answer.not_mailed === null ? words.mailed(lead.email) : words.notMailed[answer.not_mailed]);
+      }
     } catch (error) {
       setSaid(errorWords(error));
     } finally {

@@ -61,7 +61,7 @@ function Candidates({ leads, none, onChoose }: CandidatesProps) {
   const shown = useShownPhone();
   if (leads.length === 0) return <p className="muted text-sm">{none}</p>;
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {leads.map((lead) => (
         <li key={lead.id}>
           <button

@@ -103,8 +103,8 @@ function Known({ lead, work, history }: KnownProps) {
   const closed = closedWords(work.around.now, work.around.hours);
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+      <header className="mb-6 flex items-start justify-between gap-3">
+        <div className="min-w-0 flex-1">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl wrap-anywhere">
             {lead.name}
             <LeadStatusBadge status={lead.status} />

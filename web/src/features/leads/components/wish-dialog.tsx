@@ -31,6 +31,7 @@ export function WishDialog({ lead, work, onClose, onDone }: LeadDialogProps) {
   return (
     <Dialog open title={words.wish.title(lead.name)} onClose={onClose}>
       <p className="muted mb-4">{words.wish.why}</p>
+      {lead.wish !== null && <ClearWish onClear={() => save(null)} />}
       <Form
         label={words.wish.title(lead.name)}
         schema={schema}
@@ -49,12 +50,11 @@ export function WishDialog({ lead, work, onClose, onDone }: LeadDialogProps) {
           </>
         )}
       </Form>
-      {lead.wish !== null && <ClearWish onClear={() => save(null)} />}
     </Dialog>
   );
 }
 
-/** A form of its own: its refusal is said where it was pressed. */
+/** A form of its own, above the other, whose button stays in sight as a dialog's last does: its refusal is said where it was pressed. */
 function ClearWish({ onClear }: { onClear(): Promise<void> }) {
   return (
     <Form
@@ -62,7 +62,7 @@ function ClearWish({ onClear }: { onClear(): Promise<void> }) {
       schema={z.strictObject({})}
       defaultValues={{}}
       onSubmit={onClear}
-      className="mt-3"
+      className="mb-4"
     >
       {({ busy }) => (
         <Button type="submit" look="outline" block busy={busy}>

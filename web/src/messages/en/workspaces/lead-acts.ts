@@ -15,7 +15,12 @@ export const leadActs = {
     mailTo: (email: string) => `Email it to ${email}`,
     noMail: "We don't have an email address for them. Send the message above instead.",
     mailed: (email: string) => `On its way to ${email}.`,
-    mailedBefore: "It was already emailed today.",
+    notMailed: {
+      no_address: "We don't have their email address any more.",
+      today: "It was already emailed today.",
+      too_often:
+        "We've emailed this address too often in the last hour. Copy the message instead, or try again later.",
+    },
     message: "Message to paste into WhatsApp",
     copy: "Copy for WhatsApp",
     copied: "Copied. Paste it into the chat.",
