@@ -68,7 +68,8 @@ function CallButton({ lead, work }: { lead: LeadView; work: LeadWork }) {
       onPress={() => work.call(lead)}
     >
       <Phone size={16} aria-hidden="true" />
-      {isOnThis ? words.onCall : words.callNow}
+      {/* On the narrowest phones its drawing says it, and the name beside it has the room. */}
+      <span className="max-[23rem]:hidden">{isOnThis ? words.onCall : words.callNow}</span>
     </ActButton>
   );
 }
