@@ -3,7 +3,7 @@ import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { STEP_NAMES_HI } from "@niyamdesk/domain/steps/step-names-hi";
-import { istDateTime } from "../../lib/time/ist-words.ts";
+import { istDateTime, istFullDate } from "../../lib/time/ist-words.ts";
 import type { shownWords as english } from "../en/recorded-words.ts";
 import { translator } from "../recorded.ts";
 import type { Texts } from "../texts.ts";
@@ -217,16 +217,17 @@ const notices: Texts<typeof NOTICE_WORDS> = {
   },
 };
 
-/** `27 Nov 2026, 6:45 pm IST`, as our functions write a time. */
-const TIME = /^(\d{1,2}) ([A-Z][a-z]{2,3}) (\d{4}),\s(\d{1,2}):(\d{2})\s([ap])m IST$/;
+/** `27 Nov 2026, 6:45 pm IST`, or the day alone, as our functions write them. */
+const TIME = /^(\d{1,2}) ([A-Z][a-z]{2,3}) (\d{4})(?:,\s(\d{1,2}):(\d{2})\s([ap])m IST)?$/;
 
 function valueInHindi(value: string): string {
   const [, day, month, year, hour, minute, half] = TIME.exec(value) ?? [];
   if (day === undefined) return STEP_NAMES_HI[value] ?? shownName(value);
-  const hours = (Number(hour) % 12) + (half === "p" ? 12 : 0);
-  const clock = `${String(hours).padStart(2, "0")}:${minute}`;
+  const hours = (Number(hour ?? 0) % 12) + (half === "p" ? 12 : 0);
+  const clock = `${String(hours).padStart(2, "0")}:${minute ?? "00"}`;
   const instant = Date.parse(`${day} ${month?.slice(0, 3)} ${year} ${clock}:00 GMT+0530`);
-  return Number.isNaN(instant) ? value : istDateTime(instant);
+  if (Number.isNaN(instant)) return value;
+  return hour === undefined ? istFullDate(instant) : istDateTime(instant);
 }
 
 export const shownWords: typeof english = translator(
