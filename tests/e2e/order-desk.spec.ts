@@ -486,7 +486,7 @@ test(
     await expect(page.getByText("2 selected")).toBeVisible();
     await page.getByRole("button", { name: "Give to somebody…" }).click();
     const giving = dialogOf(page, "Who works on these 2 orders?");
-    await giving.getByLabel("Give it to").selectOption(kavita.uid);
+    await giving.getByLabel("Give them to").selectOption(kavita.uid);
     await giving.getByRole("textbox").fill("Suresh is on leave");
     await giving.getByRole("button", { name: "Give them over" }).click();
     await expect(page.getByText("Kavita Rao has 2 more orders now")).toBeVisible();

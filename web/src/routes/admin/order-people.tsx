@@ -81,7 +81,7 @@ function PeopleTable({ people, onChange }: PeopleTableProps) {
             </Link>
             <p className="muted text-sm">{orderAdmin.roles[person.role]}</p>
           </div>
-          <dl className="grid grid-cols-4 gap-x-4 text-sm">
+          <dl className="grid grid-cols-[1fr_1.1fr_1.7fr_0.8fr] gap-x-3 text-sm">
             <Count term={words.open} count={person.load.open} />
             <Count term={words.ours} count={person.load.ours} />
             <Count term={words.waiting} count={person.load.waiting} />
@@ -106,7 +106,7 @@ function PeopleTable({ people, onChange }: PeopleTableProps) {
 function Count({ term, count, bad = false }: { term: string; count: number; bad?: boolean }) {
   return (
     <div>
-      <dt className="muted text-xs">{term}</dt>
+      <dt className="muted text-xs whitespace-nowrap">{term}</dt>
       <dd translate="no" className={`figures font-semibold ${bad && count > 0 ? "text-error" : ""}`}>
         {count}
       </dd>

@@ -12,27 +12,27 @@ export function orderColumns(now: number): readonly ListColumn<DeskOrder>[] {
   return [
     {
       heading: words.client,
-      width: "minmax(0,1fr)",
+      width: "minmax(0,1.2fr)",
       cell: (order) => (
         <>
           <OrderLink order={order} workspace="admin" />
-          <span className="muted line-clamp-1 text-sm">{order.serviceName}</span>
+          <span className="muted line-clamp-2 text-sm">{order.serviceName}</span>
         </>
       ),
     },
     {
       heading: words.next,
-      width: "minmax(0,1.1fr)",
+      width: "minmax(0,1fr)",
       cell: (order) => <NextStep order={order} marks={NO_MARKS} />,
     },
-    { heading: words.with, width: "8rem", cell: (order) => <With order={order} /> },
+    { heading: words.with, width: "7rem", cell: (order) => <With order={order} /> },
     {
       heading: words.promise,
-      width: "11.5rem",
+      width: "11rem",
       sort: "due",
       cell: (order) => <Promised order={order} now={now} />,
     },
-    { heading: words.status, width: "11.5rem", cell: ({ status }) => <WorkStatusBadge status={status} /> },
+    { heading: words.status, width: "11rem", cell: ({ status }) => <WorkStatusBadge status={status} /> },
   ];
 }
 

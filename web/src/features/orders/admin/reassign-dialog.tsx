@@ -64,14 +64,14 @@ export function ReassignDialog({ orders, takers, onDone, onClose }: ReassignDial
       }
       confirm={given.length === 1 ? words.confirm : words.confirmMany}
       confirming={given.length === 1 ? words.confirming : words.confirmingMany(done, given.length)}
-      keep={words.keep}
+      keep={given.length === 1 ? words.keep : words.keepMany}
       ready={to !== ""}
       reason={{ label: words.reason, hint: words.reasonHint, required: true, limit: 500 }}
       onConfirm={({ words: reason = "" }) => give(to === NOBODY ? null : to, reason)}
       onClose={onClose}
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {words.to}
+        {given.length === 1 ? words.to : words.toMany}
       </label>
       <select
         id={id}

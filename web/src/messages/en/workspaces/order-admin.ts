@@ -49,6 +49,8 @@ export const orderAdmin = {
     titleMany: (count: number) => `Who works on these ${count} orders?`,
     effectMany:
       "Documents, messages and reminders go with them. Whoever has them now can read nothing more of them.",
+    toMany: "Give them to",
+    keepMany: "Keep them as they are",
     confirmMany: "Give them over",
     confirmingMany: (done: number, count: number) => `Handing over, ${done} of ${count}…`,
     doneMany: (name: string, count: number) =>
