@@ -1,6 +1,6 @@
 /** A client puts right whom an invoice is made out to. */
 export const invoiceCorrection = {
-  act: "Correct the details",
+  act: "Correct the invoice",
   title: (number: string) => `Correct ${number}`,
   text: (day: string) =>
     `Until ${day} you can correct whom this invoice is made out to. You get a new invoice, and a credit note cancels this one. What you paid stays the same.`,

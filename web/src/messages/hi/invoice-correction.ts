@@ -2,7 +2,7 @@ import type { invoiceCorrection as english } from "../en/invoice-correction.ts";
 import type { Texts } from "../texts.ts";
 
 export const invoiceCorrection: Texts<typeof english> = {
-  act: "जानकारी ठीक करें",
+  act: "इनवॉइस ठीक करें",
   title: (number) => `${number} ठीक करें`,
   text: (day) =>
     `${day} तक आप यह ठीक कर सकते हैं कि इनवॉइस किसके नाम है। आपको नया इनवॉइस मिलेगा, और यह वाला क्रेडिट नोट से रद्द हो जाएगा। आपने जो भुगतान किया, वह वही रहेगा।`,

@@ -35,7 +35,8 @@ export default function ClientShell() {
   return (
     <>
       <nav aria-label={site.myAccount} className="border-b border-base-300">
-        <ul ref={links} className="page tab-strip flex gap-1 overflow-x-auto sm:gap-4">
+        {/* What is only read out stays inside: it would make the page as wide as the list. */}
+        <ul ref={links} className="page tab-strip relative flex gap-1 overflow-x-auto sm:gap-4">
           {PAGES.map(({ to, label, below }) => (
             <li key={to}>
               <Link

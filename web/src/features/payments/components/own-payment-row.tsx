@@ -4,6 +4,7 @@ import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { PaymentView } from "../read-payment.ts";
+import { InvoiceCorrection } from "./invoice-correction.tsx";
 import { InvoiceNumber } from "./invoice-number.tsx";
 import { PaymentNotes } from "./payment-notes.tsx";
 import { PaymentStatusBadge } from "./payment-status.tsx";
@@ -28,6 +29,7 @@ export const OWN_PAYMENT_COLUMNS: readonly ListColumn<PaymentView>[] = [
       <>
         <ServiceOf payment={payment} />
         <PaymentNotes payment={payment} />
+        <InvoiceCorrection payment={payment} />
       </>
     ),
   },
@@ -86,6 +88,7 @@ export function OwnPaymentCard({ payment }: { payment: PaymentView }) {
           </span>
         </Fact>
       </Facts>
+      <InvoiceCorrection payment={payment} />
     </>
   );
 }

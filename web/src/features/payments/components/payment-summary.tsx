@@ -3,6 +3,7 @@ import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { usePayment } from "../data/payment.ts";
+import { InvoiceCorrection } from "./invoice-correction.tsx";
 import { InvoiceNumber } from "./invoice-number.tsx";
 import { PaymentNotes } from "./payment-notes.tsx";
 import { PaymentStatusBadge } from "./payment-status.tsx";
@@ -32,6 +33,7 @@ export function PaymentSummary({ paymentId }: { paymentId: string }) {
                 </span>
               </Fact>
             </Facts>
+            <InvoiceCorrection payment={payment} />
             <PaymentNotes payment={payment} />
           </>
         )

@@ -90,9 +90,9 @@ function Leaving({ uid, order, refundable }: { uid: string; order: OrderBehind; 
         </span>
       </p>
       <p className="mt-1 text-sm">{leadOf(isUntouched, refundable_paise, sum)}</p>
-      <details className="mt-2 text-sm">
-        <summary className="link thumb">{words.reckoning}</summary>
-        <div className="mt-2">
+      <details className="text-sm">
+        <summary className="link flex min-h-11 cursor-pointer items-center">{words.reckoning}</summary>
+        <div className="mb-2">
           <Reckoning refundable={refundable} />
         </div>
       </details>
@@ -101,7 +101,7 @@ function Leaving({ uid, order, refundable }: { uid: string; order: OrderBehind; 
           {now > wish.answerDue ? words.askedLate : words.asked(istDateTime(wish.answerDue))}
         </p>
       ) : (
-        <Button look="outline" className="mt-3" onClick={() => setAsking(true)}>
+        <Button look="outline" className="mt-1" onClick={() => setAsking(true)}>
           {isUntouched ? words.cancelAndRefund : words.ask}
         </Button>
       )}
