@@ -382,7 +382,7 @@ test("[N-37] a hidden tab reads nothing; reading in one tab clears the other", a
     ...{ about: { order_id: orderId }, text: "Good morning", attachments: [] },
     request_id: crypto.randomUUID(),
   });
-  await expect(hidden.getByText("Good morning")).toBeVisible();
+  await expect(hidden.getByText("Good morning", { exact: true })).toBeVisible();
   const row = page
     .getByRole("list", { name: "Waiting for you" })
     .getByRole("link", { name: /^Answer Suresh Nair/ });
@@ -513,8 +513,8 @@ test("[O-06] notifications have a page: by kind and day, unread counted in the m
   await expectAccessible(page);
   await page.getByRole("button", { name: "Compliance" }).click();
   await expect(page).toHaveURL(/kind=compliance$/);
-  await expect(page.getByText("TDS for November")).toBeVisible();
-  await expect(page.getByText("Please send a document again")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "TDS for November" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Please send a document again" })).toHaveCount(0);
   await page.getByRole("button", { name: "Mark as read" }).first().click();
   await expect(menu.getByRole("link", { name: /^Notifications 1 unread/ })).toBeVisible();
 });

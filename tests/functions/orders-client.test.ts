@@ -56,6 +56,7 @@ test("[O-05] an answer moves the order on: the last document that was missing is
   const order = await newOrder(client, { assigned_to: suresh.uid });
   const applies = (is: boolean) =>
     call("answerCondition", { order_id: order.id, slots: [IF_PROPRIETOR], applies: is }, client);
+  await call("beginOrder", { order_id: order.id }, suresh);
   await applies(true);
   for (const { slot, is_file } of order.work?.asked ?? []) {
     if (!is_file) continue;

@@ -76,8 +76,15 @@ async function expectTrue(to: Walk): Promise<void> {
     ).toHaveLength(1);
   }
   for (const payment of payments) {
-    const numbers = invoices.filter(({ payment_id }) => payment_id === payment.id);
+    const papers = invoices.filter(({ payment_id }) => payment_id === payment.id);
+    const numbers = papers.filter(({ kind }) => kind === "invoice");
     expect(numbers.length, `invoices of ${payment.id}`).toBe(payment.order_id === null ? 0 : 1);
+    const noted = new Set(
+      payment.refunds.flatMap(({ credit_note = "" }) => (credit_note === "" ? [] : [credit_note])),
+    );
+    expect(noted, `credit notes of ${payment.id}`).toEqual(
+      new Set(papers.filter(({ kind }) => kind === "credit_note").map(({ number }) => number)),
+    );
     const ids = (payment.disputes ?? []).map(({ id }) => id);
     expect(new Set(ids).size, "a dispute twice").toBe(ids.length);
   }

@@ -1,6 +1,7 @@
-import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { isBelow, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { CATEGORY_VIEWS, categoryPath } from "../../features/services/categories.ts";
@@ -31,72 +32,21 @@ const LEGAL = [
   { to: PATHS.refunds, label: site.refunds },
 ];
 
+/** A client's own pages have what they need above: there only whom to write to and the law stand below. */
 export function SiteFooter() {
-  const viewer = useViewer();
-  const account = viewer ? accountLinks(viewer.role) : VISITOR;
-  const { before, after } = sitePages(viewer);
+  const { pathname } = useLocation();
+  const isOwnPage = isBelow(pathname, WORKSPACES.client_user.prefix);
   return (
     <footer className="mt-16 border-t border-base-300 bg-base-200 sm:mt-24">
-      <div className="page grid gap-x-8 gap-y-10 grid-cols-2 pt-12 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
-        <div className="max-lg:col-span-2">
-          <Logo />
-          <p className="muted mt-4 max-w-sm text-sm">{site.whoWeAre}</p>
-        </div>
-        <Column title={common.services}>
-          {CATEGORY_VIEWS.map((view) => (
-            <FooterLink key={view.query} to={categoryPath(view)}>
-              {view.label}
-            </FooterLink>
-          ))}
-        </Column>
-        <Column title={site.company}>
-          {[...before, ...after].map(({ to, label }) => (
-            <FooterLink key={to} to={to}>
-              {label}
-            </FooterLink>
-          ))}
-        </Column>
-        <div className="grid content-start gap-8 max-lg:col-span-2 max-lg:grid-cols-2">
-          {account.length > 0 && (
-            <Column title={site.accountLabel}>
-              {account.map(({ to, label }) => (
-                <FooterLink key={to} to={to}>
-                  {label}
-                </FooterLink>
-              ))}
-            </Column>
-          )}
-          <Column title={site.businessLogins}>
-            {BUSINESS.map(([type, label]) => (
-              <FooterLink key={type} to={`${PATHS.login}?type=${type}`}>
-                {label}
-              </FooterLink>
-            ))}
-          </Column>
-        </div>
-        <Column title={site.supportLabel} className="max-sm:col-span-2">
-          <li>
-            <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">
-              <Icon name="mail" size={16} />
-              {SUPPORT.email}
-            </a>
-          </li>
-          <li>
-            <a href={`tel:${SUPPORT.phone}`} className="support-link figures py-1">
-              <Icon name="phone" size={16} />
-              {SUPPORT.phoneLabel}
-            </a>
-          </li>
-          <li className="muted flex items-center gap-2 py-1">
-            <Icon name="clock" size={16} />
-            {common.hours}
-          </li>
-          <FooterLink to={PATHS.contact}>{site.writeToUs}</FooterLink>
-          <FooterLink to={PATHS.faq}>{site.questions}</FooterLink>
-        </Column>
-      </div>
+      {isOwnPage || <Ways />}
       <nav aria-label={site.legalLabel} className="border-t border-base-300">
         <ul className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
+          {isOwnPage && (
+            <>
+              <FooterLink to={PATHS.contact}>{site.writeToUs}</FooterLink>
+              <FooterLink to={PATHS.faq}>{site.questions}</FooterLink>
+            </>
+          )}
           {LEGAL.map(({ to, label }) => (
             <FooterLink key={to} to={to}>
               {label}
@@ -108,6 +58,73 @@ export function SiteFooter() {
         </ul>
       </nav>
     </footer>
+  );
+}
+
+/** To all there is. */
+function Ways() {
+  const viewer = useViewer();
+  const account = viewer ? accountLinks(viewer.role) : VISITOR;
+  const { before, after } = sitePages(viewer);
+  return (
+    <div className="page grid gap-x-8 gap-y-10 grid-cols-2 pt-12 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
+      <div className="max-lg:col-span-2">
+        <Logo />
+        <p className="muted mt-4 max-w-sm text-sm">{site.whoWeAre}</p>
+      </div>
+      <Column title={common.services}>
+        {CATEGORY_VIEWS.map((view) => (
+          <FooterLink key={view.query} to={categoryPath(view)}>
+            {view.label}
+          </FooterLink>
+        ))}
+      </Column>
+      <Column title={site.company}>
+        {[...before, ...after].map(({ to, label }) => (
+          <FooterLink key={to} to={to}>
+            {label}
+          </FooterLink>
+        ))}
+      </Column>
+      <div className="grid content-start gap-8 max-lg:col-span-2 max-lg:grid-cols-2">
+        {account.length > 0 && (
+          <Column title={site.accountLabel}>
+            {account.map(({ to, label }) => (
+              <FooterLink key={to} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+          </Column>
+        )}
+        <Column title={site.businessLogins}>
+          {BUSINESS.map(([type, label]) => (
+            <FooterLink key={type} to={`${PATHS.login}?type=${type}`}>
+              {label}
+            </FooterLink>
+          ))}
+        </Column>
+      </div>
+      <Column title={site.supportLabel} className="max-sm:col-span-2">
+        <li>
+          <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">
+            <Icon name="mail" size={16} />
+            {SUPPORT.email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${SUPPORT.phone}`} className="support-link figures py-1">
+            <Icon name="phone" size={16} />
+            {SUPPORT.phoneLabel}
+          </a>
+        </li>
+        <li className="muted flex items-center gap-2 py-1">
+          <Icon name="clock" size={16} />
+          {common.hours}
+        </li>
+        <FooterLink to={PATHS.contact}>{site.writeToUs}</FooterLink>
+        <FooterLink to={PATHS.faq}>{site.questions}</FooterLink>
+      </Column>
+    </div>
   );
 }
 

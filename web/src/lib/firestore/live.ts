@@ -3,6 +3,7 @@ import { doc } from "firebase/firestore";
 import { useEffect, useReducer } from "react";
 import { useFirestore, useObservable } from "reactfire";
 import { NEVER, type Observable } from "rxjs";
+import { currentSession } from "../session/session-store.ts";
 import { declaredQuery } from "./firestore-query.ts";
 import { type Listening, listeningOf, type Seen } from "./live-listening.ts";
 import { type Stored, storedAt, storedOf } from "./live-source.ts";
@@ -29,7 +30,7 @@ export function useLiveQuery<D extends QueryDeclaration, T>(
   const db = useFirestore();
   const key = `query:${values === null ? "" : JSON.stringify(queryShape(declaration, values))}`;
   const live = useListening<Stored[]>(key, () =>
-    values === null ? NEVER : storedOf(declaredQuery(db, declaration, values)),
+    values === null ? NEVER : storedOf(declaredQuery(db, declaration, values), { kept: keptName(key) }),
   );
   return mapLive(live, (entries) =>
     entries.map(({ id, data }) => read(id, data)).filter((entry) => entry !== null),
@@ -42,8 +43,15 @@ export function useLiveDocument<T>(
   read: Reader<T>,
 ): Live<T | null> {
   const db = useFirestore();
-  const live = useListening<Stored | null>(`document:${path.join("/")}`, () => storedAt(doc(db, ...path)));
+  const key = `document:${path.join("/")}`;
+  const live = useListening<Stored | null>(key, () => storedAt(doc(db, ...path), { kept: keptName(key) }));
   return mapLive(live, (entry) => entry && read(entry.id, entry.data));
+}
+
+/** A client's reads are kept on their device; staff read other people's records. */
+function keptName(key: string): string | null {
+  const session = currentSession();
+  return session.status === "signed_in" && session.role === "client_user" ? `${session.uid} ${key}` : null;
 }
 
 /** The same state with another value. */

@@ -2,6 +2,7 @@ import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import { clearDraftsHere } from "../device/draft.ts";
 import { forgetKeptDrafts } from "../device/kept-draft.ts";
 import { forgetKeptFiles } from "../device/kept-files.ts";
+import { forgetKeptReads } from "../device/kept-reads.ts";
 import { ROLE_KEY } from "../device/remembered.ts";
 
 /**
@@ -58,6 +59,7 @@ function forgetTyped(): void {
   clearDraftsHere();
   forgetKeptDrafts();
   void forgetKeptFiles();
+  void forgetKeptReads();
   attempt(() => sessionStorage.clear());
   if (inTab) keepAccountInTab();
 }

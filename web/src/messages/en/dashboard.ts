@@ -22,7 +22,6 @@ export const dashboard = {
     message: "Read and answer",
   },
   showAll: (count: number) => `Show all ${count}`,
-  asOf: (time: string) => `You're offline. As of ${time}.`,
   ahead: "Dates ahead",
   aheadNone: "No dates ahead. When something is due, you'll see it here.",
   yourPart: "Your part",

@@ -7,6 +7,9 @@ export const orderPage = {
   expected: "Expected done",
   nobodyYet: "We're assigning it to someone",
   received: (who: string) => `We've received your order. ${who} will start on it.`,
+  receivedFirst: (who: string) =>
+    `We've received your order. ${who} starts as soon as you've done your part below.`,
+  receivedOnlyFirst: "We've received your order. You can do your part below while we assign it to someone.",
   receivedOnly: "We've received your order and are assigning it to someone.",
   needs: {
     draft: (version: number) => `You look at the draft, version ${version}`,

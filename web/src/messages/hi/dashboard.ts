@@ -24,7 +24,6 @@ export const dashboard: Texts<typeof english> = {
     message: "पढ़ें और जवाब दें",
   },
   showAll: (count) => `सभी ${count} देखें`,
-  asOf: (time) => `इंटरनेट नहीं है। यह ${time} की स्थिति है।`,
   ahead: "आने वाली तारीख़ें",
   aheadNone: "अभी कोई तारीख़ नहीं है। कुछ तय होगा तो यहाँ दिखेगा।",
   yourPart: "आपका काम",

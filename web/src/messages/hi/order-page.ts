@@ -9,6 +9,8 @@ export const orderPage: Texts<typeof english> = {
   expected: "पूरा होने की तारीख़",
   nobodyYet: "हम इसे किसी को सौंप रहे हैं",
   received: (who) => `आपका ऑर्डर मिल गया है। ${who} इस पर काम शुरू करेंगे।`,
+  receivedFirst: (who) => `आपका ऑर्डर मिल गया है। नीचे अपना काम पूरा करते ही ${who} शुरू करेंगे।`,
+  receivedOnlyFirst: "आपका ऑर्डर मिल गया है। जब तक हम इसे किसी को सौंपते हैं, आप नीचे अपना काम कर सकते हैं।",
   receivedOnly: "आपका ऑर्डर मिल गया है और हम इसे किसी को सौंप रहे हैं।",
   needs: {
     draft: (version) => `आप ड्राफ़्ट देखें, संस्करण ${version}`,

@@ -5,9 +5,12 @@ import { notifications } from "#messages/notifications.ts";
 import { site } from "#messages/site.ts";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { UnreadWatch } from "../../features/notifications/components/unread-watch.tsx";
+import { useAsOf } from "../../lib/device/use-as-of.ts";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
 import { useUnread } from "../../lib/page/unread-count.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { istDaysBetween } from "../../lib/time/by-day.ts";
+import { istDateTime, istTime } from "../../lib/time/ist-words.ts";
 import { Loading } from "../../ui/states.tsx";
 
 const PAGES = [
@@ -60,9 +63,22 @@ export default function ClientShell() {
         <FirestoreProvider fallback={<Loading />}>
           <ProfileWatch uid={uid} />
           <UnreadWatch uid={uid} />
+          <AsOf />
           <Outlet />
         </FirestoreProvider>
       </div>
     </>
+  );
+}
+
+/** Without a network, what is shown may be old. */
+function AsOf() {
+  const asOf = useAsOf();
+  if (asOf === null) return null;
+  const isToday = istDaysBetween(asOf, Date.now()) === 0;
+  return (
+    <p role="status" className="muted mb-4 text-sm">
+      {site.asOf(isToday ? istTime(asOf) : istDateTime(asOf))}
+    </p>
   );
 }

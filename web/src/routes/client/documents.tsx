@@ -51,12 +51,14 @@ export default function Documents() {
           onChoose={choose}
         />
         {tab !== "to_send" && (
-          <SearchBox
-            label={words.search}
-            placeholder={words.placeholder}
-            search={search}
-            onSearch={setSearch}
-          />
+          <div className="flex max-sm:basis-full sm:w-72">
+            <SearchBox
+              label={words.search}
+              placeholder={words.placeholder}
+              search={search}
+              onSearch={setSearch}
+            />
+          </div>
         )}
       </div>
       <LivePanel live={orders} label={words.loading} failure={words.failed} rows={3}>
@@ -90,7 +92,7 @@ interface ToSendProps {
 
 /** An order whose questions are open stands here too, though nothing of it is a duty yet. */
 function ToSend({ orders, documents, none }: ToSendProps) {
-  const open = orders.filter(({ status }) => isOpenOrder(status));
+  const open = inTurn(orders.filter(({ status }) => isOpenOrder(status)));
   // What an order without steps needs, only its service's list knows.
   const isCounted = open.every(({ work }) => work !== null);
   return (
@@ -105,6 +107,13 @@ function ToSend({ orders, documents, none }: ToSendProps) {
       ))}
     </div>
   );
+}
+
+/** What stands still because of the client comes first, the most urgent of it on top. */
+function inTurn(orders: readonly OrderView[]): OrderView[] {
+  const isTheirs = ({ work }: OrderView) => (work?.clock?.waits_for === "client" ? 0 : 1);
+  const due = ({ work, placedAt }: OrderView) => work?.clock?.promised ?? placedAt;
+  return orders.toSorted((one, next) => isTheirs(one) - isTheirs(next) || due(one) - due(next));
 }
 
 interface FoundProps {

@@ -43,7 +43,7 @@ export function OrderToSend({ order, documents }: OrderToSendProps) {
     <Panel
       title={serviceName}
       aside={
-        <span className="flex items-baseline gap-3">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-3 whitespace-nowrap">
           <span className="muted figures text-sm">
             {words.accepted(duties.filter(isThere).length, duties.length)}
           </span>

@@ -79,7 +79,7 @@ function OrderScreen({ order }: { order: OrderView }) {
   if (view === "messages" && !isWide) return messages;
   return (
     <>
-      <OrderHeader order={order} told={work !== null && isOpen} />
+      <OrderHeader order={order} told={work !== null && order.status !== "cancelled"} />
       {work !== null && (
         <div className="mb-8 grid gap-5">
           <FiledProof serviceName={order.serviceName} work={work} file={(id) => <ProofFile id={id} />} />

@@ -10,9 +10,7 @@ import type { ReaderView } from "../../features/messages/read-message.ts";
 import { WaitingList } from "../../features/orders/components/waiting-list.tsx";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { type Waiting, waitingOf } from "../../features/orders/waiting.ts";
-import { useAsOf } from "../../lib/device/use-as-of.ts";
 import type { Live } from "../../lib/firestore/live.ts";
-import { istTime } from "../../lib/time/ist-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ErrorState, SkeletonRows } from "../../ui/states.tsx";
 
@@ -65,7 +63,6 @@ interface WaitingProps {
 
 /** The heading is the answer: how many things need the client, and which comes first. */
 export function WaitingForYou({ known, payments, isNew }: WaitingProps) {
-  const asOf = useAsOf();
   const count = known.is === "known" ? known.waiting.length + payments : null;
   return (
     <section className="mb-8">
@@ -76,11 +73,10 @@ export function WaitingForYou({ known, payments, isNew }: WaitingProps) {
             {count === null || isNew ? site.dashboard : count === 0 ? words.nothing : words.need(count)}
           </h1>
         </div>
-        <ButtonLink to={PATHS.services} look="outline">
+        <ButtonLink to={PATHS.services} look="outline" className="max-sm:hidden">
           {orderWords.browse}
         </ButtonLink>
       </div>
-      {asOf !== null && <p className="muted mt-1 text-sm">{words.asOf(istTime(asOf))}</p>}
       {count === 0 && !isNew && <p className="muted mt-1">{words.nothingHint}</p>}
       {known.is === "loading" && (
         <div className="mt-4">

@@ -58,7 +58,7 @@ function Contents(props: ContentsProps) {
     <>
       {state.is === "received" && <p className="border-t border-base-300 pt-4">{words.replaceWith}</p>}
       <FilePicker
-        primary={isFirst}
+        primary={isFirst && !isCollecting}
         also={
           !isCollecting && (
             <Button look="outline" block onClick={() => setCollecting(true)}>

@@ -14,7 +14,10 @@ interface ConditionQuestionsProps {
 export function ConditionQuestions({ orderId, questions }: ConditionQuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <section aria-label={words.questions} className="mt-5 border-t border-base-300 pt-4">
+    <section
+      aria-label={words.questions}
+      className="not-first:mt-5 not-first:border-t border-base-300 not-first:pt-4"
+    >
       <p className="font-semibold">{words.questions}</p>
       <p className="muted text-sm">{words.questionsLead}</p>
       <ul className="divide-y divide-base-300">

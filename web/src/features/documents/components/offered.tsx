@@ -36,7 +36,7 @@ export function Offered({ offer: { document }, service, orderId, whileBusy }: Of
     <div className="rounded-field border border-base-300 p-3">
       <p className="font-medium wrap-anywhere">{document.name}</p>
       <p className="muted text-sm">{words.offer(service, istFullDate(document.sentAt))}</p>
-      <Button className="mt-2" block busy={busy} onClick={() => void use()}>
+      <Button className="mt-2" look="outline" block busy={busy} onClick={() => void use()}>
         {busy ? words.using : words.useThat}
       </Button>
       <p role="alert" className="mt-1 text-sm text-error empty:hidden">

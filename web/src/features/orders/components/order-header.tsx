@@ -18,7 +18,7 @@ export function OrderHeader({ order, told = false }: OrderHeaderProps) {
     <header className="mb-6">
       <Link
         to={PATHS.user.orders}
-        className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
+        className="muted -mt-2 mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
       >
         <ChevronLeft size={16} aria-hidden="true" />
         {words.title}
@@ -33,8 +33,10 @@ export function OrderHeader({ order, told = false }: OrderHeaderProps) {
         {order.planName && <span>{order.planName}</span>}
         {order.planName && <span aria-hidden="true">·</span>}
         <span>{words.orderedOn(istFullDate(order.placedAt))}</span>
-        <span aria-hidden="true">·</span>
-        <span translate="no" className="font-mono text-xs leading-6 break-all">
+        <span aria-hidden="true" className="max-sm:hidden">
+          ·
+        </span>
+        <span translate="no" className="font-mono max-sm:basis-full text-xs leading-6 break-all">
           {order.id}
         </span>
       </p>

@@ -28,11 +28,9 @@ export function OrderNow({ order, work, need, act }: OrderNowProps) {
       <p className="text-lg font-semibold" role="status">
         {orderWork.turns[clock.waits_for]}
       </p>
-      {work.began_at === null && (
-        <p>{order.assignedName === null ? words.receivedOnly : words.received(order.assignedName)}</p>
-      )}
+      {work.began_at === null && <p>{receivedWords(order.assignedName, clock.waits_for === "client")}</p>}
       <Moved work={work} now={now} />
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-3">
+      <dl className="order-facts">
         <Told term={words.next}>{nextWords(work, need)}</Told>
         {clock.waits_for !== "government" && <Told term={words.by}>{by}</Told>}
         <Told term={words.with}>{order.assignedName ?? words.nobodyYet}</Told>
@@ -54,11 +52,17 @@ export function OrderNow({ order, work, need, act }: OrderNowProps) {
 
 function Told({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div>
       <dt className="muted text-sm">{term}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
   );
+}
+
+/** Nobody is told that work begins by itself while it waits for them. */
+function receivedWords(name: string | null, isTheirs: boolean): string {
+  if (name === null) return isTheirs ? words.receivedOnlyFirst : words.receivedOnly;
+  return isTheirs ? words.receivedFirst(name) : words.received(name);
 }
 
 /** A date never changes without a word: it stands until the step is done. */
