@@ -1,5 +1,8 @@
 import { bringAlive } from "./support/alive.ts";
-import { expect, test } from "./support/test.ts";
+import { makeKnownClient, signIn } from "./support/client.ts";
+import { does, makeOrderInHand } from "./support/order-work.ts";
+import { makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 test("[P-10] [P-11] a page whose code was not there when the network went: the banner, then it goes on by itself, not by a reload", async ({
   page,
@@ -23,3 +26,70 @@ test("[P-10] [P-11] a page whose code was not there when the network went: the b
   await expect(page.getByText(/^Network connection warning/)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
+
+test.describe("with what this device keeps", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("[O-02] [P-11] an order and its messages that were open stand there after a reload without a network, with their time, until somebody signs out", async ({
+    page,
+    context,
+  }) => {
+    const [client, suresh] = await Promise.all([
+      makeKnownClient(),
+      makeStaff("tax_executive", "Suresh Nair"),
+    ]);
+    const { id } = await makeOrderInHand(client, suresh);
+    await does(suresh, "sendMessage", {
+      ...{ about: { order_id: id }, text: "Please sign on page 2.", attachments: [] },
+      request_id: crypto.randomUUID(),
+    });
+    await signIn(page, client, `/user/order/${id}?view=messages`);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const message = page.getByText("Please sign on page 2.", { exact: true });
+    const steps = page.getByRole("region", { name: "Steps" });
+    // The worker keeps what it hands out.
+    await page.reload();
+    await expect(message).toBeVisible();
+    await page.getByRole("link", { name: "Back to the order" }).click();
+    await expect(steps).toBeVisible();
+    await expect(page.getByRole("list", { name: "Documents for this order" })).toBeVisible();
+    await expect.poll(() => keptNames(page)).toContainEqual(expect.stringContaining("/messages"));
+    await expect.poll(() => keptNames(page)).toContainEqual(expect.stringContaining(`orders/${id}`));
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^You're offline\. This is as of /)).toBeVisible();
+    await expect(steps).toBeVisible();
+    await expect(page.getByRole("region", { name: "What happens now" })).toContainText("Suresh Nair");
+    await expect(page.getByRole("list", { name: "Documents for this order" })).toBeVisible();
+    await page.getByRole("link", { name: /^Messages/ }).click();
+    await expect(message).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^You're offline/)).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByText("Logged out successfully")).toBeVisible();
+    await expect.poll(() => keptNames(page)).toEqual([]);
+  });
+});
+
+/** Of what was read here. Looking for them must not make the store. */
+function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "niyamdesk-read")) return [];
+    return new Promise<string[]>((resolve, reject) => {
+      const request = indexedDB.open("niyamdesk-read");
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const names = request.result.transaction("reads").objectStore("reads").getAllKeys();
+        names.onsuccess = () => {
+          request.result.close();
+          resolve(names.result.map(String));
+        };
+      };
+    });
+  });
+}

@@ -26,6 +26,9 @@ async function paidOrder(): Promise<Cast> {
   return { client, suresh, orderId: id };
 }
 
+/** A file is read in a process of its own, which a busy machine takes long to start. */
+const CHECKED = { timeout: 60_000 };
+
 const nowOf = (page: Page) => page.getByRole("region", { name: "What happens now" });
 const rowOf = (page: Page, label: string) =>
   page
@@ -45,7 +48,7 @@ async function send(page: Page, label: string, name: string): Promise<void> {
   await rowOf(page, label).getByRole("button").click();
   const sheet = sheetOf(page, label);
   await pick(sheet, name);
-  await expect(sheet.getByText(/^Received /)).toBeVisible();
+  await expect(sheet.getByText(/^Received /)).toBeVisible(CHECKED);
   await closeSheet(sheet);
 }
 
@@ -93,7 +96,7 @@ test("[O-01] [O-02] [O-05] from paid to done: documents with the network cut in 
     .locator("input[type=file]")
     .last()
     .setInputFiles({ name: "PAN card.pdf", mimeType: "application/pdf", buffer: large });
-  await expect(sheet.getByText("No internet. It will continue by itself.")).toBeVisible();
+  await expect(sheet.getByText("No internet. It will continue by itself.")).toBeVisible(CHECKED);
   await closeSheet(sheet);
   // What was open stays readable.
   await expect(nowOf(page)).toContainText("Waiting for you");
@@ -131,7 +134,7 @@ test("[O-01] [O-02] [O-05] from paid to done: documents with the network cut in 
   await nowOf(page).getByRole("button", { name: "Send it again" }).click();
   const again = sheetOf(page, BANK);
   await pick(again, "whole cheque.pdf");
-  await expect(again.getByText(/^Received /)).toBeVisible();
+  await expect(again.getByText(/^Received /)).toBeVisible(CHECKED);
   await expect(again.getByText("It replaced one sent before.")).toBeVisible();
   await closeSheet(again);
   await acceptAll(suresh, orderId);
@@ -228,7 +231,7 @@ test("[O-05] photos of several pages become one PDF, in their order; one that ca
   await rowOf(page, ADDRESS).getByRole("button").click();
   await pages.getByRole("button", { name: "Move page 2 up" }).click();
   await pages.getByRole("button", { name: "Send 2 pages as one PDF" }).click();
-  await expect(sheet.getByText(/^Received /)).toBeVisible();
+  await expect(sheet.getByText(/^Received /)).toBeVisible(CHECKED);
   const [sent] = await documentsOf(orderId);
   expect(sent).toMatchObject({
     ...{ slot: "address-proof", content_type: "application/pdf", status: "received", check: { pages: 2 } },
@@ -484,7 +487,7 @@ test("[O-05] My Documents: what is to be sent by order, and what was accepted be
   await page.getByRole("link", { name: "My Documents" }).filter({ visible: true }).first().click();
   await expect(page.getByRole("button", { name: "To send 5" })).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(page);
-  const orders = page.getByRole("region", { name: "Import export code (IEC)" });
+  const orders = page.getByRole("group", { name: "Import export code (IEC)" });
   await expect(orders).toHaveCount(2);
   const newest = orders.filter({ has: page.locator(`a[href$="${next}"]`) });
   await newest.getByRole("listitem").filter({ hasText: PAN }).getByRole("button").click();
@@ -492,7 +495,7 @@ test("[O-05] My Documents: what is to be sent by order, and what was accepted be
   await expect(sheet.getByText("PAN 2025.pdf")).toBeVisible();
   expect(await documentsOf(next)).toEqual([]);
   await sheet.getByRole("button", { name: "Use that one" }).click();
-  await expect(sheet.getByText(/^Received /)).toBeVisible();
+  await expect(sheet.getByText(/^Received /)).toBeVisible(CHECKED);
   expect(await documentsOf(next)).toMatchObject([{ slot: "pan", name: "PAN 2025.pdf", status: "received" }]);
   await closeSheet(sheet);
   await expect(page.getByRole("button", { name: "To send 4" })).toBeVisible();

@@ -6,26 +6,33 @@ interface PanelProps {
   aside?: ReactNode;
   /** Draws the frame; lists that bring their own go without. */
   framed?: boolean;
+  /** One of several that may bear the same name, such as two orders of one service: a group, and no landmark. */
+  among?: boolean;
+  /** Below the title. */
+  note?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
 /** A named part of a page. */
-export function Panel({ title, aside, framed = false, children, className = "" }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, aside, note, framed = false, among = false, children, className = "" } = props;
   const id = useId();
+  const Part = among ? "div" : "section";
   return (
-    <section aria-labelledby={id} className={className}>
-      <div className="mb-3 flex items-baseline justify-between gap-4">
+    <Part aria-labelledby={id} {...(among ? { role: "group" } : {})} className={className}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-lg">
           {title}
         </h2>
         {aside}
+        {note !== undefined && <p className="muted basis-full text-sm">{note}</p>}
       </div>
       {framed ? (
         <div className="rounded-box border border-base-300 bg-base-100 p-4 sm:p-5">{children}</div>
       ) : (
         children
       )}
-    </section>
+    </Part>
   );
 }

@@ -6,10 +6,11 @@ import {
   doc,
   getFirestore,
   setDoc,
+  Timestamp,
   terminate,
 } from "firebase/firestore";
 import { expect, it, vi } from "vitest";
-import { type Stored, storedAt, storedOf } from "./live-source.ts";
+import { revived, type Stored, storedAt, storedOf } from "./live-source.ts";
 
 it("[SX-10] without a network, the last item that went away leaves the screen, and what was never seen is not called empty", async () => {
   const app = initializeApp({ projectId: "demo-offline" });
@@ -41,4 +42,14 @@ it("[SX-10] without a network, the last item that went away leaves the screen, a
   for (const one of running) one.unsubscribe();
   await terminate(db);
   await deleteApp(app);
+});
+
+it("[P-11] what a device kept has its times again, however deep, and nothing else is changed", () => {
+  const at = new Timestamp(1_795_000_000, 5_000_000);
+  const record = {
+    id: "ORD-1",
+    work: { steps: [{ done_at: at, name: "Filing" }, { done_at: null }] },
+    days: 3,
+  };
+  expect(revived(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });

@@ -1,6 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { slotsOf } from "@niyamdesk/domain/documents/document-slots";
 import { useMemo, useState } from "react";
+import { orders as orderWords } from "#messages/orders.ts";
 import { vault as words } from "#messages/vault.ts";
 import { ConditionQuestions } from "../../features/documents/components/condition-questions.tsx";
 import { OrderSlots } from "../../features/documents/components/order-slots.tsx";
@@ -8,6 +9,7 @@ import { type Paper, papersOf, statesOf } from "../../features/documents/papers.
 import type { DocumentView } from "../../features/documents/read-document.ts";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { useService } from "../../features/services/data/service.ts";
+import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { OfferFor } from "./offer-for.tsx";
@@ -20,7 +22,7 @@ interface OrderToSendProps {
 
 /** What one order still needs: what is to be sent again first. What was sent here stays in sight until the page is left. */
 export function OrderToSend({ order, documents }: OrderToSendProps) {
-  const { id, serviceId, serviceName, work } = order;
+  const { id, serviceId, serviceName, placedAt, work } = order;
   const [chosen, setChosen] = useState<string | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { data } = useService(serviceId);
@@ -43,13 +45,18 @@ export function OrderToSend({ order, documents }: OrderToSendProps) {
     <Panel
       title={serviceName}
       aside={
-        <span className="flex flex-wrap items-baseline justify-end gap-x-3 whitespace-nowrap">
-          <span className="muted figures text-sm">
-            {words.accepted(duties.filter(isThere).length, duties.length)}
-          </span>
+        <span className="whitespace-nowrap">
           <TextLink to={PATHS.userOrder(id)}>{words.toOrder}</TextLink>
         </span>
       }
+      note={
+        <>
+          {orderWords.orderedOn(istFullDate(placedAt))}
+          {" · "}
+          <span className="figures">{words.accepted(duties.filter(isThere).length, duties.length)}</span>
+        </>
+      }
+      among
       framed
     >
       {shown.length > 0 && (

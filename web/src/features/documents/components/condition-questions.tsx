@@ -14,7 +14,9 @@ interface ConditionQuestionsProps {
 export function ConditionQuestions({ orderId, questions }: ConditionQuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: each question is a fieldset of its own
+    <div
+      role="group"
       aria-label={words.questions}
       className="not-first:mt-5 not-first:border-t border-base-300 not-first:pt-4"
     >
@@ -27,7 +29,7 @@ export function ConditionQuestions({ orderId, questions }: ConditionQuestionsPro
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ export function VaultGroups({ groups }: { groups: readonly VaultGroup[] }) {
         <Panel
           key={orderId}
           title={serviceName ?? orderWords.order}
+          among
           aside={<TextLink to={PATHS.userOrder(orderId)}>{words.toOrder}</TextLink>}
         >
           <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100">
