@@ -65,6 +65,7 @@ export function OrderToSend({ order, documents }: OrderToSendProps) {
           slots={shown}
           documents={documents}
           open
+          counted={false}
           chosen={chosen}
           onChoose={(slot) => {
             setChosen(slot);

@@ -89,7 +89,8 @@ function OrderScreen({ order }: { order: OrderView }) {
               work={work}
               need={need}
               act={
-                need !== null && (
+                need !== null &&
+                need.kind !== "draft" && (
                   <NeededAct orderId={order.id} need={need} onChoose={setChosen} toDocuments={toDocuments} />
                 )
               }
@@ -179,14 +180,13 @@ function ProofFile({ id }: { id: string }) {
 
 interface NeededActProps {
   orderId: string;
-  need: Need;
+  need: Exclude<Need, { kind: "draft" }>;
   onChoose(slot: string): void;
   toDocuments(): void;
 }
 
-/** The one thing to do: a single document opens where it is sent, several their list, a draft has buttons of its own. */
+/** The one thing to do: a single document opens where it is sent, several their list. A draft has buttons of its own. */
 function NeededAct({ orderId, need, onChoose, toDocuments }: NeededActProps) {
-  if (need.kind === "draft") return null;
   if (need.kind === "act") {
     return (
       <ButtonLink to={PATHS.userOrderPart(orderId, "messages")} look="outline">

@@ -28,13 +28,15 @@ interface OrderSlotsProps {
   /** The slot that is open in its sheet; null: none is. */
   chosen: string | null;
   onChoose(slot: string | null): void;
+  /** False: how many are there is said elsewhere. */
+  counted?: boolean;
   /** Another way than a file, such as what was accepted before; tells while it is at it. */
   instead?: (slot: string, whileBusy: (busy: boolean) => void) => ReactNode;
 }
 
 /** The documents that an order asks for: each is sent, followed and seen here. */
 export function OrderSlots(props: OrderSlotsProps) {
-  const { orderId, slots, documents, open, chosen, onChoose, instead } = props;
+  const { orderId, slots, documents, open, chosen, onChoose, counted = true, instead } = props;
   const uploads = useUploads();
   const [taken, setTaken] = useState<string | null>(null);
   const keyOf = (slot: string) => `${orderId}/${slot}`;
@@ -57,7 +59,7 @@ export function OrderSlots(props: OrderSlotsProps) {
   return (
     <>
       <p className="muted mb-4 text-sm">
-        {files.length > 0 && (
+        {counted && files.length > 0 && (
           <span className="figures font-medium">{words.progress(sent.length, files.length)}. </span>
         )}
         {open && words.lead}

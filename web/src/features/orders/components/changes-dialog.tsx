@@ -15,7 +15,7 @@ const LIMIT = 2000;
 const LEAST = 10;
 
 const changes = z.strictObject({
-  words: text(1, LIMIT).check(z.refine((typed) => seenLength(typed) >= LEAST, words.tooShort)),
+  words: text(0, LIMIT).check(z.refine((typed) => seenLength(typed) >= LEAST, words.tooShort)),
 });
 
 export default function ChangesDialog({ orderId, version, onClose }: DraftDialogProps) {

@@ -26,7 +26,7 @@ export function DatesAhead({ orders }: { orders: readonly OrderView[] }) {
       {dates.length === 0 ? (
         <p className="muted">{words.aheadNone}</p>
       ) : (
-        <ul className="grid">
+        <ul className="grid gap-1.5">
           {dates.map(({ id, serviceName, at, isOurs }) => {
             const late = istDaysBetween(at, now);
             return (
