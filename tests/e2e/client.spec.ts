@@ -191,7 +191,7 @@ test("[FS-14] opening and leaving one order after another keeps no listener behi
   expect(atRest).toBeGreaterThan(0);
   for (const [position] of purchases.entries()) {
     await page.getByRole("link", { name: "GST registration" }).nth(position).click();
-    await expect(page.getByText("₹1,769.00")).toBeVisible();
+    await expect(page.getByText("₹1,769.00").first()).toBeVisible();
     await page.getByRole("link", { name: "My Orders" }).last().click();
     await expect(page.getByRole("link", { name: "GST registration" })).toHaveCount(6);
   }

@@ -11,27 +11,29 @@ const USUALLY_MS = 11 * 86_400_000;
 /** Where each sum that comes back is, the last first. */
 export function RefundTrack({ money: { refunds, asking_paise = 0 } }: { money: PaymentMoney }) {
   return (
-    <ul role="status" className="grid gap-3 text-sm">
-      {asking_paise > 0 && (
-        <li className="flex items-start gap-2.5">
-          <Clock size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-info" />
-          <span className="font-medium">{words.state.begun(formatPaise(asking_paise))}</span>
-        </li>
-      )}
-      {refunds.toReversed().map((refund) => (
-        <li key={refund.id} className="flex items-start gap-2.5">
-          <Sign status={refund.status} />
-          <span>
-            <span className="block font-medium">{stateOf(refund)}</span>
-            {refund.status !== "failed" && (
-              <span className="muted">
-                {words.by(istFullDate(refund.created_at.toMillis() + USUALLY_MS))}
-              </span>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="grid gap-3 text-sm">
+        {asking_paise > 0 && (
+          <li className="flex items-start gap-2.5">
+            <Clock size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-info" />
+            <span className="font-medium">{words.state.begun(formatPaise(asking_paise))}</span>
+          </li>
+        )}
+        {refunds.toReversed().map((refund) => (
+          <li key={refund.id} className="flex items-start gap-2.5">
+            <Sign status={refund.status} />
+            <span>
+              <span className="block font-medium">{stateOf(refund)}</span>
+              {refund.status !== "failed" && (
+                <span className="muted">
+                  {words.by(istFullDate(refund.created_at.toMillis() + USUALLY_MS))}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
