@@ -1,8 +1,6 @@
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import { clearDraftsHere } from "../device/draft.ts";
 import { forgetKeptDrafts } from "../device/kept-draft.ts";
-import { forgetKeptFiles } from "../device/kept-files.ts";
-import { forgetKeptReads } from "../device/kept-reads.ts";
 import { ROLE_KEY } from "../device/remembered.ts";
 
 /**
@@ -58,10 +56,14 @@ function forgetTyped(): void {
   const inTab = isAccountInTab();
   clearDraftsHere();
   forgetKeptDrafts();
-  void forgetKeptFiles();
-  void forgetKeptReads();
+  void forgetWhatIsKept();
   attempt(() => sessionStorage.clear());
   if (inTab) keepAccountInTab();
+}
+
+/** Fetched when it is needed: a page that is read by visitors weighs nothing of it. */
+export async function forgetWhatIsKept(): Promise<void> {
+  await import("../device/forget-kept.ts").then(({ forgetKept }) => forgetKept()).catch(() => undefined);
 }
 
 function hintStorage(): Storage {

@@ -4,7 +4,7 @@ import { loadPart, whenReloadIsSafe } from "../loading/module-recovery.ts";
 import { pause } from "../loading/pause.ts";
 import { toastAfterReload } from "../page/kept-toast.ts";
 import { storeAnswers } from "./browser-store.ts";
-import { forgetTab, readHint, rememberHint } from "./session-memory.ts";
+import { forgetTab, forgetWhatIsKept, readHint, rememberHint } from "./session-memory.ts";
 
 /**
  * Who is signed in, as one store outside React. A hint in local storage (the role, nothing personal) tells public pages
@@ -124,6 +124,8 @@ export async function signOutHere(): Promise<void> {
     throw error;
   }
   forgetTab();
+  // The page is left as soon as this is over: what is begun by then would not be done.
+  await forgetWhatIsKept();
 }
 
 const loadOwn = () => import("../backend/firebase.ts");

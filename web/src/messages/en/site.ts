@@ -26,7 +26,6 @@ export const site = {
   help: "Help",
   myDocuments: "My Documents",
   notifications: "Notifications",
-  asOf: (time: string) => `You're offline. This is as of ${time}.`,
   myConsultations: "My Consultations",
   paymentHistory: "Payment History",
   myProfile: "My Profile",

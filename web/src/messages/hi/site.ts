@@ -25,7 +25,6 @@ export const site: Texts<typeof english> = {
   help: "मदद",
   myDocuments: "मेरे दस्तावेज़",
   notifications: "सूचनाएँ",
-  asOf: (time) => `इंटरनेट नहीं है। यह ${time} की स्थिति है।`,
   myConsultations: "मेरे परामर्श",
   paymentHistory: "भुगतान का इतिहास",
   myProfile: "मेरी प्रोफ़ाइल",

@@ -1,6 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
+import { clientArea } from "#messages/client-area.ts";
 import { notifications } from "#messages/notifications.ts";
 import { site } from "#messages/site.ts";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
@@ -78,7 +79,7 @@ function AsOf() {
   const isToday = istDaysBetween(asOf, Date.now()) === 0;
   return (
     <p role="status" className="muted mb-4 text-sm">
-      {site.asOf(isToday ? istTime(asOf) : istDateTime(asOf))}
+      {clientArea.asOf(isToday ? istTime(asOf) : istDateTime(asOf))}
     </p>
   );
 }
