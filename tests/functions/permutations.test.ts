@@ -2,6 +2,7 @@ import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expect, test } from "vitest";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { allotCreditNotes } from "../../functions/src/invoices/allot-credit-notes.ts";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { oneAtATime } from "../../functions/src/platform/one-at-a-time.ts";
 import { razorpay } from "../support/razorpay.ts";
@@ -54,10 +55,13 @@ async function stateAfter(order: readonly Event[]): Promise<unknown> {
       }),
   };
   for (const event of order) await told[event]();
+  // As the payment's trigger does.
+  await allotCreditNotes(payment.id);
   return comparable(await recordsOf(checkout_id), {
     checkout: checkout_id,
     payment: payment.id,
     failed: failed.payment.id,
+    buyer: purchase.buyer.uid,
     refund: refund.id,
     order: razorpay_order_id,
   });
@@ -76,7 +80,8 @@ function comparable(records: object, ids: Record<string, string>): unknown {
       .replaceAll(ids.checkout?.slice(4).toUpperCase() ?? "", "ORDER");
   const plain = JSON.parse(rename(JSON.stringify(records)), (key, value: unknown) => {
     if (typeof value === "object" && value !== null && "_seconds" in value) return "a time";
-    if (key === "invoice_number" || key === "number") return typeof value === "string" ? "a number" : value;
+    if (["invoice_number", "number", "credit_note"].includes(key))
+      return typeof value === "string" ? "a number" : value;
     return ["idempotency_key", "user_id"].includes(key) ? "own" : value;
   }) as unknown;
   return plain;
@@ -90,9 +95,9 @@ test("[RZP-10] [RZP-09] every order of confirmation, webhooks, refund and reconc
     checkout: { status: "paid" },
     orders: [{ status: "pending", timeline: [{ event: "Order received" }, { event: "Refund sent" }] }],
     payments: [{ status: "partially_refunded", refunded_paise: 50_000, refunds: [{ status: "processed" }] }],
-    invoices: [{}],
-    mails: [{ template: "order-confirmation" }],
-    inbox: [{ title: "Order received" }],
+    invoices: [{ kind: "credit_note" }, { kind: "invoice" }],
+    mails: [{ template: "order-confirmation" }, { template: "refund" }],
+    inbox: [{ title: "Order received" }, { title: "Refund sent" }],
   });
   const waiting = [...all];
   const worker = async () => {
