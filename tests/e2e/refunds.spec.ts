@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { expectAccessible } from "./support/accessible.ts";
+import { makeKnownClient, signIn, type TestClient } from "./support/client.ts";
+import { does, orderNow } from "./support/order-work.ts";
+import { razorpay } from "./support/razorpay.ts";
+import { database } from "./support/records.ts";
+import { makeStaff } from "./support/staff.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** With 18 % GST on ₹1,499. */
+const TOTAL = 1_769;
+
+/** An order that was paid at the local Razorpay, which knows its payment. */
+async function paidOrder(client: TestClient): Promise<string> {
+  const { checkout_id, razorpay_order_id } = await does(client, "createCheckout", {
+    ...{ service_id: "gst-registration", plan_id: "new-registration", seen_total: TOTAL },
+    contact: { name: "Asha Rao", email: client.email, phone: "98765 43210", state_code: "29" },
+    idempotency_key: randomUUID(),
+  });
+  await razorpay.pay({ order_id: razorpay_order_id });
+  const checkout = database().doc(`checkouts/${checkout_id}`);
+  await expect.poll(async () => (await checkout.get()).get("status"), { timeout: 30_000 }).toBe("paid");
+  return String((await checkout.get()).get("order_id"));
+}
+
+const partOf = (page: Page) => page.getByRole("region", { name: "Cancel and refund" });
+
+test("[Y-09] [O-02] [O-03] an administrator gives back a part while the client watches: reckoned line by line, sent, and its credit note downloaded", {
+  tag: "@desk",
+}, async ({ page, browser }) => {
+  const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
+  const orderId = await paidOrder(client);
+  await does(admin, "beginOrder", { order_id: orderId });
+  await signIn(page, client, PATHS.userOrder(orderId));
+  await expect(partOf(page)).toContainText("Work has begun");
+  await expect(partOf(page)).toContainText("₹1,769");
+
+  // The client asks, and reads by when they are answered.
+  await partOf(page).getByRole("button", { name: "Ask to cancel" }).click();
+  const asking = page.getByRole("dialog", { name: /^Ask us to cancel/ });
+  await asking.getByLabel(/^Why\?/).fill("My landlord withdrew.");
+  await expectAccessible(page);
+  await asking.getByRole("button", { name: "Ask to cancel" }).click();
+  await expect(partOf(page)).toContainText("An administrator will reply by");
+
+  const office = await (await browser.newContext()).newPage();
+  await signIn(office, admin, PATHS.workOrder("admin", orderId));
+  await expect(office.getByText("My landlord withdrew.")).toBeVisible();
+  await office.getByRole("button", { name: "Refund…" }).click();
+  const dialog = office.getByRole("dialog", { name: /^Refund: / });
+  await dialog.getByLabel("Another sum").check();
+  await dialog.getByLabel("Sum in rupees, tax included").fill("1,769.01");
+  await dialog.getByLabel("Reason").selectOption("Goodwill");
+  await dialog.getByLabel("Words to the client").fill("For the late start. We are sorry.");
+  await dialog.getByRole("button", { name: "Refund", exact: true }).click();
+  await expect(dialog.getByText("At most ₹1,769 is left of this payment")).toBeVisible();
+  await dialog.getByLabel("Sum in rupees, tax included").fill("500");
+  await expect(dialog.getByText(/^Razorpay sends ₹500 back/)).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByRole("button", { name: "Refund ₹500" }).click();
+  await expect(dialog).toBeHidden();
+  const refunds = office.getByRole("list", { name: "Refunds" });
+  await expect(refunds.getByRole("listitem")).toContainText("Sent");
+  await expect(refunds.getByRole("listitem")).toContainText("For the late start. We are sorry.");
+
+  // The client sees it without doing anything.
+  await expect(partOf(page)).toContainText("₹500 sent to your bank");
+  await expect(partOf(page)).toContainText("₹1,269");
+  await expect(page.getByText("For the late start. We are sorry. (refund: ₹500)")).toBeVisible();
+  await page.goto(PATHS.user.payments);
+  const note = page.getByRole("button", { name: /^CN-\d\d-\d\d-\d{6}/ });
+  await expect(note).toBeVisible({ timeout: 30_000 });
+  const download = page.waitForEvent("download");
+  await note.click();
+  expect((await download).suggestedFilename()).toMatch(/^CN-.*\.pdf$/);
+  await office.context().close();
+});
+
+test("[O-02] a client corrects whom the invoice is made out to, then cancels what nobody has begun: all of it comes back", async ({
+  page,
+}) => {
+  const client = await makeKnownClient();
+  const orderId = await paidOrder(client);
+  await signIn(page, client, PATHS.userOrder(orderId));
+  // Whatever is only read out, nothing makes the page wider than the phone: an unread notification does not.
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await page.getByRole("button", { name: "Correct the invoice" }).click({ timeout: 30_000 });
+  const correcting = page.getByRole("dialog", { name: /^Correct INV-/ });
+  await correcting.getByLabel("Name on the invoice").fill("Rao Traders");
+  await correcting.getByLabel(/^GSTIN/).fill("27aapfu0939f1zv");
+  await expect(correcting.getByLabel("State")).toHaveValue("27");
+  await correcting.getByRole("button", { name: "Make a new invoice" }).click();
+  await expect(correcting.getByLabel(/^Address/)).toHaveAttribute("aria-invalid", "true");
+  await correcting.getByLabel(/^Address/).fill("12 FC Road, Pune 411004");
+  await expectAccessible(page);
+  await correcting.getByRole("button", { name: "Make a new invoice" }).click();
+  await expect(page.getByText(/^Your new invoice is INV-/)).toBeVisible();
+
+  await expect(partOf(page)).toContainText("Cancel now and all ₹1,769 comes back.");
+  await partOf(page).getByRole("button", { name: "Cancel and refund" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Cancel / });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel and refund" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(partOf(page)).toContainText("₹1,769 sent to your bank");
+  await expect(partOf(page).getByRole("button")).toHaveCount(0);
+  expect((await orderNow(orderId)).status).toBe("cancelled");
+});
