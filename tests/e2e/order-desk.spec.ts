@@ -110,7 +110,7 @@ test("[E-02] [O-02] an order is worked from its papers to the proof without a mo
   const reply = { order_id: orderId, language: "en" } as const;
   const changes = "My address is old, please use the new one";
   await does(client, "answerDraft", { ...reply, version: 1, answer: "changes", words: changes });
-  await expect(page.getByText(`About version 1 the client wrote: “${changes}”`)).toBeVisible();
+  await expect(page.getByText(`On version 1, the client wrote: “${changes}”`)).toBeVisible();
   await page.keyboard.press("s");
   const second = dialogOf(page, "Send version 2");
   await attach(second, "Application 2.pdf");
@@ -133,11 +133,11 @@ test("[E-02] [O-02] an order is worked from its papers to the proof without a mo
   await dialogOf(page, /^Decided: /)
     .getByRole("button", { name: "Save the decision" })
     .click();
-  await expect(answer(page, /^Hand it over: /)).toBeVisible();
+  await expect(answer(page, /^Deliver it: /)).toBeVisible();
 
   // Without number and file it cannot be finished.
   await page.keyboard.press("s");
-  const finishing = dialogOf(page, /^Hand over: /);
+  const finishing = dialogOf(page, /^Deliver: /);
   await finishing.getByLabel("Acknowledgement or application number").fill("AABCS9603R");
   await finishing.getByRole("button", { name: "Finish the order" }).click();
   await expect(finishing.getByText("Add the file first")).toBeVisible();
@@ -180,25 +180,25 @@ test("[E-02] documents of all orders are looked at one after the other, the olde
     .getByLabel(/^What do you need/)
     .fill("Board resolution\n\nPhoto of the shop\nBoard resolution");
   await asking.getByLabel(/^Why/).fill("The DGFT asks for them");
-  await asking.getByRole("button", { name: "Ask for them" }).dblclick();
+  await asking.getByRole("button", { name: "Send the request" }).dblclick();
   await expect(page.getByText("Asked for 2 documents")).toBeVisible();
   const asked = (await orderNow(later)).work?.asked.filter(({ reason }) => reason !== null);
   expect(asked?.map(({ label }) => label)).toEqual(["Board resolution", "Photo of the shop"]);
   await page.getByRole("button", { name: "Photo of the shop: not needed" }).click();
-  const waiving = dialogOf(page, "Go on without “Photo of the shop”?");
+  const waiving = dialogOf(page, "Continue without “Photo of the shop”?");
   await waiving.getByRole("textbox").fill("We found one");
   await waiving.getByRole("button", { name: "Not needed" }).click();
   await expect(page.getByText("Not needed: We found one")).toBeVisible();
 
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByRole("button", { name: "Set a new date…" }).click();
-  const moving = dialogOf(page, "Set a new date");
+  await page.getByRole("button", { name: "Change the date…" }).click();
+  const moving = dialogOf(page, "Change the promised date");
   await moving.getByLabel("New date", { exact: true }).fill("2020-01-01");
   await moving.getByLabel(/^Why/).fill("The portal is down");
-  await moving.getByRole("button", { name: "Set the date" }).click();
+  await moving.getByRole("button", { name: "Change the date" }).click();
   await expect(moving.locator("[aria-invalid=true]")).toBeVisible();
   await moving.getByLabel("New date", { exact: true }).fill(day);
-  await moving.getByRole("button", { name: "Set the date" }).click();
+  await moving.getByRole("button", { name: "Change the date" }).click();
   await expect(moving).toBeHidden();
   await expect
     .poll(async () => (await orderNow(later)).work?.clock?.moved_because)
@@ -226,16 +226,16 @@ test("[N-38] [Z-02] [E-02] an order that changes hands in the middle of the work
 
   const office = await (await browser.newContext()).newPage();
   await signIn(office, await makeStaff("admin", "Anita Deshmukh"), `/admin/orders/${orderId}`);
-  await office.getByRole("button", { name: "Give to somebody else…" }).click();
-  const giving = dialogOf(office, "Who works on Import export code (IEC) for Asha Rao?");
-  await expect(giving.getByRole("button", { name: "Give it to them" })).toBeDisabled();
-  await giving.getByLabel("Give it to").selectOption(kavita.uid);
+  await office.getByRole("button", { name: "Reassign…" }).click();
+  const giving = dialogOf(office, "Who should work on Import export code (IEC) for Asha Rao?");
+  await expect(giving.getByRole("button", { name: "Assign the order" })).toBeDisabled();
+  await giving.getByLabel("Assign to").selectOption(kavita.uid);
   await giving.getByRole("textbox").fill("Knows the DGFT");
-  await giving.getByRole("button", { name: "Give it to them" }).click();
+  await giving.getByRole("button", { name: "Assign the order" }).click();
   await expect(giving).toBeHidden();
 
   // Within seconds, without a reload, and with what was typed still there.
-  const gone = page.getByRole("alert").filter({ hasText: "This order was given to somebody else." });
+  const gone = page.getByRole("alert").filter({ hasText: "This order has been reassigned." });
   await expect(gone).toContainText("You had written: Yes, the bank proof is");
   await expect(page.getByRole("textbox", { name: "Write a message" })).toHaveCount(0);
   await page.keyboard.press("n");
@@ -244,7 +244,7 @@ test("[N-38] [Z-02] [E-02] an order that changes hands in the middle of the work
   await page.goto("/tax-executive/processing");
   await expect(page.getByText("No order is assigned to you yet.")).toBeVisible();
   await page.goto(deskOf(orderId));
-  await expect(page.getByText("This order isn't yours")).toBeVisible();
+  await expect(page.getByText("This order isn't assigned to you")).toBeVisible();
 
   // The new one has documents, thread and what is unread.
   await kavitas.goto("/tax-executive/processing");
@@ -270,8 +270,8 @@ test(
     if (project.name === "phone") await page.getByRole("button", { name: "Select", exact: true }).click();
     for (const tick of await page.getByRole("checkbox", { name: /^Select Asha Rao/ }).all())
       await tick.check();
-    await page.getByRole("button", { name: "Take up", exact: true }).click();
-    await expect(page.getByText("2 orders taken up. Their clients will hear of it")).toBeVisible();
+    await page.getByRole("button", { name: "Start work", exact: true }).click();
+    await expect(page.getByText("Work started on 2 orders. The clients will be told")).toBeVisible();
     for (const id of [orderId, second]) {
       const { timeline } = await orderNow(id);
       expect(timeline.filter(({ event }) => event === "Work has begun")).toHaveLength(1);
@@ -351,7 +351,7 @@ test("[E-02] [FRM-12] kinds of work, how much of it, and days away are one's own
   await expect(page.getByText("Saved. It counts from now on.")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/tax-executive/processing");
-  await expect(page.getByText("You hold 1 of 1 orders. New ones go to others.")).toBeVisible();
+  await expect(page.getByText("You have 1 of 1 orders. New ones go to others.")).toBeVisible();
   await page.goto("/tax-executive/profile");
   await capacity.fill("");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -436,7 +436,7 @@ test("[Z-02] an administrator answers a complaint that whoever has the order can
   const days = office.getByLabel("Usual working days").first();
   await expect(days).toBeVisible();
   await days.fill("e");
-  await expect(office.getByText("Days are 1 to 120, weights 0 to 100.")).toBeVisible();
+  await expect(office.getByText("Use 1 to 120 for days and 0 to 100 for weights.")).toBeVisible();
   await expect(office.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await days.fill("9");
   // Typed and not saved: a reload loses nothing.
@@ -444,10 +444,10 @@ test("[Z-02] an administrator answers a complaint that whoever has the order can
   await expect(days).toHaveValue("9");
   await expectAccessible(office);
   await office.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(office.getByText("Saved. It counts for what is paid from now on.")).toBeVisible();
-  await office.getByRole("button", { name: "Back to the built-in steps…" }).click();
-  await dialogOf(office, /^Use the built-in steps/)
-    .getByRole("button", { name: "Use the built-in steps" })
+  await expect(office.getByText("Saved. It applies to orders paid from now on.")).toBeVisible();
+  await office.getByRole("button", { name: "Restore the default steps…" }).click();
+  await dialogOf(office, /^Restore the default steps/)
+    .getByRole("button", { name: "Restore the default steps" })
     .click();
   await expect(days).not.toHaveValue("9");
   expect((await database().doc("step_plans/llp").get()).exists).toBe(false);
@@ -470,11 +470,11 @@ test(
     await expect(row).toContainText("Open2");
     await expect(row).toContainText("Their turn1");
     await expectAccessible(page);
-    await row.getByRole("button", { name: `Change what ${name} is given` }).click();
-    const changing = dialogOf(page, `Change what ${name} is given`);
+    await row.getByRole("button", { name: `Change what ${name} can be assigned` }).click();
+    const changing = dialogOf(page, `Change what ${name} can be assigned`);
     await changing.getByLabel(/^Most open orders at a time/).fill("12");
     await changing.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(row).toContainText("Takes up to 12");
+    await expect(row).toContainText("Limit 12");
     await row.getByRole("link", { name }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/orders\\?with=${suresh.uid}`));
     await expect(page.getByRole("link", { name: "Asha Rao" })).toHaveCount(2);
@@ -486,12 +486,12 @@ test(
         await tick.check();
     } else await page.getByRole("checkbox", { name: "Select all rows shown" }).check();
     await expect(page.getByText("2 selected")).toBeVisible();
-    await page.getByRole("button", { name: "Give to somebody…" }).click();
-    const giving = dialogOf(page, "Who works on these 2 orders?");
-    await giving.getByLabel("Give them to").selectOption(kavita.uid);
+    await page.getByRole("button", { name: "Assign…" }).click();
+    const giving = dialogOf(page, "Who should work on these 2 orders?");
+    await giving.getByLabel("Assign them to").selectOption(kavita.uid);
     await giving.getByRole("textbox").fill("Suresh is on leave");
-    await giving.getByRole("button", { name: "Give them over" }).click();
-    await expect(page.getByText("Kavita Rao has 2 more orders now")).toBeVisible();
+    await giving.getByRole("button", { name: "Reassign them" }).click();
+    await expect(page.getByText("Kavita Rao now has 2 more orders")).toBeVisible();
     for (const id of [orderId, second]) {
       expect(await orderNow(id)).toMatchObject({ assigned_to: kavita.uid, had_by: [suresh.uid] });
     }
@@ -528,18 +528,18 @@ test("[E-02] [FS-08] without a network the desk stays readable, and what must re
   await acceptAll(cast);
   await signIn(page, cast.suresh, deskOf(cast.orderId));
   await expect(answer(page, "Send the draft: Application prepared")).toBeVisible();
-  await page.getByRole("button", { name: "Set a new date…" }).click();
-  const moving = dialogOf(page, "Set a new date");
+  await page.getByRole("button", { name: "Change the date…" }).click();
+  const moving = dialogOf(page, "Change the promised date");
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   await moving.getByLabel("New date", { exact: true }).fill(day);
   await moving.getByLabel(/^Why/).fill("The portal is down");
   await context.setOffline(true);
-  await moving.getByRole("button", { name: "Set the date" }).click();
+  await moving.getByRole("button", { name: "Change the date" }).click();
   await expect(moving.getByText(/offline/i).first()).toBeVisible();
   await expect(moving.getByLabel(/^Why/)).toHaveValue("The portal is down");
   await expect(answer(page, "Send the draft: Application prepared")).toBeVisible();
   await context.setOffline(false);
-  await moving.getByRole("button", { name: "Set the date" }).click();
+  await moving.getByRole("button", { name: "Change the date" }).click();
   await expect(moving).toBeHidden();
   expect((await orderNow(cast.orderId)).timeline.filter(({ event }) => event === "New date")).toHaveLength(1);
   // What we sent is not among what is to be looked at.

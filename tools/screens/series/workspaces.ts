@@ -104,10 +104,10 @@ const orderDialogs: Series = {
     await stage.shoot("executive-ask-again", { part: "window" });
     await stage.page.keyboard.press("Escape");
     await stage.go("/tax-executive/processing/ORD-L4N6Q8S1U3X5Z7B9?act=ask");
-    await stage.see("Ask for them");
+    await stage.see("Send the request");
     await stage.shoot("executive-ask-documents", { part: "window" });
     await stage.go("/tax-executive/processing/ORD-L4N6Q8S1U3X5Z7B9?act=postpone");
-    await stage.see("Set the date");
+    await stage.see("Change the date");
     await stage.shoot("executive-new-date", { part: "window" });
     await stage.go("/tax-executive/processing/ORD-E7G9J2L4N6R8T1V3?act=step");
     await stage.see("Save as filed");

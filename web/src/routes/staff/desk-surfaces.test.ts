@@ -111,8 +111,8 @@ class Case {
 }
 
 const SITUATIONS: [name: string, situation: () => Case, heading: string, act: string | null][] = [
-  ["just paid", () => new Case(), "Waiting for documents from Meera Iyer", "Take up the order"],
-  ["documents are there", () => new Case().papers("to_check"), "Check 3 documents", "Look at the documents"],
+  ["just paid", () => new Case(), "Waiting for documents from Meera Iyer", "Start work"],
+  ["documents are there", () => new Case().papers("to_check"), "Check 3 documents", "Check the documents"],
   ["a draft is to be made", () => new Case().papers("accepted"), "Send the draft", "Send the draft…"],
   ["a draft waits", () => new Case().drafted(), "Waiting for Meera Iyer to approve version 1", null],
   ["changes are asked for", () => new Case().changes(), "Make the changes", "Send a new version…"],
@@ -126,8 +126,8 @@ const SITUATIONS: [name: string, situation: () => Case, heading: string, act: st
   [
     "it is to be handed over",
     () => new Case().approved().finish("filing").finish("decision"),
-    "Hand it over: ",
-    "Hand it over…",
+    "Deliver it: ",
+    "Deliver it…",
   ],
   [
     "all is done",
@@ -146,7 +146,7 @@ it.each(SITUATIONS)(
     if (wanted !== null) expect(one.answer).toContain(wanted);
     const turns = { client: "Client", us: "Us", government: "Government" };
     const clock = one.work.clock;
-    if (clock) expect(one.answer).toMatch(new RegExp(`Waits for ${turns[clock.waits_for]} Since`));
+    if (clock) expect(one.answer).toMatch(new RegExp(`Waiting on ${turns[clock.waits_for]} Since`));
     // Nothing is offered that the product would refuse.
     expect(one.answer.includes("Ask for documents…")).toBe(one.order.status !== "completed");
   },
@@ -158,7 +158,7 @@ it("[E-02] a promise that was not kept is said, and by how much the date was mov
     ...late.work,
     clock: late.work.clock && { ...late.work.clock, promised: NOW - 2 * DAY, moved: 2 },
   };
-  expect(late.answer).toContain("A promise on this order wasn't kept");
+  expect(late.answer).toContain("We missed a promised date on this order");
   expect(late.answer).toContain("The date was moved 2 times");
 });
 
@@ -186,7 +186,7 @@ it("[E-02] every form of the queue shows the same orders: table, cards, the boar
   const board = seen(createElement(OrderBoard, { rows, doneToday: [], context }));
   for (const column of ["Not Started", "In Progress", "Pending Review", "Done today"])
     expect(board).toContain(column);
-  expect(board).toContain("Take up the order");
+  expect(board).toContain("Start work");
   const orders = [order, late];
   expect(seen(createElement(WorkRows, { label: "Work", orders, context }))).toContain("Konkan Foods");
   const issues = issuesIn(orders, new Map([["ORD-1", NOW - 4 * DAY]]), NOW);
