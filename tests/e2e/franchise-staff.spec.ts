@@ -183,7 +183,6 @@ test("[F-09] [F-10] a partner reads what they earned line by line, keeps a bank 
   await expect
     .poll(async () => stored(`${COLLECTIONS.commissionStatements}/${statement}`))
     .toMatchObject({ status: "paid", reference: "HDFCR52026121000012345", account_end: "8812" });
-  await office.close();
 
   await page.goto("/franchise/commissions");
   await page.getByRole("list", { name: "Monthly statements" }).getByRole("link").first().click();
@@ -197,6 +196,23 @@ test("[F-09] [F-10] a partner reads what they earned line by line, keeps a bank 
   const paper = page.waitForEvent("download");
   await page.getByRole("button", { name: "PDF" }).click();
   expect((await paper).suggestedFilename()).toMatch(/^commission-.*\.pdf$/);
+
+  // What looks wrong goes to the office with the line that is meant, and the answer comes back.
+  await page.getByRole("button", { name: "This looks wrong: Taken back: GST Registration" }).click();
+  const asking = dialogOf(page, "What looks wrong?");
+  await asking.getByRole("textbox", { name: "What did you expect?" }).fill("The client paid again.");
+  await asking.getByRole("button", { name: "Send" }).click();
+  const asked = page.getByRole("list", { name: "Your questions" });
+  await expect(asked.getByText("We're looking into it")).toBeVisible();
+  await desk.goto(`/admin/commission/statements/${statement}`);
+  const question = desk.getByRole("list", { name: "What the partner asked" });
+  await expect(question.getByText("The client paid again.")).toBeVisible();
+  await question.getByRole("button", { name: "Answer" }).click();
+  const answering = dialogOf(desk, "Answer this question?");
+  await answering.getByRole("textbox", { name: "Your answer" }).fill("It stands in December.");
+  await answering.getByRole("button", { name: "Answer and close" }).click();
+  await expect(asked.getByText("It stands in December.")).toBeVisible();
+  await office.close();
   await expectAccessible(page);
   expect(troubles).toEqual([]);
 });
