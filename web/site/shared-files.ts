@@ -8,25 +8,31 @@ const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
 const CLIENT_HOME = /\/web\/src\/routes\/client\/dashboard/;
 /** Where workspaces of those who telephone nobody begin, and what every workspace has. */
 const DESK =
-  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/admin\/(dashboard|staff)|app\/portals\/)/;
+  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/admin\/(dashboard|staff)|app\/portals\/(?!reminders))/;
 /** Where orders are worked on: whoever only looks at what is due needs none of it. */
 const ORDERS =
   /\/web\/src\/routes\/((ca|tax-executive)\/(?!dashboard)|crm\/(documents|messages)|admin\/(order|complaints|step))/;
 const PARTNER = /\/web\/src\/routes\/franchise\/(?!profile)/;
-const TELECALLER = /\/web\/src\/routes\/telecaller\/(?!profile)/;
+const TELECALLER = /\/web\/src\/(routes\/telecaller\/(?!profile)|app\/portals\/reminders)/;
 const LEADS = /\/web\/src\/routes\/(admin\/(?!order|complaints|step)|crm\/(?!settings|documents|messages))/;
 const ACCOUNT =
   /\/web\/src\/routes\/(account\/|client\/profile|franchise\/profile|staff\/(own-account|work-profile)|telecaller\/profile|crm\/settings)/;
 
+/** Where each workspace begins, and its frame. */
+const WORK_HOME =
+  /\/web\/src\/(routes\/(ca|crm|tax-executive|admin|telecaller|franchise)\/dashboard|app\/portals\/)/;
 /** Pages of any workspace, but for where orders are worked on. */
 const WORK = new RegExp([DESK, PARTNER, TELECALLER, LEADS].map(({ source }) => source).join("|"));
 
 /** What is used by pages of all that a line names stands in its file: the first line counts. */
 const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
   ["sign-in", SIGN_IN],
-  ["signed-in", CLIENT, WORK],
+  ["signed-in", CLIENT_HOME, WORK],
+  ["client-desk", CLIENT, WORK_HOME],
+  ["client-work", CLIENT, WORK],
   ["client-orders", CLIENT_HOME, ORDERS],
   ["order-parts", CLIENT, ORDERS],
+  ["client-home", CLIENT_HOME],
   ["client", CLIENT],
   ["work", DESK],
   ["work-of-leads", PARTNER, TELECALLER],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "../services/catalogue/catalogue.ts";
 import { BUILT_IN_PLANS, builtInPlan } from "./built-in-plans.ts";
+import { resolvePlan } from "./resolve-plan.ts";
 import { faultsOf, type PlannedStep } from "./step.ts";
 import { STEP_NAMES_HI } from "./step-names-hi.ts";
-import { resolvePlan } from "./step-plan.ts";
 
 describe("the way of every service", () => {
   it("[O-02] each service of the catalogue has one, and nothing else", () => {

@@ -3,7 +3,6 @@ import { documentId } from "../fields/fields.ts";
 import { line } from "../fields/written.ts";
 import { seenVersion } from "../services/service-input.ts";
 import type { Moment } from "../time/moment.ts";
-import { builtInPlan } from "./built-in-plans.ts";
 import {
   CLOSINGS,
   faultsOf,
@@ -45,17 +44,12 @@ const by = z.array(z.enum(WORKER_ROLES)).check(
   z.refine((roles) => new Set(roles).size === roles.length, "Each role once"),
 );
 
+/** What a stored plan is worked along by. */
+export const storedSteps = z.object({ by, steps });
+
 /** `saveStepPlan`: the way of a service for what is paid from now on; null: the built-in one again. */
 export const saveStepPlanInput = z.strictObject({
   service_id: documentId,
   plan: z.nullable(z.strictObject({ by, steps })),
   seen_version: seenVersion,
 });
-
-/** A stored plan where there is one that can be worked along, else the built-in one: no payment waits for it. */
-export function resolvePlan(serviceId: string, stored: unknown): StepPlan {
-  const own = z.safeParse(z.object({ by, steps }), stored);
-  return own.success
-    ? { service_id: serviceId, by: own.data.by, steps: own.data.steps as PlannedStep[] }
-    : builtInPlan(serviceId);
-}

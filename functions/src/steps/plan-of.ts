@@ -1,6 +1,6 @@
 import { STEP_PLANS } from "@niyamdesk/domain/steps/queries";
+import { resolvePlan } from "@niyamdesk/domain/steps/resolve-plan";
 import type { StepPlan } from "@niyamdesk/domain/steps/step";
-import { resolvePlan } from "@niyamdesk/domain/steps/step-plan";
 import { recordRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 

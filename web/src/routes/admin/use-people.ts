@@ -4,7 +4,7 @@ import { type Load, loadsOf, NO_LOAD } from "../../features/orders/admin/load.ts
 import type { Taker } from "../../features/orders/admin/reassign-dialog.tsx";
 import { useAllOpenOrders } from "../../features/orders/data/desk-orders.ts";
 import type { WorkerView } from "../../features/staff/availability/worker.ts";
-import { useWorkers } from "../../features/staff/data/availability.ts";
+import { useWorkers } from "../../features/staff/data/workers.ts";
 import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 

@@ -1,6 +1,6 @@
 import { STEP_PLANS, stepPlansQuery } from "@niyamdesk/domain/steps/queries";
+import { resolvePlan } from "@niyamdesk/domain/steps/resolve-plan";
 import type { StepPlan } from "@niyamdesk/domain/steps/step";
-import { resolvePlan } from "@niyamdesk/domain/steps/step-plan";
 import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { numberIn, type StoredData } from "../../../lib/firestore/stored.ts";
 

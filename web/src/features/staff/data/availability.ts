@@ -1,18 +1,11 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Availability } from "@niyamdesk/domain/staff/availability";
-import { staffQuery } from "@niyamdesk/domain/staff/queries";
-import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type Live, useLiveDocument } from "../../../lib/firestore/live.ts";
 import { readAvailability } from "../availability/read-availability.ts";
-import { readWorker, type WorkerView } from "../availability/worker.ts";
 
 const read = (_: string, data: Parameters<typeof readAvailability>[0]) => readAvailability(data);
 
 /** What somebody is given, live; null while their profile is being made. */
 export function useAvailability(uid: string): Live<Availability | null> {
   return useLiveDocument([COLLECTIONS.profiles, uid], read);
-}
-
-/** Everybody who works on orders, for administrators, live. */
-export function useWorkers(): Live<WorkerView[]> {
-  return useLiveQuery(staffQuery, {}, readWorker);
 }
