@@ -130,14 +130,29 @@ test("[E-02] [O-02] an order is worked from its papers to the proof without a mo
   await expect.poll(async () => (await orderNow(orderId)).waits_for).toBe("government");
   await expect(page.getByRole("region", { name: "Steps" })).toContainText("Number IECAPPLN00012345");
   await page.keyboard.press("s");
+  // Its answer comes late: the order has moved on by then, and the next step is being filled in.
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    /\/finishStep$/,
+    async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await dialogOf(page, /^Decided: /)
     .getByRole("button", { name: "Save the decision" })
     .click();
   await expect(answer(page, /^Deliver it: /)).toBeVisible();
+  await expect(dialogOf(page, /^(Decided|Deliver): /)).toHaveCount(0);
 
   // Without number and file it cannot be finished.
   await page.keyboard.press("s");
   const finishing = dialogOf(page, /^Deliver: /);
+  await expect(finishing).toBeVisible();
+  late.resolve();
+  await expect(page.getByText("Done. Asha Rao will be told.").last()).toBeVisible();
   await finishing.getByLabel("Acknowledgement or application number").fill("AABCS9603R");
   await finishing.getByRole("button", { name: "Finish the order" }).click();
   await expect(finishing.getByText("Add the file first")).toBeVisible();

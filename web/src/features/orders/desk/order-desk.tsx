@@ -1,7 +1,7 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
 import { ChevronLeft } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
@@ -161,12 +161,15 @@ function Acting({
   ownFile,
   asked,
   toCheck,
-  onClose,
+  onClose: close,
 }: OrderDeskProps & { asked: Act | null; onClose(): void }) {
-  if (asked === "ask") return <AskDialog {...{ order, onClose }} />;
-  if (asked === "postpone") return <PostponeDialog {...{ order, onClose }} />;
   const next = nextOf(order, toCheck);
-  if (asked !== "step" || !("step" in next)) return null;
+  const step = asked === "step" && "step" in next ? next.step : null;
+  const opened = useOpened(asked === "step", step?.id ?? null, close);
+  if (asked === "ask") return <AskDialog {...{ order, onClose: close }} />;
+  if (asked === "postpone") return <PostponeDialog {...{ order, onClose: close }} />;
+  if (step === null || !opened.isOpen) return null;
+  const onClose = opened.onClose;
   switch (next.kind) {
     case "draft":
     case "changes":
@@ -176,10 +179,35 @@ function Acting({
     case "file":
     case "decide":
     case "finish":
-      return <FinishDialog {...{ order, ownFile, onClose }} step={next.step} />;
+      return <FinishDialog {...{ order, ownFile, onClose, step }} />;
     default:
       return null;
   }
+}
+
+/**
+ * A dialog is about the step it was opened for. The order often moves on before the answer to what was sent is here: the dialog goes then, and
+ * its late answer does not close one that was opened for the next step.
+ */
+function useOpened(isAsked: boolean, stepId: string | null, close: () => void) {
+  const [shown, setShown] = useState(isAsked ? stepId : null);
+  const openedFor = useRef(shown);
+  if (isAsked && shown === null && stepId !== null) setShown(stepId);
+  if (!isAsked && shown !== null) setShown(null);
+  useEffect(() => {
+    openedFor.current = shown;
+  }, [shown]);
+  const isOver = isAsked && shown !== null && shown !== stepId;
+  const end = useEffectEvent(close);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return {
+    isOpen: shown !== null && shown === stepId,
+    onClose() {
+      if (openedFor.current === stepId) close();
+    },
+  };
 }
 
 /** Which dialog is open stands in the address: the queue opens an order with one. */
