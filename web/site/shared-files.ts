@@ -5,7 +5,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const PUBLIC = /\/web\/src\/(routes\/public\/|app\/layouts\/site-layout\.tsx$)/;
 const SIGN_IN = /\/web\/src\/(routes\/account\/(login|register)|app\/guards)\.tsx$/;
 const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
-const CLIENT_HOME = /\/web\/src\/routes\/client\/dashboard/;
+const CLIENT_HOME = /\/web\/src\/routes\/client\/(dashboard|client-shell)/;
 /** Where workspaces of those who telephone nobody begin, and what every workspace has. */
 const DESK =
   /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/admin\/(dashboard|staff)|app\/portals\/(?!reminders))/;
