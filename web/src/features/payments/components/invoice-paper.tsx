@@ -24,7 +24,7 @@ export function InvoicePaper({ number }: { number: string }) {
       aria-busy={busy}
       disabled={busy}
       onClick={() => void save()}
-      className="link -my-3 inline-flex min-h-11 items-center gap-1.5 text-start"
+      className="link thumb inline-flex items-center gap-1.5 text-start"
     >
       <span translate="no" className="figures">
         {number}
