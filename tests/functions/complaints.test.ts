@@ -90,3 +90,25 @@ test("[O-02] of many complaints about one order at once there is one", async () 
   const answers = await Promise.all(Array.from({ length: 4 }, () => complain(id, client)));
   expect(new Set(answers.map(({ complaint_id }) => complaint_id)).size).toBe(1);
 });
+
+test("[O-02] a wish to cancel is kept beside an open complaint, and each of the two once", async () => {
+  const client = await newClient();
+  const { id } = await newOrder(client);
+  await newAdmin();
+  const complaint = await complain(id, client);
+  const wish = () =>
+    call(
+      "complain",
+      {
+        ...{ order_id: id, reason: "cancel" as const, language: "en" as const },
+        ...{ words: "Please cancel this order.", request_id: randomUUID() },
+      },
+      client,
+    );
+  const [first, second] = [await wish(), await wish()];
+  expect(first.complaint_id).not.toBe(complaint.complaint_id);
+  expect(second).toEqual(first);
+  expect(await complain(id, client)).toEqual(complaint);
+  const kept = await read<Complaint>(COMPLAINTS, first.complaint_id);
+  expect(kept).toMatchObject({ reason: "cancel", words: "Please cancel this order.", status: "open" });
+});

@@ -39,6 +39,7 @@ export const complaintsOfOrderQuery = {
   limit: 20,
 } as const satisfies QueryDeclaration;
 
+/** Of an order at most two are open: what somebody is not satisfied with, and the wish to cancel. */
 export const openComplaintsOfOrderQuery = {
   by: "functions",
   from: COMPLAINTS,
@@ -46,7 +47,7 @@ export const openComplaintsOfOrderQuery = {
     ["order_id", "==", "{order_id}"],
     ["status", "==", "open"],
   ],
-  limit: 1,
+  limit: 2,
 } as const satisfies QueryDeclaration;
 
 export const complaintsToRemindOfQuery = {

@@ -38,7 +38,8 @@ export async function answerWish(
   answer: string,
   by: Caller,
 ): Promise<void> {
-  const [found] = await runQuery(openComplaintsOfOrderQuery, { order_id });
+  const open = await runQuery(openComplaintsOfOrderQuery, { order_id });
+  const found = open.find((entry) => entry.get("reason") === "cancel");
   const complaint = found && (await unit.get(recordRef(COMPLAINTS, found.id)));
   if (complaint?.status === "open" && complaint.reason === "cancel") {
     await answerWithin(unit, complaint, answer, by);

@@ -18,7 +18,7 @@ import { tellAdministrators, tellClientOfReceipt } from "./tell.ts";
 
 /**
  * A client says that they are not satisfied with an order, open or closed: that rises to the administrators past whoever has it. While one is open,
- * it is that one.
+ * it is that one; a wish to cancel is one of its own.
  *
  * @throws DomainError order_not_found for another's; too_many_messages, unauthenticated
  */
@@ -31,7 +31,7 @@ export function complain(
   return commitTogether(async (unit) => {
     const order = await unit.get(orderRef(order_id));
     if (order?.user_id !== uid) throw new DomainError("order_not_found");
-    const known = (await unit.get(ref)) ?? (await openOne(order_id));
+    const known = (await unit.get(ref)) ?? (await openOne(order_id, reason));
     if (known) return { complaint_id: known.id, answer_due: known.answer_due.toMillis() };
     await countSent(unit, uid, "messages", { aDay: MESSAGES_A_DAY.client, refusal: "too_many_messages" });
     const answer_due = unit.now() + ANSWERED_WITHIN_MS;
@@ -51,7 +51,10 @@ export function complain(
   });
 }
 
-async function openOne(order_id: string): Promise<Complaint | undefined> {
-  const [found] = await runQuery(openComplaintsOfOrderQuery, { order_id });
-  return found?.data() as Complaint | undefined;
+/** A wish to cancel is another thing than not being satisfied: neither is lost for the other's being open. */
+async function openOne(order_id: string, reason: Complaint["reason"]): Promise<Complaint | undefined> {
+  const open = await runQuery(openComplaintsOfOrderQuery, { order_id });
+  return open
+    .map((entry) => entry.data() as Complaint)
+    .find((one) => (one.reason === "cancel") === (reason === "cancel"));
 }
