@@ -1,6 +1,7 @@
 import { type AccountOutputs, accountInputs } from "./accounts/callables.ts";
 import { type ApplicationOutputs, applicationInputs } from "./applications/callables.ts";
 import { applicationLists } from "./applications/lists.ts";
+import { auditLists } from "./audit/lists.ts";
 import { type CallOutputs, callInputs } from "./calls/callables.ts";
 import { callLists } from "./calls/lists.ts";
 import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
@@ -46,6 +47,7 @@ export const LISTS = {
   ...applicationLists,
   ...franchiseLists,
   ...commissionLists,
+  ...auditLists,
 } as const satisfies Record<string, ListDeclaration>;
 
 /** Inputs of the callables: an array, since what reads the lists alone is to leave out all of this. */

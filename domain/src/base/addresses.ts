@@ -97,6 +97,7 @@ export const WORKSPACES = {
       commissionRules: "/admin/commission/rules",
       steps: "/admin/steps",
       stepPlan: "/admin/steps/:serviceId",
+      audit: "/admin/audit",
       profile: "/admin/profile",
     },
   },

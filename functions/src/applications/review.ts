@@ -3,6 +3,7 @@ import {
   type ApplicationStatus,
   type FranchiseApplication,
 } from "@niyamdesk/domain/applications/application";
+import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { mayMove } from "@niyamdesk/domain/base/moves";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
@@ -35,7 +36,11 @@ export function auditMove(
   application: FranchiseApplication,
   to: ApplicationStatus,
   by: Caller,
-  more: { action: string; after?: Record<string, unknown>; reason?: { kind: string; words: string | null } },
+  more: {
+    action: AuditAct;
+    after?: Record<string, unknown>;
+    reason?: { kind: string; words: string | null };
+  },
 ): void {
   audit(unit, `${more.action}_${application.id}_${unit.now()}`, {
     ...{

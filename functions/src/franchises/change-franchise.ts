@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { mayMove } from "@niyamdesk/domain/base/moves";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
@@ -36,7 +37,7 @@ function auditChange(
   unit: UnitOfWork,
   { id, status, user_id }: Franchise,
   by: Caller,
-  { action, after, words }: { action: string; after: Record<string, unknown>; words?: string },
+  { action, after, words }: { action: AuditAct; after: Record<string, unknown>; words?: string },
 ): void {
   audit(unit, `${action}_${id}_${unit.now()}`, {
     ...{ actor: by.uid, role: by.role ?? "", action, subject: franchiseRef(id).path },

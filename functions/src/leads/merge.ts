@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { isCalledByOther, type Lead, type LeadStatus, MERGE_UNDONE_MS } from "@niyamdesk/domain/leads/lead";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
@@ -235,7 +236,7 @@ function latest<T extends { at: Moment }>(one: T | null, next: T | null): T | nu
   return one.at.toMillis() >= next.at.toMillis() ? one : next;
 }
 
-function note(unit: UnitOfWork, action: string, by: Caller, keep_id: string, merged_id: string): void {
+function note(unit: UnitOfWork, action: AuditAct, by: Caller, keep_id: string, merged_id: string): void {
   audit(unit, `${action}_${merged_id}_${unit.now()}`, {
     ...{ actor: by.uid, role: by.role ?? "", action, subject: leadRef(keep_id).path },
     ...{ before: null, after: { merged: merged_id } },

@@ -1,5 +1,6 @@
 import type { ListName } from "@niyamdesk/domain/lists/lists";
 import { applicationsExport } from "./applications-export.ts";
+import { auditExport } from "./audit-export.ts";
 import { callsExport } from "./calls-export.ts";
 import type { ListExport } from "./columns.ts";
 import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
@@ -25,4 +26,5 @@ export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   commissions: commissionsExport,
   ownCommissions: ownCommissionsExport,
   statements: statementsExport,
+  audit: auditExport,
 };

@@ -5,6 +5,7 @@ import { isWebhookSignature } from "../integrations/razorpay/signature.ts";
 import { HOUR_MS, SECOND_MS } from "../platform/clock.ts";
 import { databaseNow } from "../platform/database-clock.ts";
 import { logFailure, logOddity } from "../platform/log.ts";
+import { asWebhook } from "../platform/machine.ts";
 import { once } from "../platform/once.ts";
 import { MissingParameter, RAZORPAY_WEBHOOK_SECRET, webhookSecrets } from "../platform/params.ts";
 import { applyDispute } from "./apply-dispute.ts";
@@ -57,7 +58,7 @@ async function answer(rawBody: Buffer | undefined, { signature, eventId }: Heade
     return 400;
   }
   try {
-    await once(`event_${keyOf(eventId, rawBody)}`, () => handle(rawBody));
+    await once(`event_${keyOf(eventId, rawBody)}`, () => asWebhook(() => handle(rawBody)));
     return 200;
   } catch (error) {
     logFailure("webhook failed", error);

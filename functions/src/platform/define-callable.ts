@@ -21,6 +21,7 @@ import { clientAddress } from "./client-address.ts";
 import { toHttpsError } from "./http-error.ts";
 import { logFailure, logOddity } from "./log.ts";
 import { mailboxOf } from "./mailbox.ts";
+import { noteRefusal } from "./note-refusal.ts";
 import { callingOrigins, needsAppCheck } from "./params.ts";
 import { isPlainBody } from "./plain-body.ts";
 import { limitRate, type RateLimit } from "./rate-limit.ts";
@@ -104,6 +105,7 @@ export function defineCallable<N extends CallableName, const A extends Admission
           throw toHttpsError(new DomainError("busy"));
         }
         if (!(error instanceof DomainError)) logFailure(`${name} failed`, error);
+        else if (isRefusal(error, options.roles)) await noteRefused(name, request, error);
         throw toHttpsError(error);
       }
     },
@@ -118,6 +120,20 @@ function withPlainBodies<F extends CallableFunction<unknown, unknown>>(callable:
     return callable(request, response);
   };
   return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as F;
+}
+
+/** Where only some roles may call, it is kept who tried what is not theirs. */
+function isRefusal({ code }: DomainError, roles: Admission): boolean {
+  return typeof roles !== "string" && (code === "forbidden" || code === "account_suspended");
+}
+
+async function noteRefused(
+  name: string,
+  request: CallableRequest<unknown>,
+  { code }: DomainError,
+): Promise<void> {
+  const caller = knownCaller(request);
+  if (caller !== null) await noteRefusal(name, caller, code);
 }
 
 function knownCaller(request: CallableRequest<unknown>): Caller | null {

@@ -1,3 +1,4 @@
+import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
 import { isStaffRole, type StaffStatus } from "@niyamdesk/domain/staff/staff";
@@ -16,7 +17,7 @@ import { commitTogether } from "../platform/unit-of-work.ts";
 export async function mirrorStaff(
   uid: string,
   by: Caller,
-  action: string,
+  action: AuditAct,
   reason?: AuditEntry["reason"],
 ): Promise<void> {
   const auth = await accounts();
@@ -49,7 +50,7 @@ function shownRole(account: UserRecord, before: Role): Role {
 function mirror(
   account: UserRecord,
   by: Caller,
-  action: string,
+  action: AuditAct,
   reason: AuditEntry["reason"],
 ): Promise<void> {
   const ref = profileRef(account.uid);

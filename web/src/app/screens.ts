@@ -98,6 +98,7 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     commissionPayouts: () => import("../routes/admin/commission-payouts.tsx"),
     commissionRules: () => import("../routes/admin/commission-rules.tsx"),
     staff: () => import("../routes/admin/staff.tsx"),
+    audit: () => import("../routes/admin/audit.tsx"),
     profile: staffAccount,
   },
 };

@@ -3,9 +3,9 @@ import { staffQuery } from "@niyamdesk/domain/staff/queries";
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type Member, readMember } from "../read-member.ts";
 
-/** Everyone who works here, the newest first, live. */
-export function useStaff(): Live<Member[]> {
-  return useLiveQuery(staffQuery, {}, readMember);
+/** Everyone who works here, the newest first, live. @param isWanted not asked for before */
+export function useStaff(isWanted = true): Live<Member[]> {
+  return useLiveQuery(staffQuery, isWanted ? {} : null, readMember);
 }
 
 /** One of them, live; null when the account is gone. */

@@ -36,6 +36,7 @@ export const frame = {
     ca: "CA portal",
     reports: "Reports",
     activities: "Activities",
+    auditLog: "Audit log",
     settings: "Settings",
     account: "Profile",
   },

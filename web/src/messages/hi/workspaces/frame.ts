@@ -37,6 +37,7 @@ export const frame: Texts<typeof english> = {
     ca: "CA पोर्टल",
     reports: "रिपोर्ट",
     activities: "गतिविधियाँ",
+    auditLog: "ऑडिट लॉग",
     settings: "सेटिंग",
     account: "प्रोफ़ाइल",
   },

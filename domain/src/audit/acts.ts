@@ -1,0 +1,102 @@
+/**
+ * What the audit log calls each privileged act, to be read after who did it: "Anita Desai suspended a staff member". One line an
+ * act; what functions write and is not here does not compile.
+ */
+export const AUDIT_ACTS = {
+  "access.refused": "was refused an act",
+  "account.deleted": "deleted their account",
+  "account.number_disowned": "said that a phone number isn't theirs",
+  "account.password_set": "set a password by a link",
+  "application.approved": "approved a franchise application",
+  "application.decision_undone": "took back a decision on an application",
+  "application.paper_judged": "checked a document of an application",
+  "application.papers_sent": "received documents of an application",
+  "application.rejected": "rejected a franchise application",
+  "application.review_started": "began to review an application",
+  "application.submitted": "received a franchise application",
+  "complaint.answered": "answered a complaint",
+  "consultation.cancelled": "cancelled a consultation",
+  "consultation.closed": "closed a consultation that nobody had marked",
+  "consultation.corrected": "corrected how a consultation ended",
+  "consultation.ended": "marked how a consultation ended",
+  "document.opened": "opened a client's document",
+  "franchise.bank_saved": "saved a partner's bank account",
+  "franchise.ended": "ended a franchise",
+  "franchise.handed_over": "handed a territory over",
+  "franchise.pins_set": "set the PIN codes of a territory",
+  "franchise.reinstated": "reinstated a franchise",
+  "franchise.suspended": "suspended a franchise",
+  "invoice.corrected": "corrected an invoice",
+  "lead.assigned": "assigned a lead",
+  "lead.calls_allowed": "allowed calls to a number again",
+  "lead.conversion_taken_back": "took back a lead's conversion",
+  "lead.idle": "took back a lead that nobody worked on",
+  "lead.import_begun": "began an import of leads",
+  "lead.import_undone": "took back an import of leads",
+  "lead.merge_undone": "parted two merged leads",
+  "lead.merged": "merged two leads",
+  "lead.promise_missed": "passed on a lead after a missed promise",
+  "lead.shared_out": "gave out a lead by turn",
+  "list.exported": "exported a list",
+  "notification.published": "published an announcement",
+  "order.assigned": "assigned an order",
+  "order.cancelled": "cancelled an order",
+  "order.client_read": "read a client's details for an order",
+  "payment.disputed": "reported a dispute of a payment",
+  "payment.given_back": "returned a held payment",
+  "payment.held": "held a payment",
+  "payout.confirmed": "confirmed a payout",
+  "payout.exported": "downloaded a payout for the bank",
+  "payout.made": "prepared a payout",
+  "payout.returned": "noted a returned payout",
+  "performance.exported": "exported calling figures",
+  "refund.accepted": "passed a refund on to the bank",
+  "refund.asked": "asked for a refund",
+  "refund.refused": "could not make a refund",
+  "service.saved": "changed a service",
+  "settings.calling": "changed the calling rules",
+  "settings.commission": "changed the commission rules",
+  "settings.company": "changed the company's details",
+  "settings.public": "changed the contact details",
+  "staff.accepted": "accepted an invitation",
+  "staff.availability": "changed when somebody is available",
+  "staff.invitation_withdrawn": "withdrew an invitation",
+  "staff.invited": "invited a staff member",
+  "staff.invited_again": "sent an invitation again",
+  "staff.reinstated": "reinstated a staff member",
+  "staff.role_changed": "changed a staff member's role",
+  "staff.suspended": "suspended a staff member",
+  "step_plan.saved": "changed the steps of a service",
+  "telecaller.targets": "set a telecaller's targets",
+  "ticket.answered": "answered a question",
+  "webhook.unreadable": "could not read a message from Razorpay",
+} as const;
+
+export type AuditAct = keyof typeof AUDIT_ACTS;
+
+/** What acts are about, as their names begin. */
+export const AUDIT_NOUNS: readonly string[] = [...new Set(Object.keys(AUDIT_ACTS).map(nounOf))];
+
+/** @param act such as `order.assigned` */
+export function nounOf(act: string): string {
+  return act.split(".", 1)[0] ?? act;
+}
+
+/** Read after who did it. What an earlier or later release wrote is spelled out as it is. */
+export function actPhrase(act: string): string {
+  return isKnownAct(act) ? AUDIT_ACTS[act] : `did ${inWords(act)}`;
+}
+
+export function isKnownAct(act: string): act is AuditAct {
+  return Object.hasOwn(AUDIT_ACTS, act);
+}
+
+/** `staff_status` as people read it: `Staff status`. */
+export function fieldWords(field: string): string {
+  const words = inWords(field);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function inWords(name: string): string {
+  return name.replace(/[._-]+/g, " ").trim();
+}

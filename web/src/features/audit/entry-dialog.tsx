@@ -1,0 +1,78 @@
+import { actPhrase, fieldWords } from "@niyamdesk/domain/audit/acts";
+import { ROLE_LABELS, roleOf } from "@niyamdesk/domain/base/roles";
+import { audit as words } from "#messages/workspaces/audit.ts";
+import { istDateTime } from "../../lib/time/ist-words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { changesOf, type Names, subjectOf, whoDid } from "./entry-words.ts";
+import type { AuditView } from "./read-entry.ts";
+
+/** One act with all that it changed. */
+export function EntryDialog({
+  entry,
+  names,
+  onClose,
+}: {
+  entry: AuditView | null;
+  names: Names;
+  onClose(): void;
+}) {
+  return (
+    <Dialog
+      open={entry !== null}
+      title={entry === null ? words.details : fieldWords(actPhrase(entry.action))}
+      onClose={onClose}
+    >
+      {entry !== null && <Content entry={entry} names={names} />}
+    </Dialog>
+  );
+}
+
+function Content({ entry, names }: { entry: AuditView; names: Names }) {
+  const { kind, id } = subjectOf(entry);
+  const role = roleOf(entry.role);
+  const changes = changesOf(entry, names);
+  return (
+    <div className="grid gap-5">
+      <Facts>
+        <Fact term={words.facts.at}>{istDateTime(entry.at)}</Fact>
+        <Fact term={words.facts.by}>{whoDid(entry, names)}</Fact>
+        {role !== null && <Fact term={words.facts.role}>{ROLE_LABELS[role]}</Fact>}
+        <Fact term={words.facts.act}>
+          <span translate="no" className="font-mono text-xs">
+            {entry.action}
+          </span>
+        </Fact>
+        <Fact term={words.facts.subject}>
+          {kind}{" "}
+          <span translate="no" className="font-mono text-xs">
+            {id}
+          </span>
+        </Fact>
+        {entry.reason !== null && <Fact term={words.facts.reason}>{entry.reason}</Fact>}
+      </Facts>
+      {changes.length > 0 && (
+        <table className="w-full table-fixed text-left text-sm">
+          <thead className="muted">
+            <tr>
+              <th className="py-1 pr-3 font-medium">{words.field}</th>
+              <th className="py-1 pr-3 font-medium">{words.before}</th>
+              <th className="py-1 font-medium">{words.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field} className="border-t border-base-300 align-top wrap-anywhere">
+                <th scope="row" className="py-2 pr-3 font-normal">
+                  {field}
+                </th>
+                <td className="muted py-2 pr-3">{before ?? words.absent}</td>
+                <td className="py-2">{after ?? words.absent}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

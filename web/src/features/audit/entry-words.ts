@@ -1,0 +1,56 @@
+import { actPhrase } from "@niyamdesk/domain/audit/acts";
+import { changesBetween } from "@niyamdesk/domain/audit/changes";
+import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { ROLE_LABELS, roleOf } from "@niyamdesk/domain/base/roles";
+import { audit as words } from "#messages/workspaces/audit.ts";
+import type { AuditView } from "./read-entry.ts";
+
+/** Names of staff by uid. */
+export type Names = ReadonlyMap<string, string>;
+
+export function whoDid({ by, role }: Pick<AuditView, "by" | "role">, names: Names): string {
+  if (by === "job" || by === "webhook") return words.machines[by];
+  if (by === "system") return words.machines.job;
+  const known = roleOf(role);
+  return names.get(by) ?? (known === null ? words.someoneElse : words.someone(ROLE_LABELS[known]));
+}
+
+/** "Anita Desai assigned an order". */
+export function sentenceOf(entry: AuditView, names: Names): string {
+  return `${whoDid(entry, names)} ${actPhrase(entry.action)}`;
+}
+
+/** What changed, with people by their names. */
+export function changesOf({ before, after }: AuditView, names: Names) {
+  const named = (text: string | null) => (text === null ? null : (names.get(text) ?? text));
+  return changesBetween(before, after).map(({ field, before: from, after: to }) => ({
+    ...{ field, before: named(from), after: named(to) },
+  }));
+}
+
+export interface Subject {
+  /** Such as `Order`. */
+  kind: string;
+  id: string;
+  /** Null where it has no page of its own. */
+  to: string | null;
+}
+
+const { admin } = WORKSPACES;
+
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  orders: (id) => PATHS.workOrder("admin", id),
+  franchises: PATHS.franchisePartner,
+  franchise_applications: PATHS.application,
+  commission_statements: PATHS.statement,
+  step_plans: PATHS.stepPlan,
+  payouts: () => admin.pages.commissionPayouts,
+  complaints: () => admin.pages.complaints,
+  settings: (id) => (id === "commission" ? admin.pages.commissionRules : admin.pages.telecalling),
+};
+
+/** What an entry is about, and where it is looked at. */
+export function subjectOf({ subject }: Pick<AuditView, "subject">): Subject {
+  const [collection = "", id = ""] = subject.split("/");
+  return { kind: words.subjects[collection] ?? collection, id, to: PAGES[collection]?.(id) ?? null };
+}
