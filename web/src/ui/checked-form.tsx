@@ -59,6 +59,7 @@ export function CheckedForm<Input extends FieldValues, Output>({
   className = "",
   label,
 }: CheckedFormProps<Input, Output>) {
+  const [movedOn, setMovedOn] = useState(false);
   const form = useForm<Input, unknown, Output>({
     resolver: async (...typed) => {
       await phoneTables();
@@ -68,6 +69,8 @@ export function CheckedForm<Input extends FieldValues, Output>({
     // Not on leaving a field: its message would move the button away from under a press.
     mode: "onSubmit",
     reValidateMode: "onChange",
+    // Whoever went on to another field while the answer was on its way keeps typing there.
+    shouldFocusError: !movedOn,
   });
   const [failure, setFailure] = useState<string | null>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -101,6 +104,8 @@ export function CheckedForm<Input extends FieldValues, Output>({
     },
     ({ root }) => {
       if (root?.message !== undefined) setFailure(root.message);
+      // What was typed while it was being checked may be right by now.
+      else void form.trigger();
     },
   );
 
@@ -112,10 +117,12 @@ export function CheckedForm<Input extends FieldValues, Output>({
         noValidate
         aria-label={label}
         className={className}
+        onFocus={() => setMovedOn(form.formState.isSubmitting)}
         onSubmit={(event) => {
           event.preventDefault();
           if (form.formState.isSubmitting) return;
           takeWhatStands(event.currentTarget, form);
+          setMovedOn(false);
           void submit(event);
         }}
       >

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useSingleKeys } from "../list/single-keys.ts";
 
 const FIELDS = ["INPUT", "TEXTAREA", "SELECT"];
@@ -6,7 +6,8 @@ const FIELDS = ["INPUT", "TEXTAREA", "SELECT"];
 /** Letters that do something on this page, unless the person switched them off. @param acts must not change */
 export function useLetterKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
   const { on } = useSingleKeys();
-  useEffect(() => {
+  // With what is shown, not a moment later: a key pressed then would do what stood there before.
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       // Held down it is one press: what is judged next was not seen yet.

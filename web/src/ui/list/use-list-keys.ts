@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /** A key that does something to the row that has the focus. */
 export interface RowKey {
@@ -25,7 +25,7 @@ export interface ListKeys {
  * a dialog and with Ctrl, Alt or Meta.
  */
 export function useListKeys({ frame, search, on, onSelect, onBack, onHelp, rowKeys = [] }: ListKeys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event))
         return;

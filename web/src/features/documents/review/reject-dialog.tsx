@@ -6,7 +6,7 @@ import {
 } from "@niyamdesk/domain/documents/rejection";
 import { keepUnder } from "@niyamdesk/domain/fields/field-words";
 import { optionalText } from "@niyamdesk/domain/fields/fields";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { reasons as reasonWords } from "#messages/reasons.ts";
@@ -93,7 +93,7 @@ export function RejectDialog({ documentId, label, language, onDone, onClose }: R
 /** Chooses by number, and sends with Enter from wherever the focus is but the own words. */
 function ReasonKeys() {
   const { setValue } = useFormContext();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLButtonElement) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { list as listWords } from "#messages/list.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
@@ -12,7 +12,7 @@ export function LeadKeys({ lead, work }: { lead: LeadView; work: LeadWork }) {
   const { on, set } = useSingleKeys();
   const [showsHelp, setShowsHelp] = useState(false);
   const isOwn = lead.assignedTo === work.around.uid;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from "@niyamdesk/domain/leads/lead";
 import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { useSingleKeys } from "../../../lib/list/single-keys.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -81,7 +81,7 @@ export function StatusDialog({ lead, work, onClose, onDone }: LeadDialogProps) {
 }
 
 function useNumberKeys(choose: ((status: LeadStatus) => void) | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (choose === null) return;
     const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const status = LEAD_STATUSES[Number(key) - 1];
