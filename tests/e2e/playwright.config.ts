@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "playwright/test";
 import { CHROMIUM } from "../../tools/chromium.ts";
+import { lanes } from "./support/lane.ts";
 import { stack } from "./support/stack.ts";
 
 const WAIT_MS = 20_000;
@@ -14,7 +15,7 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, "../../test-results"),
   globalSetup: path.join(import.meta.dirname, "support/warm-up.ts"),
   fullyParallel: false,
-  workers: 1,
+  workers: Math.max(1, lanes.length),
   // A second try in CI, with a trace; `npm test` counts what needed it and fails on more than a few.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -146,5 +146,6 @@ export function bucketOf(mode: Mode): string {
 /** What the tests' processes need: the servers' environment, and all addresses for the rest. */
 export function testEnvironment(mode: Mode): Record<string, string> {
   const stack = { project: mode.project, bucket: bucketOf(mode), addresses: addressesOf(mode) };
-  return { ...serverEnvironment(mode), NIYAM_STACK: JSON.stringify(stack) };
+  const offset = String(mode.ports.web - START_MODE.ports.web);
+  return { ...serverEnvironment(mode), NIYAM_STACK: JSON.stringify(stack), NIYAM_TEST_OFFSET: offset };
 }

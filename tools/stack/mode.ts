@@ -23,9 +23,20 @@ export const START_MODE: Mode = {
 const DEFAULT_TEST_OFFSET = 10_000;
 const LARGEST_OFFSET = 50_000;
 
+/** How far the ports of a second test stack lie from those of the first. */
+const BESIDE = 1000;
+
 /** The test stack; `NIYAM_TEST_OFFSET` moves its ports and name, so that several run at once. */
 export function testMode(): Mode {
-  const offset = testOffset();
+  return modeAt(testOffset());
+}
+
+/** A second stack for the same run: browser tests share two of them out among themselves. */
+export function testModeBeside(): Mode {
+  return modeAt(testOffset() + BESIDE);
+}
+
+function modeAt(offset: number): Mode {
   const name = `test-${offset}`;
   return {
     name,

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { buildSite } from "../stack/build.ts";
 import { testEnvironment } from "../stack/environment.ts";
-import type { Mode } from "../stack/mode.ts";
+import { type Mode, testModeBeside } from "../stack/mode.ts";
+import { startStack } from "../stack/stack.ts";
 import { printFailedPages } from "./failed-pages.ts";
 import { FAILED, type Outcome, PASSED, playwrightOutcome, sum, vitestOutcome } from "./outcome.ts";
 import { commandOf } from "./packages.ts";
@@ -96,21 +97,31 @@ function vitest(name: string, needsStack: boolean, projects: readonly string[] =
   };
 }
 
+/** Fewer files than these are done before a second stack would be there. */
+const FILES_FOR_ONE = 6;
+
+/**
+ * Two browsers at a time, each with a stack of its own: one waits for its pages and emulators more than half of the time. Whichever is
+ * free takes the next file.
+ */
 async function browser(mode: Mode, node: RunNode, files: readonly string[] = []): Promise<Outcome> {
-  await buildSite(mode);
-  const report = path.join(mode.dir, "reports", "browser.json");
-  const code = await node(
-    [
-      commandOf("playwright"),
-      "test",
-      "--config",
-      "tests/e2e/playwright.config.ts",
-      "--reporter=list,json",
-      ...files,
-    ],
-    { ...process.env, ...testEnvironment(mode), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  );
-  const outcome = playwrightOutcome(report, code);
-  if (outcome.failed > 0 || outcome.flaky.length > 0) printFailedPages(mode.dir);
-  return outcome;
+  const isShort = files.length > 0 && files.length < FILES_FOR_ONE;
+  const second = isShort ? null : await startStack(testModeBeside(), { site: "hosted", keep: false });
+  try {
+    const lanes = second === null ? [mode] : [mode, testModeBeside()];
+    for (const lane of lanes) await buildSite(lane);
+    const report = path.join(mode.dir, "reports", "browser.json");
+    const env = {
+      ...process.env,
+      NIYAM_LANES: JSON.stringify(lanes.map(testEnvironment)),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    const config = ["--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
+    const code = await node([commandOf("playwright"), "test", ...config, ...files], env);
+    const outcome = playwrightOutcome(report, code);
+    if (outcome.failed > 0 || outcome.flaky.length > 0) printFailedPages(lanes.map(({ dir }) => dir));
+    return outcome;
+  } finally {
+    await second?.stop();
+  }
 }

@@ -1,6 +1,6 @@
 import type { Addresses } from "../../../tools/stack/environment.ts";
 
-interface StackUnderTest {
+export interface StackUnderTest {
   project: string;
   bucket: string;
   addresses: Addresses;

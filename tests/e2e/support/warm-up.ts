@@ -1,16 +1,17 @@
 import { CALLABLE_INPUTS } from "@niyamdesk/domain/callables";
-import { stack } from "./stack.ts";
+import { lanes } from "./lane.ts";
+import { type StackUnderTest, stack } from "./stack.ts";
 
 /**
- * The emulator starts a process for each function when it is first called, which a busy machine takes long for: that is not
- * what the tests measure. A preflight starts it and does nothing.
+ * What a function loads when it is first called takes long on a busy machine: that is not what the tests measure. A preflight
+ * loads it and does nothing.
  */
 export default async function warmUp(): Promise<void> {
-  const cold = [...Object.keys(CALLABLE_INPUTS), "razorpayWebhook"];
-  const warm = async () => {
-    for (let name = cold.shift(); name; name = cold.shift()) {
-      await fetch(`${stack.addresses.functions}/${name}`, { method: "OPTIONS" });
-    }
-  };
-  await Promise.all([warm(), warm()]);
+  const stacks = lanes.map(({ NIYAM_STACK }) => JSON.parse(NIYAM_STACK ?? "") as StackUnderTest);
+  const names = [...Object.keys(CALLABLE_INPUTS), "razorpayWebhook"];
+  await Promise.all(
+    (stacks.length > 0 ? stacks : [stack]).map(async ({ addresses }) => {
+      for (const name of names) await fetch(`${addresses.functions}/${name}`, { method: "OPTIONS" });
+    }),
+  );
 }
