@@ -33,6 +33,7 @@ import { type StaffOutputs, staffInputs } from "./staff/callables.ts";
 import { staffLists } from "./staff/lists.ts";
 import { type StepOutputs, stepInputs } from "./steps/callables.ts";
 import { type TicketOutputs, ticketInputs } from "./tickets/callables.ts";
+import { ticketLists } from "./tickets/lists.ts";
 
 /** What each noun adds to the registers of the product, read as `callables.ts` and `lists/lists.ts`. */
 
@@ -48,6 +49,7 @@ export const LISTS = {
   ...franchiseLists,
   ...commissionLists,
   ...auditLists,
+  ...ticketLists,
 } as const satisfies Record<string, ListDeclaration>;
 
 /** Inputs of the callables: an array, since what reads the lists alone is to leave out all of this. */

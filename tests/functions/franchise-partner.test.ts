@@ -236,7 +236,7 @@ test("[F-10] a line that looks wrong is a question to us: an administrator sees 
   expect(await call("askAboutStatement", ask, lakshmi)).toEqual({ ticket_id });
   const read = async () => (await recordRef(SUPPORT_TICKETS, ticket_id).get()).data();
   expect(await read()).toMatchObject({
-    ...{ user_id: lakshmi.uid, status: "open", statement_id: id, line_id: line.id },
+    ...{ user_id: lakshmi.uid, status: "new", statement_id: id, line_id: line.id },
     subject: "Commission November 2026, DL: GST registration, ORD-1",
   });
   const request_id = crypto.randomUUID();
@@ -249,10 +249,13 @@ test("[F-10] a line that looks wrong is a question to us: an administrator sees 
     call("askAboutStatement", { ...ask, request_id, line_id: "another" }, lakshmi),
   );
 
-  const answer = { ticket_id, text: "You are: from 1 December on.", request_id: crypto.randomUUID() };
+  const answer = {
+    ...{ ticket_id, text: "You are: from 1 December on.", request_id: crypto.randomUUID() },
+    ...{ seen: 1, by_phone: false, close: true },
+  };
   await call("answerTicket", answer, admin);
   await call("answerTicket", answer, admin);
-  await refusal("ticket_closed", call("answerTicket", { ...answer, request_id }, admin));
+  await refusal("ticket_changed", call("answerTicket", { ...answer, request_id }, admin));
   expect(await read()).toMatchObject({ status: "closed" });
   const mails = await mailsTo(lakshmi.email, "ticket-answered");
   expect(mails).toHaveLength(1);

@@ -152,7 +152,7 @@ describe("a message", () => {
     }
   });
 
-  test("[AX-15] on a ticket moves it up; on a closed one only we still write", async () => {
+  test("[AX-15] [SUP-02] on a ticket moves it up, opens a closed one again, and is only for whose it is", async () => {
     const [asha, admin] = [await client(), await colleague("admin")];
     const { ticket_id } = await call("openTicket", ticket(), asha);
     const opened = await read<SupportTicket>(SUPPORT_TICKETS, ticket_id);
@@ -160,8 +160,9 @@ describe("a message", () => {
     const touched = await read<SupportTicket>(SUPPORT_TICKETS, ticket_id);
     expect(touched.updated_at.toMillis()).toBeGreaterThan(opened.updated_at.toMillis());
     await db().doc(`${SUPPORT_TICKETS}/${ticket_id}`).update({ status: "closed" });
-    await refusal("ticket_closed", call("sendMessage", message({ ticket_id }), asha));
-    await call("sendMessage", message({ ticket_id }), admin);
+    await refusal("ticket_not_found", call("sendMessage", message({ ticket_id }), admin));
+    await call("sendMessage", message({ ticket_id }), asha);
+    expect(await read(SUPPORT_TICKETS, ticket_id)).toMatchObject({ status: "new", messages: 3 });
     expect(await messagesOf(`${SUPPORT_TICKETS}/${ticket_id}`)).toHaveLength(3);
   });
 

@@ -11,9 +11,10 @@ import {
 } from "@niyamdesk/domain/commissions/statement";
 import type { BankDetails, Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { COMMISSION_PERCENT } from "@niyamdesk/domain/franchises/franchise-level";
+import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { pinCodeIn } from "@niyamdesk/domain/places/pin-code";
 import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
-import type { SupportTicket, ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
+import { ANSWER_WITHIN_MS, type SupportTicket, type ThreadMessage } from "@niyamdesk/domain/tickets/ticket";
 import { financialYear } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { PurchaseRecords } from "../records/purchase.ts";
@@ -250,9 +251,15 @@ function questionAbout(
   if (statement === undefined || line === undefined) return [];
   const { user_id, month, territory_code } = statement;
   const at = Timestamp.fromMillis(statement.closed_at.toMillis() + 3 * 3_600_000);
+  const due = Timestamp.fromMillis(at.toMillis() + ANSWER_WITHIN_MS);
   const path = `${SUPPORT_TICKETS}/tkt_demo_statement`;
   const ticket: SupportTicket = {
-    ...{ id: "tkt_demo_statement", user_id, status: "open", created_at: at, updated_at: at },
+    ...{ id: "tkt_demo_statement", user_id, source: "account", status: "new" },
+    ...{ name: statement.partner_name, email: null, phone: null, language: "en" },
+    ...{ assigned_to: null, assigned_name: null, answer_due: due, queue_at: due },
+    ...{ first_answered_at: null, messages: 1, merged_into: null, merged: [] },
+    search_words: searchWordsOf([statement.partner_name]),
+    ...{ created_at: at, updated_at: at },
     subject: `Commission ${monthInMail(month)}, ${territory_code}: ${line.service_name}, ${line.order_id}`,
     ...{ statement_id: statement.id, line_id: line.id },
   };

@@ -29,6 +29,7 @@ import { type Played, played } from "./played.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 import { telecallingDocuments } from "./telecalling.ts";
 import { territoriesOf } from "./territories.ts";
+import { ticketDocuments } from "./tickets.ts";
 
 /** Firestore documents of the demo data by their path. */
 export function demoDocuments(seller: Seller, now: number): Map<string, object> {
@@ -66,6 +67,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...territoriesOf(demoFranchises(), now),
     ...commissionDocuments(purchases, demoFranchises(), now),
     ...applicationDocuments(now),
+    ...ticketDocuments(users, now),
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),
     ...demoTelecallers().map((one) => [`${COLLECTIONS.telecallerProfiles}/${one.id}`, one] as const),
   ]);

@@ -69,6 +69,7 @@ export const WORKSPACES = {
       consultations: "/user/consultations",
       payments: "/user/payments",
       notifications: "/user/notifications",
+      help: "/user/help",
       profile: "/user/profile",
     },
   },
@@ -98,6 +99,9 @@ export const WORKSPACES = {
       steps: "/admin/steps",
       stepPlan: "/admin/steps/:serviceId",
       audit: "/admin/audit",
+      support: "/admin/support",
+      supportAnswers: "/admin/support/answers",
+      ticket: "/admin/support/:ticketId",
       profile: "/admin/profile",
     },
   },
@@ -217,6 +221,11 @@ export const PATHS = {
   workOrder: (workspace: OrderWorkspace, id: string) => filled(WORKSPACES[workspace].pages.order, id),
   /** For administrators: the way of a service from paid to filed. */
   stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
+  /** For administrators: a question to us. */
+  supportTicket: (id: string) => filled(WORKSPACES.admin.pages.ticket, id),
+  /** The same for the client whose it is. */
+  ticket: (id: string): string =>
+    `${WORKSPACES.client_user.pages.help}?${new URLSearchParams({ ticket: id })}`,
   userOrder: (id: string) => filled(WORKSPACES.client_user.pages.order, id),
   /** An order of a client's, open at one part of it. */
   userOrderPart: (id: string, part: OrderPart): string =>

@@ -135,6 +135,14 @@ export const NOTICE_WORDS = {
     content: (service: string) =>
       `You told us something is wrong with ${service}. Read our answer on the order.`,
   },
+  ticketAnswered: {
+    title: "We've answered your question",
+    content: (subject: string) => `You asked: ${subject}`,
+  },
+  ticketWaiting: {
+    title: "A reply to your answer",
+    content: (who: string, subject: string) => `${who} wrote again: ${subject}`,
+  },
   workGiven: {
     title: "A new order for you",
     content: (service: string, client: string) => `${service} for ${client} is now assigned to you.`,

@@ -1,7 +1,7 @@
 import type { Language } from "@niyamdesk/domain/base/languages";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { promisedBy } from "@niyamdesk/domain/calls/calling-hours";
-import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
+import { CONTACT_TOPICS, type ContactMessage } from "@niyamdesk/domain/contact/contact";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import { leadOfPerson } from "../leads/lead-of-person.ts";
 import { countUnproven } from "../mail/mail-hour.ts";
@@ -10,6 +10,8 @@ import { timestamp } from "../platform/clock.ts";
 import { contactMessageRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { callingSettings } from "../settings/calling.ts";
+import { contactTicketId } from "../tickets/standing-ticket.ts";
+import { type Asked, writeTicket } from "../tickets/write-ticket.ts";
 import { contactNewMail } from "./contact-new.mail.ts";
 import { contactReceivedMail } from "./contact-received.mail.ts";
 
@@ -55,6 +57,13 @@ export function receiveMessage({
       status: "new",
       created_at: timestamp(),
     });
+    if (!asksCall)
+      writeTicket(
+        unit,
+        ticketOf(requestId, message, language),
+        { ...OF_VISITOR, text: message.message },
+        unit.now(),
+      );
     const data = { message_id: requestId };
     const received = { ...data, language };
     queueMail(unit, contactNewMail, { id: `contact_new_${requestId}`, to: SUPPORT.email, data });
@@ -63,6 +72,30 @@ export function receiveMessage({
     queueMail(unit, contactReceivedMail, { id: `contact_received_${requestId}`, to: email, data: received });
   });
 }
+
+/** What was written is answered at the desk of all questions; who asks to be called is called. */
+function ticketOf(
+  requestId: string,
+  {
+    name,
+    email,
+    phone,
+    message,
+    topic,
+  }: Pick<ContactMessage, "name" | "email" | "phone" | "message" | "topic">,
+  language: Language,
+): Asked {
+  const [first = ""] = message.split("\n");
+  const subject = topic === null ? [...first].slice(0, SUBJECT_CHARACTERS).join("") : CONTACT_TOPICS[topic];
+  return {
+    ...{ id: contactTicketId(requestId), source: "contact_form", user_id: null },
+    ...{ name, email, phone, subject, language, order_id: null },
+  };
+}
+
+const OF_VISITOR = { sender_id: "", sender_role: "" };
+/** A line of a list. */
+const SUBJECT_CHARACTERS = 80;
 
 /** In calling time, so that whoever asks at night is called in the morning. */
 async function promise(unit: UnitOfWork): Promise<Moment | null> {

@@ -7,7 +7,7 @@ import type { UnitOfWork } from "../platform/unit-of-work.ts";
 /**
  * Who makes us write to a mailbox, and how: the account that has the address (`account`), one with a proven address of its own
  * that names this as its next (`proven_account`), whoever asks for a new password (`reset`) or writes to us (`visitor`)
- * without signing in.
+ * without signing in; or one of us who answers such a person (`staff`).
  */
 export interface Asker {
   as: keyof typeof SHARES;
@@ -25,6 +25,7 @@ const SHARES = {
   proven_account: { each: 2, all: 3 },
   reset: { each: 2, all: 3 },
   visitor: { each: 2, all: 3 },
+  staff: { each: 10, all: 20 },
 } as const;
 
 /** What a mailbox was sent in the hour that runs since the first of it. */

@@ -12,7 +12,7 @@ import { threadOf } from "./thread.ts";
  * Adds a message to an order or a ticket; the same request finds the same message.
  *
  * @returns the message's id
- * @throws DomainError order_not_found, ticket_not_found (also for everybody else's), ticket_closed, document_not_found,
+ * @throws DomainError order_not_found, ticket_not_found (also for everybody else's), document_not_found,
  * too_many_messages, unauthenticated
  */
 export function sendMessage(

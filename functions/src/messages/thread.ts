@@ -10,6 +10,8 @@ import { notify } from "../notifications/inbox.ts";
 import type { Caller } from "../platform/caller.ts";
 import { orderMessageRef, orderRef, profileRef, recordRef, ticketMessageRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import { tellWhoAnswers } from "../tickets/tell-asker.ts";
+import { waitingAgain } from "../tickets/write-ticket.ts";
 import { noteMessage } from "./readers.ts";
 
 /** What messages stand below, for somebody who may add one. */
@@ -29,7 +31,7 @@ export interface Thread {
 
 type About = ParsedInput<"sendMessage">["about"];
 
-/** @throws DomainError order_not_found, ticket_not_found (also for everybody else's), ticket_closed */
+/** @throws DomainError order_not_found, ticket_not_found (also for everybody else's) */
 export function threadOf(unit: UnitOfWork, about: About, caller: Caller): Promise<Thread> {
   return "order_id" in about
     ? orderThread(unit, about.order_id, caller)
@@ -83,17 +85,22 @@ export function messageNoticeId(orderId: string): string {
   return `messages_${orderId}`;
 }
 
-async function ticketThread(unit: UnitOfWork, id: string, { uid, role }: Caller): Promise<Thread> {
-  const ref = recordRef(SUPPORT_TICKETS, id);
+/** Only whoever asked writes so; we answer by `answerTicket`. What became part of another goes on there. */
+async function ticketThread(unit: UnitOfWork, id: string, { uid }: Caller): Promise<Thread> {
+  const asked = await unit.get(recordRef(SUPPORT_TICKETS, id));
+  const standing = asked?.user_id === uid ? (asked.merged_into ?? id) : id;
+  const ref = recordRef(SUPPORT_TICKETS, standing);
   const ticket = await unit.get(ref);
-  if (!ticket || !(ticket.user_id === uid || role === "admin")) throw new DomainError("ticket_not_found");
-  if (ticket.status === "closed" && role !== "admin") throw new DomainError("ticket_closed");
+  if (ticket?.user_id !== uid) throw new DomainError("ticket_not_found");
   return {
-    client: ticket.user_id,
+    client: uid,
     order: null,
-    parties: [ticket.user_id],
-    message: (name) => ticketMessageRef(id, name),
-    last_message_at: null,
-    sent: (updated_at) => unit.update(ref, { updated_at }),
+    parties: [uid],
+    message: (name) => ticketMessageRef(standing, name),
+    last_message_at: ticket.updated_at.toMillis(),
+    sent(at) {
+      unit.update(ref, waitingAgain(ticket, at.toMillis()));
+      if (ticket.assigned_to !== null) tellWhoAnswers(unit, ticket, ticket.assigned_to);
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { defineCallable } from "../platform/define-callable.ts";
-import { answerTicket as answer } from "./answer-ticket.ts";
+import { answerTicket as act } from "./answer-ticket.ts";
 
-/** Answers a question and closes it. */
+/** Answers a question. */
 export const answerTicket = defineCallable("answerTicket", { roles: ["admin"] }, async (input, caller) => {
-  await answer(input, caller);
+  await act(input, caller);
   return {};
 });

@@ -1,47 +1,55 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
-import { addressee } from "../mail/addressee.ts";
-import { queueMail } from "../mail/queue-mail.ts";
-import { audit } from "../platform/audit.ts";
+import type { SupportTicket } from "@niyamdesk/domain/tickets/ticket";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
-import { proven } from "../platform/proven.ts";
 import { recordRef, ticketMessageRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
-import { ticketAnsweredMail } from "./ticket-answered.mail.ts";
+import { noteAct, noteContact, standingTicket } from "./standing-ticket.ts";
+import { mailboxOfAsker, tellAsker } from "./tell-asker.ts";
+import { atRest } from "./write-ticket.ts";
 
 /**
- * Writes the answer, closes the ticket and tells who asked; the same request does it once.
+ * Writes the answer and tells who asked, by mail unless it was told on the phone; the same request does it once. Of two who
+ * answer at once the second is told what they have not seen.
  *
- * @throws DomainError ticket_not_found; ticket_closed when somebody else answered meanwhile
+ * @throws DomainError ticket_not_found, ticket_merged; ticket_changed when there are messages that whoever answers has not
+ * seen; ticket_without_mail when there is nowhere to send it; too_many_mails
  */
 export async function answerTicket(
-  { ticket_id, text, request_id }: ParsedInput<"answerTicket">,
-  { uid, role }: Caller,
+  { ticket_id, text, seen, by_phone, close, request_id }: ParsedInput<"answerTicket">,
+  caller: Caller,
 ): Promise<void> {
-  const ref = recordRef(SUPPORT_TICKETS, ticket_id);
-  const known = (await ref.get()).data();
-  const account = known === undefined ? null : await addressee(known.user_id);
-  const email = account === null ? null : proven(account).email;
+  const { uid, role } = caller;
   const message_id = `msg_${sha256(`${uid} ${request_id}`).slice(0, 24)}`;
   await commitTogether(async (unit) => {
-    const ticket = await unit.get(ref);
-    if (!ticket) throw new DomainError("ticket_not_found");
-    if (await unit.get(ticketMessageRef(ticket_id, message_id))) return;
-    if (ticket.status === "closed") throw new DomainError("ticket_closed");
-    const now = timestamp(unit.now());
-    unit.create(ticketMessageRef(ticket_id, message_id), {
-      ...{ sender_id: uid, sender_role: role ?? "", text, created_at: now, attachments: [] },
+    const written = ticketMessageRef(ticket_id, message_id);
+    // The ticket first: one that was read before its answer is never newer than that.
+    await unit.get(recordRef(SUPPORT_TICKETS, ticket_id));
+    if (await unit.get(written)) return;
+    const { ref, ticket } = await standingTicket(unit, ticket_id);
+    if (ticket.messages !== seen) throw new DomainError("ticket_changed");
+    const to = by_phone ? null : await mailboxOfAsker(ticket);
+    if (to === null && !by_phone && ticket.user_id === null) throw new DomainError("ticket_without_mail");
+    const now = unit.now();
+    const at = timestamp(now);
+    unit.create(written, {
+      ...{ sender_id: uid, sender_role: role ?? "", text, created_at: at, attachments: [] },
+      ...(by_phone ? { by_phone: "us" as const } : {}),
     });
-    unit.update(ref, { status: "closed", updated_at: now });
-    audit(unit, `ticket.answered_${ticket_id}_${message_id}`, {
-      ...{ actor: uid, role: role ?? "", action: "ticket.answered", subject: ref.path },
-      ...{ before: { status: "open" }, after: { status: "closed" } },
+    const changes: Partial<SupportTicket> = {
+      ...atRest(close ? "closed" : "answered", now),
+      messages: ticket.messages + 1,
+      first_answered_at: ticket.first_answered_at ?? at,
+    };
+    unit.update(ref, changes);
+    await noteContact(unit, ticket, close ? "closed" : "answered");
+    noteAct(unit, caller, ticket, {
+      ...{ action: "ticket.answered", key: message_id },
+      ...{ before: { status: ticket.status }, after: { status: changes.status } },
     });
-    if (email === null) return;
-    const data = { uid: ticket.user_id, ticket_id, message_id };
-    queueMail(unit, ticketAnsweredMail, { id: `ticket_answered_${message_id}`, to: email, data });
+    await tellAsker(unit, ticket, { message_id, to, by: caller });
   });
 }

@@ -20,6 +20,7 @@ export const CLIENT_SCREENS: FilesOf<"client_user"> = {
   consultations: () => import("../routes/client/consultations.tsx"),
   payments: () => import("../routes/client/payments.tsx"),
   notifications: () => import("../routes/client/notifications.tsx"),
+  help: () => import("../routes/client/help.tsx"),
   profile: () => import("../routes/client/profile.tsx"),
 };
 
@@ -97,6 +98,9 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     commissionStatement: () => import("../routes/admin/commission-statement.tsx"),
     commissionPayouts: () => import("../routes/admin/commission-payouts.tsx"),
     commissionRules: () => import("../routes/admin/commission-rules.tsx"),
+    support: () => import("../routes/admin/support.tsx"),
+    supportAnswers: () => import("../routes/admin/support-answers.tsx"),
+    ticket: () => import("../routes/admin/ticket.tsx"),
     staff: () => import("../routes/admin/staff.tsx"),
     audit: () => import("../routes/admin/audit.tsx"),
     profile: staffAccount,

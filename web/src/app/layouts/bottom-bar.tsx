@@ -35,7 +35,7 @@ function ClientShortcuts() {
       <Shortcut to={PATHS.user.dashboard} icon="house" label={common.home} />
       <Shortcut to={PATHS.user.orders} icon="folder-check" label={site.orders} />
       <Shortcut to={PATHS.services} icon="layout-grid" label={common.services} />
-      <Shortcut to={PATHS.contact} icon="phone" label={site.help} />
+      <Shortcut to={PATHS.user.help} icon="phone" label={site.help} />
       <Shortcut to={PATHS.user.profile} icon="circle-user-round" label={site.profile} />
     </>
   );

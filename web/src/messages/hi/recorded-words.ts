@@ -195,6 +195,14 @@ const notices: Texts<typeof NOTICE_WORDS> = {
     title: "एडमिनिस्ट्रेटर का जवाब आया है",
     content: (service) => `आपने बताया था कि ${service} में कुछ ठीक नहीं है। हमारा जवाब यहाँ है।`,
   },
+  ticketAnswered: {
+    title: "आपके सवाल का जवाब आ गया है",
+    content: (subject) => `आपने पूछा था: ${subject}`,
+  },
+  ticketWaiting: {
+    title: "आपके जवाब पर नया संदेश",
+    content: (who, subject) => `${who} ने फिर लिखा है: ${subject}`,
+  },
   workGiven: {
     title: "आपके लिए नया ऑर्डर",
     content: (service, client) => `${client} का ${service} अब आपके पास है।`,

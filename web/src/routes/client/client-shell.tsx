@@ -21,6 +21,7 @@ const PAGES = [
   { to: PATHS.user.consultations, label: site.myConsultations, below: PATHS.user.consultations },
   { to: PATHS.user.payments, label: site.paymentHistory, below: PATHS.user.payments },
   { to: PATHS.user.notifications, label: site.notifications, below: PATHS.user.notifications },
+  { to: PATHS.user.help, label: site.help, below: PATHS.user.help },
   { to: PATHS.user.profile, label: site.myProfile, below: PATHS.user.profile },
 ] as const;
 

@@ -32,7 +32,7 @@ export function QuestionsToUs({ label, tickets, linked = false }: QuestionsToUsP
             {linked && ticket.statementId !== null && (
               <TextLink to={PATHS.statement(ticket.statementId)}>{words.statement}</TextLink>
             )}
-            {ticket.status === "open" && (
+            {ticket.status === "new" && (
               <Button look="outline" size="small" onClick={() => setAnswering(ticket)}>
                 {words.answer.open}
               </Button>
@@ -45,7 +45,13 @@ export function QuestionsToUs({ label, tickets, linked = false }: QuestionsToUsP
   );
 }
 
-function AnswerDialog({ ticket: { id, subject }, onClose }: { ticket: TicketView; onClose(): void }) {
+function AnswerDialog({
+  ticket: { id, subject, messages: seen },
+  onClose,
+}: {
+  ticket: TicketView;
+  onClose(): void;
+}) {
   const [request_id] = useState(() => crypto.randomUUID());
   return (
     <ConfirmDialog
@@ -54,7 +60,7 @@ function AnswerDialog({ ticket: { id, subject }, onClose }: { ticket: TicketView
       keep={words.answer.keep}
       reason={ANSWERED}
       onConfirm={async ({ words: text = "" }) => {
-        await answerTicket({ ticket_id: id, text, request_id });
+        await answerTicket({ ticket_id: id, text, seen, by_phone: false, close: true, request_id });
         toast("success", words.answer.done);
         onClose();
       }}

@@ -24,7 +24,7 @@ export function TicketList({ label, tickets, asker, acts }: TicketListProps) {
           <div className="min-w-0 flex-1 basis-52">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium wrap-anywhere">{ticket.subject}</span>
-              <Badge tone={ticket.status === "open" ? "info" : "success"}>
+              <Badge tone={ticket.status === "new" ? "info" : "success"}>
                 {words.statuses[ticket.status]}
               </Badge>
             </p>

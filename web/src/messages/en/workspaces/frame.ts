@@ -31,6 +31,7 @@ export const frame = {
     compliance: "Compliance",
     complaints: "Complaints",
     steps: "Steps",
+    support: "Support",
     calls: "Calls",
     crm: "CRM",
     ca: "CA portal",

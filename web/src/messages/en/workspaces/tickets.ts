@@ -18,7 +18,7 @@ export const tickets = {
     loading: "Loading your questions",
     failed: "Your questions could not be loaded",
   },
-  statuses: { open: "We're looking into it", closed: "Answered" },
+  statuses: { new: "We're looking into it", answered: "Answered", closed: "Answered" },
   you: "You",
   us: "NiyamDesk",
 };

@@ -31,6 +31,7 @@ export const frame: Texts<typeof english> = {
     clients: "ग्राहक",
     compliance: "कंप्लायंस",
     complaints: "शिकायतें",
+    support: "मदद",
     steps: "क़दम",
     calls: "कॉल",
     crm: "CRM",

@@ -21,7 +21,7 @@ export const tickets: Texts<typeof english> = {
     loading: "आपके सवाल लोड हो रहे हैं",
     failed: "आपके सवाल लोड नहीं हो सके",
   },
-  statuses: { open: "हम देख रहे हैं", closed: "जवाब दे दिया" },
+  statuses: { new: "हम देख रहे हैं", answered: "जवाब दे दिया", closed: "जवाब दे दिया" },
   you: "आप",
   us: "NiyamDesk",
 };

@@ -1,0 +1,41 @@
+import { SUPPORT } from "@niyamdesk/domain/base/product";
+
+/** Help in the client's account: their questions and our answers. */
+export const help = {
+  title: "Help",
+  lead: `Ask us here and we'll answer within 48 hours. You can also call ${SUPPORT.phoneLabel}, ${SUPPORT.hours}.`,
+  faq: "Questions and answers",
+  ask: "Ask a question",
+  yours: "Your questions",
+  loading: "Loading your questions",
+  failed: "Your questions could not be loaded",
+  none: "You haven't asked us anything yet.",
+  gone: "We couldn't find this question",
+  goneWhy: "It may belong to another account. Your own questions are listed under Help.",
+  back: "All questions",
+  form: {
+    title: "Ask a question",
+    subject: "What is it about?",
+    order: "Which order?",
+    noOrder: "Not about an order",
+    text: "Your question",
+    send: "Send question",
+    keep: "Not now",
+  },
+  statuses: { new: "Waiting for our answer", answered: "Answered", closed: "Closed" },
+  by: (when: string) => `We'll answer by ${when}.`,
+  late: "We're late with this answer. We're sorry, and we're on it.",
+  about: "About your order",
+  you: "You",
+  us: "NiyamDesk",
+  onPhone: "by phone",
+  noMessages: "The messages could not be loaded",
+  loadingMessages: "Loading the messages",
+  merged: (subject: string) => `Merged: ${subject}`,
+  reply: {
+    label: "Write to us",
+    closedLabel: "Something still open? Write to us again",
+    send: "Send",
+    text: "Your message",
+  },
+};
