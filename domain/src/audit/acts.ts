@@ -69,6 +69,15 @@ export const AUDIT_ACTS = {
   "step_plan.saved": "changed the steps of a service",
   "telecaller.targets": "set a telecaller's targets",
   "ticket.answered": "answered a question",
+  "ticket.assigned": "assigned a question",
+  "ticket.call_noted": "noted a call about a question",
+  "ticket.closed": "closed a question",
+  "ticket.linked": "linked a question to an order",
+  "ticket.merged": "merged a question with another",
+  "ticket.noted": "noted a question from a call",
+  "ticket.reopened": "reopened a question",
+  "ticket_answer.removed": "removed a ready answer",
+  "ticket_answer.saved": "saved a ready answer",
   "webhook.unreadable": "could not read a message from Razorpay",
 } as const;
 

@@ -1,3 +1,4 @@
+import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import type { SupportTicket, TicketStatus } from "@niyamdesk/domain/tickets/ticket";
@@ -17,7 +18,7 @@ export async function standingTicket(unit: UnitOfWork, id: string) {
 
 interface Act {
   /** Noun and verb. */
-  action: string;
+  action: AuditAct;
   /** What tells this act from others of its kind on the same ticket. */
   key: string;
   before: Record<string, unknown>;
