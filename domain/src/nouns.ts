@@ -2,6 +2,7 @@ import { type AccountOutputs, accountInputs } from "./accounts/callables.ts";
 import { type ApplicationOutputs, applicationInputs } from "./applications/callables.ts";
 import { applicationLists } from "./applications/lists.ts";
 import { auditLists } from "./audit/lists.ts";
+import { type BookOutputs, bookInputs } from "./books/callables.ts";
 import { type CallOutputs, callInputs } from "./calls/callables.ts";
 import { callLists } from "./calls/lists.ts";
 import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
@@ -56,6 +57,7 @@ export const LISTS = {
 export const CONTRACTS = [
   accountInputs,
   applicationInputs,
+  bookInputs,
   callInputs,
   checkoutInputs,
   complaintInputs,
@@ -83,6 +85,7 @@ export const CONTRACTS = [
 /** What each answers. */
 export type CallableOutputs = AccountOutputs &
   ApplicationOutputs &
+  BookOutputs &
   CallOutputs &
   CheckoutOutputs &
   ComplaintOutputs &

@@ -3,6 +3,7 @@ import { MAILS } from "./nouns.ts";
 
 /** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
 export { careForApplications } from "./applications/care-for-applications.ts";
+export { compareNightly } from "./books/compare-books.ts";
 export { careForCommissions } from "./commissions/care-for-commissions.ts";
 export { remindOfConsultations } from "./consultations/remind.ts";
 export { careForLeads } from "./leads/care-for-leads.ts";

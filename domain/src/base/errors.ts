@@ -126,6 +126,13 @@ export const ERROR_WORDS = {
   dispute_lost: "The client's bank has taken this money back already. A refund on top would pay it twice.",
   refund_too_much: "That is more than is left of this payment. Please check what was given back already.",
   payment_not_held: "This payment is already being handled. Please refresh the page to see where it stands.",
+  payment_does_not_fit:
+    "This payment is of another amount, or that client's account is gone. Please check both.",
+  finding_not_found: "We could not find this line. Please refresh the page.",
+  finding_closed: "This has been resolved in the meantime. Please refresh the page.",
+  finding_needs_people: "There is nothing we can do about this automatically. Please decide it yourself.",
+  too_many_notes: "This already has 20 notes. Please set it aside or resolve it.",
+  dispute_not_found: "We could not find this dispute.",
   application_not_found: "Application not found. Please check your application ID and try again.",
   application_decided: "This application was decided in the meantime. Please refresh the page.",
   papers_not_accepted: "Please accept the four required documents first.",

@@ -38,6 +38,17 @@ export const checkoutOfGatewayOrderQuery = {
   limit: 1,
 } as const satisfies QueryDeclaration;
 
+export const checkoutsOpenedBetweenQuery = {
+  by: "functions",
+  from: COLLECTIONS.checkouts,
+  where: [
+    ["created_at", ">=", "{from_at}"],
+    ["created_at", "<=", "{until_at}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 300,
+} as const satisfies QueryDeclaration;
+
 export const checkoutsToAskQuery = {
   by: "functions",
   from: COLLECTIONS.checkouts,

@@ -12,4 +12,13 @@ const ownPaymentList = {
   period: "date",
 } as const satisfies ListDeclaration;
 
-export const paymentLists = { ownPayments: ownPaymentList } as const;
+/** All payments, for the accountant. */
+const paymentList = {
+  by: "admin",
+  from: COLLECTIONS.payments,
+  filters: { status: { field: "status", values: PAYMENT_STATUSES, one: true } },
+  sorts: { "-paid": ["date", "desc"], paid: ["date", "asc"] },
+  period: "date",
+} as const satisfies ListDeclaration;
+
+export const paymentLists = { ownPayments: ownPaymentList, payments: paymentList } as const;

@@ -1,4 +1,5 @@
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
+import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import { Timestamp } from "firebase-admin/firestore";
 
 export interface ExportedRecord {
@@ -32,6 +33,21 @@ export function timeColumn(heading: string, field: string): CsvColumn<ExportedRe
     value: ({ data }) => {
       const value = data[field];
       return value instanceof Timestamp ? value.toMillis() : null;
+    },
+  };
+}
+
+/** Paise, said in rupees. */
+export function moneyColumn(
+  heading: string,
+  paiseOf: (data: ExportedRecord["data"]) => unknown,
+): CsvColumn<ExportedRecord> {
+  return {
+    heading,
+    kind: "number",
+    value: ({ data }) => {
+      const paise = paiseOf(data);
+      return typeof paise === "number" ? rupeesOfPaise(paise) : null;
     },
   };
 }

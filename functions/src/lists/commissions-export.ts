@@ -1,21 +1,5 @@
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
-import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
-import { type ExportedRecord, type ListExport, textColumn, timeColumn } from "./columns.ts";
-
-/** Paise, said in rupees. */
-function moneyColumn(
-  heading: string,
-  paiseOf: (data: ExportedRecord["data"]) => unknown,
-): CsvColumn<ExportedRecord> {
-  return {
-    heading,
-    kind: "number",
-    value: ({ data }) => {
-      const paise = paiseOf(data);
-      return typeof paise === "number" ? rupeesOfPaise(paise) : null;
-    },
-  };
-}
+import { type ExportedRecord, type ListExport, moneyColumn, textColumn, timeColumn } from "./columns.ts";
 
 function partOf(data: ExportedRecord["data"], field: string): Readonly<Record<string, unknown>> {
   const value = data[field];

@@ -8,12 +8,14 @@ import { documentsExport } from "./documents-export.ts";
 import { franchisesExport } from "./franchises-export.ts";
 import { leadsExport } from "./leads-export.ts";
 import { ordersExport } from "./orders-export.ts";
+import { paymentsExport } from "./payments-export.ts";
 import { staffExport } from "./staff-export.ts";
 
 /** Which lists can be had as a file, and what stands in it: one entry and one file a noun. */
 export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   staff: staffExport,
   leads: leadsExport,
+  payments: paymentsExport,
   orders: ordersExport,
   work: ordersExport,
   caWork: ordersExport,

@@ -1,6 +1,7 @@
 import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
 import type { ApplicationDraft } from "@niyamdesk/domain/applications/application-draft";
 import type { ApplicationSlot } from "@niyamdesk/domain/applications/application-papers";
+import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
 import { COLLECTIONS, type CollectionOf, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
@@ -140,6 +141,7 @@ export const checkoutRef = (id: string) => typed<CheckoutRecord>(COLLECTIONS.che
 export const orderRef = (id: string) => typed<Order>(COLLECTIONS.orders, id);
 export const paymentRef = (id: string) => typed<Payment>(COLLECTIONS.payments, id);
 export const invoiceRef = (number: string) => typed<Invoice>(COLLECTIONS.invoices, number);
+export const auditRef = (id: string) => typed<AuditEntry>(COLLECTIONS.auditLog, id);
 export const counterRef = (series: string) => typed<InvoiceCounter>(COLLECTIONS.counters, series);
 export const profileRef = (uid: string) => typed<Profile>(COLLECTIONS.profiles, uid);
 export const mailRef = (id: string) => typed<OutboxMail>(COLLECTIONS.mail, id);

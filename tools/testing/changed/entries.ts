@@ -28,6 +28,8 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   careForCommissions: [],
   onOrderChanged: [],
   onPaymentChanged: [],
+  onPaymentBooked: [],
+  compareNightly: [],
   onPaymentRefunded: [],
   onOrderCreated: [],
   onLeadRowsAdded: [],

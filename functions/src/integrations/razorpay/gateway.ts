@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { callRazorpay } from "./call.ts";
 import { razorpayClient } from "./client.ts";
 import { readableOf } from "./readable-of.ts";
@@ -92,6 +93,22 @@ export const gateway = {
     }
   },
 
+  /** All payments that were made between two instants (epoch seconds, the second one not included), whatever became of them. */
+  async paymentsBetween(from: number, until: number): Promise<GatewayPayment[]> {
+    const { sdk } = await razorpayClient();
+    return everyPage("payment", gatewayPayment, (page) =>
+      callRazorpay("payments", anyList, () => sdk.payments.all({ from, to: until - 1, ...page })),
+    );
+  },
+
+  /** All refunds that were begun between two instants, likewise. */
+  async refundsBetween(from: number, until: number): Promise<GatewayRefund[]> {
+    const { sdk } = await razorpayClient();
+    return everyPage("refund", gatewayRefund, (page) =>
+      callRazorpay("refunds", anyList, () => sdk.refunds.all({ from, to: until - 1, ...page })),
+    );
+  },
+
   /** All disputes that were opened since then (epoch seconds); the list begins with the newest and cannot be asked by payment. */
   async disputesSince(since: number): Promise<GatewayDispute[]> {
     const { sdk } = await razorpayClient();
@@ -122,6 +139,21 @@ export const gateway = {
     );
   },
 } as const;
+
+/** One that is new meanwhile only shifts the pages, so each counts once; a page that brings nothing new is the last. */
+async function everyPage<S extends z.ZodMiniType<{ id: string }>>(
+  what: string,
+  schema: S,
+  pageAt: (page: { count: number; skip: number }) => Promise<{ items: unknown[] }>,
+): Promise<z.output<S>[]> {
+  const found = new Map<string, z.output<S>>();
+  for (let skip = 0; ; skip += PAGE) {
+    const { items } = await pageAt({ count: PAGE, skip });
+    const before = found.size;
+    for (const item of readableOf(what, schema, items)) found.set(item.id, item);
+    if (items.length < PAGE || found.size === before) return [...found.values()];
+  }
+}
 
 /** The transport throws its own errors; the package's are `{ statusCode, error }`. */
 function rethrowAsPackageDoes(thrown: { response?: { status: number; data?: { error?: unknown } } }): never {

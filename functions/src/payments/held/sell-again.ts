@@ -14,6 +14,7 @@ import { notifyAboutOrder, withdrawHold } from "../settlement/effects/notify-cli
 import { queueConfirmation } from "../settlement/effects/queue-mail.ts";
 import { soldFor } from "../settlement/effects/record-payment.ts";
 import { rememberPurchase } from "../settlement/effects/remember-purchase.ts";
+import type { Fulfilment } from "../settlement/facts.ts";
 
 /**
  * The client says that a possible duplicate is a purchase of its own: it becomes the order it was paid for, as if it had
@@ -51,8 +52,13 @@ async function sell(unit: UnitOfWork, money: GatewayPayment): Promise<string> {
     customer_fee_paise: payment.amount_paise - checkout.amount_paise,
     updated_at: timestamp(),
   });
-  withdrawHold(unit, checkout.user_id, payment.id);
-  const facts = { payment: money, checkout, orderId };
+  await becomeOrder(unit, { payment: money, checkout, orderId });
+  return orderId;
+}
+
+/** All that a held payment brings about once it is for an order, besides what changes of itself. */
+export async function becomeOrder(unit: UnitOfWork, facts: Fulfilment): Promise<void> {
+  withdrawHold(unit, facts.checkout.user_id, facts.payment.id);
   for (const effect of [
     markCheckoutPaid,
     createOrder,
@@ -62,5 +68,4 @@ async function sell(unit: UnitOfWork, money: GatewayPayment): Promise<string> {
   ]) {
     await effect(unit, facts);
   }
-  return orderId;
 }
