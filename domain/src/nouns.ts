@@ -26,6 +26,7 @@ import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
 import { orderLists } from "./orders/lists.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
 import { paymentLists } from "./payments/lists.ts";
+import { type PrivacyOutputs, privacyInputs } from "./privacy/callables.ts";
 import { type ProfileOutputs, profileInputs } from "./profiles/callables.ts";
 import { type RefundOutputs, refundInputs } from "./refunds/callables.ts";
 import { type ReviewOutputs, reviewInputs } from "./reviews/callables.ts";
@@ -74,6 +75,7 @@ export const CONTRACTS = [
   invoiceInputs,
   paymentInputs,
   refundInputs,
+  privacyInputs,
   profileInputs,
   reviewInputs,
   serviceInputs,
@@ -102,6 +104,7 @@ export type CallableOutputs = AccountOutputs &
   InvoiceOutputs &
   PaymentOutputs &
   RefundOutputs &
+  PrivacyOutputs &
   ProfileOutputs &
   ReviewOutputs &
   ServiceOutputs &

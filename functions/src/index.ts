@@ -136,8 +136,13 @@ export { razorpayWebhook } from "./payments/razorpay-webhook.webhook.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.job.ts";
 export { refundPayment } from "./payments/refunds/refund-payment.callable.ts";
 export { verifyPayment } from "./payments/verify-payment.callable.ts";
+export { ownAccessLog } from "./privacy/own-access-log.callable.ts";
+export { ownPrivacy } from "./privacy/own-privacy.callable.ts";
+export { setConsent } from "./privacy/set-consent.callable.ts";
+export { setNominee } from "./privacy/set-nominee.callable.ts";
 export { ensureProfile } from "./profiles/ensure-profile.callable.ts";
 export { onProfileWritten } from "./profiles/on-profile-written.trigger.ts";
+export { retainRecords } from "./retention/retain-records.job.ts";
 export { reviewPartner } from "./reviews/review-partner.callable.ts";
 export { saveService } from "./services/save-service.callable.ts";
 /** The list of what is deployed. */

@@ -9,6 +9,7 @@ export { remindOfConsultations } from "./consultations/remind.ts";
 export { careForLeads } from "./leads/care-for-leads.ts";
 export { careForOrders } from "./orders/care-for-orders.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.ts";
+export { retainRecords } from "./retention/retain-records.ts";
 export { sweepLeftovers } from "./sweep/sweep-leftovers.ts";
 
 export const sendQueuedMail = (): Promise<MailRun> => sendQueued(MAILS);

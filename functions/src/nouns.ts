@@ -20,6 +20,7 @@ import { paymentReturnedMail } from "./commissions/payment-returned.mail.ts";
 import { complaintBelongings } from "./complaints/belongings.ts";
 import { complaintMail } from "./complaints/complaint.mail.ts";
 import { complaintToAnswerMail } from "./complaints/complaint-to-answer.mail.ts";
+import { consentBelongings } from "./consents/belongings.ts";
 import { consultationBelongings } from "./consultations/belongings.ts";
 import { consultationBookedMail } from "./consultations/consultation-booked.mail.ts";
 import { consultationCancelledMail } from "./consultations/consultation-cancelled.mail.ts";
@@ -51,6 +52,7 @@ import { paymentHeldMail } from "./payments/payment-held.mail.ts";
 import { refundMail } from "./payments/refund.mail.ts";
 import { refundFailedMail } from "./payments/refund-failed.mail.ts";
 import type { BelongingsRegister } from "./platform/belongings.ts";
+import { privacyBelongings } from "./privacy/belongings.ts";
 import { profileBelongings } from "./profiles/belongings.ts";
 import { reviewBelongings } from "./reviews/belongings.ts";
 import { staffInvitationMail } from "./staff/staff-invitation.mail.ts";
@@ -62,6 +64,9 @@ import { ticketAnsweredMail } from "./tickets/ticket-answered.mail.ts";
 /** What each noun keeps of a client, in the order in which it is erased. */
 export const BELONGINGS: BelongingsRegister = [
   profileBelongings,
+  // After the profile, whose list from before the ledger it hands out with its own.
+  consentBelongings,
+  privacyBelongings,
   checkoutBelongings,
   documentBelongings,
   // Before the consultations, which tell whose reviews they are.

@@ -1,6 +1,8 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { CONSENT_STATES, CONSENTS } from "@niyamdesk/domain/consents/queries";
+import { ACCESS_LOG } from "@niyamdesk/domain/privacy/queries";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
@@ -26,6 +28,8 @@ useProduct();
 const KEPT = [
   ...[COLLECTIONS.orders, COLLECTIONS.payments, COLLECTIONS.invoices, COLLECTIONS.caPartners],
   REFUND_REQUESTS,
+  // What was agreed to, as proof, and who looked, for their time.
+  ...[CONSENTS, CONSENT_STATES, ACCESS_LOG],
 ];
 
 /** What the law keeps, and what was never the client's alone. */
@@ -64,7 +68,6 @@ describe("own data", () => {
     expect(data).toMatchObject({
       account: { uid: person.uid, email: person.email },
       profile: { name: "Asha Rao" },
-      consents: [],
       ...person.copy,
     });
     const text = JSON.stringify(data);

@@ -71,6 +71,7 @@ export const WORKSPACES = {
       notifications: "/user/notifications",
       help: "/user/help",
       profile: "/user/profile",
+      privacy: "/user/privacy",
     },
   },
   admin: {
@@ -102,6 +103,7 @@ export const WORKSPACES = {
       support: "/admin/support",
       supportAnswers: "/admin/support/answers",
       ticket: "/admin/support/:ticketId",
+      privacy: "/admin/privacy",
       profile: "/admin/profile",
     },
   },

@@ -21,6 +21,8 @@ export const IMPACT_FIGURES = [
 export const COMPANY = {
   legalName: "NiyamDesk Services Private Limited",
   address: "4th Floor, 12 MG Road, Bengaluru, Karnataka 560001",
+  /** Who answers complaints about service, data and content. */
+  grievanceOfficer: "Anjali Deshpande",
   grievanceEmail: "grievance@niyamdesk.example",
   /** City whose courts decide. */
   courts: "Bengaluru",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { oneTimeToken } from "../accounts/account.ts";
+import { LANGUAGES } from "../base/languages.ts";
 import type { Role } from "../base/roles.ts";
 import { personName, phone } from "../fields/fields.ts";
 import type { Availability } from "../staff/availability.ts";
@@ -65,4 +66,6 @@ export const ensureProfileInput = z.strictObject({
   phone: z.optional(phone),
   /** Of the designated administrator's verification mail: the mailbox and the session are in one hand. */
   proof: z.optional(oneTimeToken),
+  /** Of a registration: in which language the words stood by which the terms are accepted. */
+  accepted_in: z.optional(z.enum(LANGUAGES)),
 });

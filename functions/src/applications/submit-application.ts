@@ -9,6 +9,7 @@ import { type ApplicationSlot, REQUIRED_SLOTS } from "@niyamdesk/domain/applicat
 import { applicationFields } from "@niyamdesk/domain/applications/application-record";
 import type { CallableOutputs, ParsedInput } from "@niyamdesk/domain/callables";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
+import { noteConsent } from "../consents/note-consent.ts";
 import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { audit } from "../platform/audit.ts";
@@ -123,6 +124,14 @@ function record({ input, key, id, papers, network }: Recorded): Promise<Answer> 
       updated_at: now,
     };
     unit.create(applicationRef(id), application);
+    const consent = { given: true, place: "franchise_application", language: input.language } as const;
+    await noteConsent(
+      unit,
+      { application: id },
+      { ...consent, purpose: "application_terms" },
+      { ...consent, purpose: "application_accuracy" },
+      { ...consent, purpose: "application_contact" },
+    );
     const pointer = openApplicationRef(fields.email, fields.territory_code);
     if (await unit.get(pointer)) unit.update(pointer, { application_id: id });
     else unit.create(pointer, { application_id: id });

@@ -12,7 +12,7 @@ import {
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import { addCall } from "../days/keep-day.ts";
-import { barNumbers, isBarredNumber } from "../leads/do-not-call.ts";
+import { barNumbers, isBarredNumber, noteCallsEnded, numbersOf } from "../leads/do-not-call.ts";
 import { firstNameOf } from "../leads/lead-for.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
@@ -106,7 +106,11 @@ export async function finish(
     resultOf(call, changes, lead_is_others),
   );
   const asked = call.disposition === "do_not_call";
-  if (asked) barNumbers(unit, lead, call.lead_phone);
+  if (asked) {
+    barNumbers(unit, lead, call.lead_phone);
+    const numbers = [call.lead_phone, ...(lead ? numbersOf(lead) : [])];
+    await noteCallsEnded(unit, numbers, "phone_call", uid);
+  }
   if (!lead) return { lead_is_others, lead_moved_on };
   unit.update(leadRef(lead.id), {
     ...(isOver && lead.calling?.uid === uid ? { calling: null } : {}),

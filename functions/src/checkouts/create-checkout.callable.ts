@@ -1,10 +1,13 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { Language } from "@niyamdesk/domain/base/languages";
+import { noteConsent } from "../consents/note-consent.ts";
 import { noteReferred } from "../franchises/note-referred.ts";
 import { noteInitiated, preparedBy } from "../franchises/prepare-purchase.ts";
 import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts";
 import { noteBrought } from "../leads/lead-link.ts";
 import { noteReturn } from "../orders/prepare-return.ts";
 import { defineCallable } from "../platform/define-callable.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
 import { checkoutSession } from "./checkout-session.ts";
 import { gatewayOrderId } from "./gateway-order.ts";
 import { openCheckout } from "./open-checkout.ts";
@@ -28,6 +31,7 @@ export const createCheckout = defineCallable(
       language: input.language,
       franchiseInitiated: partner !== null,
     });
+    if (input.language !== undefined) await noteAccepted(caller.uid, input.language);
     await noteBrought(checkout.id, input.link);
     await noteReturn(checkout, input.link);
     await noteReferred(checkout.id, input.referral);
@@ -40,3 +44,10 @@ export const createCheckout = defineCallable(
     return checkoutSession(checkout, await gatewayOrderId(checkout.id), keys.id);
   },
 );
+
+/** The words stand above the button that sends this. */
+function noteAccepted(uid: string, language: Language): Promise<boolean> {
+  return commitTogether((unit) =>
+    noteConsent(unit, { uid }, { purpose: "purchase", given: true, place: "checkout", language }),
+  );
+}

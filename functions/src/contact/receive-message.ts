@@ -3,6 +3,7 @@ import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { promisedBy } from "@niyamdesk/domain/calls/calling-hours";
 import { CONTACT_TOPICS, type ContactMessage } from "@niyamdesk/domain/contact/contact";
 import type { Moment } from "@niyamdesk/domain/time/moment";
+import { noteConsent } from "../consents/note-consent.ts";
 import { leadOfPerson } from "../leads/lead-of-person.ts";
 import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -50,6 +51,14 @@ export function receiveMessage({
       consent: { source: asksCall ? "Call-me form" : "Contact form", at: timestamp() },
       call_by: asksCall ? await promise(unit) : null,
     });
+    await noteConsent(
+      unit,
+      { phone },
+      {
+        ...{ purpose: "calls", given: true, language },
+        place: asksCall ? "call_me_form" : "contact_form",
+      },
+    );
     unit.create(ref, {
       id: requestId,
       ...message,

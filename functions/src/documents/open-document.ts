@@ -7,6 +7,7 @@ import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { oneTimeToken, sha256 } from "../platform/hash.ts";
 import { documentRef, openedDocumentRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { noteAccess } from "../privacy/note-access.ts";
 
 type Reader = Pick<Caller, "uid" | "role">;
 
@@ -20,7 +21,7 @@ export async function openDocument(
   { document_id }: ParsedInput<"openDocument">,
   { uid, role }: Caller,
 ): Promise<CallableOutputs["openDocument"]> {
-  const { name, content_type, size } = await shownTo(document_id, { uid, role });
+  const { name, content_type, size, user_id, order_id } = await shownTo(document_id, { uid, role });
   const ticket = oneTimeToken();
   await commitTogether(async (unit) => {
     unit.create(openedDocumentRef(sha256(ticket)), {
@@ -32,6 +33,8 @@ export async function openDocument(
       ...{ actor: uid, role: role ?? "", action: "document.opened", subject: documentRef(document_id).path },
       ...{ before: null, after: null },
     });
+    const subject = documentRef(document_id).path;
+    noteAccess(unit, { user_id, kind: "document", subject, what: name, order_id }, { uid, role });
   });
   return { ticket, name, content_type, size };
 }

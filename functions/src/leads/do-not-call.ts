@@ -1,5 +1,6 @@
 import { isOpenLead, type Lead } from "@niyamdesk/domain/leads/lead";
 import { leadOfPhoneQuery } from "@niyamdesk/domain/leads/queries";
+import { noteConsent } from "../consents/note-consent.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
@@ -38,12 +39,25 @@ export function barNumbers(unit: UnitOfWork, lead: Lead | undefined, called = ""
   for (const phone of numbers) unit.merge(doNotCallRef(phone), { phone });
 }
 
+/** The same, as lines of the ledger of consents. @param noted_by uid of whoever was told */
+export async function noteCallsEnded(
+  unit: UnitOfWork,
+  phones: readonly string[],
+  place: "phone_call" | "privacy_centre",
+  noted_by: string,
+): Promise<void> {
+  for (const phone of new Set(phones.filter(Boolean))) {
+    await noteConsent(unit, { phone }, { purpose: "calls", given: false, place, language: null, noted_by });
+  }
+}
+
 /** @throws DomainError lead_not_found */
 export function stop(id: string, caller: Caller): Promise<void> {
   return commitTogether(async (unit) => {
     const lead = await ownLead(unit, id, caller);
     const now = unit.now();
     barNumbers(unit, lead);
+    await noteCallsEnded(unit, numbersOf(lead), "phone_call", caller.uid);
     unit.update(leadRef(id), {
       do_not_call: true,
       next_follow_up: null,
@@ -76,6 +90,14 @@ export async function allow(phone: string, reason: string, by: Caller): Promise<
     }
     if (!isNumber && lifted.length === 0) return;
     unit.delete(doNotCallRef(phone));
+    const said = {
+      purpose: "calls",
+      given: true,
+      place: "office",
+      language: null,
+      noted_by: by.uid,
+    } as const;
+    await noteConsent(unit, { phone }, said);
     audit(unit, `lead.calls_allowed_${sha256(phone).slice(0, 20)}_${unit.now()}`, {
       actor: by.uid,
       role: "admin",

@@ -4,6 +4,7 @@ import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { orderRef, profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { noteAccess } from "../privacy/note-access.ts";
 import { orderInHand } from "./own-order.ts";
 
 /**
@@ -23,6 +24,8 @@ export function readOrderClient(
       ...{ actor: by.uid, role: by.role ?? "", action: "order.client_read" },
       ...{ subject: orderRef(order_id).path, before: null, after: null },
     });
+    const subject = orderRef(order_id).path;
+    noteAccess(unit, { user_id, kind: "record", subject, what: "", order_id }, by);
     return {
       name: client?.name ?? null,
       pan: client?.pan ?? null,

@@ -6,6 +6,6 @@ import { profileRef } from "../platform/refs.ts";
 export const profileBelongings: Belongings = {
   async exported({ uid }) {
     const profile = await profileRef(uid).get();
-    return { profile: plain(profile.data() ?? null), consents: plain(profile.get("consents") ?? []) };
+    return { profile: plain(profile.data() ?? null) };
   },
 };

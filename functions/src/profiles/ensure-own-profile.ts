@@ -1,4 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
@@ -7,6 +8,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { becomesAdministrator } from "../accounts/administrator-proof.ts";
 import { removeAccount } from "../accounts/remove-account.ts";
 import { tellFormerAddress } from "../accounts/tell-former-address.ts";
+import { noteConsent } from "../consents/note-consent.ts";
 import { asName } from "../mail/addressee.ts";
 import { accountOf } from "../platform/account-record.ts";
 import { inTurn } from "../platform/account-turn.ts";
@@ -15,6 +17,7 @@ import { type Caller, ownAccount } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { deletionRef, profileRef } from "../platform/refs.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
 import { newProfile } from "./new-profile.ts";
 
 interface Ensured {
@@ -38,7 +41,15 @@ export async function ensureOwnProfile(
   const may = roleOf(account.customClaims?.role) === "client_user";
   if (may && (await becomesAdministrator(caller, given.proof))) account = await ownAccount(caller);
   const outcome = await ensureUntilSame(account, given);
+  if (given.accepted_in !== undefined) await noteAccepted(account.uid, given.accepted_in);
   return { created: outcome === "created", role_changed: roleOf(account.customClaims?.role) !== caller.role };
+}
+
+/** Said once, however often a registration is tried again. */
+function noteAccepted(uid: string, language: Language): Promise<boolean> {
+  return commitTogether((unit) =>
+    noteConsent(unit, { uid }, { purpose: "terms", given: true, place: "sign_up", language }),
+  );
 }
 
 /** Whoever came in another way than by the invitation, such as a new password, has not accepted it and has no role. */

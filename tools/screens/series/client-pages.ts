@@ -18,6 +18,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["notifications", CLIENT, "/user/notifications", "Choose what you're told"],
   ["consultations", CLIENT, "/user/consultations", "My Consultations"],
   ["profile", CLIENT, "/user/profile", "Download my data"],
+  ["privacy", CLIENT, "/user/privacy", "What we hold and why"],
   ["payments", CLIENT, "/user/payments", "Payment History"],
   ["dashboard-empty", NEWCOMER, "/user/dashboard", "No orders yet"],
   ["orders-empty", NEWCOMER, "/user/orders", "No orders yet"],

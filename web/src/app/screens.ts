@@ -22,6 +22,7 @@ export const CLIENT_SCREENS: FilesOf<"client_user"> = {
   notifications: () => import("../routes/client/notifications.tsx"),
   help: () => import("../routes/client/help.tsx"),
   profile: () => import("../routes/client/profile.tsx"),
+  privacy: () => import("../routes/client/privacy.tsx"),
 };
 
 /** Of the staff, in every language. Their texts are in `messages/{en,hi}/workspaces`. */
@@ -103,6 +104,7 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     ticket: () => import("../routes/admin/ticket.tsx"),
     staff: () => import("../routes/admin/staff.tsx"),
     audit: () => import("../routes/admin/audit.tsx"),
+    privacy: () => import("../routes/admin/privacy.tsx"),
     profile: staffAccount,
   },
 };

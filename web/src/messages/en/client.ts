@@ -8,4 +8,5 @@ export const client = {
   choicesLoading: "Loading your choices",
   choicesFailed: "Failed to load your choices",
   data: "Your data",
+  privacy: "Your privacy and consents",
 };

@@ -10,4 +10,5 @@ export const client: Texts<typeof english> = {
   choicesLoading: "आपकी पसंद लोड हो रही है",
   choicesFailed: "आपकी पसंद लोड नहीं हो सकी",
   data: "आपका डेटा",
+  privacy: "आपकी प्राइवेसी और सहमतियाँ",
 };

@@ -5,6 +5,7 @@ import { AccountCard } from "../../features/accounts/components/account-card.tsx
 import { EmailRegistration } from "../../features/accounts/components/email-registration.tsx";
 import { PhoneRegistration } from "../../features/accounts/components/phone-registration.tsx";
 import { SwitchLink } from "../../features/accounts/components/switch-link.tsx";
+import { TermsNotice } from "../../features/accounts/components/terms-notice.tsx";
 import { useWay, WaySwitch } from "../../features/accounts/components/way-switch.tsx";
 import { useTyped } from "../../features/accounts/hooks/use-typed.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -25,6 +26,7 @@ export default function Register() {
     >
       <WaySwitch label={register.ways} />
       {way === "email" ? <EmailRegistration typed={typed} /> : <PhoneRegistration typed={typed} />}
+      <TermsNotice />
     </AccountCard>
   );
 }

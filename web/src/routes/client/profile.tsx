@@ -11,6 +11,7 @@ import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { PreparingAccount } from "../../ui/preparing-account.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 export default function Profile() {
   usePageTitle(site.myProfile);
@@ -47,6 +48,9 @@ export default function Profile() {
           </Panel>
           <Panel title={words.data} framed>
             <OwnData />
+            <p className="mt-4">
+              <TextLink to={PATHS.user.privacy}>{words.privacy}</TextLink>
+            </p>
           </Panel>
         </div>
       </div>

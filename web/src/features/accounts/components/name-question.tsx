@@ -10,6 +10,7 @@ import { Form } from "../../../ui/form.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import { registerCandidate } from "../data/candidate.ts";
 import type { PendingCode } from "../pending-code.ts";
+import { TermsNotice } from "./terms-notice.tsx";
 
 /** The number is proved and has no account: whether to create one. */
 export function NameQuestion({ pending, onDecline }: { pending: PendingCode; onDecline(): Promise<void> }) {
@@ -47,6 +48,7 @@ export function NameQuestion({ pending, onDecline }: { pending: PendingCode; onD
               {codes.dontCreate}
             </Button>
           </div>
+          <TermsNotice />
           <p role="alert" className="mt-2 text-sm font-medium text-error empty:hidden">
             {failure}
           </p>

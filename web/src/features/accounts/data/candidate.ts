@@ -1,5 +1,6 @@
 import { signOut, type User, updateProfile } from "firebase/auth";
 import { authErrors } from "#messages/auth-errors.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
@@ -23,7 +24,7 @@ export function registerCandidate(name: string, phone: string): Promise<void> {
       throw signUpError(error);
     });
     // The number is the account's own by now.
-    await call("ensureProfile", { name });
+    await call("ensureProfile", { name, accepted_in: LANGUAGE });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { emailSignUp } from "@niyamdesk/domain/accounts/account";
 import { type Auth, createUserWithEmailAndPassword, updateProfile } from "firebase/auth";
 import type * as z from "zod/mini";
+import { LANGUAGE } from "#messages/language.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
 import { preparing } from "../../../lib/session/session-account.ts";
@@ -19,7 +20,7 @@ export function registerByEmail(registration: Registration, onMade: () => void):
     const auth = await firebaseAuth();
     await auth.authStateReady();
     if (!isHalfDone(auth, registration.email)) await createAccount(auth, registration);
-    await call("ensureProfile", { name, phone });
+    await call("ensureProfile", { name, phone, accepted_in: LANGUAGE });
     onMade();
   });
 }

@@ -17,6 +17,7 @@ import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { STATE_CHOICES } from "../place-names.ts";
+import { PurchaseNotice } from "./purchase-notice.tsx";
 
 interface ContactDialogProps {
   open: boolean;
@@ -94,6 +95,7 @@ export function ContactDialog(props: ContactDialogProps) {
             <Button type="submit" block busy={busy}>
               {purchase.toPayment}
             </Button>
+            <PurchaseNotice />
           </>
         )}
       </Form>

@@ -30,6 +30,7 @@ export const frame = {
     clients: "Clients",
     compliance: "Compliance",
     complaints: "Complaints",
+    privacy: "Privacy",
     steps: "Steps",
     support: "Support",
     calls: "Calls",

@@ -32,6 +32,7 @@ export const frame: Texts<typeof english> = {
     compliance: "कंप्लायंस",
     complaints: "शिकायतें",
     support: "मदद",
+    privacy: "प्राइवेसी",
     steps: "क़दम",
     calls: "कॉल",
     crm: "CRM",
