@@ -15,6 +15,7 @@ import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
 import { documentLists } from "./documents/lists.ts";
 import { type FranchiseOutputs, franchiseInputs } from "./franchises/callables.ts";
 import { franchiseLists } from "./franchises/lists.ts";
+import { type IncidentOutputs, incidentInputs } from "./incidents/callables.ts";
 import { type InvoiceOutputs, invoiceInputs } from "./invoices/callables.ts";
 import { type LeadOutputs, leadInputs } from "./leads/callables.ts";
 import { leadLists } from "./leads/lists.ts";
@@ -75,6 +76,7 @@ export const CONTRACTS = [
   invoiceInputs,
   paymentInputs,
   refundInputs,
+  incidentInputs,
   privacyInputs,
   profileInputs,
   reviewInputs,
@@ -104,6 +106,7 @@ export type CallableOutputs = AccountOutputs &
   InvoiceOutputs &
   PaymentOutputs &
   RefundOutputs &
+  IncidentOutputs &
   PrivacyOutputs &
   ProfileOutputs &
   ReviewOutputs &

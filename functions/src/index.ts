@@ -78,6 +78,8 @@ export { preparePurchase } from "./franchises/prepare-purchase.callable.ts";
 export { saveBankDetails } from "./franchises/save-bank-details.callable.ts";
 export { setTerritoryPins } from "./franchises/set-territory-pins.callable.ts";
 export { suspendFranchise } from "./franchises/suspend-franchise.callable.ts";
+export { noteIncidentStep } from "./incidents/note-incident-step.callable.ts";
+export { recordIncident } from "./incidents/record-incident.callable.ts";
 export { correctInvoice } from "./invoices/correct-invoice.callable.ts";
 export { onPaymentRefunded } from "./invoices/on-payment-refunded.trigger.ts";
 export { printInvoice } from "./invoices/print-invoice.callable.ts";

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 /** Its script; its style sheet has the same name. */
 const APPLICATION = /\/assets\/main-[^/]*\.js/;
 
-test("[P-02] [F-01] who we are, what a partner earns and what the law wants said; writing to us arrives", {
+test("[P-02] [F-01] [TR-06] who we are, what a partner earns and what the law wants said; writing to us arrives", {
   tag: "@desk",
 }, async ({ page }) => {
   await page.goto("/about");
@@ -27,6 +27,13 @@ test("[P-02] [F-01] who we are, what a partner earns and what the law wants said
     .getByRole("link", { name: "Your rights" })
     .click();
   await expect(page.getByRole("heading", { name: "Your rights" })).toBeInViewport();
+  await expectAccessible(page);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Grievance officer" }).click();
+  await expect(page).toHaveURL("/grievance");
+  await expect(page.getByText("Anjali Deshpande", { exact: false })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto("/franchise");

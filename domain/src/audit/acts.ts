@@ -31,6 +31,8 @@ export const AUDIT_ACTS = {
   "franchise.pins_set": "set the PIN codes of a territory",
   "franchise.reinstated": "reinstated a franchise",
   "franchise.suspended": "suspended a franchise",
+  "incident.recorded": "recorded an incident",
+  "incident.step_noted": "noted a step about an incident",
   "invoice.corrected": "corrected an invoice",
   "lead.assigned": "assigned a lead",
   "lead.calls_allowed": "allowed calls to a number again",

@@ -97,6 +97,7 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("consent_states", "user_id holder", "consents", "law", "consent_3_years"),
   held("book_findings", "notes", "tax_records", "law", "tax_8_years"),
   held("book_runs", "", "none", "none", "always"),
+  held("incidents", "words recorded_by steps", "security", "law", "audit_8_years"),
   held("retention_runs", "", "none", "none", "always"),
   held("settings", "", "none", "none", "always"),
   held("ledger", "lead phone email uid", "security", "security", "days"),

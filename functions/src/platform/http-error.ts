@@ -86,6 +86,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   promise_not_ahead: "failed-precondition",
   worker_not_available: "failed-precondition",
   complaint_not_found: "not-found",
+  incident_not_found: "not-found",
   message_not_found: "not-found",
   consultation_not_found: "not-found",
   consultation_begun: "failed-precondition",

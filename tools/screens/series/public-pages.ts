@@ -19,6 +19,8 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["franchise-track", "/franchise/track", "Track Application"],
   ["terms", "/terms", "Terms"],
   ["privacy", "/privacy", "Privacy"],
+  ["grievance", "/grievance", "Grievance officer"],
+  ["accessibility", "/accessibility", "What we aim for"],
   ["refunds", "/refunds", "Refund"],
   ["service-not-found", "/service-not-found", "Service Not Found"],
   ["not-found", "/no-such-page", "Page Not Found"],

@@ -113,6 +113,16 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     indexed: true,
   },
   {
+    path: PUBLIC_ADDRESSES.grievance,
+    screen: lazyPage(() => import("../routes/public/grievance.tsx")),
+    indexed: true,
+  },
+  {
+    path: PUBLIC_ADDRESSES.accessibility,
+    screen: lazyPage(() => import("../routes/public/accessibility.tsx")),
+    indexed: true,
+  },
+  {
     path: PUBLIC_ADDRESSES.serviceNotFound,
     screen: lazyPage(() => import("../routes/public/service-not-found.tsx")),
     indexed: false,

@@ -105,6 +105,7 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     staff: () => import("../routes/admin/staff.tsx"),
     audit: () => import("../routes/admin/audit.tsx"),
     privacy: () => import("../routes/admin/privacy.tsx"),
+    incidents: () => import("../routes/admin/incidents.tsx"),
     profile: staffAccount,
   },
 };

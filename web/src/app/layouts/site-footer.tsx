@@ -30,6 +30,8 @@ const LEGAL = [
   { to: PATHS.terms, label: site.terms },
   { to: PATHS.privacy, label: site.privacy },
   { to: PATHS.refunds, label: site.refunds },
+  { to: PATHS.grievance, label: site.grievance },
+  { to: PATHS.accessibility, label: site.accessibility },
 ];
 
 /** A client's own pages have what they need above: there only whom to write to and the law stand below. */

@@ -47,4 +47,6 @@ export const site = {
   terms: "Terms",
   privacy: "Privacy",
   refunds: "Refunds",
+  grievance: "Grievance officer",
+  accessibility: "Accessibility",
 };

@@ -75,6 +75,7 @@ export const errors: Texts<typeof english> = {
   draft_not_current: "इससे नया ड्राफ़्ट आ चुका है, या इसका जवाब दिया जा चुका है। कृपया ऑर्डर दोबारा देखें।",
   promise_not_ahead: "कृपया आगे की कोई तारीख़ चुनें।",
   worker_not_available: "यह ऑर्डर इन्हें नहीं दिया जा सकता: इनका अकाउंट बंद है, या ये दूसरा काम करते हैं।",
+  incident_not_found: "यह घटना नहीं मिली।",
   complaint_not_found: "यह शिकायत हमें नहीं मिली।",
   message_not_found: "यह संदेश नहीं मिला",
   consultation_not_found: "यह परामर्श नहीं मिला",

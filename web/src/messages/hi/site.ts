@@ -53,4 +53,6 @@ export const site: Texts<typeof english> = {
   terms: "नियम और शर्तें",
   privacy: "प्राइवेसी",
   refunds: "रिफ़ंड",
+  grievance: "शिकायत अधिकारी",
+  accessibility: "सबके लिए आसान",
 };

@@ -31,6 +31,7 @@ export const frame = {
     compliance: "Compliance",
     complaints: "Complaints",
     privacy: "Privacy",
+    incidents: "Incidents",
     steps: "Steps",
     support: "Support",
     calls: "Calls",

@@ -33,6 +33,7 @@ export const frame: Texts<typeof english> = {
     complaints: "शिकायतें",
     support: "मदद",
     privacy: "प्राइवेसी",
+    incidents: "घटनाएँ",
     steps: "क़दम",
     calls: "कॉल",
     crm: "CRM",
