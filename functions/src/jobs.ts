@@ -6,6 +6,7 @@ export { careForApplications } from "./applications/care-for-applications.ts";
 export { compareNightly } from "./books/compare-books.ts";
 export { careForCommissions } from "./commissions/care-for-commissions.ts";
 export { remindOfConsultations } from "./consultations/remind.ts";
+export { recountFirm } from "./firm/recount-firm.ts";
 export { careForLeads } from "./leads/care-for-leads.ts";
 export { careForOrders } from "./orders/care-for-orders.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.ts";

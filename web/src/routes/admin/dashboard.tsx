@@ -1,12 +1,15 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { messagePanels } from "#messages/workspaces/contact.ts";
 import { dashboards } from "#messages/workspaces/dashboards.ts";
+import { firm as firmWords } from "#messages/workspaces/firm.ts";
 import { workOrders } from "#messages/workspaces/orders.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
 import { staff as staffWords } from "#messages/workspaces/staff.ts";
 import { ticketAdmin } from "#messages/workspaces/ticket-admin.ts";
 import { MessageList } from "../../features/contact/components/message-list.tsx";
 import { useNewMessages } from "../../features/contact/data/new-messages.ts";
+import { FirmFigures } from "../../features/firm/firm-figures.tsx";
+import { useFirmMonths } from "../../features/firm/months.ts";
 import { OpenOrderCounts } from "../../features/orders/components/open-order-counts.tsx";
 import { NewestOrders } from "../../features/orders/components/work-orders.tsx";
 import { useAllOrders, useOpenOrders } from "../../features/orders/data/all-orders.ts";
@@ -17,6 +20,8 @@ import { useStaff } from "../../features/staff/data/staff.ts";
 import { QuestionsToUs } from "../../features/tickets/components/questions-to-us.tsx";
 import { useOpenTickets } from "../../features/tickets/data/tickets.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useServerMinute } from "../../lib/time/use-server-minute.ts";
+import { LivePanel } from "../../ui/live-panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
@@ -32,6 +37,8 @@ export default function AdminDashboard() {
   const messages = useNewMessages();
   const questions = useOpenTickets();
   const staff = useStaff();
+  const now = useServerMinute();
+  const months = useFirmMonths(now);
   return (
     <WorkspacePage title={dashboards.admin}>
       <OrdersNeeding />
@@ -49,6 +56,16 @@ export default function AdminDashboard() {
       <WorkPanel words={ticketAdmin.open} live={questions} rows={1}>
         {(tickets) => <QuestionsToUs label={ticketAdmin.open.title} tickets={tickets} linked />}
       </WorkPanel>
+      <LivePanel live={months} label={firmWords.loading} failure={firmWords.failed} rows={4}>
+        {(known) => (
+          <FirmFigures
+            months={known}
+            now={now}
+            staff={namesOf(staff.status === "ready" ? staff.value : [])}
+            toOrders={WORKSPACES.admin.pages.orders}
+          />
+        )}
+      </LivePanel>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <WorkPanel words={workOrders.newest} live={newest} rows={4}>
           {(orders) => <NewestOrders orders={orders.slice(0, NEWEST)} />}
@@ -64,4 +81,8 @@ export default function AdminDashboard() {
       </div>
     </WorkspacePage>
   );
+}
+
+function namesOf(members: readonly { uid: string; name: string }[]): ReadonlyMap<string, string> {
+  return new Map(members.map(({ uid, name }) => [uid, name] as const));
 }
