@@ -11,7 +11,7 @@ export function PortalMenu({ ways, elsewhere }: Pick<Portal, "ways" | "elsewhere
     <Disclosure
       label={frame.menu}
       buttonClass="btn btn-ghost btn-square -mr-2"
-      panelClass="menu-panel right-3 w-64 *:border-t-0"
+      panelClass="menu-panel right-3 max-h-[calc(100dvh-4.5rem)] w-64 overflow-y-auto overscroll-contain *:border-t-0"
       button={(open) => (open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />)}
     >
       {() => (

@@ -1,6 +1,7 @@
-import type { Ref } from "react";
+import { Fragment, type Ref, useId } from "react";
 import { NavLink } from "react-router-dom";
 import { frame } from "#messages/workspaces/frame.ts";
+import { MENU_GROUPS } from "../../lib/page/page-link.ts";
 import { isInOtherBuild } from "../../ui/site-link.tsx";
 import type { Portal, PortalLink } from "./portals.ts";
 
@@ -8,13 +9,7 @@ import type { Portal, PortalLink } from "./portals.ts";
 export function PortalNav({ links, elsewhere = [] }: Pick<Portal, "links" | "elsewhere">) {
   return (
     <nav aria-label={frame.nav}>
-      <ul className="grid gap-0.5">
-        {[...links, ...elsewhere].map((link) => (
-          <li key={link.to}>
-            <WayTo {...link} className="side-link" size={18} />
-          </li>
-        ))}
-      </ul>
+      <SideLinks links={[...links, ...elsewhere]} />
     </nav>
   );
 }
@@ -35,15 +30,33 @@ export function PortalBar({ links, place }: Pick<Portal, "links"> & { place?: Re
 
 /** On a phone, in the menu: what the bar has no room for. */
 export function PortalElsewhere({ elsewhere = [] }: Pick<Portal, "elsewhere">) {
-  return (
-    <ul className="grid gap-0.5">
-      {elsewhere.map((link) => (
-        <li key={link.to}>
-          <WayTo {...link} className="side-link" size={18} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <SideLinks links={elsewhere} />;
+}
+
+/** What belongs to no group comes first, then each group below its heading. */
+function SideLinks({ links }: Pick<Portal, "links">) {
+  const id = useId();
+  return [undefined, ...MENU_GROUPS].map((group) => {
+    const own = links.filter((link) => link.group === group);
+    if (own.length === 0) return null;
+    const heading = `${id}-${group}`;
+    return (
+      <Fragment key={group ?? ""}>
+        {group && (
+          <p id={heading} className="muted px-3 pt-3 pb-1 text-xs font-semibold">
+            {frame.groups[group]}
+          </p>
+        )}
+        <ul className="grid gap-0.5" {...(group && { "aria-labelledby": heading })}>
+          {own.map((link) => (
+            <li key={link.to}>
+              <WayTo {...link} className="side-link" size={18} />
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    );
+  });
 }
 
 /** A workspace that this language does not have is a full load away. */

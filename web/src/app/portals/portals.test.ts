@@ -61,3 +61,13 @@ it("a phone's bar has five places at most; what comes after them is in its menu"
     "/franchise/profile",
   ]);
 });
+
+it("[Z-01] each page of an administrator's menu stands below a heading, but for the dashboard and their own account", () => {
+  const { links, elsewhere = [] } = PORTALS.admin;
+  const alone = [...links, ...elsewhere].filter(({ group }) => group === undefined).map(({ to }) => to);
+  expect(alone, "Name a group in the page's .link.ts, or a line in GROUPS of portals.ts").toEqual([
+    "/admin/dashboard",
+    "/admin/profile",
+  ]);
+  expect(PORTALS.telecaller.links.every(({ group }) => group === undefined)).toBe(true);
+});

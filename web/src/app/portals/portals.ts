@@ -1,7 +1,7 @@
 import { WORKSPACES, type WorkspaceName } from "@niyamdesk/domain/base/addresses";
 import { BriefcaseBusiness, CircleUserRound, Headset, LayoutDashboard } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
-import type { PageLink } from "../../lib/page/page-link.ts";
+import type { MenuGroup, PageLink } from "../../lib/page/page-link.ts";
 
 export interface PortalLink extends PageLink {
   to: string;
@@ -25,6 +25,26 @@ export type PortalName = Exclude<WorkspaceName, "client_user">;
 
 /** Of pages that stand in a menu, by the workspace's folder and the page's file. */
 const LINKS = import.meta.glob<PageLink>("../../routes/*/*.link.ts", { eager: true, import: "default" });
+
+/** Where an administrator's pages stand, unless their own file says so; what is in none stands above all. */
+const GROUPS: Readonly<Record<string, MenuGroup>> = {
+  orders: "work",
+  complaints: "work",
+  support: "work",
+  steps: "firm",
+  leads: "people",
+  telecalling: "people",
+  clients: "people",
+  staff: "people",
+  franchises: "people",
+  communications: "people",
+  commission: "money",
+  payments: "money",
+  coupons: "money",
+  services: "firm",
+  settings: "firm",
+  audit: "firm",
+};
 
 /** So many places have room for a thumb in a phone's bar; what comes after them is in its menu. */
 const PLACES_IN_BAR = 5;
@@ -90,7 +110,9 @@ function dashboardOf(workspace: PortalName): PortalLink {
 function pagesOf(workspace: PortalName): PortalLink[] {
   return Object.entries<string>(WORKSPACES[workspace].pages).flatMap(([page, to]) => {
     const link = LINKS[`../../routes/${inFiles(workspace)}/${inFiles(page)}.link.ts`];
-    return link ? [{ to, ...link }] : [];
+    if (!link) return [];
+    const group = link.group ?? (workspace === "admin" ? GROUPS[page] : undefined);
+    return [{ to, ...link, ...(group && { group }) }];
   });
 }
 

@@ -11,6 +11,7 @@ export const frame = {
     telecaller: "Telecaller",
     tax_executive: "Tax Executive",
   },
+  groups: { work: "Work", money: "Money", people: "People", firm: "Firm" },
   links: {
     dashboard: "Dashboard",
     staff: "Staff",

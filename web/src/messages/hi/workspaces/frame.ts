@@ -12,6 +12,7 @@ export const frame: Texts<typeof english> = {
     telecaller: "टेलीकॉलर",
     tax_executive: "टैक्स एक्ज़ीक्यूटिव",
   },
+  groups: { work: "काम", money: "पैसा", people: "लोग", firm: "फ़र्म" },
   links: {
     dashboard: "डैशबोर्ड",
     telecalling: "टेलीकॉलिंग",
