@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   franchise_applications: PATHS.application,
   commission_statements: PATHS.statement,
   step_plans: PATHS.stepPlan,
+  support_tickets: PATHS.supportTicket,
   payouts: () => admin.pages.commissionPayouts,
   complaints: () => admin.pages.complaints,
   settings: (id) => (id === "commission" ? admin.pages.commissionRules : admin.pages.telecalling),
