@@ -5,6 +5,7 @@ import {
   FIRM_MONTHS,
   type FirmMonth,
   monthOfDay,
+  SIDES,
 } from "@niyamdesk/domain/firm/firm-month";
 import { changesFor, type Sums } from "@niyamdesk/domain/firm/keep";
 import { paymentsOfOrderQuery } from "@niyamdesk/domain/firm/queries";
@@ -72,13 +73,18 @@ async function keepFacts(
 function addToMonth(
   unit: UnitOfWork,
   month: string,
-  { days, services, partners, workers }: Sums,
+  change: Sums,
   names: Readonly<Record<string, string>>,
 ): void {
   const added: DocumentData = {
     ...{ month, updated_at: timestamp() },
     ...(Object.keys(names).length > 0 ? { names } : {}),
-    ...{ days: more(days), services: more(services), partners: more(partners), workers: more(workers) },
+    // An empty part would take the place of the whole.
+    ...Object.fromEntries(
+      (["days", ...SIDES] as const)
+        .filter((part) => Object.keys(change[part]).length > 0)
+        .map((part) => [part, more(change[part])]),
+    ),
   };
   unit.merge(recordRef(FIRM_MONTHS, month), added as PartialWithFieldValue<FirmMonth>);
 }
