@@ -85,6 +85,9 @@ export const WORKSPACES = {
       orderPeople: "/admin/orders/people",
       order: "/admin/orders/:orderId",
       complaints: "/admin/complaints",
+      payments: "/admin/payments",
+      allPayments: "/admin/payments/all",
+      payment: "/admin/payments/:paymentId",
       leads: "/admin/leads",
       leadImport: "/admin/leads/import",
       telecalling: "/admin/telecalling",
@@ -224,6 +227,8 @@ export const PATHS = {
   ownStatement: (month: string) => filled(WORKSPACES.franchise.pages.statement, month),
   /** An order, for whoever works on it and for administrators. */
   workOrder: (workspace: OrderWorkspace, id: string) => filled(WORKSPACES[workspace].pages.order, id),
+  /** For administrators: one payment with all that belongs to it. */
+  adminPayment: (id: string) => filled(WORKSPACES.admin.pages.payment, id),
   /** For administrators: the way of a service from paid to filed. */
   stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   /** For administrators: a question to us. */

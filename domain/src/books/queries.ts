@@ -6,6 +6,24 @@ import type { BookRun } from "./run.ts";
 export const BOOK_FINDINGS = collectionOf<BookFinding>("book_findings");
 export const BOOK_RUNS = collectionOf<BookRun>("book_runs");
 
+/** What waits for a decision, the oldest first. */
+export const openFindingsQuery = {
+  by: "admin",
+  from: BOOK_FINDINGS,
+  where: [["status", "==", "open"]],
+  order: [["found_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** What was said to need nothing, and still stands. */
+export const setAsideFindingsQuery = {
+  by: "admin",
+  from: BOOK_FINDINGS,
+  where: [["status", "==", "set_aside"]],
+  order: [["updated_at", "desc"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;
+
 /** All that was ever found of one payment, the last first. */
 export const findingsOfPaymentQuery = {
   by: "admin",

@@ -75,7 +75,7 @@ function paymentHeld(payment: HeldPayment): MailContent {
   ];
   const what = `A captured payment is held and nothing was delivered for it. ${REASONS[payment.reason]}`;
   const todo =
-    "Look it up in the Razorpay dashboard, then refund it or contact the client. It stays held until somebody decides.";
+    "Match it to an order or refund it on the Payments desk. It stays held until somebody decides.";
   return {
     subject: `Payment ${payment.paymentId} is held and needs a decision`,
     text: `${what}\n\n${facts.map(({ label, value }) => `${label}: ${value}`).join("\n")}\n\n${todo}`,

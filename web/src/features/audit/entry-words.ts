@@ -40,6 +40,7 @@ const { admin } = WORKSPACES;
 
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   orders: (id) => PATHS.workOrder("admin", id),
+  payments: PATHS.adminPayment,
   franchises: PATHS.franchisePartner,
   franchise_applications: PATHS.application,
   commission_statements: PATHS.statement,

@@ -19,6 +19,7 @@ export const frame = {
     leads: "Leads",
     franchises: "Franchises",
     commission: "Commission",
+    payments: "Payments",
     commissions: "Commissions",
     territory: "Territory",
     hierarchy: "Hierarchy",

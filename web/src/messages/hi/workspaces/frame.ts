@@ -20,6 +20,7 @@ export const frame: Texts<typeof english> = {
     leads: "लीड",
     franchises: "फ़्रैंचाइज़ी",
     commission: "कमीशन",
+    payments: "भुगतान",
     commissions: "कमीशन",
     territory: "क्षेत्र",
     hierarchy: "टीम",

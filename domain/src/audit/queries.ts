@@ -1,0 +1,11 @@
+import { COLLECTIONS } from "../base/paths.ts";
+import type { QueryDeclaration } from "../base/query.ts";
+
+/** What was done to one record, the last first. */
+export const auditOfRecordQuery = {
+  by: "admin",
+  from: COLLECTIONS.auditLog,
+  where: [["subject", "==", "{subject}"]],
+  order: [["at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

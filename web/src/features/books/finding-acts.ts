@@ -1,0 +1,33 @@
+import type { FindingKind } from "@niyamdesk/domain/books/finding";
+import type { books as words } from "#messages/workspaces/books.ts";
+import type { FindingView } from "./read-finding.ts";
+
+export type FindingAct = keyof typeof words.acts;
+
+const FIRST: Partial<Record<FindingKind, FindingAct>> = {
+  unknown_payment: "take_over",
+  unknown_refund: "take_over",
+  refund_status_differs: "take_over",
+  payment_without_invoice: "make_invoice",
+  refund_without_credit_note: "make_note",
+  mail_given_up: "send_again",
+  refund_failed: "try_again",
+  refund_refused: "try_again",
+  dispute: "evidence",
+  payment_without_order: "refund",
+};
+
+/** Held for these, money fits no purchase by its sum or its currency. */
+const UNMATCHED = ["amount_mismatch", "currency_mismatch", "purchase_erased"];
+
+/** What is recommended first, then what else can be done. Noting and setting aside is always possible. */
+export function actsOf({ kind, ours, status }: FindingView): FindingAct[] {
+  if (status === "closed") return [];
+  if (status === "set_aside") return ["reopen", "note"];
+  if (kind === "held") {
+    const canMatch = !UNMATCHED.includes(ours ?? "");
+    return [...(canMatch ? (["match"] as const) : []), "refund", "note", "set_aside"];
+  }
+  const first = FIRST[kind];
+  return [...(first === undefined ? [] : [first]), "note", "set_aside"];
+}

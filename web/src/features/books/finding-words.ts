@@ -1,0 +1,54 @@
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { HOLD_REASONS } from "@niyamdesk/domain/payments/payment";
+import { books as words } from "#messages/workspaces/books.ts";
+import { workPayments } from "#messages/workspaces/payments.ts";
+import type { FindingView } from "./read-finding.ts";
+
+/** The two truths side by side, ours first. */
+export function sidesOf(finding: FindingView): [ours: string, theirs: string] {
+  const { kind, oursPaise, theirsPaise, ours, theirs, number } = finding;
+  switch (kind) {
+    case "held":
+      return [holdWords(ours), sum(theirsPaise, theirs === "INR" ? null : theirs)];
+    case "series_gap":
+      return [number === null ? words.nothing : ours === null ? number : words.gapTo(number, ours), ""];
+    case "series_repeat":
+      return [[number, ours].filter(Boolean).join(", "), ""];
+    case "series_dates":
+      return [number ?? "", ""];
+    case "mail_given_up":
+      return [(ours ?? "").replaceAll("-", " "), ""];
+    case "dispute":
+      return [sum(oursPaise, plain(ours)), sum(theirsPaise, plain(theirs))];
+    case "invoice_differs":
+    case "credit_exceeds_invoice":
+      return [[number, sum(oursPaise, null)].filter(Boolean).join(", "), sum(theirsPaise, null)];
+    default:
+      return [sum(oursPaise, plain(ours)), sum(theirsPaise, plain(theirs))];
+  }
+}
+
+/** What the machine's own words add, such as why Razorpay refused. */
+export function saidOf({ kind, theirs }: FindingView): string | null {
+  return kind === "mail_given_up" ? theirs : null;
+}
+
+function holdWords(reason: string | null): string {
+  const known = HOLD_REASONS.find((one) => one === reason);
+  return known === undefined ? workPayments.holdUnknown : workPayments.holds[known];
+}
+
+function sum(paise: number | null, more: string | null): string {
+  const parts = [paise === null ? null : formatPaise(paise), more];
+  return parts.filter((part) => part !== null && part !== "").join(", ") || words.nothing;
+}
+
+function plain(text: string | null): string | null {
+  return text === null || text === "INR" ? null : text.replaceAll("_", " ");
+}
+
+/** How much money a line is about, for its heading. */
+export function sumOf({ kind, oursPaise, theirsPaise }: FindingView): string | null {
+  const paise = kind === "dispute" ? theirsPaise : (oursPaise ?? theirsPaise);
+  return paise === null ? null : formatPaise(paise);
+}

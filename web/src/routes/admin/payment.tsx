@@ -1,0 +1,128 @@
+import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { formatRupees } from "@niyamdesk/domain/money/money";
+import { PAYMENT_STATUS_LABELS, paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { ChevronLeft } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { common } from "#messages/common.ts";
+import { books } from "#messages/workspaces/books.ts";
+import { workPayments } from "#messages/workspaces/payments.ts";
+import { AuditTrail } from "../../features/audit/audit-trail.tsx";
+import { FindingsOfPayment } from "../../features/books/components/findings.tsx";
+import { InvoicePaper } from "../../features/payments/components/invoice-paper.tsx";
+import { usePayment } from "../../features/payments/data/payment.ts";
+import { PAYMENT_TONES } from "../../features/payments/payment-words.ts";
+import type { PaymentView } from "../../features/payments/read-payment.ts";
+import { OrderMoney } from "../../features/refunds/admin/order-money.tsx";
+import { RefundDialog } from "../../features/refunds/admin/refund-dialog.tsx";
+import { useStaff } from "../../features/staff/data/staff.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { istDateTime } from "../../lib/time/ist-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DeadEnd } from "../../ui/dead-end.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { ErrorState, Loading } from "../../ui/states.tsx";
+
+const words = books.payment;
+const LIST = WORKSPACES.admin.pages.allPayments;
+
+/** One payment with all that belongs to it. */
+export default function PaymentPage() {
+  const { paymentId = "" } = useParams();
+  const live = usePayment(paymentId);
+  usePageTitle(words.facts);
+  if (live.status === "loading") return <Loading />;
+  if (live.status !== "ready") {
+    return (
+      <ErrorState title={words.failed} onRetry={live.retry}>
+        {common.checkConnection}
+      </ErrorState>
+    );
+  }
+  if (live.value === null) {
+    return (
+      <DeadEnd title={words.notFound} ways={<ButtonLink to={LIST}>{words.back}</ButtonLink>}>
+        {words.notFoundWhy}
+      </DeadEnd>
+    );
+  }
+  return <Known payment={live.value} />;
+}
+
+function Known({ payment }: { payment: PaymentView }) {
+  const { id, service, amount, status } = payment;
+  const [refunding, setRefunding] = useState<string | null>(null);
+  const staff = useStaff();
+  const members = staff.status === "ready" ? staff.value : null;
+  const names = useMemo(() => new Map(members?.map(({ uid, name }) => [uid, name] as const)), [members]);
+  return (
+    <>
+      <Link
+        to={LIST}
+        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
+      >
+        <ChevronLeft size={16} aria-hidden="true" />
+        {words.back}
+      </Link>
+      <header className="mb-6">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
+          <span translate="no" className="figures">
+            {formatRupees(amount)}
+          </span>
+          <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
+        </h1>
+        <p className="muted">
+          {service} · <span translate="no">{id}</span>
+        </p>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <PaymentFacts payment={payment} />
+        <OrderMoney paymentId={id} status="completed" />
+      </div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
+        <FindingsOfPayment paymentId={id} onRefund={setRefunding} />
+        <AuditTrail words={words.trail} subject={`payments/${id}`} names={names} />
+      </div>
+      {refunding !== null && <RefundDialog paymentId={refunding} onClose={() => setRefunding(null)} />}
+    </>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: PaymentView }) {
+  const { at, method, orderId, invoiceNumber, refunds, holdReason, status } = payment;
+  const notes = refunds.flatMap(({ creditNote }) => (creditNote === null ? [] : [creditNote]));
+  return (
+    <Panel title={words.facts} framed>
+      <Facts>
+        <Fact term={words.paid}>{istDateTime(at)}</Fact>
+        <Fact term={words.method}>{paymentMethodLabel(method)}</Fact>
+        {status === "held" && (
+          <Fact term={PAYMENT_STATUS_LABELS.held}>
+            {holdReason === null ? workPayments.holdUnknown : workPayments.holds[holdReason]}
+          </Fact>
+        )}
+        <Fact term={words.order}>
+          {orderId === null ? (
+            words.noOrder
+          ) : (
+            <Link to={PATHS.workOrder("admin", orderId)} className="link thumb" translate="no">
+              {orderId}
+            </Link>
+          )}
+        </Fact>
+        {invoiceNumber !== null && (
+          <Fact term={words.invoice}>
+            <InvoicePaper number={invoiceNumber} />
+          </Fact>
+        )}
+        {notes.map((number) => (
+          <Fact key={number} term={words.creditNote}>
+            <InvoicePaper number={number} />
+          </Fact>
+        ))}
+      </Facts>
+    </Panel>
+  );
+}
