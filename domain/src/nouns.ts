@@ -34,6 +34,7 @@ import { type ReviewOutputs, reviewInputs } from "./reviews/callables.ts";
 import { type ServiceOutputs, serviceInputs } from "./services/callables.ts";
 import { type StaffOutputs, staffInputs } from "./staff/callables.ts";
 import { staffLists } from "./staff/lists.ts";
+import { type StatutoryOutputs, statutoryInputs } from "./statutory/callables.ts";
 import { type StepOutputs, stepInputs } from "./steps/callables.ts";
 import { type TicketOutputs, ticketInputs } from "./tickets/callables.ts";
 import { ticketLists } from "./tickets/lists.ts";
@@ -82,6 +83,7 @@ export const CONTRACTS = [
   reviewInputs,
   serviceInputs,
   staffInputs,
+  statutoryInputs,
   stepInputs,
   ticketInputs,
 ] as const;
@@ -112,5 +114,6 @@ export type CallableOutputs = AccountOutputs &
   ReviewOutputs &
   ServiceOutputs &
   StaffOutputs &
+  StatutoryOutputs &
   StepOutputs &
   TicketOutputs;

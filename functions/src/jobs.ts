@@ -11,6 +11,7 @@ export { careForLeads } from "./leads/care-for-leads.ts";
 export { careForOrders } from "./orders/care-for-orders.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.ts";
 export { retainRecords } from "./retention/retain-records.ts";
+export { remindOfDates } from "./statutory/remind-of-dates.ts";
 export { sweepLeftovers } from "./sweep/sweep-leftovers.ts";
 
 export const sendQueuedMail = (): Promise<MailRun> => sendQueued(MAILS);

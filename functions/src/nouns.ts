@@ -56,6 +56,8 @@ import { privacyBelongings } from "./privacy/belongings.ts";
 import { profileBelongings } from "./profiles/belongings.ts";
 import { reviewBelongings } from "./reviews/belongings.ts";
 import { staffInvitationMail } from "./staff/staff-invitation.mail.ts";
+import { statutoryBelongings } from "./statutory/belongings.ts";
+import { datesNearMail } from "./statutory/dates-near.mail.ts";
 import { ticketBelongings } from "./tickets/belongings.ts";
 import { ticketAnsweredMail } from "./tickets/ticket-answered.mail.ts";
 
@@ -74,6 +76,7 @@ export const BELONGINGS: BelongingsRegister = [
   // Calls off what is booked, which writes mails and notifications.
   consultationBelongings,
   ticketBelongings,
+  statutoryBelongings,
   complaintBelongings,
   messageBelongings,
   commissionBelongings,
@@ -129,5 +132,6 @@ export const MAILS: MailRegister = [
   refundMail,
   refundFailedMail,
   staffInvitationMail,
+  datesNearMail,
   ticketAnsweredMail,
 ];

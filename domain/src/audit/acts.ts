@@ -74,6 +74,8 @@ export const AUDIT_ACTS = {
   "staff.reinstated": "reinstated a staff member",
   "staff.role_changed": "changed a staff member's role",
   "staff.suspended": "suspended a staff member",
+  "statutory_date.extended": "extended a compliance date",
+  "statutory_date.saved": "changed a compliance date",
   "step_plan.saved": "changed the steps of a service",
   "telecaller.targets": "set a telecaller's targets",
   "ticket.answered": "answered a question",

@@ -47,6 +47,7 @@ export const ACCOUNT_ADDRESSES = {
   passwordReset: "/password-reset",
   setNewPassword: "/set-new-password",
   authCallback: "/auth-callback",
+  endReminders: "/end-reminders",
 } as const;
 
 interface Workspace {
@@ -69,6 +70,7 @@ export const WORKSPACES = {
       documents: "/user/documents",
       documentViewer: "/user/documents/viewer",
       consultations: "/user/consultations",
+      calendar: "/user/calendar",
       payments: "/user/payments",
       notifications: "/user/notifications",
       help: "/user/help",
@@ -110,6 +112,7 @@ export const WORKSPACES = {
       ticket: "/admin/support/:ticketId",
       privacy: "/admin/privacy",
       incidents: "/admin/incidents",
+      calendar: "/admin/calendar",
       profile: "/admin/profile",
     },
   },
@@ -181,6 +184,9 @@ export const WORKSPACES = {
     },
   },
 } as const satisfies Record<Role | "crm", Workspace>;
+
+/** Below it a function answers: a client's calendar for other programs, and the end of its mails. */
+export const CALENDAR_FEED = "/calendar-feed";
 
 export type WorkspaceName = keyof typeof WORKSPACES;
 

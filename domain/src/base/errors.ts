@@ -90,6 +90,7 @@ export const ERROR_WORDS = {
   promise_not_ahead: "Please choose a later date.",
   worker_not_available: "This person can't take the order: they're suspended or do other work.",
   incident_not_found: "There is no such incident.",
+  date_not_found: "This date is not in your calendar any more.",
   complaint_not_found: "We could not find this complaint.",
   consultation_not_found: "Consultation not found",
   consultation_begun: "This consultation has begun or is over, so it cannot be cancelled any more.",

@@ -130,6 +130,10 @@ export const NOTICE_WORDS = {
     title: "New message",
     content: (service: string) => `You have a new message about ${service}.`,
   },
+  dateNear: {
+    title: "A compliance date is near",
+    content: (what: string, date: string) => `${what} is due on ${date}.`,
+  },
   complaintAnswered: {
     title: "An administrator has answered you",
     content: (service: string) =>

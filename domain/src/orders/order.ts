@@ -2,6 +2,7 @@ import type { Language } from "../base/languages.ts";
 import type { Move, Moves } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
 import type { DisputeStatus } from "../payments/payment.ts";
+import type { DateOfOrder } from "../statutory/client-dates.ts";
 import type { OrderWork } from "../steps/order-work.ts";
 import type { Turn } from "../steps/step.ts";
 import type { Rise } from "../steps/work.ts";
@@ -123,6 +124,8 @@ export interface Order {
   cancelled_back_paise?: number;
   /** When its last step was done. */
   completed_at?: Moment | null;
+  /** The date of the law that it is to keep; absent or null: none is known. */
+  statutory?: DateOfOrder | null;
   /** In which language its client reads, as they said last. Absent: English. */
   language?: Language;
   payment_id: string;

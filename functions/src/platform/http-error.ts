@@ -85,6 +85,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   draft_not_current: "failed-precondition",
   promise_not_ahead: "failed-precondition",
   worker_not_available: "failed-precondition",
+  date_not_found: "not-found",
   complaint_not_found: "not-found",
   incident_not_found: "not-found",
   message_not_found: "not-found",

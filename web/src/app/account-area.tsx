@@ -21,6 +21,7 @@ const LINKS: Routed = [
   [PATHS.verifyEmail, lazyPage(() => import("../routes/account/verify-email.tsx"))],
   [PATHS.setNewPassword, lazyPage(() => import("../routes/account/set-new-password.tsx"))],
   [PATHS.authCallback, lazyPage(() => import("../routes/account/auth-callback.tsx"))],
+  [PATHS.endReminders, lazyPage(() => import("../routes/account/end-reminders.tsx"))],
   // Also for who is signed in and does not know the password any more.
   [PATHS.passwordReset, lazyPage(() => import("../routes/account/password-reset.tsx"))],
 ];

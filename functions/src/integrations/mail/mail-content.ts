@@ -7,6 +7,8 @@ export interface MailContent {
   html: string;
   /** What calendar programs take an appointment from, or take it out again. */
   icalEvent?: CalendarFile;
+  /** Where a mail program sends the press on its own 'unsubscribe' (RFC 8058). */
+  unsubscribe?: string;
   /** Files that come along. */
   attachments?: readonly { filename: string; contentType: string; content: Buffer }[];
 }

@@ -12,6 +12,7 @@ export async function sendMail(id: string, to: string, content: MailContent): Pr
   const url = SMTP_URL.value().trim();
   if (url === "") throw new MissingParameter("SMTP_URL");
   const from = mailSender();
+  const { unsubscribe: _, ...said } = content;
   const messageId = `<${id}@${domainOf(from)}>`;
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -26,14 +27,19 @@ export async function sendMail(id: string, to: string, content: MailContent): Pr
       // As an address, not as a text in which a mail program finds several.
       to: { name: "", address: to },
       messageId,
-      ...content,
+      ...said,
       attachments: [...(content.attachments ?? [])],
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: { "Auto-Submitted": "auto-generated", ...endingIn(content) },
     });
   } finally {
     transport.close();
   }
   return messageId;
+}
+
+function endingIn({ unsubscribe }: MailContent): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function domainOf(sender: string): string {

@@ -14,6 +14,7 @@ const CLIENT: readonly AccountLink[] = [
   { to: PATHS.user.orders, label: site.myOrders, icon: "folder-check" },
   { to: PATHS.user.documents, label: site.myDocuments, icon: "file-text" },
   { to: PATHS.user.consultations, label: site.myConsultations, icon: "calendar-days" },
+  { to: PATHS.user.calendar, label: site.calendar, icon: "calendar-days" },
   { to: PATHS.user.payments, label: site.paymentHistory, icon: "wallet" },
   { to: PATHS.user.notifications, label: site.notifications, icon: "bell" },
   { to: PATHS.user.profile, label: site.myProfile, icon: "circle-user-round" },

@@ -26,6 +26,7 @@ export const site = {
   help: "Help",
   myDocuments: "My Documents",
   notifications: "Notifications",
+  calendar: "Calendar",
   myConsultations: "My Consultations",
   paymentHistory: "Payment History",
   myProfile: "My Profile",

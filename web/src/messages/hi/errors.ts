@@ -76,6 +76,7 @@ export const errors: Texts<typeof english> = {
   promise_not_ahead: "कृपया आगे की कोई तारीख़ चुनें।",
   worker_not_available: "यह ऑर्डर इन्हें नहीं दिया जा सकता: इनका अकाउंट बंद है, या ये दूसरा काम करते हैं।",
   incident_not_found: "यह घटना नहीं मिली।",
+  date_not_found: "यह तारीख़ अब आपके कैलेंडर में नहीं है।",
   complaint_not_found: "यह शिकायत हमें नहीं मिली।",
   message_not_found: "यह संदेश नहीं मिला",
   consultation_not_found: "यह परामर्श नहीं मिला",

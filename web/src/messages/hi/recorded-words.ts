@@ -191,6 +191,10 @@ const notices: Texts<typeof NOTICE_WORDS> = {
     content: (who, service) => `${service} का आपका ऑर्डर अब ${who} देखेंगे। दस्तावेज़ और संदेश भी उनके पास हैं।`,
   },
   message: { title: "नया संदेश", content: (service) => `${service} के बारे में आपके लिए नया संदेश है।` },
+  dateNear: {
+    title: "एक कंप्लायंस तारीख़ पास है",
+    content: (what, date) => `${what}: आख़िरी तारीख़ ${date}।`,
+  },
   complaintAnswered: {
     title: "एडमिनिस्ट्रेटर का जवाब आया है",
     content: (service) => `आपने बताया था कि ${service} में कुछ ठीक नहीं है। हमारा जवाब यहाँ है।`,

@@ -25,6 +25,7 @@ export const site: Texts<typeof english> = {
   help: "मदद",
   myDocuments: "मेरे दस्तावेज़",
   notifications: "सूचनाएँ",
+  calendar: "कैलेंडर",
   myConsultations: "मेरे परामर्श",
   paymentHistory: "भुगतान का इतिहास",
   myProfile: "मेरी प्रोफ़ाइल",

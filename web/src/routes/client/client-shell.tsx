@@ -19,6 +19,7 @@ const PAGES = [
   { to: PATHS.user.orders, label: site.myOrders, below: PATHS.userOrder("") },
   { to: PATHS.user.documents, label: site.myDocuments, below: PATHS.user.documents },
   { to: PATHS.user.consultations, label: site.myConsultations, below: PATHS.user.consultations },
+  { to: PATHS.user.calendar, label: site.calendar, below: PATHS.user.calendar },
   { to: PATHS.user.payments, label: site.paymentHistory, below: PATHS.user.payments },
   { to: PATHS.user.notifications, label: site.notifications, below: PATHS.user.notifications },
   { to: PATHS.user.help, label: site.help, below: PATHS.user.help },

@@ -1,5 +1,6 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
+import { istDay } from "@niyamdesk/domain/time/time";
 import { dashboard as dashboardWords } from "#messages/dashboard.ts";
 import { orders as words } from "#messages/orders.ts";
 import { payments as paymentWords } from "#messages/payments.ts";
@@ -16,6 +17,7 @@ import { useOwnCheckouts } from "../../features/payments/data/own-checkouts.ts";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
 import { needsClient, openPayments } from "../../features/payments/open-payments.ts";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
+import { NextDates } from "../../features/statutory/components/next-dates.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
@@ -64,6 +66,7 @@ export default function Dashboard() {
         </div>
         <div className="grid min-w-0 gap-8">
           {known !== null && known.length > 0 && <DatesAhead orders={known} />}
+          <NextDates uid={uid} today={istDay(now)} />
           <NextConsultation uid={uid} />
           <Panel
             title={paymentWords.recent}

@@ -36,6 +36,7 @@ export const frame = {
     incidents: "Incidents",
     steps: "Steps",
     support: "Support",
+    statutoryDates: "Compliance dates",
     calls: "Calls",
     crm: "CRM",
     ca: "CA portal",

@@ -37,6 +37,7 @@ export const frame: Texts<typeof english> = {
     privacy: "प्राइवेसी",
     incidents: "घटनाएँ",
     steps: "क़दम",
+    statutoryDates: "कंप्लायंस की तारीख़ें",
     calls: "कॉल",
     crm: "CRM",
     ca: "CA पोर्टल",
