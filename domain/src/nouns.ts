@@ -11,6 +11,8 @@ import { commissionLists } from "./commissions/lists.ts";
 import { type ComplaintOutputs, complaintInputs } from "./complaints/callables.ts";
 import { type ConsultationOutputs, consultationInputs } from "./consultations/callables.ts";
 import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
+import { type CouponOutputs, couponInputs } from "./coupons/callables.ts";
+import { couponLists } from "./coupons/lists.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
 import { documentLists } from "./documents/lists.ts";
 import { type FranchiseOutputs, franchiseInputs } from "./franchises/callables.ts";
@@ -54,6 +56,7 @@ export const LISTS = {
   ...commissionLists,
   ...auditLists,
   ...ticketLists,
+  ...couponLists,
 } as const satisfies Record<string, ListDeclaration>;
 
 /** Inputs of the callables: an array, since what reads the lists alone is to leave out all of this. */
@@ -67,6 +70,7 @@ export const CONTRACTS = [
   commissionInputs,
   consultationInputs,
   contactInputs,
+  couponInputs,
   documentInputs,
   franchiseInputs,
   listInputs,
@@ -98,6 +102,7 @@ export type CallableOutputs = AccountOutputs &
   CommissionOutputs &
   ConsultationOutputs &
   ContactOutputs &
+  CouponOutputs &
   DocumentOutputs &
   FranchiseOutputs &
   ListOutputs &

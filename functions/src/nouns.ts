@@ -29,6 +29,7 @@ import { consultationReminderMail } from "./consultations/consultation-reminder.
 import { contactBelongings } from "./contact/belongings.ts";
 import { contactNewMail } from "./contact/contact-new.mail.ts";
 import { contactReceivedMail } from "./contact/contact-received.mail.ts";
+import { couponBelongings } from "./coupons/belongings.ts";
 import { documentBelongings } from "./documents/belongings.ts";
 import { bankChangedMail } from "./franchises/bank-changed.mail.ts";
 import { franchiseStatusMail } from "./franchises/franchise-status.mail.ts";
@@ -70,6 +71,7 @@ export const BELONGINGS: BelongingsRegister = [
   consentBelongings,
   privacyBelongings,
   checkoutBelongings,
+  couponBelongings,
   documentBelongings,
   // Before the consultations, which tell whose reviews they are.
   reviewBelongings,

@@ -104,7 +104,7 @@ async function expectTrue(to: Walk): Promise<void> {
   if (whole.length > 0) expect(checkout.status, "money is here").toBe("paid");
   if (!order) return;
   expect(order).toMatchObject({ id: orderIdOf(session.checkout_id), payment_id: checkout.payment_id });
-  const carrier = recordOf(order.payment_id);
+  const carrier = recordOf(order.payment_id ?? "");
   if (!carrier) throw new Error("The order's payment is not there");
   expect(order.status, "an order lives as long as its money is here").toBe(
     isAllBack(carrier) ? "cancelled" : "pending",

@@ -38,6 +38,13 @@ export const ERROR_WORDS = {
   service_not_found: "Service not found",
   plan_not_found: "This plan is no longer offered. Please choose another.",
   price_changed: "The price of this plan has changed. Please review the new total before paying.",
+  coupon_refused: "This coupon cannot be used here. Check the code, its dates and the plan it is for.",
+  coupon_used: "You have already used this coupon.",
+  coupon_in_use:
+    "A payment with this coupon may still be coming through. Please wait for it, or pay without the coupon.",
+  coupon_exists: "There is already a coupon with this code.",
+  coupon_not_found: "This coupon does not exist.",
+  coupon_fixed: "The discount of a coupon that was used cannot change, and its uses cannot be made fewer.",
   checkout_not_found: "We could not find this payment. Please start again from the service.",
   checkout_expired: "This payment session has expired. Please start the payment again.",
   payment_open:

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../base/languages.ts";
+import { couponCode } from "../coupons/coupon-code.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import {
   documentId,
@@ -73,28 +74,35 @@ export type ContactDetailsInput = z.input<typeof contactDetails>;
 export type ContactDetails = z.output<typeof contactDetails>;
 
 /** `createCheckout`: no price, currency or quantity is taken from the browser. */
-export const createCheckoutInput = z.strictObject({
-  service_id: documentId,
-  plan_id: documentId,
-  contact: contactDetails,
-  /** Total the client saw, whole rupees: a guard against paying a price that changed meanwhile, never used as price. */
-  seen_total: z.int().check(z.minimum(1), z.maximum(2_000_000)),
-  /** Random, made when the client opens the payment dialog; a retry sends the same. */
-  idempotency_key: z.uuid(),
-  /** Buys the same plan again although it was paid for within the last days. */
-  repeat: z.optional(z.boolean()),
-  /** Of the page on which it was bought: in which its client is written to about the order. */
-  language: z.optional(z.enum(LANGUAGES)),
-  /** What the address carried of who prepared this purchase. */
-  link: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/))),
-  /** The referral code of a partner that was followed last, and when (epoch ms). */
-  referral: z.optional(
-    z.strictObject({
-      code: z.string().check(z.maxLength(20)),
-      followed_at: z.int().check(z.minimum(0), z.maximum(9_999_999_999_999)),
-    }),
-  ),
-});
+export const createCheckoutInput = z
+  .strictObject({
+    service_id: documentId,
+    plan_id: documentId,
+    contact: contactDetails,
+    /** Total the client saw, whole rupees: a guard against paying a price that changed meanwhile, never used as price. */
+    seen_total: z.int().check(z.minimum(0), z.maximum(2_000_000)),
+    /** Code of a coupon. */
+    coupon: z.optional(couponCode),
+    /** Random, made when the client opens the payment dialog; a retry sends the same. */
+    idempotency_key: z.uuid(),
+    /** Buys the same plan again although it was paid for within the last days. */
+    repeat: z.optional(z.boolean()),
+    /** Of the page on which it was bought: in which its client is written to about the order. */
+    language: z.optional(z.enum(LANGUAGES)),
+    /** What the address carried of who prepared this purchase. */
+    link: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/))),
+    /** The referral code of a partner that was followed last, and when (epoch ms). */
+    referral: z.optional(
+      z.strictObject({
+        code: z.string().check(z.maxLength(20)),
+        followed_at: z.int().check(z.minimum(0), z.maximum(9_999_999_999_999)),
+      }),
+    ),
+  })
+  .check(
+    // Only a coupon can cover all of it.
+    z.refine(({ seen_total, coupon }) => seen_total > 0 || coupon !== undefined, { path: ["seen_total"] }),
+  );
 
 export const verifyPaymentInput = z.strictObject({
   checkout_id: documentId,

@@ -1,5 +1,6 @@
 import type { Language } from "../base/languages.ts";
 import { PRODUCT } from "../base/product.ts";
+import type { CouponTerms } from "../coupons/coupon.ts";
 import { cutToBytes } from "../fields/writing.ts";
 import type { InvoiceParty } from "../invoices/invoice.ts";
 import type { TaxBreakup } from "../money/gst.ts";
@@ -45,6 +46,7 @@ export function windowDescription(serviceName: string, planName: string, billedT
 export interface CheckoutSession {
   checkout_id: string;
   status: CheckoutStatus;
+  /** Empty: there is nothing to pay. */
   razorpay_order_id: string;
   razorpay_key_id: string;
   /** Paise. */
@@ -93,6 +95,8 @@ export interface Checkout {
   /** Who sells, and how the tax is split, as they were when the checkout was opened. */
   supplier: InvoiceParty;
   tax: TaxBreakup;
+  /** What a coupon took off the price before that tax. Absent: there is none. */
+  coupon?: CouponTerms;
   /** What the client pays, paise. */
   amount_paise: number;
   gst_paise: number;

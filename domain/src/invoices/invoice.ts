@@ -1,3 +1,4 @@
+import type { CouponTerms } from "../coupons/coupon.ts";
 import type { TaxBreakup } from "../money/gst.ts";
 import type { Moment } from "../time/moment.ts";
 import { financialYear } from "../time/time.ts";
@@ -47,6 +48,8 @@ export interface Invoice {
   /** The rate that the tax was reckoned with, all of it together; absent: 18. */
   gst_percent?: number;
   total_paise: number;
+  /** Of an invoice: what was taken off before tax (CGST Act s. 15(3)(a)). Absent: nothing was. */
+  discount?: CouponTerms;
   /** The day the number was allotted: numbers and dates of a series rise together. */
   issued_at: Moment;
   /** When the client paid, which is the time of supply; of a credit note, when the money went back. */

@@ -12,6 +12,11 @@ export const NOTICE_WORDS = {
     content: (sum: string, service: string, plan: string) =>
       `We received your payment of ${sum} for ${service} (${plan}).`,
   },
+  orderFree: {
+    title: "Order received",
+    content: (code: string, service: string, plan: string) =>
+      `Coupon ${code} covers all of ${service} (${plan}). Nothing was charged.`,
+  },
   orderCancelled: {
     title: "Order cancelled",
     content: (service: string, plan: string) =>

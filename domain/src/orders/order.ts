@@ -1,6 +1,7 @@
 import type { Language } from "../base/languages.ts";
 import type { Move, Moves } from "../base/moves.ts";
 import type { Role } from "../base/roles.ts";
+import type { CouponTerms } from "../coupons/coupon.ts";
 import type { DisputeStatus } from "../payments/payment.ts";
 import type { DateOfOrder } from "../statutory/client-dates.ts";
 import type { OrderWork } from "../steps/order-work.ts";
@@ -128,7 +129,10 @@ export interface Order {
   statutory?: DateOfOrder | null;
   /** In which language its client reads, as they said last. Absent: English. */
   language?: Language;
-  payment_id: string;
+  /** Null: a coupon covered all of it, and nothing was paid. */
+  payment_id: string | null;
+  /** What a coupon took off its price. Absent: there was none. */
+  coupon?: CouponTerms;
   checkout_id: string;
   /** Where the bank's claim on its payment stands, for staff; absent: there was none. */
   dispute_status?: DisputeStatus;

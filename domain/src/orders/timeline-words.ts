@@ -6,6 +6,10 @@ export const TIMELINE_WORDS = {
     event: ORDER_STATUS_LABELS.pending,
     description: (sum: string) => `We received your payment of ${sum}.`,
   },
+  free: {
+    event: ORDER_STATUS_LABELS.pending,
+    description: (code: string) => `Coupon ${code} covers all of it. Nothing was charged.`,
+  },
   refundAgreed: {
     event: "Refund agreed",
     description: (sum: string, words: string) => `${words} (refund: ${sum})`,

@@ -8,10 +8,14 @@ import { noteBrought } from "../leads/lead-link.ts";
 import { noteReturn } from "../orders/prepare-return.ts";
 import { defineCallable } from "../platform/define-callable.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { limitRate } from "../platform/rate-limit.ts";
 import { checkoutSession } from "./checkout-session.ts";
 import { gatewayOrderId } from "./gateway-order.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { priced } from "./purchase.ts";
+
+/** Nobody tries codes by buying. */
+const COUPON_RATE = { calls: 30, perSeconds: 600 };
 
 /**
  * Opens (or finds again) the checkout of a plan at today's price, with the provider's order to pay it. Nobody buys for
@@ -22,6 +26,7 @@ export const createCheckout = defineCallable(
   { roles: ["client_user"], secrets: RAZORPAY_SECRETS },
   async (input, caller) => {
     const keys = razorpayKeys();
+    if (input.coupon !== undefined) await limitRate("createCheckout_coupon", caller.uid, COUPON_RATE);
     const partner = await preparedBy(input);
     const checkout = await openCheckout(await priced(input), {
       uid: caller.uid,
@@ -37,6 +42,7 @@ export const createCheckout = defineCallable(
     await noteReferred(checkout.id, input.referral);
     // After the code: what was prepared was followed last.
     if (partner !== null) await noteInitiated(checkout.id, partner);
+    if (checkout.amount_paise === 0) return checkoutSession(checkout, "", keys.id);
     if (checkout.razorpay_order_id !== null) {
       return checkoutSession(checkout, checkout.razorpay_order_id, keys.id);
     }

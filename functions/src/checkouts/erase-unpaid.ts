@@ -1,4 +1,5 @@
 import { checkoutsOfQuery } from "@niyamdesk/domain/checkouts/queries";
+import { returnUse } from "../coupons/return-use.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { checkoutRef, erasedPurchaseRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
@@ -29,6 +30,7 @@ function eraseUnpaid(id: string): Promise<void> {
     // Changed before it is deleted, so that whoever settles it at this moment is noticed.
     unit.update(checkoutRef(id), { updated_at: timestamp() });
     unit.delete(checkoutRef(id));
+    await returnUse(unit, checkout);
     const { razorpay_order_id, user_id, service_name } = checkout;
     if (!razorpay_order_id) return;
     unit.merge(erasedPurchaseRef(razorpay_order_id), {

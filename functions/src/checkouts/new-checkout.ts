@@ -21,7 +21,7 @@ export interface Buyer {
 /** What is sold to whom and on what terms. None of it changes while a checkout is open: something else is another checkout. */
 export type Terms = ReturnType<typeof termsOf>;
 
-export function termsOf({ service, plan, supplier, tax, contact }: Purchase, buyer: Buyer) {
+export function termsOf({ service, plan, supplier, tax, contact, coupon }: Purchase, buyer: Buyer) {
   return {
     user_id: buyer.uid,
     key_mode: buyer.key.mode,
@@ -34,6 +34,7 @@ export function termsOf({ service, plan, supplier, tax, contact }: Purchase, buy
     contact,
     supplier,
     tax,
+    ...(coupon === null ? {} : { coupon }),
     amount_paise: tax.total_paise,
     gst_paise: tax.gst_paise,
     currency: "INR",

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { CHECKOUT_OPEN_DAYS, isPayable } from "@niyamdesk/domain/checkouts/checkout";
+import { reserveUse } from "../coupons/reserve-use.ts";
 import { DAY_MS } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { refuseClosed } from "../platform/gate.ts";
@@ -15,6 +16,7 @@ import {
   requestRef,
 } from "../platform/refs.ts";
 import { retryContention } from "../platform/retry.ts";
+import { togetherWith } from "../platform/unit-of-work.ts";
 import { newProfile, withContact } from "../profiles/new-profile.ts";
 import { type Buyer, newCheckout, type Terms, termsOf } from "./new-checkout.ts";
 import type { Purchase } from "./purchase.ts";
@@ -22,13 +24,15 @@ import { standingPurchase } from "./standing-purchase.ts";
 
 /** Rounds of the transaction, which itself tries five times: more would keep somebody waiting who can simply press again. */
 const ROUNDS = 3;
+/** Many may want the same coupon at the same moment. */
+const COUPON_ROUNDS = 12;
 
 /**
  * The one checkout of this purchase: the one this request made before, else the open one of the same person on the very same
  * terms, else a new one. Price, tax, supplier, what is sold and who is billed never change in a checkout: its window may be
  * open elsewhere. Calls at the same time meet at the slot document. The contact details are kept on the profile.
  *
- * @throws DomainError recently_paid (facts `order_id`) unless `repeat`; unauthenticated when the account was deleted, or is
+ * @throws DomainError recently_paid (facts `order_id`) unless `repeat`; as `reserveUse`; unauthenticated when the account was deleted, or is
  * being deleted
  */
 export function openCheckout(purchase: Purchase, buyer: Buyer): Promise<CheckoutRecord> {
@@ -65,12 +69,16 @@ export function openCheckout(purchase: Purchase, buyer: Buyer): Promise<Checkout
         return latest;
       }
       const made = newCheckout(terms, buyer, now);
+      if (made.coupon) {
+        const { coupon } = made;
+        await togetherWith(tx, (unit) => reserveUse(unit, made, coupon));
+      }
       tx.create(checkoutRef(made.id), made);
       tx.set(request, { checkout_id: made.id, sent });
       tx.set(slot, { ...taken, checkout_id: made.id });
       return made;
     });
-  return retryContention(open, ROUNDS);
+  return retryContention(open, terms.coupon ? COUPON_ROUNDS : ROUNDS);
 }
 
 /**
@@ -94,6 +102,8 @@ async function checkoutOf(id: string | undefined): Promise<CheckoutRecord | unde
 function isOpenFor(checkout: CheckoutRecord, terms: Terms, now: number): boolean {
   if (!isPayable(checkout.status)) return false;
   if (now - checkout.created_at.toMillis() > CHECKOUT_OPEN_DAYS * DAY_MS) return false;
+  const { coupon = null } = terms;
+  if (!isDeepStrictEqual(checkout.coupon ?? null, coupon)) return false;
   return Object.entries(terms).every(([term, asked]) =>
     isDeepStrictEqual(checkout[term as keyof Terms], asked),
   );

@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { checkoutState, isMoneyMoving } from "@niyamdesk/domain/checkouts/checkout-state";
+import { returnUse } from "../coupons/return-use.ts";
 import { timestamp } from "../platform/clock.ts";
 import { checkoutRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -17,5 +18,6 @@ export function putAway(id: string): Promise<void> {
     if (checkout.status === "paid" || checkout.status === "expired") return;
     if (isMoneyMoving(checkoutState(checkout, unit.now()))) throw new DomainError("payment_open");
     unit.update(checkoutRef(id), { status: "expired", updated_at: timestamp() });
+    await returnUse(unit, checkout);
   });
 }

@@ -27,7 +27,7 @@ async function keep(unit: UnitOfWork, id: string): Promise<void> {
   // First the line: what is read after it is at least as new as what the last change of it had seen.
   const line = await unit.get(commissionRef(id));
   const order = line && (await unit.get(orderRef(line.order_id)));
-  const payment = order && (await unit.get(paymentRef(order.payment_id)));
+  const payment = order?.payment_id ? await unit.get(paymentRef(order.payment_id)) : undefined;
   if (!line || !order || !payment) return;
   const settings = { ...DEFAULT_COMMISSION_SETTINGS, ...(await unit.get(settingsRef("commission"))) };
   const { line: changed, later } = changeOf(line, payment);

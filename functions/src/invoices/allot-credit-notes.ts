@@ -55,8 +55,10 @@ async function allotNext(unit: UnitOfWork, paymentId: string, day: number | unde
     return { number: null, passed: 0 };
   }
   const { number, issued, passed } = await nextNumber(unit, "credit_note", day ?? unit.now());
+  // A note is of the discounted value: there is nothing more to take off.
+  const { discount: _, ...sold } = invoice;
   unit.create(invoiceRef(number), {
-    ...invoice,
+    ...sold,
     ...{ number, kind: "credit_note", tax, total_paise: tax.total_paise, issued_at: issued },
     lines: invoice.lines.map((line) => ({ ...line, taxable_paise: tax.taxable_paise })),
     ...{ paid_at: refund.created_at, refund_id: refund.id, pdf_path: null },

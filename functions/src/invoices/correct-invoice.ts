@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { discountOfPart } from "@niyamdesk/domain/coupons/coupon";
 import { correctableUntil, MOST_CORRECTIONS, taxInState } from "@niyamdesk/domain/invoices/correction";
 import { uncredited } from "@niyamdesk/domain/invoices/credit-note";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
@@ -48,13 +49,15 @@ async function correctWithin(unit: UnitOfWork, correction: Correction, by: Calle
   const { number, issued_at, supplier, gst_percent = GST_PERCENT } = invoice;
   const lines = invoice.lines.map((line) => ({ ...line, taxable_paise: left.taxable_paise }));
   const original = { number, issued_at };
+  const { discount, ...sold } = invoice;
   unit.create(invoiceRef(note.number), {
-    ...invoice,
+    ...sold,
     ...{ number: note.number, kind: "credit_note", tax: left, total_paise: left.total_paise, lines },
     ...{ issued_at: note.issued, original, replaced_by: next.number, pdf_path: null },
   });
   unit.create(invoiceRef(next.number), {
-    ...invoice,
+    ...sold,
+    ...(discount ? { discount: discountOfPart(discount, left.taxable_paise) } : {}),
     ...{ number: next.number, recipient, total_paise: left.total_paise, lines, issued_at: next.issued },
     tax: taxInState(left, supplier.state_code, recipient.state_code, gst_percent),
     ...{ replaces: original, pdf_path: null },

@@ -127,7 +127,7 @@ function drawBeside(paper: Paper, left: readonly Written[], right: readonly Writ
   paper.y = Math.max(...ends);
 }
 
-function sumsOf({ tax, gst_percent = GST_PERCENT, kind }: Invoice) {
+function sumsOf({ tax, gst_percent = GST_PERCENT, kind, discount }: Invoice) {
   const half = `${gst_percent / 2}%`;
   const taxes: readonly (readonly [string, Paise])[] =
     tax.kind === "intra_state"
@@ -137,6 +137,12 @@ function sumsOf({ tax, gst_percent = GST_PERCENT, kind }: Invoice) {
         ]
       : [[`IGST ${gst_percent}%`, tax.igst_paise]];
   return [
+    ...(discount
+      ? [
+          { term: "Price", value: formatPaiseExact(discount.price_paise) },
+          { term: `Discount (coupon ${discount.code})`, value: signed(-discount.discount_paise) },
+        ]
+      : []),
     { term: "Taxable value", value: formatPaiseExact(tax.taxable_paise) },
     ...taxes.map(([term, paise]) => ({ term, value: formatPaiseExact(paise) })),
     ...(tax.round_off_paise === 0 ? [] : [{ term: "Round-off", value: signed(tax.round_off_paise) }]),

@@ -12,7 +12,7 @@ export function taxInvoice(
   number: string,
   issued_at: Moment,
   payment: Payment & { order_id: string },
-  { contact, supplier, tax, service_name, plan_name, sac, user_id }: CheckoutRecord,
+  { contact, supplier, tax, coupon, service_name, plan_name, sac, user_id }: CheckoutRecord,
 ): Invoice {
   return {
     number,
@@ -32,6 +32,7 @@ export function taxInvoice(
     tax,
     gst_percent: GST_PERCENT,
     total_paise: tax.total_paise,
+    ...(coupon ? { discount: coupon } : {}),
     issued_at,
     paid_at: payment.date,
     pdf_path: null,

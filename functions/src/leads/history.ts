@@ -106,7 +106,7 @@ async function ordersOf({ phone_e164, conversion }: Lead): Promise<LeadHappening
       service: service_name,
       status,
       amount,
-      payment: (await paymentRef(payment_id).get()).data()?.status ?? null,
+      payment: payment_id === null ? null : ((await paymentRef(payment_id).get()).data()?.status ?? null),
     })),
   );
 }

@@ -89,11 +89,12 @@ async function cancelWithin(
   if (by.role === null || !mayMove(ORDER_MOVES, order.status, "cancelled", by.role)) {
     throw new DomainError("order_closed");
   }
-  const payment = await unit.get(paymentRef(order.payment_id));
+  const { payment_id } = order;
+  const payment = payment_id === null ? undefined : await unit.get(paymentRef(payment_id));
   const amount_paise = payment ? amountOf(leftOf(payment)) : 0;
-  if (amount_paise > 0) {
+  if (payment && amount_paise > 0) {
     await noteWanted(unit, {
-      ...{ id: requestOf(order_id), payment_id: order.payment_id, amount_paise, reason, words },
+      ...{ id: requestOf(order_id), payment_id: payment.id, amount_paise, reason, words },
       by: { uid: by.uid, role: by.role },
     });
   }

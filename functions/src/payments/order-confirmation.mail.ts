@@ -1,4 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import type { CouponTerms } from "@niyamdesk/domain/coupons/coupon";
 import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
 import { type TaxBreakup, taxLines } from "@niyamdesk/domain/money/gst";
 import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money/money";
@@ -42,15 +43,18 @@ const TRIES_WITH_NUMBER = 3;
  */
 export const orderConfirmationMail = defineMail({
   template: "order-confirmation",
-  data: z.object({ order_id: z.string(), payment_id: z.string() }),
+  data: z.object({ order_id: z.string(), payment_id: z.nullable(z.string()) }),
   async read(data, { attempts }) {
     const [order, payment] = await Promise.all([
       orderRef(data.order_id).get(),
-      paymentRef(data.payment_id).get(),
-    ]).then((found) => [found[0].data(), found[1].data()] as const);
-    if (!order || !payment) throw new RangeError(`Nothing to confirm for ${data.order_id}`);
-    if (isGone(payment) || order.payment_id !== payment.id) return null;
-    const invoiceNumber = await numberOf(data.payment_id, attempts);
+      data.payment_id === null ? null : paymentRef(data.payment_id).get(),
+    ]).then((found) => [found[0].data(), found[1]?.data()] as const);
+    if (!order || (!payment && data.payment_id !== null)) {
+      throw new RangeError(`Nothing to confirm for ${data.order_id}`);
+    }
+    if (payment && isGone(payment)) return null;
+    if (order.payment_id !== data.payment_id || (!payment && order.status === "cancelled")) return null;
+    const invoiceNumber = data.payment_id === null ? null : await numberOf(data.payment_id, attempts);
     const paper = invoiceNumber === null ? null : await paperOf(invoiceNumber, attempts);
     const [checkout, service] = await Promise.all([
       checkoutRef(order.checkout_id).get(),
@@ -66,8 +70,9 @@ export const orderConfirmationMail = defineMail({
       plan: order.plan_name,
       turnaround: bought.turnaround,
       tax: bought.tax,
-      paidAt: payment.date.toMillis(),
-      method: payment.payment_method,
+      coupon: bought.coupon ?? null,
+      paidAt: (payment ?? order).date.toMillis(),
+      method: payment?.payment_method ?? null,
       invoiceNumber,
       billedTo: contact.gstin ? { name: contact.billing_name ?? contact.name, gstin: contact.gstin } : null,
       documents: service?.required_documents ?? [],
@@ -105,10 +110,11 @@ interface OrderConfirmation {
   plan: string;
   turnaround: string;
   tax: TaxBreakup;
-  /** Epoch ms. */
+  coupon: CouponTerms | null;
+  /** Epoch ms; of what was not paid for, when it was ordered. */
   paidAt: number;
-  /** The provider's word: card, upi, netbanking, … */
-  method: string;
+  /** The provider's word: card, upi, netbanking, … Null: nothing was paid. */
+  method: string | null;
   invoiceNumber: string | null;
   /** Whose GSTIN is on the invoice, when the client gave one. */
   billedTo: { name: string; gstin: string } | null;
@@ -118,9 +124,13 @@ interface OrderConfirmation {
 
 function orderConfirmation(order: OrderConfirmation): MailContent {
   const paid = formatPaise(order.tax.total_paise);
-  const intro = `We have received your payment of ${paid} and your order is with our team.`;
+  const isFree = order.method === null && order.coupon !== null;
+  const intro = isFree
+    ? `Coupon ${order.coupon?.code} covers all of your order, so nothing was charged. It is with our team.`
+    : `We have received your payment of ${paid} and your order is with our team.`;
   const facts = orderRows(order);
-  const sums = taxRows(order.tax);
+  const sums = isFree ? discountRows(order) : taxRows(order);
+  const sumsTitle = isFree ? "What it comes to" : "What you paid";
   const steps = nextSteps(order.turnaround, order.documents.length > 0);
   return {
     subject: `Order ${order.orderId} received: ${order.service}`,
@@ -128,7 +138,7 @@ function orderConfirmation(order: OrderConfirmation): MailContent {
       `Dear ${nameInMail(order.name)},`,
       intro,
       textRows(facts),
-      `WHAT YOU PAID\n${textRows(sums)}`,
+      `${sumsTitle.toUpperCase()}\n${textRows(sums)}`,
       `WHAT HAPPENS NEXT\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
       documentsText(order.documents),
       `See your order: ${order.orderUrl}`,
@@ -138,13 +148,13 @@ function orderConfirmation(order: OrderConfirmation): MailContent {
       .join("\n\n"),
     html: mailPage({
       title: `Order ${order.orderId}`,
-      preview: `${order.service}, ${order.plan}: ${paid} received.`,
+      preview: `${order.service}, ${order.plan}: ${isFree ? "nothing was charged" : `${paid} received`}.`,
       body: html`${heading("Your order is in")}
 ${paragraph(`Dear ${nameInMail(order.name)},`)}
 ${paragraph(intro)}
 ${panel(rows(facts))}
 ${button("View your order", order.orderUrl)}
-${subheading("What you paid")}
+${subheading(sumsTitle)}
 ${rows(sums)}
 ${subheading("What happens next")}
 ${numbered(steps)}
@@ -158,8 +168,8 @@ function orderRows(order: OrderConfirmation): Row[] {
     { label: "Order", value: order.orderId },
     { label: "Service", value: order.service },
     { label: "Plan", value: order.plan },
-    { label: "Paid", value: `${formatDateTime(order.paidAt)} IST` },
-    { label: "Method", value: paymentMethodLabel(order.method) },
+    { label: order.method === null ? "Ordered" : "Paid", value: `${formatDateTime(order.paidAt)} IST` },
+    ...(order.method === null ? [] : [{ label: "Method", value: paymentMethodLabel(order.method) }]),
     ...(order.invoiceNumber === null ? [] : [{ label: "Tax invoice", value: order.invoiceNumber }]),
     ...(order.billedTo === null
       ? []
@@ -170,9 +180,22 @@ function orderRows(order: OrderConfirmation): Row[] {
   ];
 }
 
-function taxRows(tax: TaxBreakup): Row[] {
+/** Price and discount; without a coupon the price alone. */
+function discountRows({ tax, coupon, method }: OrderConfirmation): Row[] {
+  if (coupon === null) return [{ label: "Price", value: formatPaiseExact(tax.taxable_paise) }];
   return [
-    { label: "Price", value: formatPaiseExact(tax.taxable_paise) },
+    { label: "Price", value: formatPaiseExact(coupon.price_paise) },
+    { label: `Coupon ${coupon.code}`, value: `−${formatPaiseExact(coupon.discount_paise)}` },
+    method === null
+      ? { label: "Charged", value: formatPaiseExact(0), total: true }
+      : { label: "Taxable value", value: formatPaiseExact(tax.taxable_paise) },
+  ];
+}
+
+function taxRows(order: OrderConfirmation): Row[] {
+  const { tax } = order;
+  return [
+    ...discountRows(order),
     ...taxLines(tax).map(({ label, paise }) => ({ label, value: formatPaiseExact(paise) })),
     { label: "Total", value: formatPaiseExact(tax.total_paise), total: true },
     { label: "Place of supply", value: `${stateName(tax.place_of_supply)} (${tax.place_of_supply})` },

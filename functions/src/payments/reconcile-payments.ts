@@ -7,6 +7,7 @@ import {
   paymentsToCreditQuery,
   paymentsWithoutInvoiceQuery,
 } from "@niyamdesk/domain/payments/queries";
+import { returnUse, returnUseIfOver } from "../coupons/return-use.ts";
 import { allotCreditNotes } from "../invoices/allot-credit-notes.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestamp } from "../platform/clock.ts";
@@ -116,6 +117,7 @@ async function look(id: string): Promise<void> {
   if (age > OVER_AFTER_MS) await expire(id);
   const status = await reviewOrAskAgain(checkout, age);
   if (status === "not_paid" && age > CHECKOUT_OPEN_DAYS * DAY_MS) await expire(id);
+  if (checkout.coupon) await returnUseIfOver(id);
   await watchRefunds(id);
 }
 
@@ -172,12 +174,11 @@ function pauseFor({ status, paid_at, created_at }: CheckoutRecord, now: number):
   return paid_at === null ? null : pausePaid(now - paid_at.toMillis());
 }
 
-async function expire(id: string): Promise<void> {
-  const seen = await checkoutRef(id).get();
-  const checkout = seen.data();
-  if (!checkout || !isPayable(checkout.status) || !seen.updateTime) return;
-  await checkoutRef(id).update(
-    { status: "expired", updated_at: timestamp() },
-    { lastUpdateTime: seen.updateTime },
-  );
+function expire(id: string): Promise<void> {
+  return commitTogether(async (unit) => {
+    const checkout = await unit.get(checkoutRef(id));
+    if (!checkout || !isPayable(checkout.status)) return;
+    unit.update(checkoutRef(id), { status: "expired", updated_at: timestamp() });
+    await returnUse(unit, checkout);
+  });
 }

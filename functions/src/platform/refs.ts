@@ -331,6 +331,19 @@ export const mailHourRef = (mailboxHash: string) =>
 export const doNotCallRef = (phone: string) =>
   typed<{ phone: string }>(COLLECTIONS.ledger, `do_not_call_${sha256(phone)}`);
 
+/** `ledger/coupon_part.{code}.{part}`: how many of its bounded uses are taken. */
+export const couponPartRef = (code: string, part: number) =>
+  typed<{ used: number }>(COLLECTIONS.ledger, keyOf("coupon_part", code, String(part)));
+/** `ledger/coupon_of.{code}.{uid}`: what one person has of a coupon, where their calls at the same time meet. */
+export interface CouponOf {
+  /** The checkout that holds a use and can still be paid; null: there is none. */
+  open: string | null;
+  /** Orders. */
+  used: number;
+}
+export const couponOfRef = (code: string, uid: string) =>
+  typed<CouponOf>(COLLECTIONS.ledger, keyOf("coupon_of", code, uid));
+
 /** A document id of several parts. The dot between them stands in none, so that different parts never make the same id. */
 function keyOf(...parts: readonly string[]): string {
   return parts.map((part) => encodeURIComponent(part).replaceAll(".", "%2E")).join(".");

@@ -3,6 +3,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   PartialWithFieldValue,
+  Transaction,
   UpdateData,
   WithFieldValue,
   WriteBatch,
@@ -46,6 +47,20 @@ export function commitTogether<R>(attempt: (unit: UnitOfWork) => Promise<R>): Pr
     await unit.commit();
     return result;
   });
+}
+
+/**
+ * The same within a transaction of the database's, committed with all else that this writes: what the attempt reads is not locked, but
+ * must not have changed, so that many at once do not wait for each other. The transaction is to be tried again by `retryContention`.
+ */
+export async function togetherWith<R>(
+  tx: Transaction,
+  attempt: (unit: UnitOfWork) => Promise<R>,
+): Promise<R> {
+  const unit = new Gathered();
+  const result = await attempt(unit);
+  unit.writeTo(tx);
+  return result;
 }
 
 /** What an attempt would come to: all is read, nothing written. */
@@ -101,7 +116,12 @@ class Gathered implements UnitOfWork {
   async commit(): Promise<void> {
     if (this.#writes.length === 0) return;
     const batch = db().batch();
-    for (const write of this.#writes) write(batch);
+    this.writeTo(batch);
     await batch.commit();
+  }
+
+  writeTo(target: WriteBatch | Transaction): void {
+    // Both take the same writes; only what they answer differs.
+    for (const write of this.#writes) write(target as WriteBatch);
   }
 }

@@ -59,7 +59,7 @@ function oneDue(): Due {
     franchiseInitiated: false,
     repeat: false,
   };
-  const terms = termsOf({ service, plan, supplier: SUPPLIER, tax, contact }, buyer);
+  const terms = termsOf({ service, plan, supplier: SUPPLIER, tax, contact, coupon: null }, buyer);
   const checkout: CheckoutRecord = {
     ...newCheckout(terms, buyer, Date.now()),
     razorpay_order_id: `order_${tail}`,

@@ -1,6 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import { isAskedAbout } from "@niyamdesk/domain/payments/payment";
+import { countUse } from "../../coupons/count-use.ts";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import { backOf, type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
 import { allotInvoiceNumber } from "../../invoices/allot-invoice-number.ts";
@@ -14,7 +15,7 @@ import { notifyAboutOrder, withdrawHold } from "../settlement/effects/notify-cli
 import { queueConfirmation } from "../settlement/effects/queue-mail.ts";
 import { soldFor } from "../settlement/effects/record-payment.ts";
 import { rememberPurchase } from "../settlement/effects/remember-purchase.ts";
-import type { Fulfilment } from "../settlement/facts.ts";
+import { type Fulfilment, fulfilment } from "../settlement/facts.ts";
 
 /**
  * The client says that a possible duplicate is a purchase of its own: it becomes the order it was paid for, as if it had
@@ -52,7 +53,7 @@ async function sell(unit: UnitOfWork, money: GatewayPayment): Promise<string> {
     customer_fee_paise: payment.amount_paise - checkout.amount_paise,
     updated_at: timestamp(),
   });
-  await becomeOrder(unit, { payment: money, checkout, orderId });
+  await becomeOrder(unit, fulfilment(money, checkout, orderId));
   return orderId;
 }
 
@@ -63,6 +64,7 @@ export async function becomeOrder(unit: UnitOfWork, facts: Fulfilment): Promise<
     markCheckoutPaid,
     createOrder,
     rememberPurchase,
+    countUse,
     queueConfirmation,
     notifyAboutOrder,
   ]) {

@@ -1,6 +1,7 @@
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import type { HoldReason, Payment } from "@niyamdesk/domain/payments/payment";
 import { findCheckoutId } from "../../checkouts/find-checkout-id.ts";
+import { isStillGranted } from "../../coupons/count-use.ts";
 import { type GatewayOrder, type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../platform/clock.ts";
 import { logEvent } from "../../platform/log.ts";
@@ -10,7 +11,7 @@ import { isFeeOnTop } from "./bears-fee.ts";
 import { isBuyerGone } from "./buyer-gone.ts";
 import { carryOn, orderToCarry } from "./carry-on.ts";
 import { FULFILMENT_EFFECTS, HOLD_EFFECTS } from "./effects.ts";
-import type { Effect, Hold } from "./facts.ts";
+import { type Effect, fulfilment, type Hold } from "./facts.ts";
 import { holdReason } from "./hold-reason.ts";
 import { isPossibleDuplicate } from "./possible-duplicate.ts";
 
@@ -54,20 +55,23 @@ async function settleWithin(
   if (checkout !== null && (await isBuyerGone(unit, checkout))) {
     return hold(unit, { payment, checkout, reason: "purchase_erased" });
   }
-  const reason = (await holdReason(payment, checkout, order)) ?? (await duplicate(unit, payment, checkout));
+  const reason =
+    (await holdReason(payment, checkout, order)) ??
+    (await duplicate(unit, payment, checkout)) ??
+    (await couponGone(unit, checkout));
   if (reason === "amount_mismatch" && checkout !== null && order === null && isFeeOnTop(payment, checkout)) {
     unit.update(checkoutRef(checkout.id), { next_check_at: timestamp() });
     return { outcome: "unproven" };
   }
   if (checkout !== null && reason === null) {
     const orderId = orderIdOf(checkout.id);
-    await apply(unit, FULFILMENT_EFFECTS, { payment, checkout, orderId });
+    await apply(unit, FULFILMENT_EFFECTS, fulfilment(payment, checkout, orderId));
     return { outcome: "paid", orderId };
   }
   if (checkout !== null && reason === "duplicate_payment") {
     const forsaken = await orderToCarry(unit, payment, checkout, order);
     if (forsaken !== null) {
-      await carryOn(unit, forsaken, { payment, checkout, orderId: forsaken.id });
+      await carryOn(unit, forsaken, fulfilment(payment, checkout, forsaken.id));
       return { outcome: "paid", orderId: forsaken.id };
     }
   }
@@ -96,6 +100,11 @@ async function duplicate(
   return (await isPossibleDuplicate(unit, payment, checkout)) ? "possible_duplicate" : null;
 }
 
+/** Its price was that of a coupon of which no use is left: an administrator decides, as about any price that is long gone. */
+async function couponGone(unit: UnitOfWork, checkout: CheckoutRecord | null): Promise<HoldReason | null> {
+  return checkout === null || (await isStillGranted(unit, checkout)) ? null : "stale_price";
+}
+
 /**
  * The checkout by the gateway order that was paid. The note only saves a search: it went through the browser, so it counts
  * when the checkout it names was really made with this gateway order.
@@ -118,7 +127,7 @@ function notedCheckoutId({ notes }: GatewayPayment): string | null {
   return typeof checkout_id === "string" && CHECKOUT_ID.test(checkout_id) ? checkout_id : null;
 }
 
-async function apply<Facts>(
+export async function apply<Facts>(
   unit: UnitOfWork,
   effects: readonly Effect<Facts>[],
   facts: Facts,

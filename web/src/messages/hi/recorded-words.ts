@@ -17,6 +17,10 @@ const timeline: Texts<typeof TIMELINE_WORDS> = {
     event: orders.statuses.pending,
     description: (sum) => `आपका ${sum} का भुगतान हमें मिल गया।`,
   },
+  free: {
+    event: orders.statuses.pending,
+    description: (code) => `कूपन ${code} में पूरी फ़ीस माफ़ है। आपसे कुछ नहीं लिया गया।`,
+  },
   refundAgreed: {
     event: "रिफ़ंड मंज़ूर",
     description: (sum, words) => `${words} (रिफ़ंड: ${sum})`,
@@ -93,6 +97,11 @@ const notices: Texts<typeof NOTICE_WORDS> = {
   orderReceived: {
     title: orders.statuses.pending,
     content: (sum, service, plan) => `${service} (${plan}) के लिए आपका ${sum} का भुगतान हमें मिल गया।`,
+  },
+  orderFree: {
+    title: orders.statuses.pending,
+    content: (code, service, plan) =>
+      `कूपन ${code} में ${service} (${plan}) की पूरी फ़ीस माफ़ है। आपसे कुछ नहीं लिया गया।`,
   },
   orderCancelled: {
     title: "ऑर्डर रद्द हुआ",

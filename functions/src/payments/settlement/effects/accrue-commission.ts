@@ -2,12 +2,10 @@ import { earningOf } from "../../../commissions/earning.ts";
 import { newCommission } from "../../../commissions/new-commission.ts";
 import { timestamp } from "../../../platform/clock.ts";
 import { commissionRef } from "../../../platform/refs.ts";
-import type { Effect, Fulfilment } from "../facts.ts";
-import { paidAt } from "../paid-at.ts";
+import type { Effect, Sale } from "../facts.ts";
 
 /** What partners earn on the order, in its own commit: once per paid order. */
-export const accrueCommission: Effect<Fulfilment> = async (unit, { payment, checkout, orderId }) => {
-  const paid = paidAt(payment);
+export const accrueCommission: Effect<Sale> = async (unit, { checkout, orderId, paid }) => {
   const { shares, pin_area } = await earningOf(unit, checkout, paid.toMillis());
   const facts = { orderId, checkout, paid, now: timestamp(unit.now()) };
   for (const share of shares) {

@@ -2,14 +2,13 @@ import { formatPaise, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { earningOf } from "../../../commissions/earning.ts";
 import { timestamp } from "../../../platform/clock.ts";
-import { orderRef } from "../../../platform/refs.ts";
+import { type CheckoutRecord, orderRef } from "../../../platform/refs.ts";
 import { beginningFor, workFields } from "../../../steps/beginning.ts";
-import type { Effect, Fulfilment } from "../facts.ts";
-import { paidAt } from "../paid-at.ts";
+import type { Effect, Sale } from "../facts.ts";
 
 /** With its steps, as they are planned today. The partner who earns on it stays with it, whoever holds the territory later. */
-export const createOrder: Effect<Fulfilment> = async (unit, { payment, checkout, orderId }) => {
-  const { shares } = await earningOf(unit, checkout, paidAt(payment).toMillis());
+export const createOrder: Effect<Sale> = async (unit, { checkout, orderId, paid, paymentId }) => {
+  const { shares } = await earningOf(unit, checkout, paid.toMillis());
   const now = timestamp();
   const work = await beginningFor(unit, checkout.service_id);
   const { name, email, phone } = checkout.contact;
@@ -23,22 +22,23 @@ export const createOrder: Effect<Fulfilment> = async (unit, { payment, checkout,
     amount: rupeesOfPaise(checkout.amount_paise),
     status: "pending",
     customer_info: { name, email, phone },
-    date: paidAt(payment),
-    timeline: [
-      {
-        date: paidAt(payment),
-        event: TIMELINE_WORDS.received.event,
-        description: TIMELINE_WORDS.received.description(formatPaise(checkout.amount_paise)),
-        by: "system",
-      },
-    ],
+    date: paid,
+    timeline: [{ date: paid, ...receivedAs(checkout), by: "system" }],
     assigned_to: null,
     franchise_id: shares[0]?.earner.franchise_id ?? null,
     ...workFields(work),
-    payment_id: payment.id,
+    payment_id: paymentId,
     checkout_id: checkout.id,
+    ...(checkout.coupon ? { coupon: checkout.coupon } : {}),
     ...(checkout.language === undefined ? {} : { language: checkout.language }),
     created_at: now,
     updated_at: now,
   });
 };
+
+function receivedAs({ amount_paise, coupon }: CheckoutRecord): { event: string; description: string } {
+  const { received, free } = TIMELINE_WORDS;
+  return amount_paise === 0 && coupon
+    ? { event: free.event, description: free.description(coupon.code) }
+    : { event: received.event, description: received.description(formatPaise(amount_paise)) };
+}

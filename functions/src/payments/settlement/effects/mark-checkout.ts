@@ -4,7 +4,7 @@ import { backOf } from "../../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../../platform/clock.ts";
 import { checkoutRef } from "../../../platform/refs.ts";
 import { FIRST_LOOK_PAID_MS } from "../../next-look.ts";
-import type { Effect, Fulfilment, Hold } from "../facts.ts";
+import type { Effect, Fulfilment, Hold, Sale } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
 export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
@@ -17,6 +17,13 @@ export const markCheckoutPaid: Effect<Fulfilment> = (unit, { payment, checkout, 
     next_check_at: timestamp(unit.now() + FIRST_LOOK_PAID_MS),
     capturing: null,
     updated_at: timestamp(),
+  });
+
+/** There was nothing to pay, so nobody has to be asked about it. */
+export const markCheckoutFree: Effect<Sale> = (unit, { checkout, orderId, paid }) =>
+  unit.update(checkoutRef(checkout.id), {
+    ...{ status: "paid", order_id: orderId, payment_id: null, paid_at: paid },
+    ...{ next_check_at: null, updated_at: timestamp() },
   });
 
 export const holdCheckout: Effect<Hold> = (unit, { payment, checkout, reason }) => {

@@ -6,20 +6,22 @@ import { backOf, type GatewayPayment } from "../../../integrations/razorpay/sche
 import { notify } from "../../../notifications/inbox.ts";
 import { type CheckoutRecord, inboxRef } from "../../../platform/refs.ts";
 import type { Writer } from "../../../platform/unit-of-work.ts";
-import type { Effect, Fulfilment, Hold } from "../facts.ts";
+import type { Effect, Hold, Sale } from "../facts.ts";
 
-export const notifyAboutOrder: Effect<Fulfilment> = (unit, { checkout, orderId }) =>
+export const notifyAboutOrder: Effect<Sale> = (unit, { checkout, orderId }) => {
+  const { amount_paise, coupon, service_name, plan_name } = checkout;
+  const { orderReceived, orderFree } = NOTICE_WORDS;
+  const isFree = amount_paise === 0 && coupon !== undefined;
   notify(unit, checkout.user_id, {
     id: `order-received_${orderId}`,
-    title: NOTICE_WORDS.orderReceived.title,
-    content: NOTICE_WORDS.orderReceived.content(
-      formatPaise(checkout.amount_paise),
-      checkout.service_name,
-      checkout.plan_name,
-    ),
+    title: orderReceived.title,
+    content: isFree
+      ? orderFree.content(coupon.code, service_name, plan_name)
+      : orderReceived.content(formatPaise(amount_paise), service_name, plan_name),
     type: "update",
     link: PATHS.userOrder(orderId),
   });
+};
 
 /** Nothing is asked about money that went back before we heard of it, and nobody is told whose account is gone. */
 export const notifyAboutHold: Effect<Hold> = (unit, { payment, checkout, reason }) => {

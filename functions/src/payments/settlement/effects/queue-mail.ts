@@ -8,17 +8,17 @@ import { type CheckoutRecord, mailRef } from "../../../platform/refs.ts";
 import type { UnitOfWork } from "../../../platform/unit-of-work.ts";
 import { orderConfirmationMail } from "../../order-confirmation.mail.ts";
 import { paymentHeldMail } from "../../payment-held.mail.ts";
-import type { Effect, Fulfilment, Hold } from "../facts.ts";
+import type { Effect, Hold, Sale } from "../facts.ts";
 
 export function confirmationId(orderId: string): string {
   return `order-confirmation_${orderId}`;
 }
 
-export const queueConfirmation: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
+export const queueConfirmation: Effect<Sale> = (unit, { checkout, orderId, paymentId }) =>
   queueMail(unit, orderConfirmationMail, {
     id: confirmationId(orderId),
     to: checkout.contact.email,
-    data: { order_id: orderId, payment_id: payment.id },
+    data: { order_id: orderId, payment_id: paymentId },
   });
 
 /**
