@@ -35,7 +35,9 @@ const KEPT = [
 /** What the law keeps, and what was never the client's alone. */
 function kept({ paths, uid }: Person): string[] {
   return paths.filter(
-    (path) => KEPT.some((name) => path.startsWith(`${name}/`)) || path.endsWith(`chk_paid_${uid}`),
+    (path) =>
+      KEPT.some((name) => path.startsWith(`${name}/`)) ||
+      [`chk_paid_${uid}`, `chk_used_${uid}`].some((kept) => path.endsWith(kept)),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CouponTerms } from "@niyamdesk/domain/coupons/coupon";
 import type { Service } from "@niyamdesk/domain/services/service";
 import type { ReactNode } from "react";
 import type { SignedIn } from "../../lib/session/session-store.ts";
@@ -19,6 +20,11 @@ export interface PurchaseProps extends CheckoutProps {
   session: SignedIn;
 }
 
+/** What is other about it; undefined takes it away. */
+export type AnotherPurchase = {
+  [Field in "repeat" | "agreed" | "coupon"]?: PurchaseDraft[Field] | undefined;
+};
+
 export interface PaymentScreenProps {
   service: Service;
   planName: string;
@@ -26,8 +32,10 @@ export interface PaymentScreenProps {
   purchase: Purchase;
   address: CheckoutAddress;
   quote: Quote;
+  /** The coupon of this purchase; null: none. */
+  coupon: CouponTerms | null;
   onServiceChanged(): void;
   /** Another purchase in the place of this one. */
-  onStartAgain(change: Pick<PurchaseDraft, "repeat" | "agreed">): void;
+  onStartAgain(change: AnotherPurchase): void;
   onChangeContact(): void;
 }

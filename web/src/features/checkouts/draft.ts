@@ -1,4 +1,5 @@
 import type { ContactDetailsInput } from "@niyamdesk/domain/checkouts/checkout-input";
+import type { CouponTerms } from "@niyamdesk/domain/coupons/coupon";
 import { clearDraft, readDraft, writeDraft } from "../../lib/device/draft.ts";
 import type { PaidAnswer } from "./data/razorpay-window.ts";
 
@@ -14,6 +15,8 @@ export interface PurchaseDraft {
   repeat?: string;
   /** The total, whole rupees, that the server named when a plan's price had changed and that the client agreed to. */
   agreed?: { plan: string; total: number };
+  /** What a coupon takes off a plan, as the server said. */
+  coupon?: CouponTerms & { plan: string };
   /** The checkout that was started in this tab, and whether the provider's window was opened for it. */
   checkout?: string;
   opened?: boolean;

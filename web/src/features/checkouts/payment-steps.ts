@@ -3,6 +3,7 @@ import type { CheckoutSession, PaymentOutcome } from "@niyamdesk/domain/checkout
 import { errors } from "#messages/errors.ts";
 import { AppError, errorWords } from "../../lib/backend/app-error.ts";
 import { checkPayment, createCheckout, verifyPayment } from "./data/checkout-calls.ts";
+import { placeFreeOrder } from "./data/coupon-calls.ts";
 import type { PaidAnswer } from "./data/razorpay-window.ts";
 import { keepInDraft, purchaseDraft } from "./draft.ts";
 import { NOTICES, type Notice, type PaymentState } from "./payment-state.ts";
@@ -86,6 +87,12 @@ export async function lookAfterWindow(
   } catch {
     return ready;
   }
+}
+
+/** Orders what a coupon covers whole. Rejects with `AppError`. */
+export async function order(checkoutId: string): Promise<PaymentState> {
+  await placeFreeOrder(checkoutId);
+  return { at: "paid" };
 }
 
 /** Another payment while a bank is silent: of two that arrive, one goes back by itself. */

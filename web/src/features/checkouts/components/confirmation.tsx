@@ -5,6 +5,7 @@ import type { Service } from "@niyamdesk/domain/services/service";
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { checkout as words } from "#messages/checkout.ts";
+import { coupon } from "#messages/coupon.ts";
 import { purchase } from "#messages/purchase.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { boughtPlan } from "../bought-plan.ts";
@@ -23,6 +24,7 @@ export function Confirmation({
 }) {
   const live = useCheckout(checkoutId);
   const checkout = live.status === "ready" ? live.value : null;
+  const isFree = checkout?.status === "paid" && checkout.payment_id === null;
   const plan = checkout && boughtPlan(service, checkout);
   const orderId = checkout?.order_id ?? orderIdOf(checkoutId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +37,7 @@ export function Confirmation({
     <section aria-labelledby="paid" className="mx-auto max-w-2xl">
       <CircleCheck size={44} className="mb-3 text-success" aria-hidden="true" />
       <h1 id="paid" ref={heading} tabIndex={-1} className="text-title outline-none">
-        {purchase.paidTitle}
+        {isFree ? coupon.placedTitle : purchase.paidTitle}
       </h1>
       <p className="mt-2 max-w-prose opacity-85">
         {checkout ? purchase.mailTo(checkout.contact.email) : purchase.mail}
@@ -43,7 +45,9 @@ export function Confirmation({
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-box border border-base-300 p-5 sm:grid-cols-2">
         <Fact term={purchase.order}>{orderId}</Fact>
         <Fact term={purchase.invoice}>
-          {checkout?.payment_id ? <InvoiceNumber paymentId={checkout.payment_id} /> : purchase.beingNumbered}
+          {isFree && coupon.noInvoice}
+          {!isFree && !checkout?.payment_id && purchase.beingNumbered}
+          {checkout?.payment_id && <InvoiceNumber paymentId={checkout.payment_id} />}
         </Fact>
         <Fact term={purchase.service}>
           {service.name}

@@ -14,6 +14,11 @@ export function LiveBreakup({
   governmentFee: boolean;
 }) {
   const live = useCheckout(id);
-  const tax = live.status === "ready" ? live.value?.tax : undefined;
-  return <PriceBreakup quote={tax ? splitOf(tax) : otherwise} governmentFee={governmentFee} />;
+  const checkout = live.status === "ready" ? live.value : null;
+  return (
+    <PriceBreakup
+      quote={checkout ? splitOf(checkout.tax, checkout.coupon) : otherwise}
+      governmentFee={governmentFee}
+    />
+  );
 }

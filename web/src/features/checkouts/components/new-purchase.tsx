@@ -1,4 +1,5 @@
 import type { ContactDetails, ContactDetailsInput } from "@niyamdesk/domain/checkouts/checkout-input";
+import type { CouponTerms } from "@niyamdesk/domain/coupons/coupon";
 import { paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import type { Plan } from "@niyamdesk/domain/services/service";
 import { useMemo, useState } from "react";
@@ -8,6 +9,7 @@ import { contactToBill, contactToEdit } from "../contact.ts";
 import { idempotencyKey, keepInDraft, purchaseDraft } from "../draft.ts";
 import type { Purchase } from "../payment-steps.ts";
 import { quoteOf } from "../quote.ts";
+import { quoteAfter } from "../split.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { PaymentScreen } from "./payment-screen.tsx";
 
@@ -25,9 +27,14 @@ export function NewPurchase({ service, plan, known, address, onServiceChanged }:
   const contact = contactToBill(known, draft, pricePaise);
   const editing = address.step === "contact";
   const agreed = draft.agreed?.plan === plan.id ? draft.agreed.total : null;
-  const total = agreed ?? rupeesOfPaise(quoteOf(plan.price).total_paise);
+  const coupon = draft.coupon?.plan === plan.id ? termsOf(draft.coupon) : null;
+  const quote = coupon === null ? quoteOf(plan.price) : quoteAfter(coupon);
+  const total = agreed ?? rupeesOfPaise(quote.total_paise);
   const repeat = draft.repeat === plan.id;
-  const purchase = usePurchase(service.id, plan.id, editing ? null : contact, total, repeat, address.link);
+  const purchase = usePurchase(service.id, plan.id, editing ? null : contact, {
+    ...{ total, repeat, link: address.link },
+    code: coupon?.code ?? null,
+  });
 
   if (!purchase) {
     return (
@@ -54,7 +61,8 @@ export function NewPurchase({ service, plan, known, address, onServiceChanged }:
       turnaround={plan.turnaround}
       purchase={purchase}
       address={address}
-      quote={quoteOf(plan.price)}
+      quote={quote}
+      coupon={coupon}
       onServiceChanged={onServiceChanged}
       onChangeContact={() => address.go({ step: "contact" })}
       onStartAgain={(change) => {
@@ -71,12 +79,13 @@ function usePurchase(
   serviceId: string,
   planId: string,
   contact: ContactDetails | null,
-  total: number,
-  repeat: boolean,
-  link: string | null,
+  { total, repeat, link, code }: { total: number; repeat: boolean; link: string | null; code: string | null },
 ): Purchase | null {
   const billed = contact && JSON.stringify(contact);
-  const key = billed === null ? null : idempotencyKey(serviceId, [planId, total, repeat, billed]);
+  const key =
+    billed === null
+      ? null
+      : idempotencyKey(serviceId, [planId, total, repeat, billed, ...(code === null ? [] : [code])]);
   return useMemo(() => {
     if (billed === null || key === null) return null;
     return {
@@ -87,6 +96,11 @@ function usePurchase(
       idempotency_key: key,
       ...(repeat ? { repeat } : {}),
       ...(link === null ? {} : { link }),
+      ...(code === null ? {} : { coupon: code }),
     };
-  }, [serviceId, planId, billed, total, repeat, link, key]);
+  }, [serviceId, planId, billed, total, repeat, link, code, key]);
+}
+
+function termsOf({ code, price_paise, discount_paise }: CouponTerms): CouponTerms {
+  return { code, price_paise, discount_paise };
 }

@@ -1,6 +1,7 @@
 import { formatPaise, paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { Lock } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { coupon as couponWords } from "#messages/coupon.ts";
 import { purchase as words } from "#messages/purchase.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,6 +10,7 @@ import type { PaymentScreenProps } from "../checkout-props.ts";
 import type { usePayment } from "../hooks/use-payment.ts";
 import { NOTICES, type Notice, type PaymentState } from "../payment-state.ts";
 import { stateName } from "../place-names.ts";
+import { CouponField } from "./coupon-field.tsx";
 import { EarlierTry } from "./earlier-try.tsx";
 import { LiveBreakup } from "./live-breakup.tsx";
 import { PriceBreakup } from "./price-breakup.tsx";
@@ -42,9 +44,10 @@ export function PaymentDialog(props: PaymentDialogProps) {
       ) : (
         <PriceBreakup quote={quote} governmentFee={governmentFee} />
       )}
+      {(state.at === "ready" || state.at === "preparing") && <CouponField {...props} />}
       <BilledTo {...props} />
-      <WhatNext turnaround={props.turnaround} />
-      {"session" in state && state.session.mode === "test" && <TestPaymentHints />}
+      <WhatNext steps={amount === 0 ? couponWords.next(props.turnaround) : words.next(props.turnaround)} />
+      {amount > 0 && "session" in state && state.session.mode === "test" && <TestPaymentHints />}
       <div className="sticky -bottom-5 -mx-5 -mb-5 bg-base-100 px-5 pt-1 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
         {address.checkoutId && state.at === "ready" && state.notice === null && (
           <EarlierTry checkoutId={address.checkoutId} />
@@ -55,7 +58,13 @@ export function PaymentDialog(props: PaymentDialogProps) {
         ) : (
           <div ref={payArea} className="mt-4">
             <Button block size="large" busy={state.at !== "ready"} onClick={payment.pay}>
-              <Lock size={17} aria-hidden="true" /> {words.pay(formatPaise(amount))}
+              {amount === 0 ? (
+                couponWords.place
+              ) : (
+                <>
+                  <Lock size={17} aria-hidden="true" /> {words.pay(formatPaise(amount))}
+                </>
+              )}
             </Button>
           </div>
         )}
@@ -119,12 +128,12 @@ function BilledTo({ purchase, onChangeContact }: PaymentScreenProps) {
   );
 }
 
-function WhatNext({ turnaround }: { turnaround: string }) {
+function WhatNext({ steps }: { steps: readonly string[] }) {
   return (
     <section className="my-5 text-sm">
       <h3 className="font-semibold">{words.nextTitle}</h3>
       <ol className="mt-1 list-decimal pl-5 leading-relaxed opacity-85">
-        {words.next(turnaround).map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { formatRupees } from "@niyamdesk/domain/money/money";
 import type { ReactNode } from "react";
 import { checkout } from "#messages/checkout.ts";
 import { common } from "#messages/common.ts";
+import { coupon } from "#messages/coupon.ts";
 import { purchase as words } from "#messages/purchase.ts";
 import type { AppError } from "../../../lib/backend/app-error.ts";
 import { withReturn } from "../../../lib/page/return-path.ts";
@@ -70,6 +71,14 @@ function wayOn({
             {words.buyAgain}
           </Button>
         </>
+      );
+    case "coupon_refused":
+    case "coupon_used":
+    case "coupon_in_use":
+      return (
+        <Button onClick={() => onStartAgain({ coupon: undefined, agreed: undefined })}>
+          {coupon.withoutIt}
+        </Button>
       );
     case "checkout_expired":
     case "checkout_not_found":

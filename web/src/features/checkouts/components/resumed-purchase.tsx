@@ -39,9 +39,16 @@ function Resumed({ checkout, service, address, onServiceChanged }: PurchaseProps
     contact: checkout.contact,
     seen_total: rupeesOfPaise(checkout.amount_paise),
     idempotency_key: checkout.idempotency_key,
+    ...(checkout.coupon ? { coupon: checkout.coupon.code } : {}),
   }));
   const plan = boughtPlan(service, checkout);
-  const billAgain = { contact: checkout.contact, entered: true, key: undefined, checkout: undefined };
+  const billAgain = {
+    contact: checkout.contact,
+    entered: true,
+    key: undefined,
+    checkout: undefined,
+    coupon: checkout.coupon && { ...checkout.coupon, plan: checkout.plan_id },
+  };
   return (
     <PaymentScreen
       service={service}
@@ -49,7 +56,8 @@ function Resumed({ checkout, service, address, onServiceChanged }: PurchaseProps
       turnaround={plan.turnaround}
       purchase={purchase}
       address={address}
-      quote={splitOf(checkout.tax)}
+      quote={splitOf(checkout.tax, checkout.coupon)}
+      coupon={checkout.coupon ?? null}
       onServiceChanged={onServiceChanged}
       onChangeContact={() => {
         keepInDraft(service.id, billAgain);

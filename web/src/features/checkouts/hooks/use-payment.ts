@@ -6,7 +6,15 @@ import { GatewayScriptError, loadRazorpay } from "../data/razorpay-script.ts";
 import { type OpenWindow, openRazorpay } from "../data/razorpay-window.ts";
 import { keepInDraft } from "../draft.ts";
 import { failureNotice, NOTICES, type PaymentState } from "../payment-state.ts";
-import { check, confirm, lookAfterWindow, type Purchase, payAnotherWay, prepare } from "../payment-steps.ts";
+import {
+  check,
+  confirm,
+  lookAfterWindow,
+  order,
+  type Purchase,
+  payAnotherWay,
+  prepare,
+} from "../payment-steps.ts";
 
 /** A slow answer is asked for again with the same key before the client has to. */
 const REPEATS = 2;
@@ -83,6 +91,11 @@ export function usePayment(
   async function pay(): Promise<void> {
     if (state.at !== "ready") return;
     const { session } = state;
+    if (session.amount_paise === 0) {
+      show({ at: "looking", session });
+      settle(order(session.checkout_id));
+      return;
+    }
     const back = (notice: { tone: "error" | "info"; text: string }) => show({ at: "ready", session, notice });
     if (!session.prefill.email || !session.prefill.contact) return back(NOTICES.customerMissing);
     show({ at: "loading_gateway", session });
