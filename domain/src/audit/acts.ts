@@ -20,6 +20,8 @@ export const AUDIT_ACTS = {
   "consultation.corrected": "corrected how a consultation ended",
   "consultation.ended": "marked how a consultation ended",
   "dispute.evidence_taken": "downloaded the evidence for a dispute",
+  "coupon.saved": "saved a coupon",
+  "coupon.stopped": "stopped a coupon",
   "document.opened": "opened a client's document",
   "finding.mended": "resolved a line of the payments desk",
   "finding.noted": "noted something about the books",

@@ -17,6 +17,7 @@ import { isBuyerGone } from "../settlement/buyer-gone.ts";
 import { forsakenOrder } from "../settlement/carry-on.ts";
 import { withdrawHold } from "../settlement/effects/notify-client.ts";
 import { soldFor } from "../settlement/effects/record-payment.ts";
+import { fulfilment } from "../settlement/facts.ts";
 import { becomeOrder } from "./sell-again.ts";
 
 /**
@@ -113,7 +114,7 @@ async function sell(
     ...{ checkout_id: checkout.id, user_id: checkout.user_id, status: "completed", customer_fee_paise: 0 },
     updated_at: timestamp(unit.now()),
   });
-  await becomeOrder(unit, { payment: money, checkout, orderId });
+  await becomeOrder(unit, fulfilment(money, checkout, orderId));
 }
 
 async function carry(unit: UnitOfWork, order: Order, { payment, checkout }: Matched): Promise<void> {
