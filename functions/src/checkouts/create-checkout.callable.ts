@@ -7,8 +7,8 @@ import { RAZORPAY_SECRETS, razorpayKeys } from "../integrations/razorpay/keys.ts
 import { noteBrought } from "../leads/lead-link.ts";
 import { noteReturn } from "../orders/prepare-return.ts";
 import { defineCallable } from "../platform/define-callable.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
 import { limitRate } from "../platform/rate-limit.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
 import { checkoutSession } from "./checkout-session.ts";
 import { gatewayOrderId } from "./gateway-order.ts";
 import { openCheckout } from "./open-checkout.ts";
