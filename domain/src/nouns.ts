@@ -1,3 +1,5 @@
+import { type AccountingOutputs, accountingInputs } from "./accounting/callables.ts";
+import { accountingLists } from "./accounting/lists.ts";
 import { type AccountOutputs, accountInputs } from "./accounts/callables.ts";
 import { type ApplicationOutputs, applicationInputs } from "./applications/callables.ts";
 import { applicationLists } from "./applications/lists.ts";
@@ -57,6 +59,7 @@ export const LISTS = {
   ...auditLists,
   ...ticketLists,
   ...couponLists,
+  ...accountingLists,
 } as const satisfies Record<string, ListDeclaration>;
 
 /** Inputs of the callables: an array, since what reads the lists alone is to leave out all of this. */
@@ -64,6 +67,7 @@ export const CONTRACTS = [
   accountInputs,
   applicationInputs,
   bookInputs,
+  accountingInputs,
   callInputs,
   checkoutInputs,
   complaintInputs,
@@ -94,6 +98,7 @@ export const CONTRACTS = [
 
 /** What each answers. */
 export type CallableOutputs = AccountOutputs &
+  AccountingOutputs &
   ApplicationOutputs &
   BookOutputs &
   CallOutputs &

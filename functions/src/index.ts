@@ -1,5 +1,9 @@
 import "./platform/setup.ts";
 
+export { booksOfMonth } from "./accounting/books-of-month.callable.ts";
+export { exportBooks } from "./accounting/export-books.callable.ts";
+export { exportSettlements } from "./accounting/export-settlements.callable.ts";
+export { takeOverSettlements } from "./accounting/take-over-settlements.job.ts";
 export { beforeUserCreated } from "./accounts/before-user-created.trigger.ts";
 export { beforeUserSignedIn } from "./accounts/before-user-signed-in.trigger.ts";
 export { changeEmail } from "./accounts/change-email.callable.ts";

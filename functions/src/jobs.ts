@@ -1,6 +1,7 @@
 import { type MailRun, sendQueuedMail as sendQueued } from "./mail/send-queued-mail.ts";
 import { MAILS } from "./nouns.ts";
 
+export { takeOverSettlements } from "./accounting/take-over-settlements.ts";
 /** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
 export { careForApplications } from "./applications/care-for-applications.ts";
 export { compareNightly } from "./books/compare-books.ts";

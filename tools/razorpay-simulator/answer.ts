@@ -10,6 +10,7 @@ import { matchRoute, type Reply, type Request, type Route, readBody, send } from
 import { orderRoutes } from "./orders.ts";
 import { paymentRoutes } from "./payments.ts";
 import { refundRoutes } from "./refunds.ts";
+import { settlementRoutes } from "./settlements.ts";
 import type { Simulator } from "./simulator.ts";
 
 const ROUTES: readonly Route[] = [
@@ -17,6 +18,7 @@ const ROUTES: readonly Route[] = [
   ...refundRoutes,
   ...paymentRoutes,
   ...disputeRoutes,
+  ...settlementRoutes,
   ...checkoutRoutes,
   ...checkoutPageRoutes,
   ...controlRoutes,

@@ -5,6 +5,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RefundEntity,
+  SettlementEntity,
 } from "./entities.ts";
 import type { FailureReason } from "./failures.ts";
 import type { Fault } from "./faults.ts";
@@ -137,6 +138,23 @@ export class SimulatorControl {
     move: "under_review" | "action_required" | "won" | "lost" | "closed",
   ): Promise<DisputeEntity> {
     return this.#call("POST", `disputes/${disputeId}/${move}`, {});
+  }
+
+  /** All that is captured or refunded and not settled yet comes to the bank account. */
+  settle(
+    wishes: {
+      created_at?: number;
+      status?: SettlementEntity["status"];
+      adjustment?: number;
+      fees?: number;
+    } = {},
+  ): Promise<SettlementEntity> {
+    return this.#call("POST", "settlements", wishes);
+  }
+
+  /** The bank has carried it out, or sent it back. */
+  endSettlement(settlementId: string, outcome: "processed" | "failed"): Promise<SettlementEntity> {
+    return this.#call("POST", `settlements/${settlementId}/${outcome}`, {});
   }
 
   async sign(orderId: string, paymentId: string): Promise<string> {

@@ -10,6 +10,7 @@ import {
   wrong,
 } from "./control-input.ts";
 import { controlPaymentRoutes } from "./control-payments.ts";
+import { controlSettlementRoutes } from "./control-settlements.ts";
 import type { Route } from "./http.ts";
 import { settleRefund } from "./refund-lifecycle.ts";
 import type { Simulator } from "./simulator.ts";
@@ -99,6 +100,7 @@ export const controlRoutes: readonly Route[] = [
   },
   ...controlPaymentRoutes,
   ...controlDisputeRoutes,
+  ...controlSettlementRoutes,
 ];
 
 /** All of it, or what is of one order. */

@@ -102,6 +102,49 @@ export interface DisputeEntity {
   created_at: number;
 }
 
+export interface SettlementEntity {
+  id: string;
+  entity: "settlement";
+  /** What reached the bank account. */
+  amount: number;
+  status: "created" | "processed" | "failed";
+  /** Of the settlement itself: nothing unless it was made on demand. */
+  fees: number;
+  tax: number;
+  utr: string;
+  created_at: number;
+}
+
+/** One item of the combined reconciliation. */
+export interface ReconEntity {
+  entity_id: string;
+  type: "payment" | "refund" | "transfer" | "adjustment";
+  debit: number;
+  credit: number;
+  amount: number;
+  currency: string;
+  fee: number;
+  tax: number;
+  on_hold: boolean;
+  settled: boolean;
+  created_at: number;
+  settled_at: number;
+  settlement_id: string;
+  posted_at: null;
+  credit_type?: "default";
+  description: string | null;
+  notes: Notes | null;
+  payment_id: string | null;
+  settlement_utr: string;
+  order_id: string | null;
+  order_receipt: string | null;
+  method: string | null;
+  card_network: string | null;
+  card_issuer: string | null;
+  card_type: string | null;
+  dispute_id: string | null;
+}
+
 /** What a failed payment carries, and what `payment.failed` hands to the page. */
 export interface PaymentFailure {
   code: "BAD_REQUEST_ERROR" | "GATEWAY_ERROR" | "SERVER_ERROR";

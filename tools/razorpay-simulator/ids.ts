@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** `order_…`, `pay_…`, `rfnd_…`, `card_…`, `disp_…`: the prefix and 14 case-sensitive letters or digits. */
-export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "disp"): string {
+/** `order_…`, `pay_…`, `rfnd_…`, `card_…`, `disp_…`, `setl_…`, `adj_…`: the prefix and 14 case-sensitive letters or digits. */
+export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "disp" | "setl" | "adj"): string {
   return `${prefix}_${randomTail()}`;
 }
 

@@ -1,5 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { DisputeEntity, OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
+import type {
+  DisputeEntity,
+  OrderEntity,
+  PaymentEntity,
+  ReconEntity,
+  RefundEntity,
+  SettlementEntity,
+} from "./entities.ts";
 import { badRequest } from "./errors.ts";
 import type { FailureReason } from "./failures.ts";
 import { readId } from "./validate.ts";
@@ -21,6 +28,9 @@ export class State {
   readonly payments = new Map<string, PaymentEntity>();
   readonly refunds = new Map<string, RefundEntity>();
   readonly disputes = new Map<string, DisputeEntity>();
+  readonly settlements = new Map<string, SettlementEntity>();
+  /** Entity id → its line in the settlement that it came with. */
+  readonly settled = new Map<string, ReconEntity>();
   /** Payment id → what 'Failure' gives, for those made with an error card. */
   readonly declineReasons = new Map<string, FailureReason>();
   /** X-Refund-Idempotency keys whose request succeeded. */
@@ -44,6 +54,10 @@ export class State {
     return found(this.disputes.get(readId("disp", id)));
   }
 
+  settlement(id: string): SettlementEntity {
+    return found(this.settlements.get(readId("setl", id)));
+  }
+
   /** Newest first, as Razorpay lists. */
   paymentsOf(orderId: string): PaymentEntity[] {
     return [...this.payments.values()].filter((payment) => payment.order_id === orderId).reverse();
@@ -54,14 +68,17 @@ export class State {
   }
 
   clear(): void {
-    const { orders, payments, refunds, disputes, refundKeys, declineReasons } = this;
+    const { orders, payments, refunds, disputes, refundKeys, declineReasons, settlements, settled } = this;
     for (const part of [orders, payments, refunds, disputes, refundKeys, declineReasons]) part.clear();
+    for (const part of [settlements, settled]) part.clear();
     this.refundKeysInProgress.clear();
   }
 
   save(file: string): void {
-    const { orders, payments, refunds, refundKeys, disputes } = this;
-    const parts = [orders, payments, refunds, refundKeys, disputes].map((part) => [...part]);
+    const { orders, payments, refunds, refundKeys, disputes, settlements, settled } = this;
+    const parts = [orders, payments, refunds, refundKeys, disputes, settlements, settled].map((part) => [
+      ...part,
+    ]);
     writeFileSync(file, JSON.stringify(parts));
   }
 
@@ -73,13 +90,20 @@ export class State {
     } catch {
       return;
     }
-    const [orders = [], payments = [], refunds = [], keys = [], disputes = []] = JSON.parse(text) as [
+    const [orders = [], payments = [], refunds = [], keys = [], disputes = [], ...later] = JSON.parse(
+      text,
+    ) as [
       [string, OrderRecord][]?,
       [string, PaymentEntity][]?,
       [string, RefundEntity][]?,
       [string, RefundKey][]?,
       [string, DisputeEntity][]?,
+      [string, SettlementEntity][]?,
+      [string, ReconEntity][]?,
     ];
+    const [settlements = [], settled = []] = later;
+    for (const [id, settlement] of settlements) this.settlements.set(id, settlement);
+    for (const [id, line] of settled) this.settled.set(id, line);
     for (const [id, order] of orders) this.orders.set(id, order);
     for (const [id, payment] of payments) this.payments.set(id, payment);
     for (const [id, refund] of refunds) this.refunds.set(id, refund);

@@ -71,7 +71,7 @@ export function readNotes(value: unknown): Notes {
 }
 
 /** An id of the right form; one that does not exist is another error. */
-export function readId(prefix: "order" | "pay" | "rfnd" | "disp", id: string): string {
+export function readId(prefix: "order" | "pay" | "rfnd" | "disp" | "setl", id: string): string {
   if (!new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(id)) throw badRequest(`${id} is not a valid id`);
   return id;
 }

@@ -27,6 +27,7 @@ import {
 import { directoryDocuments } from "./directory.ts";
 import { type Played, played } from "./played.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
+import { settlementDocuments } from "./settlements.ts";
 import { telecallingDocuments } from "./telecalling.ts";
 import { territoriesOf } from "./territories.ts";
 import { ticketDocuments } from "./tickets.ts";
@@ -66,6 +67,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     }),
     ...territoriesOf(demoFranchises(), now),
     ...commissionDocuments(purchases, demoFranchises(), now),
+    ...settlementDocuments(purchases, now),
     ...applicationDocuments(now),
     ...ticketDocuments(users, now),
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),

@@ -14,6 +14,7 @@ export const AUDIT_ACTS = {
   "application.rejected": "rejected a franchise application",
   "application.review_started": "began to review an application",
   "application.submitted": "received a franchise application",
+  "books.exported": "downloaded a file of the books",
   "complaint.answered": "answered a complaint",
   "consultation.cancelled": "cancelled a consultation",
   "consultation.closed": "closed a consultation that nobody had marked",

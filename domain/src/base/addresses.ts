@@ -104,6 +104,8 @@ export const WORKSPACES = {
       commissionStatement: "/admin/commission/statements/:statementId",
       commissionPayouts: "/admin/commission/payouts",
       commissionRules: "/admin/commission/rules",
+      books: "/admin/books",
+      bookSettlements: "/admin/books/settlements",
       steps: "/admin/steps",
       stepPlan: "/admin/steps/:serviceId",
       audit: "/admin/audit",

@@ -9,8 +9,8 @@ type Cell = string | number | null;
 
 export interface CsvColumn<T> {
   readonly heading: string;
-  /** `rupees`: whole rupees; `day`: epoch ms, written as the day in India. */
-  readonly kind: "text" | "number" | "rupees" | "day" | "phone";
+  /** `rupees`: whole rupees; `paise`: written as rupees with two decimals; `day`: epoch ms, written as the day in India. */
+  readonly kind: "text" | "number" | "rupees" | "paise" | "day" | "phone";
   value(row: T): Cell;
 }
 
@@ -35,11 +35,19 @@ function cellOf<T>({ kind, value }: CsvColumn<T>, row: T): string {
   const cell = value(row);
   if (cell === null || cell === "") return "";
   if (kind === "day" && typeof cell === "number") return istDay(cell);
+  if (kind === "paise" && typeof cell === "number") return exactRupees(cell);
   if (typeof cell === "number" && kind !== "phone") return Number.isFinite(cell) ? String(cell) : "";
   // With its gaps it stays a text: twelve digits on end would be shown as 9.19812E+11.
   if (kind === "phone" && typeof cell === "string" && /^\+\d{8,15}$/.test(cell))
     return quoted(formatPhone(cell));
   return quoted(harmless(String(cell)));
+}
+
+/** From the digits themselves: no amount is ever a fraction. */
+function exactRupees(paise: number): string {
+  if (!Number.isSafeInteger(paise)) return "";
+  const digits = String(Math.abs(paise)).padStart(3, "0");
+  return `${paise < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Also the wide forms of the signs, which Excel reads alike, and what hides a sign behind blanks. */

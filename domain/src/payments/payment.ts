@@ -61,6 +61,8 @@ export interface Refund {
   created_at: Moment;
   /** Number of its credit note, once it is carried out and the note is made. */
   credit_note?: string;
+  /** What the payer's bank finds it by (ARN of a card, RRN or UTR of other ways), once it has told one. */
+  reference?: string;
 }
 
 /** Where a dispute (chargeback) stands, in Razorpay's words; the last three are final. */
@@ -169,6 +171,18 @@ export function isGone(payment: Refunded & Pick<Payment, "status">): boolean {
 /** Whether what we know of refunds is not final, so that the provider has to be asked again. */
 export function hasOpenRefunds(payment: Refunded): boolean {
   return payment.refunds.some(({ status }) => status === "pending") || !refundsAddUp(payment);
+}
+
+/** A bank that has told no reference by then tells none any more. */
+const REFERENCE_DAYS = 10;
+const DAY_MS = 86_400_000;
+
+/** Whether a refund was carried out without the bank's reference, which comes some days later. @param now epoch ms */
+export function awaitsReference({ refunds }: Pick<Payment, "refunds">, now: number): boolean {
+  return refunds.some(({ status, reference, created_at }) => {
+    const isLate = now - created_at.toMillis() > REFERENCE_DAYS * DAY_MS;
+    return status === "processed" && reference === undefined && !isLate;
+  });
 }
 
 /** Whether the refunds we know can be all there are: no more than was paid, no less than the provider counted. */

@@ -1,3 +1,4 @@
+import type { SettlementsLook } from "../accounting/settlement.ts";
 import type { CallingHours } from "../calls/calling-hours.ts";
 import type { CommissionSettings } from "../commissions/commission-settings.ts";
 import type { InvoiceParty } from "../invoices/invoice.ts";
@@ -14,4 +15,6 @@ export interface Settings {
   calling: CallingHours & Partial<LeadRules> & { updated_at?: Moment };
   /** What partners earn, when it is payable and what is withheld of it; what is absent is as usual. */
   commission: CommissionSettings;
+  /** Not set by anybody: what the last look at Razorpay's settlements found. */
+  settlements: SettlementsLook;
 }

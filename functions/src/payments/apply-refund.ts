@@ -1,4 +1,5 @@
 import {
+  awaitsReference,
   hasOpenRefunds,
   type Payment,
   type PaymentStatus,
@@ -8,7 +9,12 @@ import {
   statusAfterRefunds,
   withoutCreditNote,
 } from "@niyamdesk/domain/payments/payment";
-import { backOf, type GatewayPayment, type GatewayRefund } from "../integrations/razorpay/schemas.ts";
+import {
+  backOf,
+  type GatewayPayment,
+  type GatewayRefund,
+  referenceOf,
+} from "../integrations/razorpay/schemas.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
@@ -50,11 +56,16 @@ async function apply(
     if (!before) throw new RangeError(`There are refunds of ${paymentId}, which was not recorded`);
     const news = told.filter((refund) => isNews(before, refund));
     const changed = new Set(news.map(({ id }) => id));
-    const refunds = [...before.refunds.filter(({ id }) => !changed.has(id)), ...news.map(merged)].sort(
-      byTime,
-    );
+    const kept = before.refunds.filter(({ id }) => !changed.has(id));
+    const referred = kept.map((refund) => withReference(refund, told));
+    const refunds = [...referred, ...news.map(merged)].sort(byTime);
     const told_refunded_paise = stillUnlisted(toldInAll(before.told_refunded_paise ?? 0), refunds);
-    if (news.length === 0 && told_refunded_paise === (before.told_refunded_paise ?? 0)) return;
+    if (news.length === 0 && told_refunded_paise === (before.told_refunded_paise ?? 0)) {
+      // A reference alone is no news: nothing follows from it.
+      if (referred.some((refund, index) => refund !== kept[index]))
+        unit.update(paymentRef(paymentId), { refunds, updated_at: timestamp() });
+      return;
+    }
     const after: Payment = { ...before, refunds, told_refunded_paise };
     await consequences(unit, before, after, news);
   });
@@ -95,9 +106,12 @@ async function consequences(
   }
 }
 
-/** While a refund is on its way, daily; at once when the provider counts what we do not know, or we know too much. */
+/**
+ * While a refund is on its way, or the bank's reference of one, daily; at once when the provider counts what we do not know, or we know
+ * too much.
+ */
 function lookSoon(payment: Payment, { next_check_at }: CheckoutRecord, now: number): Partial<CheckoutRecord> {
-  if (!hasOpenRefunds(payment)) return {};
+  if (!hasOpenRefunds(payment) && !awaitsReference(payment, now)) return {};
   const isOnItsWay = refundsAddUp(payment);
   const at = now + (isOnItsWay ? DAY_MS : 5 * MINUTE_MS);
   if (next_check_at !== null && next_check_at.toMillis() <= at) return {};
@@ -114,8 +128,17 @@ function stillUnlisted(told: number, refunds: readonly Refund[]): number {
   return told > refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0) ? told : 0;
 }
 
-function merged({ id, amount, status, created_at }: GatewayRefund): Refund {
-  return { id, amount_paise: amount, status, created_at: timestamp(created_at * SECOND_MS) };
+function merged(told: GatewayRefund): Refund {
+  const { id, amount, status, created_at } = told;
+  const refund = { id, amount_paise: amount, status, created_at: timestamp(created_at * SECOND_MS) };
+  return withReference(refund, [told]);
+}
+
+/** The same refund unless a reference was told that it has not. */
+function withReference(refund: Refund, told: readonly GatewayRefund[]): Refund {
+  const same = told.find(({ id }) => id === refund.id);
+  const reference = same === undefined ? null : referenceOf(same);
+  return reference === null || reference === refund.reference ? refund : { ...refund, reference };
 }
 
 function byTime(a: Refund, b: Refund): number {

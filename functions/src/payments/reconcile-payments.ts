@@ -1,7 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { CHECKOUT_OPEN_DAYS, isPayable, type PaymentOutcome } from "@niyamdesk/domain/checkouts/checkout";
 import { dueCheckoutsQuery } from "@niyamdesk/domain/checkouts/queries";
-import { hasOpenRefunds, type Payment } from "@niyamdesk/domain/payments/payment";
+import { awaitsReference, hasOpenRefunds, type Payment } from "@niyamdesk/domain/payments/payment";
 import {
   paymentsOfCheckoutQuery,
   paymentsToCreditQuery,
@@ -144,13 +144,14 @@ async function lookAgain(unit: UnitOfWork, id: string): Promise<void> {
   unit.update(checkoutRef(id), { next_check_at: timestamp(at) });
 }
 
-/** As long as a refund is on its way, or does not add up, it is asked about every day: its webhook may be lost. */
+/** As long as a refund is on its way, does not add up or has no reference yet, it is asked about every day: its webhook may be lost. */
 async function watchRefunds(id: string): Promise<void> {
   await commitTogether(async (unit) => {
     const checkout = await unit.get(checkoutRef(id));
     if (!checkout || checkout.next_check_at !== null) return;
     const payments = await runQuery(paymentsOfCheckoutQuery, { checkout_id: id });
-    if (!payments.some((payment) => hasOpenRefunds(payment.data() as Payment))) return;
+    const isOpen = (payment: Payment) => hasOpenRefunds(payment) || awaitsReference(payment, unit.now());
+    if (!payments.some((payment) => isOpen(payment.data() as Payment))) return;
     unit.update(checkoutRef(id), { next_check_at: timestamp(unit.now() + DAY_MS) });
   });
 }

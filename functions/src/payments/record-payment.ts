@@ -1,4 +1,4 @@
-import { hasOpenRefunds } from "@niyamdesk/domain/payments/payment";
+import { awaitsReference, hasOpenRefunds } from "@niyamdesk/domain/payments/payment";
 import { gateway } from "../integrations/razorpay/gateway.ts";
 import {
   backOf,
@@ -7,6 +7,7 @@ import {
   type GatewayRefund,
   isCaptured,
 } from "../integrations/razorpay/schemas.ts";
+import { databaseNow } from "../platform/database-clock.ts";
 import { type CheckoutRecord, paymentRef } from "../platform/refs.ts";
 import { applyAllRefunds, applyRefund } from "./apply-refund.ts";
 import { recordAttempt } from "./record-attempt.ts";
@@ -36,12 +37,14 @@ export async function recordRefund(refund: GatewayRefund, payment: GatewayPaymen
 
 /**
  * Takes over what the provider answered of a payment. Its refunds are asked for whenever what went back by its count is not
- * what we know, or one that we know of is not final: it may have failed unheard.
+ * what we know, or one that we know of is not final: it may have failed unheard, or its bank has told no reference yet.
  */
 export async function recordFetchedPayment(payment: GatewayPayment, checkout: CheckoutRecord): Promise<void> {
   const needsOrder = isCaptured(payment) && isFeeOnTop(payment, checkout);
   await recordPayment(payment, needsOrder ? await gateway.fetchOrder(payment.order_id ?? "") : null);
   const known = (await paymentRef(payment.id).get()).data();
-  if (!known || (known.refunded_paise === backOf(payment) && !hasOpenRefunds(known))) return;
+  if (!known) return;
+  const isKnown = known.refunded_paise === backOf(payment) && !hasOpenRefunds(known);
+  if (isKnown && !awaitsReference(known, await databaseNow())) return;
   await applyAllRefunds(payment.id, await gateway.refundsOfPayment(payment.id));
 }

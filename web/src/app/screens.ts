@@ -107,6 +107,8 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     support: () => import("../routes/admin/support.tsx"),
     supportAnswers: () => import("../routes/admin/support-answers.tsx"),
     ticket: () => import("../routes/admin/ticket.tsx"),
+    books: () => import("../routes/admin/books.tsx"),
+    bookSettlements: () => import("../routes/admin/book-settlements.tsx"),
     staff: () => import("../routes/admin/staff.tsx"),
     audit: () => import("../routes/admin/audit.tsx"),
     privacy: () => import("../routes/admin/privacy.tsx"),

@@ -8,15 +8,21 @@ import {
   type GatewayOrder,
   type GatewayPayment,
   type GatewayRefund,
+  type GatewaySettlement,
+  type GatewaySettlementLine,
   gatewayDispute,
   gatewayOrder,
   gatewayPayment,
   gatewayRefund,
+  gatewaySettlement,
+  gatewaySettlementLine,
   orderList,
 } from "./schemas.ts";
 
 /** The most that Razorpay hands out at once; without asking it is ten. */
 const PAGE = 100;
+/** The same of what settlements are made of. */
+const LINES_PAGE = 1_000;
 
 interface NewOrder {
   /** Paise. */
@@ -122,6 +128,39 @@ export const gateway = {
         if (dispute.created_at >= since) found.set(dispute.id, dispute);
       }
       if (items.length < PAGE || found.size === before) return [...found.values()];
+    }
+  },
+
+  /** All settlements that were made since then (epoch seconds). */
+  async settlementsSince(since: number): Promise<GatewaySettlement[]> {
+    const { sdk } = await razorpayClient();
+    const found = new Map<string, GatewaySettlement>();
+    for (let skip = 0; ; skip += PAGE) {
+      const { items } = await callRazorpay("settlements", anyList, () =>
+        sdk.settlements.all({ from: since, count: PAGE, skip }),
+      );
+      const before = found.size;
+      for (const one of readableOf("settlement", gatewaySettlement, items)) found.set(one.id, one);
+      if (items.length < PAGE || found.size === before) return [...found.values()];
+    }
+  },
+
+  /**
+   * What the settlements of a day in India, such as `2026-11-27`, are made of. One line that cannot be read is told to the operators and
+   * left out, so that its settlement does not add up.
+   */
+  async settlementLinesOf(day: string): Promise<GatewaySettlementLine[]> {
+    const { sdk } = await razorpayClient();
+    const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+    const found = new Map<string, GatewaySettlementLine>();
+    for (let skip = 0; ; skip += LINES_PAGE) {
+      const { items } = await callRazorpay("settlement lines", anyList, () =>
+        sdk.settlements.reports({ year, month, day: date, count: LINES_PAGE, skip }),
+      );
+      const before = found.size;
+      for (const line of readableOf("settlement line", gatewaySettlementLine, items))
+        found.set(`${line.settlement_id} ${line.entity_id}`, line);
+      if (items.length < LINES_PAGE || found.size === before) return [...found.values()];
     }
   },
 

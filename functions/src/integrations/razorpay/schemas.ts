@@ -75,6 +75,8 @@ export const gatewayRefund = z.object({
   created_at: seconds,
   /** Ours, as given when it was asked for; empty notes come back as a list. */
   notes: z.optional(z.unknown()),
+  /** What the bank finds it by, where it has told one. */
+  acquirer_data: z.optional(z.unknown()),
 });
 export type GatewayRefund = z.output<typeof gatewayRefund>;
 
@@ -90,6 +92,36 @@ export const gatewayDispute = z.object({
   created_at: seconds,
 });
 export type GatewayDispute = z.output<typeof gatewayDispute>;
+
+/** What reached our bank account in one go. */
+export const gatewaySettlement = z.object({
+  id: z.string().check(z.regex(/^setl_[A-Za-z0-9]{1,40}$/)),
+  amount: paise,
+  status: word(["created", "processed", "failed"], "created"),
+  fees: z._default(z.nullable(paise), 0),
+  tax: z._default(z.nullable(paise), 0),
+  utr: optionalText,
+  created_at: seconds,
+});
+export type GatewaySettlement = z.output<typeof gatewaySettlement>;
+
+/** One thing that a settlement is made of. */
+export const gatewaySettlementLine = z.object({
+  entity_id: z.string().check(z.regex(/^[a-z]{2,10}_[A-Za-z0-9]{1,40}$/)),
+  type: word(["payment", "refund", "adjustment", "other"], "other"),
+  settlement_id: z.nullable(z.string()),
+  payment_id: optionalText,
+  amount: paise,
+  credit: z._default(z.nullable(paise), 0),
+  debit: z._default(z.nullable(paise), 0),
+  fee: z._default(z.nullable(paise), 0),
+  tax: z._default(z.nullable(paise), 0),
+  currency: optionalText,
+  description: optionalText,
+  dispute_id: optionalText,
+  created_at: seconds,
+});
+export type GatewaySettlementLine = z.output<typeof gatewaySettlementLine>;
 
 export const orderList = z.object({ items: z.array(gatewayOrder) });
 /** Each item is read by itself: one that is odd does not hide the others. */
@@ -114,6 +146,16 @@ export function isReturned(payment: GatewayPayment): boolean {
 /** What of a payment went back or is about to, by the entity itself. */
 export function backOf({ status, amount, amount_refunded }: GatewayPayment): number {
   return status === "refunded" ? amount : Math.min(amount, amount_refunded ?? 0);
+}
+
+/** The bank's reference of a refund, by which it finds the money: ARN of a card, RRN or UTR of other ways. Null: none told yet. */
+export function referenceOf({ acquirer_data }: GatewayRefund): string | null {
+  if (typeof acquirer_data !== "object" || acquirer_data === null) return null;
+  for (const name of ["arn", "rrn", "utr"]) {
+    const value: unknown = Reflect.get(acquirer_data, name);
+    if (typeof value === "string" && /^[A-Za-z0-9/-]{1,40}$/.test(value)) return value;
+  }
+  return null;
 }
 
 /** The instant by which a dispute must be answered, epoch ms; null when there is none. */

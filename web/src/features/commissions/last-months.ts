@@ -1,6 +1,6 @@
 import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { istDay, startOfIstMonth } from "@niyamdesk/domain/time/time";
-import { monthWords } from "./month-words.ts";
+import { monthWords } from "../../lib/time/month-words.ts";
 
 const MONTHS = 12;
 const DAY_MS = 86_400_000;

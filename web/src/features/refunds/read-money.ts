@@ -48,12 +48,14 @@ export function readMoney(id: string, data: StoredData): PaymentMoney {
 function readRefund(refund: StoredData): Refund {
   const at = recentTimeIn(refund, "created_at");
   const credit_note = textIn(refund, "credit_note");
+  const reference = textIn(refund, "reference");
   return {
     id: textIn(refund, "id") ?? "",
     amount_paise: numberIn(refund, "amount_paise"),
     status: oneIn(refund, "status", REFUND_STATUSES, "pending"),
     created_at: { toMillis: () => at },
     ...(credit_note === null ? {} : { credit_note }),
+    ...(reference === null ? {} : { reference }),
   };
 }
 

@@ -48,5 +48,7 @@ export const refunds = {
     sent: (sum: string) => `${sum} sent to your bank`,
     failed: (sum: string) => `Your bank didn't accept ${sum}. We'll contact you to find another way.`,
   },
+  /** Before the number. */
+  reference: "Not there yet? Give your bank this reference (ARN):",
   by: (date: string) => `Usually on your account by ${date}`,
 };

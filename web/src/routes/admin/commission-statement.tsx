@@ -9,11 +9,11 @@ import { ReturnDialog } from "../../features/commissions/admin/return-dialog.tsx
 import { StatementActs } from "../../features/commissions/components/statement-acts.tsx";
 import { StatementBadge, StatementSheet } from "../../features/commissions/components/statement-sheet.tsx";
 import { useStatement } from "../../features/commissions/data/commissions.ts";
-import { monthWords } from "../../features/commissions/month-words.ts";
 import type { StatementView } from "../../features/commissions/read-commission.ts";
 import { QuestionsToUs } from "../../features/tickets/components/questions-to-us.tsx";
 import { useStatementTickets } from "../../features/tickets/data/tickets.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { monthWords } from "../../lib/time/month-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";

@@ -12,7 +12,7 @@ import {
   StatementSheet,
 } from "../../features/commissions/components/statement-sheet.tsx";
 import { useOwnStatements } from "../../features/commissions/data/commissions.ts";
-import { monthWords } from "../../features/commissions/month-words.ts";
+import { monthWords } from "../../lib/time/month-words.ts";
 import type { StatementView } from "../../features/commissions/read-commission.ts";
 import { AskDialog } from "../../features/tickets/components/ask-dialog.tsx";
 import { OwnQuestions } from "../../features/tickets/components/own-questions.tsx";

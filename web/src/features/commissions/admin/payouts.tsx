@@ -8,6 +8,7 @@ import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
+import { monthWords } from "../../../lib/time/month-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -24,7 +25,6 @@ import {
   useOpenStatements,
   usePayouts,
 } from "../data/commissions.ts";
-import { monthWords } from "../month-words.ts";
 import type { PayoutView, StatementView } from "../read-commission.ts";
 import { StatementRows } from "./statement-list.tsx";
 

@@ -2,10 +2,10 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
+import { monthWords } from "../../../lib/time/month-words.ts";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { Earned } from "../components/commission-rows.tsx";
 import { StatementBadge } from "../components/statement-sheet.tsx";
-import { monthWords } from "../month-words.ts";
 import type { StatementView } from "../read-commission.ts";
 
 const words = commissionAdmin.statements;

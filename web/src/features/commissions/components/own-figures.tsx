@@ -3,10 +3,10 @@ import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
 import { partner } from "#messages/workspaces/partner.ts";
 import type { Live } from "../../../lib/firestore/live.ts";
+import { monthWords } from "../../../lib/time/month-words.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { useOpenSums } from "../hooks/use-open-sums.ts";
-import { monthWords } from "../month-words.ts";
 import { ownSums } from "../own-sums.ts";
 import type { CommissionView, StatementView } from "../read-commission.ts";
 

@@ -2,11 +2,11 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { Link } from "react-router-dom";
 import { partner } from "#messages/workspaces/partner.ts";
+import { monthWords } from "../../../lib/time/month-words.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
 import { useOwnStatements } from "../data/commissions.ts";
-import { monthWords } from "../month-words.ts";
 import { Earned } from "./commission-rows.tsx";
 import { StatementBadge } from "./statement-sheet.tsx";
 

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { commissions } from "#messages/workspaces/commissions.ts";
 import { tickets } from "#messages/workspaces/tickets.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
+import { monthWords } from "../../../lib/time/month-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { STATEMENT_TONES } from "../commission-tones.ts";
-import { monthWords } from "../month-words.ts";
 import type { StatementLineView, StatementView } from "../read-commission.ts";
 
 const words = commissions.statement;

@@ -88,6 +88,8 @@ interface Line {
   state: State;
   about: string;
   said: string | null;
+  /** The bank's, once it has told one. */
+  reference: string | null;
   help: string | null;
 }
 
@@ -97,7 +99,7 @@ function RefundsOf({ money }: { money: PaymentMoney }) {
   if (lines.length === 0) return null;
   return (
     <ul aria-label={words.requests} className="mt-4 grid gap-3 border-t border-base-300 pt-3 text-sm">
-      {lines.map(({ id, paise, at, state, about, said, help }) => (
+      {lines.map(({ id, paise, at, state, about, said, reference, help }) => (
         <li key={id}>
           <p className="flex flex-wrap items-center justify-between gap-2">
             <span translate="no" className="figures font-semibold">
@@ -109,6 +111,14 @@ function RefundsOf({ money }: { money: PaymentMoney }) {
             {istDateTime(at)} · {about}
           </p>
           {said !== null && <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
+          {reference !== null && (
+            <p>
+              {words.reference}{" "}
+              <span translate="no" className="font-mono text-xs wrap-anywhere">
+                {reference}
+              </span>
+            </p>
+          )}
           {help !== null && <p className="mt-1 font-medium">{help}</p>}
         </li>
       ))}
@@ -124,14 +134,16 @@ function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): L
     return {
       ...{ id: request.id, paise: request.paise, at: request.at, state },
       ...{ about: words.reasons[request.reason], said: request.words, help: helpFor(state, request.refusal) },
+      reference: refund?.reference ?? null,
     };
   });
   const asked = new Set(requests.map(({ refundId }) => refundId));
   const others = refunds
     .filter(({ id }) => !asked.has(id))
-    .map(({ id, amount_paise: paise, status: state, created_at }): Line => {
+    .map(({ id, amount_paise: paise, status: state, created_at, reference = null }): Line => {
       const about = words.fromDashboard;
-      return { id, paise, at: created_at.toMillis(), state, about, said: null, help: helpFor(state, "") };
+      const line = { id, paise, at: created_at.toMillis(), state, about, said: null, reference };
+      return { ...line, help: helpFor(state, "") };
     });
   return [...ours, ...others].sort((one, other) => other.at - one.at);
 }

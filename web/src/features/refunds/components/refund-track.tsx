@@ -24,6 +24,14 @@ export function RefundTrack({ money: { refunds, asking_paise = 0 } }: { money: P
             <Sign status={refund.status} />
             <span>
               <span className="block font-medium">{stateOf(refund)}</span>
+              {refund.status === "processed" && refund.reference !== undefined && (
+                <span className="block">
+                  {words.reference}{" "}
+                  <span translate="no" className="font-mono wrap-anywhere">
+                    {refund.reference}
+                  </span>
+                </span>
+              )}
               {refund.status !== "failed" && (
                 <span className="muted">
                   {words.by(istFullDate(refund.created_at.toMillis() + USUALLY_MS))}

@@ -20,6 +20,7 @@ export const frame = {
     franchises: "Franchises",
     commission: "Commission",
     payments: "Payments",
+    books: "Books",
     commissions: "Commissions",
     territory: "Territory",
     hierarchy: "Hierarchy",

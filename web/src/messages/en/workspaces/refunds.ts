@@ -41,6 +41,7 @@ export const workRefunds = {
     failed:
       "The client's bank didn't take it, so the money is back with us. Try again, or pay by bank transfer and note the UTR.",
   },
+  reference: "Bank reference (ARN/RRN)",
   fromDashboard: "Begun in Razorpay's dashboard",
   reasons,
 

@@ -21,6 +21,7 @@ export const frame: Texts<typeof english> = {
     franchises: "फ़्रैंचाइज़ी",
     commission: "कमीशन",
     payments: "भुगतान",
+    books: "हिसाब-किताब",
     commissions: "कमीशन",
     territory: "क्षेत्र",
     hierarchy: "टीम",
