@@ -1,8 +1,8 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { monthOf } from "@niyamdesk/domain/accounting/month";
 import { SETTLEMENT_LINES, SETTLEMENTS } from "@niyamdesk/domain/accounting/queries";
 import type { Settlement, SettlementLine, SettlementsLook } from "@niyamdesk/domain/accounting/settlement";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { expect, test } from "vitest";
 import { takeOverSettlements } from "../../functions/src/accounting/take-over-settlements.ts";

@@ -12,12 +12,12 @@ import {
   StatementSheet,
 } from "../../features/commissions/components/statement-sheet.tsx";
 import { useOwnStatements } from "../../features/commissions/data/commissions.ts";
-import { monthWords } from "../../lib/time/month-words.ts";
 import type { StatementView } from "../../features/commissions/read-commission.ts";
 import { AskDialog } from "../../features/tickets/components/ask-dialog.tsx";
 import { OwnQuestions } from "../../features/tickets/components/own-questions.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { monthWords } from "../../lib/time/month-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { ErrorState, Loading } from "../../ui/states.tsx";
