@@ -63,3 +63,17 @@ it("[E-01] nobody waits for a document that is not needed any more, or that noth
   const orders = papers.map(({ orderId }) => order(orderId, { work: asked as DeskOrder["work"] }));
   expect([...unansweredIn(orders, papers).keys()]).toEqual(["pan"]);
 });
+
+it("[CAL-05] a date of the law three days ahead makes an issue of an order that is not in review yet", () => {
+  const near = { id: "near", status: "processing", statutory: { day: "2026-12-04" } };
+  const read = [
+    near,
+    { ...near, id: "far", statutory: { day: "2026-12-05" } },
+    { ...near, id: "review", status: "in_review" },
+  ];
+  const open = read.map((one) => readDeskOrder(one.id, one));
+  expect(issuesIn(open, new Map(), NOW).map(({ order: { id }, kind }) => [id, kind])).toEqual([
+    ["near", "statutory"],
+  ]);
+  expect(dayFigures(open, [], new Map(), NOW).issues).toBe(1);
+});

@@ -26,10 +26,9 @@ export function unansweredIn(
   return since;
 }
 
-/** Orders carry no date of the law yet: what was promised is what can be late. */
-const burdenOf = (unanswered: Unanswered, id: string): Burden => ({
+const burdenOf = (unanswered: Unanswered, { id, statutoryAt }: DeskOrder): Burden => ({
   unanswered_since: unanswered.get(id) ?? null,
-  statutory: null,
+  statutory: statutoryAt,
 });
 
 const counted = (order: DeskOrder) => ({
@@ -39,7 +38,7 @@ const counted = (order: DeskOrder) => ({
 
 export interface Issue {
   order: DeskOrder;
-  kind: "late" | "unanswered";
+  kind: "late" | "unanswered" | "statutory";
   /** Of a document that was asked for again: since when. */
   since: number | null;
 }
@@ -48,14 +47,16 @@ export interface Issue {
 export function issuesIn(orders: readonly DeskOrder[], unanswered: Unanswered, now: number): Issue[] {
   return orders
     .filter(
-      (order) =>
-        isBroken(order, now) || isComplianceIssue(counted(order), burdenOf(unanswered, order.id), now),
+      (order) => isBroken(order, now) || isComplianceIssue(counted(order), burdenOf(unanswered, order), now),
     )
     .map((order): Issue => {
+      if (isBroken(order, now)) return { order, kind: "late", since: null };
       const since = unanswered.get(order.id) ?? null;
-      return isBroken(order, now) || since === null
-        ? { order, kind: "late", since: null }
-        : { order, kind: "unanswered", since };
+      const alone = { unanswered_since: since, statutory: null };
+      if (since !== null && isComplianceIssue(counted(order), alone, now)) {
+        return { order, kind: "unanswered", since };
+      }
+      return { order, kind: order.statutoryAt === null ? "late" : "statutory", since: null };
     })
     .sort((one, next) => (one.since ?? one.order.dueAt ?? 0) - (next.since ?? next.order.dueAt ?? 0));
 }
@@ -67,6 +68,11 @@ export function dayFigures(
   unanswered: Unanswered,
   now: number,
 ): OfficeFigures {
-  const figures = figuresOf([...open, ...done].map(counted), (id) => burdenOf(unanswered, id), now);
+  const orders = new Map([...open, ...done].map((order) => [order.id, order]));
+  const burden = (id: string): Burden => {
+    const order = orders.get(id);
+    return order ? burdenOf(unanswered, order) : { unanswered_since: null, statutory: null };
+  };
+  const figures = figuresOf([...open, ...done].map(counted), burden, now);
   return { ...figures, issues: issuesIn(open, unanswered, now).length };
 }

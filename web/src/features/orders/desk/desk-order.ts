@@ -3,8 +3,10 @@ import { isLate } from "@niyamdesk/domain/orders/office";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { TURNS, type Turn } from "@niyamdesk/domain/steps/step";
 import { RISES, type Rise } from "@niyamdesk/domain/steps/work";
+import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
+import { LANGUAGE } from "#messages/language.ts";
 import { workOrders as words } from "#messages/workspaces/orders.ts";
-import { oneIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
+import { oneIn, partIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
 import { type OrderView, readOrder } from "../read-order.ts";
 
 /** An order as whoever works on it sees it. Times are epoch ms. */
@@ -13,6 +15,9 @@ export interface DeskOrder extends OrderView {
   clientName: string;
   /** By when whom it waits for has promised. */
   dueAt: number | null;
+  /** The date of the law that it is to keep, its midnight in India; null: none is known. */
+  statutoryAt: number | null;
+  statutoryTitle: string;
   /** Null: nothing waits any more. */
   turn: Turn | null;
   /** Somebody says that it presses more than its date does. */
@@ -28,6 +33,11 @@ export interface DeskOrder extends OrderView {
   language: Language;
 }
 
+function statutoryIn(data: StoredData): number | null {
+  const day = textIn(partIn(data, "statutory"), "day");
+  return day === null ? null : startOfIstDayNamed(day);
+}
+
 export function readDeskOrder(id: string, data: StoredData): DeskOrder {
   const order = readOrder(id, data);
   return {
@@ -35,6 +45,8 @@ export function readDeskOrder(id: string, data: StoredData): DeskOrder {
     clientId: textIn(data, "user_id") ?? "",
     clientName: order.customer.name ?? words.client,
     dueAt: timeIn(data, "due_date"),
+    statutoryAt: statutoryIn(data),
+    statutoryTitle: textIn(partIn(partIn(data, "statutory"), "title"), LANGUAGE) ?? "",
     turn: TURNS.find((turn) => turn === data.waits_for) ?? null,
     raised: data.raised === true,
     rise: RISES.find((rise) => rise === data.rise) ?? null,

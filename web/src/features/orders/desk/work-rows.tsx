@@ -56,7 +56,9 @@ export function IssueRows({ issues, context }: IssueRowsProps) {
           title={<OrderTitle order={order} workspace={context.workspace} />}
           detail={
             since === null
-              ? words.issue[kind]
+              ? kind === "statutory" && order.statutoryAt !== null
+                ? words.byLaw(order.statutoryTitle, istFullDate(order.statutoryAt))
+                : words.issue[kind]
               : `${words.issue[kind]} · ${words.unansweredSince(istFullDate(since))}`
           }
           aside={

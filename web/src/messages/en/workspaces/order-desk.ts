@@ -273,7 +273,12 @@ export const desk = {
     nothingDue: "Nothing is due in the next 30 days.",
     noIssues: (time: string) => `No compliance issues. Checked ${time}.`,
     all: "Open the queue",
-    issue: { late: "Late", unanswered: "A document was asked for again and hasn't come" },
+    issue: {
+      late: "Late",
+      unanswered: "A document was asked for again and hasn't come",
+      statutory: "The legal due date is near",
+    },
+    byLaw: (title: string, date: string) => `${title}, due by law on ${date}`,
     unansweredSince: (date: string) => `Asked again on ${date}`,
     remind: "Write to them",
   },

@@ -254,7 +254,12 @@ export const desk: Texts<typeof english> = {
     nothingDue: "अगले 30 दिन में कोई तारीख़ नहीं है।",
     noIssues: (time) => `कंप्लायंस में कुछ अटका नहीं है। ${time} पर जाँचा गया।`,
     all: "काम की सूची खोलें",
-    issue: { late: "देर हो चुकी", unanswered: "दोबारा माँगा गया दस्तावेज़ नहीं आया" },
+    issue: {
+      late: "देर हो चुकी",
+      unanswered: "दोबारा माँगा गया दस्तावेज़ नहीं आया",
+      statutory: "क़ानूनी तारीख़ पास है",
+    },
+    byLaw: (title, date) => `${title}, क़ानूनी तारीख़ ${date}`,
     unansweredSince: (date) => `${date} को दोबारा माँगा`,
     remind: "उन्हें लिखें",
   },
