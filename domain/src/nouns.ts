@@ -8,6 +8,8 @@ import { type BookOutputs, bookInputs } from "./books/callables.ts";
 import { type CallOutputs, callInputs } from "./calls/callables.ts";
 import { callLists } from "./calls/lists.ts";
 import { type CheckoutOutputs, checkoutInputs } from "./checkouts/callables.ts";
+import { type ClientOutputs, clientInputs } from "./clients/callables.ts";
+import { clientLists } from "./clients/lists.ts";
 import { type CommissionOutputs, commissionInputs } from "./commissions/callables.ts";
 import { commissionLists } from "./commissions/lists.ts";
 import { type ComplaintOutputs, complaintInputs } from "./complaints/callables.ts";
@@ -42,12 +44,14 @@ import { type StatutoryOutputs, statutoryInputs } from "./statutory/callables.ts
 import { type StepOutputs, stepInputs } from "./steps/callables.ts";
 import { type TicketOutputs, ticketInputs } from "./tickets/callables.ts";
 import { ticketLists } from "./tickets/lists.ts";
+import { type ViewOutputs, viewInputs } from "./views/callables.ts";
 
 /** What each noun adds to the registers of the product, read as `callables.ts` and `lists/lists.ts`. */
 
 /** Every list that the product shows page by page, by the name that exports and saved views know it by. */
 export const LISTS = {
   ...staffLists,
+  ...clientLists,
   ...orderLists,
   ...documentLists,
   ...paymentLists,
@@ -70,6 +74,7 @@ export const CONTRACTS = [
   accountingInputs,
   callInputs,
   checkoutInputs,
+  clientInputs,
   complaintInputs,
   commissionInputs,
   consultationInputs,
@@ -94,6 +99,7 @@ export const CONTRACTS = [
   statutoryInputs,
   stepInputs,
   ticketInputs,
+  viewInputs,
 ] as const;
 
 /** What each answers. */
@@ -103,6 +109,7 @@ export type CallableOutputs = AccountOutputs &
   BookOutputs &
   CallOutputs &
   CheckoutOutputs &
+  ClientOutputs &
   ComplaintOutputs &
   CommissionOutputs &
   ConsultationOutputs &
@@ -126,4 +133,5 @@ export type CallableOutputs = AccountOutputs &
   StaffOutputs &
   StatutoryOutputs &
   StepOutputs &
-  TicketOutputs;
+  TicketOutputs &
+  ViewOutputs;

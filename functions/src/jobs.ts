@@ -5,6 +5,7 @@ export { takeOverSettlements } from "./accounting/take-over-settlements.ts";
 /** What the scheduled functions do, to be run by hand where no scheduler is (emulators, tests). */
 export { careForApplications } from "./applications/care-for-applications.ts";
 export { compareNightly } from "./books/compare-books.ts";
+export { careForClients } from "./clients/care-for-clients.ts";
 export { careForCommissions } from "./commissions/care-for-commissions.ts";
 export { remindOfConsultations } from "./consultations/remind.ts";
 export { recountFirm } from "./firm/recount-firm.ts";

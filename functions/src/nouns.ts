@@ -14,6 +14,7 @@ import { applicationRejectedMail } from "./applications/application-rejected.mai
 import { applicationUnderReviewMail } from "./applications/application-under-review.mail.ts";
 import { applicationBelongings } from "./applications/belongings.ts";
 import { checkoutBelongings } from "./checkouts/belongings.ts";
+import { clientBelongings } from "./clients/belongings.ts";
 import { commissionBelongings } from "./commissions/belongings.ts";
 import { commissionPaidMail } from "./commissions/commission-paid.mail.ts";
 import { paymentReturnedMail } from "./commissions/payment-returned.mail.ts";
@@ -79,6 +80,7 @@ export const BELONGINGS: BelongingsRegister = [
   consultationBelongings,
   ticketBelongings,
   statutoryBelongings,
+  clientBelongings,
   complaintBelongings,
   messageBelongings,
   commissionBelongings,

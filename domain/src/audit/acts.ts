@@ -15,6 +15,13 @@ export const AUDIT_ACTS = {
   "application.review_started": "began to review an application",
   "application.submitted": "received a franchise application",
   "books.exported": "downloaded a file of the books",
+  "client.closed": "closed a client's account",
+  "client.corrected": "corrected a client's details",
+  "client.erased": "erased a client",
+  "client.exported": "downloaded a client's data",
+  "client.noted": "added a note on a client",
+  "client.opened": "opened a client's record",
+  "client.reopened": "opened a client's account again",
   "complaint.answered": "answered a complaint",
   "consultation.cancelled": "cancelled a consultation",
   "consultation.closed": "closed a consultation that nobody had marked",
@@ -91,6 +98,8 @@ export const AUDIT_ACTS = {
   "ticket.reopened": "reopened a question",
   "ticket_answer.removed": "removed a ready answer",
   "ticket_answer.saved": "saved a ready answer",
+  "view.begun": "opened somebody's workspace to look at it",
+  "view.ended": "left somebody's workspace",
   "webhook.unreadable": "could not read a message from Razorpay",
 } as const;
 

@@ -87,6 +87,8 @@ export const WORKSPACES = {
       orderPeople: "/admin/orders/people",
       order: "/admin/orders/:orderId",
       complaints: "/admin/complaints",
+      clients: "/admin/clients",
+      client: "/admin/clients/:uid",
       payments: "/admin/payments",
       allPayments: "/admin/payments/all",
       payment: "/admin/payments/:paymentId",
@@ -226,6 +228,8 @@ export const PATHS = {
     `${WORKSPACES.client_user.pages.documentViewer}?${new URLSearchParams({ document: id })}`,
   /** A lead's page in a telecaller's workspace, or in a CA's. */
   lead: (workspace: LeadWorkspace, id: string) => filled(WORKSPACES[workspace].pages.lead, id),
+  /** For administrators: a client with all that they have with us. */
+  client: (uid: string) => filled(WORKSPACES.admin.pages.client, uid),
   /** For administrators: an application, and what came of it. */
   application: (id: string) => filled(WORKSPACES.admin.pages.franchiseApplication, id),
   franchisePartner: (id: string) => filled(WORKSPACES.admin.pages.franchise, id),

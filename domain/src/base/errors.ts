@@ -27,6 +27,10 @@ export const ERROR_WORDS = {
     "Somebody changed the email address of this account without its link. We put the address back and signed everyone out. Please sign in again with the address you had.",
   account_cleared:
     "This email address was just confirmed for the first time. Someone else may have created the account, so everyone has been signed out. Please set a new password with 'Forgot password?'.",
+  client_not_found: "We could not find this client. Their account may have been deleted.",
+  phone_signs_in: "This client signs in with this number, so only they can change it.",
+  view_not_possible:
+    "This workspace can't be opened. It belongs to an administrator, or the account is gone.",
   staff_not_found: "This member of staff does not exist.",
   staff_already_active: "This person has signed in already and needs no invitation.",
   bookings_ahead: "More consultations were booked while this was open. Please check the list again.",

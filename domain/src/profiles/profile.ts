@@ -32,6 +32,11 @@ export interface Profile {
   consents?: readonly Consent[];
   /** Of whoever works on orders: what they take, how much, and when they are away; functions keep it. Absent: as usual. */
   availability?: Availability;
+  /** Orders of a client that were ever paid, and when the last one was; functions keep them. Absent: not counted yet. */
+  orders_count?: number;
+  ordered_at?: Moment | null;
+  /** Of a client whose account an administrator closed; functions keep it. */
+  account_state?: "closed";
   /** What the person is found by in lists; functions keep it (`searchWordsOf`). */
   search_words?: readonly string[];
   created_at: Moment;

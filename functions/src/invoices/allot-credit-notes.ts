@@ -6,6 +6,7 @@ import { invoiceRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { allotInvoiceNumber } from "./allot-invoice-number.ts";
 import { creditedOf } from "./credited.ts";
+import { keepInvoice } from "./keep-invoice.ts";
 import { nextNumber, tellPassed } from "./next-number.ts";
 
 const queue = oneAtATime();
@@ -57,7 +58,7 @@ async function allotNext(unit: UnitOfWork, paymentId: string, day: number | unde
   const { number, issued, passed } = await nextNumber(unit, "credit_note", day ?? unit.now());
   // A note is of the discounted value: there is nothing more to take off.
   const { discount: _, ...sold } = invoice;
-  unit.create(invoiceRef(number), {
+  keepInvoice(unit, {
     ...sold,
     ...{ number, kind: "credit_note", tax, total_paise: tax.total_paise, issued_at: issued },
     lines: invoice.lines.map((line) => ({ ...line, taxable_paise: tax.taxable_paise })),

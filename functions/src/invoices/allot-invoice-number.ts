@@ -1,7 +1,8 @@
 import { timestamp } from "../platform/clock.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { checkoutRef, invoiceRef, paymentRef } from "../platform/refs.ts";
+import { checkoutRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { keepInvoice } from "./keep-invoice.ts";
 import { nextNumber, tellPassed } from "./next-number.ts";
 import { taxInvoice } from "./tax-invoice.ts";
 
@@ -41,7 +42,7 @@ async function allot(unit: UnitOfWork, paymentId: string, day: number | undefine
   if (!checkout) throw new RangeError(`The checkout of payment ${paymentId} is gone: no invoice can be made`);
   const { issued, ...allotted } = await nextNumber(unit, "invoice", day ?? unit.now());
   const sold = { ...payment, order_id: payment.order_id };
-  unit.create(invoiceRef(allotted.number), taxInvoice(allotted.number, issued, sold, checkout));
+  keepInvoice(unit, taxInvoice(allotted.number, issued, sold, checkout));
   unit.update(paymentRef(paymentId), { invoice_number: allotted.number, updated_at: timestamp() });
   return allotted;
 }

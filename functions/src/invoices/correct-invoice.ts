@@ -11,6 +11,7 @@ import { timestamp } from "../platform/clock.ts";
 import { invoiceRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { creditedOf } from "./credited.ts";
+import { keepInvoice } from "./keep-invoice.ts";
 import { nextNumber, tellPassed } from "./next-number.ts";
 
 type Correction = ParsedInput<"correctInvoice">;
@@ -50,12 +51,12 @@ async function correctWithin(unit: UnitOfWork, correction: Correction, by: Calle
   const lines = invoice.lines.map((line) => ({ ...line, taxable_paise: left.taxable_paise }));
   const original = { number, issued_at };
   const { discount, ...sold } = invoice;
-  unit.create(invoiceRef(note.number), {
+  keepInvoice(unit, {
     ...sold,
     ...{ number: note.number, kind: "credit_note", tax: left, total_paise: left.total_paise, lines },
     ...{ issued_at: note.issued, original, replaced_by: next.number, pdf_path: null },
   });
-  unit.create(invoiceRef(next.number), {
+  keepInvoice(unit, {
     ...sold,
     ...(discount ? { discount: discountOfPart(discount, left.taxable_paise) } : {}),
     ...{ number: next.number, recipient, total_paise: left.total_paise, lines, issued_at: next.issued },

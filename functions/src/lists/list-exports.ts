@@ -2,6 +2,7 @@ import type { ListName } from "@niyamdesk/domain/lists/lists";
 import { applicationsExport } from "./applications-export.ts";
 import { auditExport } from "./audit-export.ts";
 import { callsExport } from "./calls-export.ts";
+import { clientsExport } from "./clients-export.ts";
 import type { ListExport } from "./columns.ts";
 import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
 import { documentsExport } from "./documents-export.ts";
@@ -14,6 +15,7 @@ import { staffExport } from "./staff-export.ts";
 /** Which lists can be had as a file, and what stands in it: one entry and one file a noun. */
 export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   staff: staffExport,
+  clients: clientsExport,
   leads: leadsExport,
   payments: paymentsExport,
   orders: ordersExport,

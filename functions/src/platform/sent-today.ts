@@ -42,3 +42,18 @@ export async function countSent(
   if (record) unit.update(ref, changes);
   else unit.create(ref, { tickets: [], documents: [], ...changes });
 }
+
+/**
+ * For what others write down about a client: it meets a deletion of the account as what they send themselves does.
+ *
+ * @throws DomainError unauthenticated when the account is deleted or being deleted
+ */
+export async function passSending(unit: UnitOfWork, uid: string): Promise<void> {
+  const ref = sentTodayRef(uid);
+  const record = await unit.get(ref);
+  refuseClosed(record);
+  if (await unit.get(deletionRef(uid))) throw new DomainError("unauthenticated");
+  const expires_at = timestamp(Date.now() + REMEMBERED_DAYS * DAY_MS);
+  if (record) unit.update(ref, { expires_at });
+  else unit.create(ref, { tickets: [], documents: [], expires_at });
+}

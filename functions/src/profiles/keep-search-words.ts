@@ -8,7 +8,9 @@ export async function keepSearchWords(uid: string): Promise<void> {
   await db().runTransaction(async (together) => {
     const profile = (await together.get(own)).data();
     if (profile === undefined) return;
-    const words = searchWordsOf([profile.name, profile.email, profile.phone].map(textOrNull)).sort();
+    const words = searchWordsOf(
+      [profile.name, profile.email, profile.phone, profile.pan, profile.gstin].map(textOrNull),
+    ).sort();
     if (JSON.stringify(words) !== JSON.stringify(profile.search_words))
       together.update(own, { search_words: words });
   });

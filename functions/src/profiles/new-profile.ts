@@ -21,6 +21,8 @@ export function newProfile(uid: string, role: Role): Profile {
     address: null,
     pan: null,
     preferences: {},
+    orders_count: 0,
+    ordered_at: null,
     created_at: now,
     updated_at: now,
   };

@@ -25,6 +25,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   careForLeads: [],
   careForOrders: [],
   careForApplications: [],
+  careForClients: [],
   careForCommissions: [],
   onOrderChanged: [],
   onPaymentChanged: [],

@@ -84,6 +84,8 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     orders: () => import("../routes/admin/orders.tsx"),
     orderPeople: () => import("../routes/admin/order-people.tsx"),
     order: () => import("../routes/admin/order.tsx"),
+    clients: () => import("../routes/admin/clients.tsx"),
+    client: () => import("../routes/admin/client.tsx"),
     complaints: () => import("../routes/admin/complaints.tsx"),
     payments: () => import("../routes/admin/payments.tsx"),
     allPayments: () => import("../routes/admin/payments-all.tsx"),

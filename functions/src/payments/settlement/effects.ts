@@ -1,5 +1,6 @@
 import { countUse } from "../../coupons/count-use.ts";
 import { accrueCommission } from "./effects/accrue-commission.ts";
+import { countOrder } from "./effects/count-order.ts";
 import { createOrder } from "./effects/create-order.ts";
 import { holdCheckout, markCheckoutFree, markCheckoutPaid } from "./effects/mark-checkout.ts";
 import { notifyAboutHold, notifyAboutOrder } from "./effects/notify-client.ts";
@@ -11,6 +12,7 @@ import type { Effect, Fulfilment, Hold, Sale } from "./facts.ts";
 /** What an order brings about, whatever was paid for it. */
 const SALE_EFFECTS: readonly Effect<Sale>[] = [
   createOrder,
+  countOrder,
   accrueCommission,
   rememberPurchase,
   countUse,

@@ -21,6 +21,9 @@ const LOADING = <WorkspaceLoading />;
 /** Only who calls loads what calls need. */
 const CockpitProvider = lazyPage(() => import("../../features/calls/cockpit/cockpit-provider.tsx"));
 
+/** Administrators search over everything. */
+const PortalSearch = lazyPage(() => import("./portal-search.tsx"));
+
 /** What a telecaller has to do comes due on whichever page they are. */
 const Reminders = lazyPage(() => import("./reminders.tsx"));
 
@@ -50,6 +53,13 @@ export default function PortalShell({ name }: { name: PortalName }) {
         <PageFallback value={LOADING}>
           <FirestoreProvider fallback={LOADING}>
             <ProfileWatch uid={uid} />
+            {name === "admin" && (
+              <Suspense fallback={null}>
+                <div className="mb-3 flex justify-end">
+                  <PortalSearch uid={uid} />
+                </div>
+              </Suspense>
+            )}
             {name === "telecaller" && (
               <Suspense fallback={null}>
                 <Reminders />

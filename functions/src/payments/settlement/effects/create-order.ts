@@ -1,8 +1,11 @@
 import { formatPaise, rupeesOfPaise } from "@niyamdesk/domain/money/money";
+import type { Order } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
+import { orderEntry } from "@niyamdesk/domain/search/search-entry";
 import { earningOf } from "../../../commissions/earning.ts";
 import { timestamp } from "../../../platform/clock.ts";
 import { type CheckoutRecord, orderRef } from "../../../platform/refs.ts";
+import { keepEntry } from "../../../search/keep-entry.ts";
 import { beginningFor, workFields } from "../../../steps/beginning.ts";
 import type { Effect, Sale } from "../facts.ts";
 
@@ -12,7 +15,7 @@ export const createOrder: Effect<Sale> = async (unit, { checkout, orderId, paid,
   const now = timestamp();
   const work = await beginningFor(unit, checkout.service_id);
   const { name, email, phone } = checkout.contact;
-  unit.create(orderRef(orderId), {
+  const order: Order = {
     id: orderId,
     user_id: checkout.user_id,
     service_id: checkout.service_id,
@@ -33,7 +36,9 @@ export const createOrder: Effect<Sale> = async (unit, { checkout, orderId, paid,
     ...(checkout.language === undefined ? {} : { language: checkout.language }),
     created_at: now,
     updated_at: now,
-  });
+  };
+  unit.create(orderRef(orderId), order);
+  keepEntry(unit, orderEntry(order));
 };
 
 function receivedAs({ amount_paise, coupon }: CheckoutRecord): { event: string; description: string } {

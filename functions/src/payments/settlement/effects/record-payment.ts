@@ -1,13 +1,16 @@
 import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import { type Payment, statusAfterRefunds } from "@niyamdesk/domain/payments/payment";
+import { paymentEntry } from "@niyamdesk/domain/search/search-entry";
 import { backOf, type GatewayPayment } from "../../../integrations/razorpay/schemas.ts";
 import { timestamp } from "../../../platform/clock.ts";
 import { type CheckoutRecord, paymentRef } from "../../../platform/refs.ts";
+import type { UnitOfWork } from "../../../platform/unit-of-work.ts";
+import { keepEntry } from "../../../search/keep-entry.ts";
 import type { Effect, Fulfilment, Hold } from "../facts.ts";
 import { paidAt } from "../paid-at.ts";
 
 export const recordPayment: Effect<Fulfilment> = (unit, { payment, checkout, orderId }) =>
-  unit.create(paymentRef(payment.id), {
+  keep(unit, {
     ...received(payment),
     ...soldFor(checkout, orderId),
     customer_fee_paise: payment.amount - checkout.amount_paise,
@@ -17,7 +20,7 @@ export const recordPayment: Effect<Fulfilment> = (unit, { payment, checkout, ord
   });
 
 export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, erased, reason }) =>
-  unit.create(paymentRef(payment.id), {
+  keep(unit, {
     ...received(payment),
     checkout_id: checkout?.id ?? null,
     order_id: null,
@@ -28,6 +31,11 @@ export const recordHeldPayment: Effect<Hold> = (unit, { payment, checkout, erase
     status: statusAfterRefunds(payment.amount, backOf(payment)) === "refunded" ? "refunded" : "held",
     hold_reason: reason,
   });
+
+function keep(unit: UnitOfWork, payment: Payment): void {
+  unit.create(paymentRef(payment.id), payment);
+  keepEntry(unit, paymentEntry(payment));
+}
 
 /** What a payment is for, once it pays for an order. */
 export function soldFor(checkout: CheckoutRecord, orderId: string) {

@@ -1,0 +1,67 @@
+import type { ClientAccount } from "@niyamdesk/domain/clients/callables";
+import { formatDate } from "@niyamdesk/domain/time/time";
+import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { istFullDate } from "../../lib/time/ist-words.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { PhoneNumber } from "../../ui/phone-number.tsx";
+import type { ClientView } from "./read-client.ts";
+
+/** Who it is. */
+export function ClientFacts({ client }: { client: ClientView }) {
+  const { email, emailVerified, phone, state, details, orders, orderedAt, since } = client;
+  return (
+    <Panel title={words.facts} framed>
+      <Facts>
+        <Fact term={words.email}>
+          {email === null ? words.notGiven : emailVerified ? email : `${email} (${words.unverified})`}
+        </Fact>
+        <Fact term={words.columns.phone}>
+          {phone === null ? words.notGiven : <PhoneNumber e164={phone} />}
+        </Fact>
+        <Fact term={words.columns.state}>{state ?? words.notGiven}</Fact>
+        {details.address !== null && <Fact term={words.address}>{details.address}</Fact>}
+        {details.pan !== null && <Fact term={words.pan}>{details.pan}</Fact>}
+        {details.gstin !== null && <Fact term={words.gstin}>{details.gstin}</Fact>}
+        {details.billing_name !== null && <Fact term={words.billing}>{details.billing_name}</Fact>}
+        <Fact term={words.columns.orders}>{String(orders)}</Fact>
+        <Fact term={words.columns.ordered}>{orderedAt === null ? words.never : formatDate(orderedAt)}</Fact>
+        <Fact term={words.columns.since}>{formatDate(since)}</Fact>
+      </Facts>
+    </Panel>
+  );
+}
+
+/** How they sign in, and when they did. */
+export function SignInFacts({ account }: { account: NonNullable<ClientAccount["account"]> }) {
+  const last = Math.max(account.last_sign_in_at ?? 0, account.last_seen_at ?? 0);
+  return (
+    <Panel title={words.signIns} framed>
+      <Facts>
+        <Fact term={words.ways}>{account.ways.map(words.way).join(", ") || words.notGiven}</Fact>
+        {last > 0 && <Fact term={words.lastSignIn}>{istFullDate(last)}</Fact>}
+        {account.created_at !== null && (
+          <Fact term={words.accountSince}>{istFullDate(account.created_at)}</Fact>
+        )}
+      </Facts>
+    </Panel>
+  );
+}
+
+export function ConsentFacts({ consents }: Pick<ClientView, "consents">) {
+  return (
+    <Panel title={words.consents} framed>
+      {consents.length === 0 ? (
+        <p className="muted text-sm">{words.noConsents}</p>
+      ) : (
+        <Facts>
+          {consents.map(({ purpose, given, at }) => (
+            <Fact key={`${purpose} ${at}`} term={words.status(purpose)}>
+              {`${given ? words.given : words.withdrawn}${at === null ? "" : `, ${formatDate(at)}`}`}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,113 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { formatPaise } from "@niyamdesk/domain/money/money";
+import { formatDate } from "@niyamdesk/domain/time/time";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { Button } from "../../ui/button.tsx";
+import { WorkList, WorkRow } from "../../ui/work-list.tsx";
+import { WorkPanel } from "../../ui/work-panel.tsx";
+import {
+  type Part,
+  useComplaintsOf,
+  useDocumentsOf,
+  useLeadsOf,
+  useOrdersOf,
+  usePaymentsOf,
+  useTalksOf,
+  useTicketsOf,
+} from "./data/client-record.ts";
+import type { ClientView, RecordLine } from "./read-client.ts";
+
+interface PartPanelProps<T extends RecordLine> {
+  said: { title: string; loading: string; failed: string; none: string };
+  part: Part<T>;
+  title?(line: T): ReactNode;
+  detail?(line: T): ReactNode;
+}
+
+/** One part of a record: its lines, the newest first, and more of them. */
+function PartPanel<T extends RecordLine>({ said, part, title, detail }: PartPanelProps<T>) {
+  return (
+    <WorkPanel words={said} live={part.live} rows={2}>
+      {(lines) => (
+        <>
+          <WorkList label={said.title}>
+            {lines.map((line) => (
+              <WorkRow
+                key={line.id}
+                title={title?.(line) ?? line.title}
+                detail={detail?.(line) ?? line.detail}
+                aside={
+                  <>
+                    {line.status !== null && <span>{words.status(line.status)}</span>}
+                    <span translate="no" className="figures whitespace-nowrap">
+                      {formatDate(line.at)}
+                    </span>
+                  </>
+                }
+              />
+            ))}
+          </WorkList>
+          {part.more && (
+            <Button look="outline" className="mt-3 min-h-11" onClick={part.more}>
+              {words.more}
+            </Button>
+          )}
+        </>
+      )}
+    </WorkPanel>
+  );
+}
+
+const { panels } = words;
+
+const orderLink = ({ id, title }: RecordLine) => (
+  <Link to={PATHS.workOrder("admin", id)} className="hover:underline">
+    {title}
+  </Link>
+);
+
+export function Orders({ uid }: { uid: string }) {
+  return <PartPanel said={panels.orders} part={useOrdersOf(uid)} title={orderLink} />;
+}
+
+export function Payments({ uid }: { uid: string }) {
+  return (
+    <PartPanel
+      said={panels.payments}
+      part={usePaymentsOf(uid)}
+      title={({ title, paise }) => (
+        <>
+          {title} · <span translate="no">{formatPaise(paise)}</span>
+        </>
+      )}
+      detail={({ id, detail }) => (
+        <span translate="no" className="wrap-anywhere">
+          {[detail, id].filter(Boolean).join(" · ")}
+        </span>
+      )}
+    />
+  );
+}
+
+export function Documents({ uid }: { uid: string }) {
+  return <PartPanel said={panels.documents} part={useDocumentsOf(uid)} />;
+}
+
+export function Talks({ uid }: { uid: string }) {
+  return <PartPanel said={panels.talks} part={useTalksOf(uid)} />;
+}
+
+export function Questions({ uid }: { uid: string }) {
+  return (
+    <>
+      <PartPanel said={panels.tickets} part={useTicketsOf(uid)} />
+      <PartPanel said={panels.complaints} part={useComplaintsOf(uid)} />
+    </>
+  );
+}
+
+export function Leads({ client }: { client: ClientView }) {
+  return <PartPanel said={panels.leads} part={useLeadsOf(client)} />;
+}

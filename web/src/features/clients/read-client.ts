@@ -1,0 +1,96 @@
+import { isStateCode } from "@niyamdesk/domain/places/states";
+import { states } from "#messages/states.ts";
+import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import {
+  numberIn,
+  oneIn,
+  partsIn,
+  recentTimeIn,
+  type StoredData,
+  textIn,
+  timeIn,
+} from "../../lib/firestore/stored.ts";
+
+const DETAILS = ["name", "phone", "address", "state_code", "pan", "gstin", "billing_name"] as const;
+
+export interface ClientView {
+  uid: string;
+  name: string;
+  email: string | null;
+  emailVerified: boolean;
+  /** E.164 */
+  phone: string | null;
+  state: string | null;
+  isClosed: boolean;
+  orders: number;
+  /** Epoch ms, as all of these; null: never. */
+  orderedAt: number | null;
+  since: number;
+  updatedAt: number;
+  /** As the form of the details begins with them. */
+  details: Readonly<Record<(typeof DETAILS)[number], string | null>>;
+  consents: readonly { purpose: string; given: boolean; at: number | null }[];
+}
+
+/** Null for a profile of whoever works here. */
+export function readClient(uid: string, data: StoredData): ClientView | null {
+  if (oneIn(data, "role", ["client_user", ""], "") !== "client_user") return null;
+  const code = textIn(data, "state_code");
+  return {
+    uid,
+    name: textIn(data, "name") ?? words.noName,
+    email: textIn(data, "email"),
+    emailVerified: data.email_verified === true,
+    phone: textIn(data, "phone"),
+    state: code !== null && isStateCode(code) ? states[code] : null,
+    isClosed: data.account_state === "closed",
+    orders: numberIn(data, "orders_count"),
+    orderedAt: timeIn(data, "ordered_at"),
+    since: recentTimeIn(data, "created_at"),
+    updatedAt: recentTimeIn(data, "updated_at"),
+    details: Object.fromEntries(
+      DETAILS.map((detail) => [detail, textIn(data, detail)]),
+    ) as ClientView["details"],
+    consents: partsIn(data, "consents").map((consent) => ({
+      purpose: textIn(consent, "purpose") ?? "",
+      given: consent.given === true,
+      at: timeIn(consent, "at"),
+    })),
+  };
+}
+
+/** A line of one part of a client's record. */
+export interface RecordLine {
+  id: string;
+  title: string;
+  detail: string;
+  status: string | null;
+  /** Epoch ms. */
+  at: number;
+}
+
+const line =
+  (title: string, detail: string, at: string, statusField: string | null = "status") =>
+  (id: string, data: StoredData): RecordLine => ({
+    id,
+    title: textIn(data, title) ?? id,
+    detail: textIn(data, detail) ?? "",
+    status: statusField === null ? null : textIn(data, statusField),
+    at: recentTimeIn(data, at),
+  });
+
+export const readOrderLine = line("service_name", "plan_name", "date");
+export const readDocumentLine = line("name", "order_id", "created_at");
+export const readTalkLine = line("ca_name", "slot", "starts_at");
+export const readTicketLine = line("subject", "order_id", "updated_at");
+export const readComplaintLine = line("service_name", "words", "created_at");
+export const readLeadLine = line("service_interest", "assigned_name", "created_at");
+export const readNoteLine = line("text", "by_name", "created_at", null);
+
+export interface PaymentLine extends RecordLine {
+  paise: number;
+}
+
+export function readPaymentLine(id: string, data: StoredData): PaymentLine {
+  return { ...line("service", "invoice_number", "date")(id, data), paise: numberIn(data, "amount_paise") };
+}

@@ -1,0 +1,26 @@
+/** Search over everything, for administrators. */
+export const searchEverything = {
+  open: "Search",
+  keys: "Ctrl K",
+  title: "Search",
+  label: "Search orders, payments, people",
+  placeholder: "Name, number, email, order, payment, invoice",
+  recent: "Recent",
+  results: "Results",
+  tooShort: "Type at least two letters, or four characters of a number.",
+  searching: "Searching…",
+  none: (typed: string) => `Nothing for "${typed}"`,
+  noneHint: "0 is not O, and 1 is not l. The last four characters of a number are enough.",
+  groups: {
+    people: "People",
+    leads: "Leads",
+    records: "Orders and payments",
+    tickets: "Questions",
+    partners: "Partners",
+    applications: "Applications",
+  },
+  failed: (group: string) => `${group} could not be searched just now.`,
+  kinds: { order: "Order", payment: "Payment", invoice: "Invoice" },
+  noName: "Name not given",
+  endsIn: (digits: string) => `••••• ${digits}`,
+};
