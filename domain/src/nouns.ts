@@ -27,6 +27,8 @@ import { type LeadOutputs, leadInputs } from "./leads/callables.ts";
 import { leadLists } from "./leads/lists.ts";
 import { type ListOutputs, listInputs } from "./lists/callables.ts";
 import type { ListDeclaration } from "./lists/list.ts";
+import { type MailOutputs, mailInputs } from "./mail/callables.ts";
+import { mailLists } from "./mail/lists.ts";
 import { type MessageOutputs, messageInputs } from "./messages/callables.ts";
 import { type NotificationOutputs, notificationInputs } from "./notifications/callables.ts";
 import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
@@ -54,6 +56,7 @@ export const LISTS = {
   ...clientLists,
   ...orderLists,
   ...documentLists,
+  ...mailLists,
   ...paymentLists,
   ...callLists,
   ...leadLists,
@@ -84,6 +87,7 @@ export const CONTRACTS = [
   franchiseInputs,
   listInputs,
   leadInputs,
+  mailInputs,
   messageInputs,
   notificationInputs,
   orderInputs,
@@ -119,6 +123,7 @@ export type CallableOutputs = AccountOutputs &
   FranchiseOutputs &
   ListOutputs &
   LeadOutputs &
+  MailOutputs &
   MessageOutputs &
   NotificationOutputs &
   OrderOutputs &

@@ -128,6 +128,8 @@ export { undoLeadImport } from "./leads/undo-lead-import.callable.ts";
 export { undoMerge } from "./leads/undo-merge.callable.ts";
 export { exportList } from "./lists/export-list.callable.ts";
 export { onMailCreated } from "./mail/on-mail-created.trigger.ts";
+export { readMail } from "./mail/read-mail.callable.ts";
+export { resendMail } from "./mail/resend-mail.callable.ts";
 export { sendQueuedMail } from "./mail/send-queued-mail.job.ts";
 export { readMessages } from "./messages/read-messages.callable.ts";
 export { sendMessage } from "./messages/send-message.callable.ts";

@@ -56,6 +56,7 @@ export const AUDIT_ACTS = {
   "lead.shared_out": "gave out a lead by turn",
   "list.exported": "exported a list",
   "notification.published": "published an announcement",
+  "mail.sent_again": "sent an email again",
   "order.assigned": "assigned an order",
   "order.cancelled": "cancelled an order",
   "order.client_read": "read a client's details for an order",

@@ -89,6 +89,7 @@ export const WORKSPACES = {
       complaints: "/admin/complaints",
       clients: "/admin/clients",
       client: "/admin/clients/:uid",
+      mails: "/admin/mails",
       payments: "/admin/payments",
       allPayments: "/admin/payments/all",
       payment: "/admin/payments/:paymentId",

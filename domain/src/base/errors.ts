@@ -78,6 +78,7 @@ export const ERROR_WORDS = {
   too_many_messages: "You have sent a lot of messages in 24 hours. Please write again tomorrow.",
   message_not_found: "Message not found",
   ticket_not_found: "We could not find this question.",
+  mail_not_found: "We could not find this email.",
   ticket_changed: "Something was written in the meantime. Read it first; your answer is still here.",
   ticket_merged: "This question has become part of another one. Please open that one.",
   ticket_of_another: "These two questions are from different people, so they can't be merged.",

@@ -19,6 +19,8 @@ export interface OutboxMail {
   message_id: string | null;
   /** The mail server's last words, without addresses. */
   last_error: string | null;
+  /** What it is found by: the mailbox (`searchWordsOf`). Absent: from before it was kept. */
+  search_words?: readonly string[];
   created_at: Moment;
 }
 
@@ -28,4 +30,14 @@ export const MAIL_MAX_ATTEMPTS = 24;
 /** Delay before the next try: 30 s, doubling up to 4 hours. Milliseconds. */
 export function mailBackoff(attempts: number): number {
   return Math.min(30_000 * 2 ** Math.max(0, attempts - 1), 4 * 3_600_000);
+}
+
+/**
+ * Whether the mail server says that there is no such mailbox and never will be: a permanent answer (RFC 5321, 4.2.1) to the recipient. What
+ * it refuses for another reason, it may take later.
+ */
+export function refusesForGood(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  return command === "RCPT TO" && typeof responseCode === "number" && [550, 551, 553].includes(responseCode);
 }

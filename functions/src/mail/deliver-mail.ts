@@ -1,4 +1,4 @@
-import { MAIL_MAX_ATTEMPTS, mailBackoff, type OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { MAIL_MAX_ATTEMPTS, mailBackoff, type OutboxMail, refusesForGood } from "@niyamdesk/domain/mail/mail";
 import { sendMail } from "../integrations/mail/smtp.ts";
 import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
@@ -93,7 +93,7 @@ async function putBack({ id, attempts }: OutboxMail, error: unknown): Promise<vo
     0,
     300,
   );
-  const isLast = attempts >= MAIL_MAX_ATTEMPTS;
+  const isLast = attempts >= MAIL_MAX_ATTEMPTS || refusesForGood(error);
   await mailRef(id).update({
     status: isLast ? "failed" : "queued",
     next_attempt_at: timestamp(Date.now() + mailBackoff(attempts)),

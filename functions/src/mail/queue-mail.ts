@@ -1,3 +1,4 @@
+import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { timestamp } from "../platform/clock.ts";
 import { mailRef } from "../platform/refs.ts";
@@ -29,6 +30,7 @@ export function queueMail<Data extends OutboxMail["data"]>(
     sent_at: null,
     message_id: null,
     last_error: null,
+    search_words: searchWordsOf([mail.to]),
     created_at: now,
   });
 }

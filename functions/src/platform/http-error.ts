@@ -74,6 +74,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   too_many_documents: "resource-exhausted",
   too_many_messages: "resource-exhausted",
   ticket_not_found: "not-found",
+  mail_not_found: "not-found",
   ticket_changed: "failed-precondition",
   ticket_merged: "failed-precondition",
   ticket_of_another: "failed-precondition",

@@ -7,6 +7,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["admin-support", ADMIN, "/admin/support", "Firm name on my invoice"],
   ["admin-support-answers", ADMIN, "/admin/support/answers", "How long a refund takes"],
   ["admin-ticket", ADMIN, "/admin/support/tkt_demo_invoice", /GSTIN field/],
+  ["admin-mails", ADMIN, "/admin/mails", "Emails"],
   ["help", CLIENT, "/user/help", "Firm name on my invoice"],
   ["help-ticket", CLIENT, "/user/help?ticket=tkt_demo_invoice", /GSTIN field/],
   ["help-hindi", CLIENT, "/hi/user/help", "Firm name on my invoice"],

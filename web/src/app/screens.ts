@@ -87,6 +87,7 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     clients: () => import("../routes/admin/clients.tsx"),
     client: () => import("../routes/admin/client.tsx"),
     complaints: () => import("../routes/admin/complaints.tsx"),
+    mails: () => import("../routes/admin/mails.tsx"),
     payments: () => import("../routes/admin/payments.tsx"),
     allPayments: () => import("../routes/admin/payments-all.tsx"),
     payment: () => import("../routes/admin/payment.tsx"),

@@ -23,6 +23,7 @@ export const frame = {
     books: "Books",
     commissions: "Commissions",
     territory: "Territory",
+    mails: "Emails",
     hierarchy: "Hierarchy",
     share: "Share",
     prepare: "Prepare a purchase",

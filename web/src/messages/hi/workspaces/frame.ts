@@ -23,6 +23,7 @@ export const frame: Texts<typeof english> = {
     payments: "भुगतान",
     books: "हिसाब-किताब",
     commissions: "कमीशन",
+    mails: "ईमेल",
     territory: "क्षेत्र",
     hierarchy: "टीम",
     share: "शेयर करें",

@@ -1,0 +1,26 @@
+/** The log of all mails, for administrators. */
+export const mails = {
+  title: "Emails",
+  intro: "Every email we sent or are about to send, newest first.",
+  list: "Emails",
+  status: "Status",
+  all: "All",
+  statuses: { queued: "Waiting", sending: "Sending", sent: "Sent", failed: "Given up" },
+  search: "Search emails",
+  searchHint: "Recipient",
+  none: "No emails yet",
+  noneHint: "Every email that the product sends will be listed here.",
+  columns: { to: "To", template: "Kind", status: "Status", attempts: "Tries", created: "Created" },
+  read: "Read",
+  again: "Send again",
+  queuedAgain: "The email goes out within a minute",
+  error: (words: string) => `The mail server said: ${words}`,
+  menu: (to: string) => `More for the email to ${to}`,
+  dialog: {
+    title: "Email",
+    loading: "Loading the email",
+    hidden: "This kind of email holds a personal link or a document, so only its recipient can read it.",
+    now: "As it would read today; details may have changed since it was sent.",
+    close: "Close",
+  },
+};
