@@ -2,4 +2,4 @@ import { Mails } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
 import type { PageLink } from "../../lib/page/page-link.ts";
 
-export default { label: frame.links.mails, icon: Mails } satisfies PageLink;
+export default { label: frame.links.mails, icon: Mails, group: "firm" } satisfies PageLink;
