@@ -83,7 +83,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^functions/src/mail/",
-        pathNot: ["\\.(job|trigger)\\.ts$", "\\.test\\.ts$"],
+        pathNot: ["\\.(job|trigger|callable)\\.ts$", "\\.test\\.ts$"],
       },
       to: { path: "^functions/src/", pathNot: "^functions/src/(mail|platform|integrations)/" },
     },
