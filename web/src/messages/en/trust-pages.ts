@@ -24,7 +24,7 @@ export const trustPages = {
       {
         title: "What to write",
         text: [
-          "The number of your order if there is one, what happened, and what would set it right. Send no password, OTP or full Aadhaar number.",
+          "The number of your order if there is one, what happened, and what would set it right. Please never send a password, an OTP or a full Aadhaar number.",
         ],
       },
       {
