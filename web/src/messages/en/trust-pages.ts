@@ -57,7 +57,7 @@ export const trustPages = {
         title: "What we know is missing",
         text: [
           "Documents that you or authorities upload are shown as they are: a scanned page may not be readable for a screen reader. Ask us and we read it to you or send it as text.",
-          "The payment window is Razorpay's. If it gets in your way, we take your order by phone and you pay by a link or bank transfer.",
+          "The payment window is Razorpay's. If it gets in your way, call us and we help you through it.",
         ],
       },
       {
