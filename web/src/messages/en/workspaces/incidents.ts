@@ -14,7 +14,8 @@ export const incidents = {
   fields: {
     title: "What happened, in a few words",
     words: "What is known so far",
-    wordsHint: "Systems, data and people concerned, and how it was noticed. Please never write passwords or clients' data here.",
+    wordsHint:
+      "Systems, data and people concerned, and how it was noticed. Please never write passwords or clients' data here.",
     noticed: "Noticed at",
     personal: "Personal data may be concerned",
     personalHint: "Then the people concerned and the Data Protection Board are told.",
