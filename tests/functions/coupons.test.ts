@@ -55,8 +55,9 @@ describe("an administrator's coupons", () => {
     await refusal("coupon_fixed", change({ discount: { kind: "percent", percent: 90 } }));
     await refusal("coupon_fixed", change({ most_uses: 4 }));
     await change({ most_uses: 6, note: "More of them" });
-    await call("stopCoupon", { code }, admin);
-    await call("stopCoupon", { code }, admin);
+    const stopped = { code, reason: "The campaign is over" };
+    await call("stopCoupon", stopped, admin);
+    await call("stopCoupon", stopped, admin);
     expect(await read(COUPONS, code)).toMatchObject({ status: "stopped", most_uses: 6, uses: 1 });
     await refusal("coupon_refused", opened(code));
     const audited = await where<{ action: string }>(COLLECTIONS.auditLog, "subject", `${COUPONS}/${code}`);

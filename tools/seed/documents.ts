@@ -11,6 +11,7 @@ import type { PurchaseRecords } from "../records/purchase.ts";
 import { applicationDocuments } from "./applications.ts";
 import { bought, type Seller } from "./bought.ts";
 import { commissionDocuments } from "./commissions.ts";
+import { couponDocuments } from "./coupons.ts";
 import {
   type DemoUser,
   demoAnnouncements,
@@ -68,6 +69,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...territoriesOf(demoFranchises(), now),
     ...commissionDocuments(purchases, demoFranchises(), now),
     ...settlementDocuments(purchases, now),
+    ...couponDocuments(now),
     ...applicationDocuments(now),
     ...ticketDocuments(users, now),
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),

@@ -109,6 +109,8 @@ export const WORKSPACES = {
       commissionRules: "/admin/commission/rules",
       books: "/admin/books",
       bookSettlements: "/admin/books/settlements",
+      coupons: "/admin/coupons",
+      couponUses: "/admin/coupons/uses",
       steps: "/admin/steps",
       stepPlan: "/admin/steps/:serviceId",
       audit: "/admin/audit",
@@ -242,6 +244,9 @@ export const PATHS = {
   workOrder: (workspace: OrderWorkspace, id: string) => filled(WORKSPACES[workspace].pages.order, id),
   /** For administrators: one payment with all that belongs to it. */
   adminPayment: (id: string) => filled(WORKSPACES.admin.pages.payment, id),
+  /** For administrators: who used a coupon for what. */
+  couponUses: (code: string): string =>
+    `${WORKSPACES.admin.pages.couponUses}?${new URLSearchParams({ code })}`,
   /** For administrators: the way of a service from paid to filed. */
   stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   /** For administrators: a question to us. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { documentId } from "../fields/fields.ts";
-import { line } from "../fields/written.ts";
+import { line, text } from "../fields/written.ts";
 import { isIstDayName } from "../time/time.ts";
 import { couponCode } from "./coupon-code.ts";
 
@@ -42,8 +42,8 @@ export const saveCouponInput = z.strictObject({
   seen_at: z.nullable(z.int()),
 });
 
-/** `stopCoupon`. */
-export const stopCouponInput = z.strictObject({ code: couponCode });
+/** `stopCoupon`. `reason`: for the audit log. */
+export const stopCouponInput = z.strictObject({ code: couponCode, reason: text(3, 500) });
 
 /** `lookAtCoupon`: what it takes off a plan. */
 export const lookAtCouponInput = z.strictObject({

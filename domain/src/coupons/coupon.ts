@@ -48,6 +48,8 @@ export type CouponUseStatus = (typeof COUPON_USE_STATUSES)[number];
 export interface CouponUse extends CouponTerms {
   id: string;
   user_id: string;
+  /** Empty once the account is erased. */
+  client_name: string;
   service_name: string;
   plan_name: string;
   status: CouponUseStatus;

@@ -36,6 +36,7 @@ export async function reserveUse(
   const now = timestamp(unit.now());
   unit.create(recordRef(COUPON_USES, checkout.id), {
     ...{ id: checkout.id, code, price_paise, discount_paise, user_id: checkout.user_id },
+    client_name: checkout.contact.name,
     ...{ service_name: checkout.service_name, plan_name: checkout.plan_name },
     ...{ status: "reserved", order_id: null, part, created_at: now, updated_at: now },
   });

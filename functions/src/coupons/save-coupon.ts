@@ -37,7 +37,7 @@ export function save({ terms, seen_at }: ParsedInput<"saveCoupon">, by: Caller):
 }
 
 /** Stopped is stopped: nobody begins with it any more. Twice is once. @throws DomainError coupon_not_found */
-export function stop(code: string, by: Caller): Promise<void> {
+export function stop({ code, reason }: ParsedInput<"stopCoupon">, by: Caller): Promise<void> {
   return commitTogether(async (unit) => {
     const ref = recordRef(COUPONS, code);
     const before = await unit.get(ref);
@@ -48,6 +48,7 @@ export function stop(code: string, by: Caller): Promise<void> {
     audit(unit, `coupon-stopped_${code}`, {
       ...{ actor: by.uid, role: "admin", action: "coupon.stopped", subject: ref.path },
       ...{ before: { status: before.status, uses: before.uses }, after: { status: "stopped" } },
+      reason: { kind: "other", words: reason },
     });
   });
 }

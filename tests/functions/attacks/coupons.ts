@@ -9,7 +9,7 @@ const terms = {
 
 export default {
   saveCoupon: { by: ["admin"], input: { terms: { ...terms, services: [] }, seen_at: null } },
-  stopCoupon: { by: ["admin"], input: { code: "ATTACK10" } },
+  stopCoupon: { by: ["admin"], input: { code: "ATTACK10", reason: "Of an attack" } },
   lookAtCoupon: {
     by: ["client_user"],
     input: { code: "ATTACK10", service_id: "gst-registration", plan_id: "standard" },

@@ -1,7 +1,13 @@
 import { COUPON_USES } from "@niyamdesk/domain/coupons/queries";
 import { type Kept, ownedBy } from "../kept.ts";
 
-const use = { code: "WELCOME10", price_paise: 149_900, discount_paise: 15_000, part: null };
+const use = {
+  code: "WELCOME10",
+  price_paise: 149_900,
+  discount_paise: 15_000,
+  part: null,
+  client_name: "Asha Rao",
+};
 
 export default {
   records: (owner) => ({

@@ -17,6 +17,7 @@ const coupon = (_: Belonging, id: string): Sent<Coupon> => ({
 
 const use = ({ client }: Belonging, id: string): Sent<CouponUse> => ({
   ...{ id, code: "WELCOME10", price_paise: 149_900, discount_paise: 15_000, user_id: client, part: 0 },
+  client_name: "Asha Rao",
   ...{ service_name: "GST registration", plan_name: "Standard", status: "used", order_id: "ORD-1" },
   ...{ created_at: now, updated_at: now },
 });

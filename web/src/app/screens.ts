@@ -112,6 +112,8 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     ticket: () => import("../routes/admin/ticket.tsx"),
     books: () => import("../routes/admin/books.tsx"),
     bookSettlements: () => import("../routes/admin/book-settlements.tsx"),
+    coupons: () => import("../routes/admin/coupons.tsx"),
+    couponUses: () => import("../routes/admin/coupon-uses.tsx"),
     staff: () => import("../routes/admin/staff.tsx"),
     audit: () => import("../routes/admin/audit.tsx"),
     privacy: () => import("../routes/admin/privacy.tsx"),

@@ -45,6 +45,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   franchise_applications: PATHS.application,
   commission_statements: PATHS.statement,
   step_plans: PATHS.stepPlan,
+  coupons: PATHS.couponUses,
   support_tickets: PATHS.supportTicket,
   payouts: () => admin.pages.commissionPayouts,
   complaints: () => admin.pages.complaints,

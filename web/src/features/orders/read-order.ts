@@ -75,6 +75,11 @@ export function readOrder(id: string, data: StoredData): OrderView {
   };
 }
 
+/** A coupon covered all of it: there is no payment to wait for. */
+export function isFree({ paymentId, amount }: Pick<OrderView, "paymentId" | "amount">): boolean {
+  return paymentId === null && amount === 0;
+}
+
 /** Entries are stored in the order they happened: among equal times the later one stays the newer. */
 function readTimeline(entries: readonly StoredData[]): OrderEvent[] {
   return entries

@@ -7,6 +7,7 @@ import { type CheckoutFacts, lastFailure } from "@niyamdesk/domain/checkouts/che
 import { type TaxLine, taxLines } from "@niyamdesk/domain/money/gst";
 import { isStateCode } from "@niyamdesk/domain/places/states";
 import { checkout as checkoutWords } from "#messages/checkout.ts";
+import { coupon as couponWords } from "#messages/coupon.ts";
 import { orders } from "#messages/orders.ts";
 import { payments } from "#messages/payments.ts";
 import { states } from "#messages/states.ts";
@@ -55,7 +56,7 @@ export function readCheckout(id: string, data: StoredData): CheckoutView {
     planId: textIn(data, "plan_id") ?? "",
     planName: nameIn(data, "plan_name"),
     amountPaise: numberIn(data, "amount_paise"),
-    bill: billOf(partIn(data, "tax")),
+    bill: billOf(partIn(data, "tax"), partIn(data, "coupon")),
     business: businessOf(partIn(data, "contact")),
     stateCode: textIn(partIn(data, "tax"), "place_of_supply"),
     facts: {
@@ -73,12 +74,18 @@ function businessOf(contact: StoredData): CheckoutView["business"] {
   return gstin === null ? null : { name: textIn(contact, "billing_name"), gstin };
 }
 
-/** The plan's price, each tax that was charged and what rounds to the rupee. */
-function billOf(tax: StoredData): BillLine[] {
+/** The plan's price, what a coupon took off it, each tax that was charged and what rounds to the rupee. */
+function billOf(tax: StoredData, coupon: StoredData): BillLine[] {
   const taxable = numberIn(tax, "taxable_paise");
-  if (taxable <= 0) return [];
+  const [price, off] = [numberIn(coupon, "price_paise"), numberIn(coupon, "discount_paise")];
+  if (taxable <= 0 && off <= 0) return [];
+  const discount = [
+    { label: payments.beforeTax, paise: price },
+    { label: couponWords.line(textIn(coupon, "code") ?? ""), paise: -off },
+    { label: couponWords.taxable, paise: taxable },
+  ];
   return [
-    { label: payments.beforeTax, paise: taxable },
+    ...(off > 0 ? discount : [{ label: payments.beforeTax, paise: taxable }]),
     ...taxLines(
       {
         cgst_paise: numberIn(tax, "cgst_paise"),

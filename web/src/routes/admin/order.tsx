@@ -4,10 +4,13 @@ import { useState } from "react";
 import { orderAdmin as words } from "#messages/workspaces/order-admin.ts";
 import { ComplaintList } from "../../features/complaints/admin/complaint-list.tsx";
 import { useComplaintsOfOrder } from "../../features/complaints/data/office-complaints.ts";
+import { FreeOrderMoney } from "../../features/coupons/admin/free-order-money.tsx";
 import { usePapersOfAnyOrder } from "../../features/documents/data/desk-papers.ts";
 import { ReassignDialog } from "../../features/orders/admin/reassign-dialog.tsx";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
+import { isFree } from "../../features/orders/read-order.ts";
 import { OrderMoney } from "../../features/refunds/admin/order-money.tsx";
+import { cancelOrder } from "../../features/refunds/data/acts.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,6 +33,7 @@ export default function AdminOrder() {
         <>
           <Assignment order={order} />
           <OrderMoney paymentId={order.paymentId} status={order.status} />
+          {isFree(order) && <FreeOrderMoney order={order} cancel={cancelOrder} />}
           <Complaints orderId={order.id} />
         </>
       )}

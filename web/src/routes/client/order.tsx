@@ -6,6 +6,7 @@ import { orderPage as pageWords } from "#messages/order-page.ts";
 import { orderWork } from "#messages/order-work.ts";
 import { orders as words } from "#messages/orders.ts";
 import { OwnComplaint } from "../../features/complaints/components/own-complaint.tsx";
+import { FreeOrder } from "../../features/coupons/components/free-order.tsx";
 import { DownloadButton } from "../../features/documents/components/download-button.tsx";
 import { useOrderDocuments } from "../../features/documents/data/order-documents.ts";
 import { statesOf } from "../../features/documents/papers.ts";
@@ -19,7 +20,7 @@ import { OrderSteps } from "../../features/orders/components/order-steps.tsx";
 import { OrderTimeline } from "../../features/orders/components/order-timeline.tsx";
 import { useOrder } from "../../features/orders/data/order.ts";
 import { type Need, needOf } from "../../features/orders/need.ts";
-import type { OrderView } from "../../features/orders/read-order.ts";
+import { isFree, type OrderView } from "../../features/orders/read-order.ts";
 import { Bill } from "../../features/payments/components/bill.tsx";
 import { BilledTo } from "../../features/payments/components/billed-to.tsx";
 import { PaymentSummary } from "../../features/payments/components/payment-summary.tsx";
@@ -134,6 +135,11 @@ function OrderScreen({ order }: { order: OrderView }) {
             <Panel title={words.payment} framed>
               <PaymentSummary paymentId={order.paymentId} />
               {order.checkoutId !== null && <SecondDebit checkoutId={order.checkoutId} />}
+            </Panel>
+          )}
+          {isFree(order) && (
+            <Panel title={words.payment} framed>
+              <FreeOrder orderId={order.id} />
             </Panel>
           )}
           <OrderRefund orderId={order.id} paymentId={order.paymentId} uid={uid} />

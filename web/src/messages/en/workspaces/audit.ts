@@ -36,6 +36,7 @@ export const audit = {
     support_tickets: "Question",
     services: "Service",
     step_plans: "Steps of a service",
+    coupons: "Coupon",
     settings: "Settings",
     notifications: "Announcement",
     lists: "List",

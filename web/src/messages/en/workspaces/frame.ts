@@ -21,6 +21,7 @@ export const frame = {
     commission: "Commission",
     payments: "Payments",
     books: "Books",
+    coupons: "Coupons",
     commissions: "Commissions",
     territory: "Territory",
     mails: "Emails",

@@ -22,6 +22,7 @@ export const frame: Texts<typeof english> = {
     commission: "कमीशन",
     payments: "भुगतान",
     books: "हिसाब-किताब",
+    coupons: "कूपन",
     commissions: "कमीशन",
     mails: "ईमेल",
     territory: "क्षेत्र",
