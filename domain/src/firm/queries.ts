@@ -10,7 +10,7 @@ export const factsOfMonthQuery = {
   limit: 500,
 } as const satisfies QueryDeclaration;
 
-/** Whoever became known to us between two instants. */
+/** Whoever became known to us between two instants; counted, not read. */
 export const leadsMadeQuery = {
   by: "functions",
   from: COLLECTIONS.leads,
@@ -18,7 +18,7 @@ export const leadsMadeQuery = {
     ["created_at", ">=", "{from_at}"],
     ["created_at", "<", "{until_at}"],
   ],
-  limit: 20_000,
+  limit: 500,
 } as const satisfies QueryDeclaration;
 
 export const paymentsOfOrderQuery = {

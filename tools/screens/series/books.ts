@@ -5,5 +5,5 @@ const ADMIN: Viewer = "admin@niyamdesk.example";
 export default [
   pageSeries("admin-payments", ADMIN, "/admin/payments", "Payments"),
   pageSeries("admin-payments-all", ADMIN, "/admin/payments/all", "Payments"),
-  pageSeries("admin-payment", ADMIN, "/admin/payments/pay_SeedKaviGst001", /₹/),
+  pageSeries("admin-payment", ADMIN, "/admin/payments/pay_DemoHeld000001", /₹/),
 ];
