@@ -60,6 +60,29 @@ export interface MadePayment {
   signature: string;
 }
 
+/** A captured payment of the past. Paise, Unix seconds. */
+interface PastPayment {
+  id: string;
+  order_id: string;
+  amount: number;
+  method: PaymentMethod;
+  created_at: number;
+}
+
+/** One that reached the bank account, of those payments. */
+interface PastSettlement {
+  id: string;
+  utr: string;
+  created_at: number;
+  payment_ids: string[];
+}
+
+/** What an account held before. */
+export interface Past {
+  payments: PastPayment[];
+  settlements: PastSettlement[];
+}
+
 /** `status` absent: only slow (`delayMs`). `perform`: carried out, the answer lost. */
 export type FaultRequest = Pick<Fault, "match"> & Partial<Fault>;
 
@@ -155,6 +178,11 @@ export class SimulatorControl {
   /** The bank has carried it out, or sent it back. */
   endSettlement(settlementId: string, outcome: "processed" | "failed"): Promise<SettlementEntity> {
     return this.#call("POST", `settlements/${settlementId}/${outcome}`, {});
+  }
+
+  /** What the account held before anybody looked; nothing of it is announced. */
+  past(past: Past): Promise<{ payments: number; settlements: number }> {
+    return this.#call("POST", "past", past);
   }
 
   async sign(orderId: string, paymentId: string): Promise<string> {

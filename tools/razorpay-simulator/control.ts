@@ -9,6 +9,7 @@ import {
   readWhole,
   wrong,
 } from "./control-input.ts";
+import { controlPastRoutes } from "./control-past.ts";
 import { controlPaymentRoutes } from "./control-payments.ts";
 import { controlSettlementRoutes } from "./control-settlements.ts";
 import type { Route } from "./http.ts";
@@ -98,6 +99,7 @@ export const controlRoutes: readonly Route[] = [
       return { json: refund };
     },
   },
+  ...controlPastRoutes,
   ...controlPaymentRoutes,
   ...controlDisputeRoutes,
   ...controlSettlementRoutes,

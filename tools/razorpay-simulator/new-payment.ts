@@ -6,6 +6,8 @@ import { nowSeconds } from "./state.ts";
 import type { TestCard } from "./test-cards.ts";
 
 export interface PaymentDetails {
+  /** A new one unless it is known already. */
+  id?: string;
   method: PaymentMethod;
   amount?: number | undefined;
   currency?: string | undefined;
@@ -27,7 +29,7 @@ export function newPayment(
 ): PaymentEntity {
   const fee = feeBearer === "customer" ? feeFor(order.amount).fee : 0;
   const payment: PaymentEntity = {
-    id: newId("pay"),
+    id: details.id ?? newId("pay"),
     entity: "payment",
     amount: details.amount ?? order.amount + fee,
     currency: details.currency ?? order.currency,

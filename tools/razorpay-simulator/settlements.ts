@@ -58,6 +58,11 @@ function read(query: URLSearchParams, name: string, form: RegExp, otherwise: str
 }
 
 export interface SettlementWishes {
+  /** New ones unless they are known already. */
+  id?: string;
+  utr?: string;
+  /** Payments and refunds that may come with it; all where it is not there. */
+  only?: ReadonlySet<string>;
   createdAt: number;
   status: SettlementEntity["status"];
   /** Credited, or taken where it is negative; 0: none. */
@@ -70,11 +75,12 @@ export interface SettlementWishes {
 export function settleAll(simulator: Simulator, wishes: SettlementWishes): SettlementEntity {
   const { state } = simulator;
   const settlement: SettlementEntity = {
-    ...{ id: newId("setl"), entity: "settlement", amount: 0, status: wishes.status },
+    ...{ id: wishes.id ?? newId("setl"), entity: "settlement", amount: 0, status: wishes.status },
     ...{ fees: wishes.fees, tax: Math.round((wishes.fees * 18) / 118) },
-    ...{ utr: `${wishes.createdAt}${randomTail().slice(0, 6).toLowerCase()}`, created_at: wishes.createdAt },
+    utr: wishes.utr ?? `${wishes.createdAt}${randomTail().slice(0, 6).toLowerCase()}`,
+    created_at: wishes.createdAt,
   };
-  const isOpen = ({ id }: { id: string }) => !state.settled.has(id);
+  const isOpen = ({ id }: { id: string }) => !state.settled.has(id) && (wishes.only?.has(id) ?? true);
   const payments = [...state.payments.values()].filter((payment) => payment.captured && isOpen(payment));
   const refunds = [...state.refunds.values()].filter(
     (refund) => refund.status !== "failed" && isOpen(refund) && state.payment(refund.payment_id).captured,

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
+import { SimulatorControl } from "../razorpay-simulator/control-client.ts";
 import { bucketOf, parametersOf, razorpayAccess, serverEnvironment } from "../stack/environment.ts";
 import type { Mode } from "../stack/mode.ts";
 import { applicationFiles } from "./applications.ts";
@@ -9,6 +10,7 @@ import type { Seller } from "./bought.ts";
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from "./data.ts";
 import { demoDocuments, orderFiles } from "./documents.ts";
 import { onePage } from "./one-page.ts";
+import { pastOf } from "./past.ts";
 
 /** Loads the demo data into a stack that has none. Claims are set here: the Admin SDK calls no blocking function. */
 export async function seed(mode: Mode): Promise<void> {
@@ -19,10 +21,12 @@ export async function seed(mode: Mode): Promise<void> {
     db.settings({ ignoreUndefinedProperties: true });
     const batch = db.batch();
     const now = Date.now();
-    for (const [path, document] of demoDocuments(sellerOf(mode), now)) batch.set(db.doc(path), document);
+    const documents = demoDocuments(sellerOf(mode), now);
+    for (const [path, document] of documents) batch.set(db.doc(path), document);
     const bucket = getStorage(app).bucket(bucketOf(mode));
     await Promise.all([
       batch.commit(),
+      tellRazorpay(mode, documents),
       ...demoUsers().map((user) => addUser(getAuth(app), user)),
       ...orderFiles(sellerOf(mode), now).map(({ path, content }) =>
         bucket.file(path).save(content, { contentType: "application/pdf", resumable: false }),
@@ -34,6 +38,12 @@ export async function seed(mode: Mode): Promise<void> {
   } finally {
     await deleteApp(app);
   }
+}
+
+/** The local Razorpay holds what the demo data says was paid there. A real test account knows none of it. */
+async function tellRazorpay(mode: Mode, documents: ReadonlyMap<string, object>): Promise<void> {
+  const { real, baseUrl } = razorpayAccess(mode);
+  if (!real) await new SimulatorControl(baseUrl).past(pastOf(documents));
 }
 
 function sellerOf(mode: Mode): Seller {
