@@ -40,9 +40,13 @@ const GROUPS: Readonly<Record<string, MenuGroup>> = {
   communications: "people",
   commission: "money",
   payments: "money",
+  books: "money",
   coupons: "money",
   services: "firm",
   settings: "firm",
+  calendar: "firm",
+  privacy: "firm",
+  incidents: "firm",
   audit: "firm",
 };
 

@@ -56,7 +56,7 @@ export const privacy: Texts<typeof english> = {
     lead: "अगर आप न रहें या ख़ुद कुछ न कर सकें, तो आपकी ओर से कौन काम करे? वे आपके डेटा के बारे में हमसे पूछ सकेंगे।",
     form: "आपका नॉमिनी",
     name: "पूरा नाम",
-    relation: "आपसे रिश्ता",
+    relation: "आपसे संबंध",
     chooseRelation: "चुनें",
     relations: {
       spouse: "पति या पत्नी",
