@@ -20,6 +20,7 @@ export default function SearchDialog({ uid, onClose }: { uid: string; onClose():
   const asks = isEnough(typed);
 
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" }), [id, at]);
   useEffect(() => {
     setAt(0);
     if (!isEnough(typed)) return;

@@ -13,18 +13,18 @@ export const privacy = {
   },
   consents: {
     title: "Your consents",
-    lead: "All of these are optional. Orders and payments always write to you.",
+    lead: "All of these are optional. We always write to you about your orders and payments.",
     names: {
       marketing_mail: "Offers by email",
       marketing_calls: "Offers by phone",
       marketing_whatsapp: "Offers on WhatsApp",
       calls: "Calls about what you asked for",
     },
-    noPhone: "Calls can be switched once your mobile number is confirmed in your profile.",
+    noPhone: "Confirm your mobile number in your profile to turn calls on or off here.",
     given: "Agreed",
     withdrawn: "Withdrawn",
     history: "What you agreed to, and when",
-    none: "Nothing yet. What you agree to is listed here with its date and words.",
+    none: "Nothing yet. We list here what you agree to, with the date and the words you saw.",
     on: (what: string) => `${what}: on`,
     off: (what: string) => `${what}: off`,
   },
@@ -44,9 +44,9 @@ export const privacy = {
   },
   rights: {
     title: "Correct, download, delete",
-    correct: "Something is wrong or has changed?",
+    correct: "Is something wrong, or has it changed?",
     correctLink: "Correct your details",
-    possible: "You can delete your account at any time. Nothing keeps it open.",
+    possible: "You can delete your account at any time. No order or payment is open.",
     orders_open:
       "Your account can't be deleted while an order or a payment is still open. You can do it as soon as they're finished.",
     orders: "See your orders",

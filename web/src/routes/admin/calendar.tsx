@@ -89,7 +89,7 @@ function Row({ date, onChange, onExtend }: { date: StandingDate; onChange(): voi
 
 function ruleWords({ recurs }: StandingDate): string {
   const day = dayOfRule(recurs);
-  if ("after" in recurs) return `${words.days(day)} ${words.rule[recurs.after]}`;
-  const when = isCounted(recurs) ? words.days(day) : day === 31 ? words.lastDay : words.day(day);
+  if ("after" in recurs) return words.after(day, words.rule[recurs.after]);
+  const when = isCounted(recurs) ? words.afterEnd(day) : day === 31 ? words.lastDay : words.day(day);
   return `${words.rule[recurs.each]}, ${when}`;
 }

@@ -133,10 +133,11 @@ const MONTHS_AT_ONCE = 3;
 function Groups({ dates, marks, today }: DatesProps) {
   const [months, setMonths] = useState(MONTHS_AT_ONCE);
   const late = dates.filter(({ day }) => day < today);
-  const ahead = Map.groupBy(
-    dates.filter(({ day }) => day >= today),
-    ({ day }) => day.slice(0, 7),
-  );
+  const ahead = new Map<string, DateView[]>();
+  for (const date of dates) {
+    const month = date.day.slice(0, 7);
+    if (date.day >= today) ahead.set(month, [...(ahead.get(month) ?? []), date]);
+  }
   const name = new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: "UTC" });
   if (dates.length === 0) return <p className="muted">{words.none}</p>;
   return (
