@@ -128,7 +128,7 @@ export function heldFor(purpose: DataPurpose): {
   return {
     kinds: [...kinds],
     grounds: [...new Set(lines.map(({ ground }) => ground))],
-    kept: [...new Set(lines.map(({ kept }) => kept))],
+    kept: [...new Set(lines.map(({ kept }) => kept))].filter((time) => time !== "always"),
   };
 }
 

@@ -56,7 +56,7 @@ export function ConsentFacts({ consents }: Pick<ClientView, "consents">) {
       ) : (
         <Facts>
           {consents.map(({ purpose, given, at }) => (
-            <Fact key={`${purpose} ${at}`} term={words.status(purpose)}>
+            <Fact key={`${purpose} ${at}`} term={words.purpose(purpose)}>
               {`${given ? words.given : words.withdrawn}${at === null ? "" : `, ${formatDate(at)}`}`}
             </Fact>
           ))}

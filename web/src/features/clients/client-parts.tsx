@@ -62,11 +62,13 @@ function PartPanel<T extends RecordLine>({ said, part, title, detail }: PartPane
 
 const { panels } = words;
 
-const orderLink = ({ id, title }: RecordLine) => (
-  <Link to={PATHS.workOrder("admin", id)} className="hover:underline">
+const linked = (to: string, title: ReactNode) => (
+  <Link to={to} className="hover:underline">
     {title}
   </Link>
 );
+const orderLink = ({ id, title }: RecordLine) => linked(PATHS.workOrder("admin", id), title);
+const ticketLink = ({ id, title }: RecordLine) => linked(PATHS.supportTicket(id), title);
 
 export function Orders({ uid }: { uid: string }) {
   return <PartPanel said={panels.orders} part={useOrdersOf(uid)} title={orderLink} />;
@@ -77,11 +79,14 @@ export function Payments({ uid }: { uid: string }) {
     <PartPanel
       said={panels.payments}
       part={usePaymentsOf(uid)}
-      title={({ title, paise }) => (
-        <>
-          {title} · <span translate="no">{formatPaise(paise)}</span>
-        </>
-      )}
+      title={({ id, title, paise }) =>
+        linked(
+          PATHS.adminPayment(id),
+          <>
+            {title} · <span translate="no">{formatPaise(paise)}</span>
+          </>,
+        )
+      }
       detail={({ id, detail }) => (
         <span translate="no" className="wrap-anywhere">
           {[detail, id].filter(Boolean).join(" · ")}
@@ -102,7 +107,7 @@ export function Talks({ uid }: { uid: string }) {
 export function Questions({ uid }: { uid: string }) {
   return (
     <>
-      <PartPanel said={panels.tickets} part={useTicketsOf(uid)} />
+      <PartPanel said={panels.tickets} part={useTicketsOf(uid)} title={ticketLink} />
       <PartPanel said={panels.complaints} part={useComplaintsOf(uid)} />
     </>
   );

@@ -10,6 +10,7 @@ import {
   textIn,
   timeIn,
 } from "../../lib/firestore/stored.ts";
+import { istTime } from "../../lib/time/ist-words.ts";
 
 const DETAILS = ["name", "phone", "address", "state_code", "pan", "gstin", "billing_name"] as const;
 
@@ -81,7 +82,10 @@ const line =
 
 export const readOrderLine = line("service_name", "plan_name", "date");
 export const readDocumentLine = line("name", "order_id", "created_at");
-export const readTalkLine = line("ca_name", "slot", "starts_at");
+export function readTalkLine(id: string, data: StoredData): RecordLine {
+  const talk = line("ca_name", "notes", "starts_at")(id, data);
+  return { ...talk, detail: istTime(talk.at) };
+}
 export const readTicketLine = line("subject", "order_id", "updated_at");
 export const readComplaintLine = line("service_name", "words", "created_at");
 export const readLeadLine = line("service_interest", "assigned_name", "created_at");

@@ -27,6 +27,8 @@ export const dashboard = {
   law: "Compliance dates",
   lawAll: "Calendar",
   lawNone: "Nothing is due for now.",
+  lawFailed: "We couldn't load your dates.",
+  lawLoading: "Loading your dates…",
   lawAsk: "Tell us what you run and we'll show your tax and filing dates.",
   yourPart: "Your part",
   ourPart: "Our part",

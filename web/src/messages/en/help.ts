@@ -25,7 +25,7 @@ export const help = {
   statuses: { new: "Waiting for our answer", answered: "Answered", closed: "Closed" },
   by: (when: string) => `We'll answer by ${when}.`,
   late: "We're late with this answer. We're sorry, and we're on it.",
-  about: "About your order",
+  about: "See the order",
   you: "You",
   us: "NiyamDesk",
   onPhone: "by phone",

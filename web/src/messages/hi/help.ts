@@ -27,7 +27,7 @@ export const help: Texts<typeof english> = {
   statuses: { new: "जवाब बाक़ी", answered: "जवाब दिया", closed: "बंद" },
   by: (when) => `जवाब ${when} तक मिलेगा।`,
   late: "जवाब में देर हो गई है। माफ़ करें, हम इस पर काम कर रहे हैं।",
-  about: "आपका ऑर्डर",
+  about: "ऑर्डर देखें",
   you: "आप",
   us: "NiyamDesk",
   onPhone: "फ़ोन पर",

@@ -73,11 +73,23 @@ function Row({ date, onChange, onExtend }: { date: StandingDate; onChange(): voi
           ) : (
             version > 0 && <Badge tone="info">{words.changed}</Badge>
           )}
-          <Button look="outline" size="small" onClick={onChange}>
+          <Button
+            look="outline"
+            size="small"
+            className="min-h-11"
+            aria-label={words.changeTitle(nameOf(date))}
+            onClick={onChange}
+          >
             {words.change}
           </Button>
           {!("after" in date.recurs && date.recurs.after === "own") && (
-            <Button look="outline" size="small" onClick={onExtend}>
+            <Button
+              look="outline"
+              size="small"
+              className="min-h-11"
+              aria-label={words.extendTitle(nameOf(date))}
+              onClick={onExtend}
+            >
               {words.extend}
             </Button>
           )}

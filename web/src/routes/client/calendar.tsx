@@ -1,6 +1,6 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { openQuestion } from "@niyamdesk/domain/statutory/facts";
-import { istDay } from "@niyamdesk/domain/time/time";
+import { istDay, startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { LOCALE } from "#messages/language.ts";
 import { statutory as words } from "#messages/statutory.ts";
@@ -12,6 +12,7 @@ import { useOwnCalendar } from "../../features/statutory/data/own-calendar.ts";
 import { type CalendarView, type DateView, isToDo } from "../../features/statutory/read-calendar.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { istFullDate } from "../../lib/time/ist-words.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
@@ -94,11 +95,14 @@ function OwnCalendar({ calendar }: { calendar: CalendarView }) {
         {view === "month" ? (
           <>
             <Month days={days} today={today} chosen={chosen} onChoose={setChosen} />
-            <Dates
-              dates={shown.filter(({ day }) => day === chosen)}
-              {...{ marks, today }}
-              none={words.noneThatDay}
-            />
+            <section>
+              <h2 className="mb-1 text-lg">{istFullDate(startOfIstDayNamed(chosen))}</h2>
+              <Dates
+                dates={shown.filter(({ day }) => day === chosen)}
+                {...{ marks, today }}
+                none={words.noneThatDay}
+              />
+            </section>
           </>
         ) : (
           <Groups dates={shown} {...{ marks, today }} />

@@ -28,7 +28,7 @@ function monthOn(day: string, months: number): string {
   return dayIn(year, month + months, of);
 }
 
-/** A month as a table of days; arrow keys walk days, Page Up and Page Down months. Open dates have a star, settled ones a tick. */
+/** A month as a table of days; arrow keys walk days, Page Up and Page Down months. Open dates have a dot, settled ones a tick. */
 export function Month({ days, today, chosen, onChoose }: MonthProps) {
   const table = useRef<HTMLTableElement>(null);
   const [year = 0, month = 0] = chosen.split("-").map(Number);
@@ -94,11 +94,15 @@ export function Month({ days, today, chosen, onChoose }: MonthProps) {
                         istFullDate(startOfIstDayNamed(day)),
                         days.get(day)?.count ?? 0,
                       )}
-                      className={`figures h-11 w-full rounded-field ${day === chosen ? "bg-primary text-primary-content" : day === today ? "border border-primary" : "hover:bg-base-200"} ${days.has(day) ? "font-bold" : ""}`}
+                      className={`figures h-11 w-full leading-tight rounded-field ${day === chosen ? "bg-primary text-primary-content" : day === today ? "border border-primary" : "hover:bg-base-200"} ${days.has(day) ? "font-bold" : ""}`}
                       onClick={() => onChoose(day)}
                     >
                       {Number(day.slice(8))}
-                      {days.has(day) && (days.get(day)?.open ? "*" : "✓")}
+                      {days.has(day) && (
+                        <span aria-hidden="true" className="block text-xs leading-none">
+                          {days.get(day)?.open ? "•" : "✓"}
+                        </span>
+                      )}
                     </button>
                   )}
                 </td>

@@ -10,15 +10,18 @@ import { isToDo } from "../read-calendar.ts";
 
 const SHOWN = 5;
 
-/** The next dates of the law. A failure leaves the way to the calendar, which says what is wrong. @param today such as `2026-12-01` */
+/** The next dates of the law. A failure is said, with the way to the calendar. @param today such as `2026-12-01` */
 export function NextDates({ uid, today }: { uid: string; today: string }) {
   const live = useOwnCalendar(uid);
   const calendar = live.status === "ready" ? live.value : null;
+  const none = calendar ? words.lawNone : words.lawAsk;
   const next = calendar?.dates.filter((date) => date.day >= today && isToDo(date, calendar.marks)) ?? [];
   return (
     <Panel title={words.law} aside={<TextLink to={PATHS.user.calendar}>{words.lawAll}</TextLink>} framed>
       {next.length === 0 ? (
-        <p className="muted">{live.status === "ready" ? (calendar ? words.lawNone : words.lawAsk) : "…"}</p>
+        <p className="muted">
+          {live.status === "ready" ? none : live.status === "failed" ? words.lawFailed : words.lawLoading}
+        </p>
       ) : (
         <ul className="grid gap-1.5">
           {next.slice(0, SHOWN).map(({ key, title, day }) => (

@@ -1,4 +1,5 @@
 import type { ClientReason } from "@niyamdesk/domain/clients/client-input";
+import { CONSENT_PURPOSES, type ConsentPurpose } from "@niyamdesk/domain/consents/consent";
 
 const reasons: Record<ClientReason, string> = {
   asked: "The client asked for it",
@@ -14,6 +15,18 @@ const ways: Readonly<Record<string, string>> = {
   phone: "Mobile number",
   "google.com": "Google",
   emailLink: "Link by email",
+};
+
+const purposes: Record<ConsentPurpose, string> = {
+  terms: "Terms",
+  purchase: "Terms of a purchase",
+  calls: "Calls",
+  marketing_mail: "Offers by email",
+  marketing_calls: "Offers by phone",
+  marketing_whatsapp: "Offers on WhatsApp",
+  application_terms: "Terms of an application",
+  application_accuracy: "Accuracy of an application",
+  application_contact: "Contact about an application",
 };
 
 /** Clients, for administrators. */
@@ -69,6 +82,10 @@ export const clientAdmin = {
   accountSince: "Account since",
   consents: "Consents",
   noConsents: "No consents yet.",
+  purpose: (code: string) => {
+    const known = CONSENT_PURPOSES.find((one) => one === code);
+    return known === undefined ? code : purposes[known];
+  },
   given: "Given",
   withdrawn: "Withdrawn",
   parts: {
