@@ -86,3 +86,17 @@ it("[O-02] the bill names each tax that was charged, the Union territory's half 
     { label: "Round-off", paise: 18 },
   ]);
 });
+
+it("[COU-04] the bill of a discounted order begins with the price and the discount, that of one covered whole too", () => {
+  const coupon = { code: "WELCOME10", price_paise: 149900, discount_paise: 15000 };
+  const tax = { taxable_paise: 134900, igst_paise: 24282, round_off_paise: 18, place_of_supply: "27" };
+  expect(checkout("a", 1, { tax, coupon }).bill).toEqual([
+    { label: "Price before tax", paise: 149900 },
+    { label: "Coupon WELCOME10", paise: -15000 },
+    { label: "Taxable value", paise: 134900 },
+    { label: "IGST 18% (Maharashtra)", paise: 24282 },
+    { label: "Round-off", paise: 18 },
+  ]);
+  const whole = { tax: { taxable_paise: 0 }, coupon: { ...coupon, discount_paise: 149900 } };
+  expect(checkout("b", 1, whole).bill.map(({ paise }) => paise)).toEqual([149900, -149900, 0]);
+});

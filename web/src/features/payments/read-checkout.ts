@@ -7,7 +7,6 @@ import { type CheckoutFacts, lastFailure } from "@niyamdesk/domain/checkouts/che
 import { type TaxLine, taxLines } from "@niyamdesk/domain/money/gst";
 import { isStateCode } from "@niyamdesk/domain/places/states";
 import { checkout as checkoutWords } from "#messages/checkout.ts";
-import { coupon as couponWords } from "#messages/coupon.ts";
 import { orders } from "#messages/orders.ts";
 import { payments } from "#messages/payments.ts";
 import { states } from "#messages/states.ts";
@@ -81,8 +80,8 @@ function billOf(tax: StoredData, coupon: StoredData): BillLine[] {
   if (taxable <= 0 && off <= 0) return [];
   const discount = [
     { label: payments.beforeTax, paise: price },
-    { label: couponWords.line(textIn(coupon, "code") ?? ""), paise: -off },
-    { label: couponWords.taxable, paise: taxable },
+    { label: payments.coupon(textIn(coupon, "code") ?? ""), paise: -off },
+    { label: payments.taxable, paise: taxable },
   ];
   return [
     ...(off > 0 ? discount : [{ label: payments.beforeTax, paise: taxable }]),

@@ -52,6 +52,8 @@ export const payments = {
 
   total: "Total",
   beforeTax: "Price before tax",
+  coupon: (code: string) => `Coupon ${code}`,
+  taxable: "Taxable value",
   billFailed: "We couldn't load what the total is made of.",
   business: "Business",
   gstin: "GSTIN",

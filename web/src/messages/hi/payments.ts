@@ -53,6 +53,8 @@ export const payments: Texts<typeof english> = {
 
   total: "कुल",
   beforeTax: "टैक्स से पहले की फ़ीस",
+  coupon: (code) => `कूपन ${code}`,
+  taxable: "टैक्स से पहले की रक़म",
   billFailed: "कुल रक़म का हिसाब लोड नहीं हो सका।",
   business: "बिज़नेस",
   gstin: "GSTIN",

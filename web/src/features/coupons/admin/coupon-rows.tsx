@@ -74,7 +74,7 @@ function CodeLink({ coupon: { code } }: { coupon: CouponView }) {
     <Link
       to={PATHS.couponUses(code)}
       translate="no"
-      className="block truncate font-mono text-sm font-semibold hover:underline max-lg:thumb"
+      className="block truncate font-mono text-sm font-semibold hover:underline"
     >
       {code}
     </Link>

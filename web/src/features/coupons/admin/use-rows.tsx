@@ -79,10 +79,7 @@ function Client({ use: { client, orderId } }: { use: CouponUseView }) {
   const name = clientOf(client);
   if (orderId === null) return <span className="block truncate">{name}</span>;
   return (
-    <Link
-      to={PATHS.workOrder("admin", orderId)}
-      className="block truncate font-medium hover:underline max-lg:thumb"
-    >
+    <Link to={PATHS.workOrder("admin", orderId)} className="block truncate font-medium hover:underline">
       {name}
     </Link>
   );
