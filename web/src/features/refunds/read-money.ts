@@ -1,4 +1,9 @@
-import { DISPUTE_STATUSES, type Payment, type Refund } from "@niyamdesk/domain/payments/payment";
+import {
+  DISPUTE_STATUSES,
+  type Payment,
+  type Refund,
+  refundedPaise,
+} from "@niyamdesk/domain/payments/payment";
 import {
   nameIn,
   numberIn,
@@ -43,6 +48,11 @@ export function readMoney(id: string, data: StoredData): PaymentMoney {
     refunds: partsIn(data, "refunds").map(readRefund),
     disputes: partsIn(data, "disputes").map(readDispute),
   };
+}
+
+/** What can still be asked back, as the functions reckon it. Paise. */
+export function leftOf(money: PaymentMoney): number {
+  return Math.max(0, money.amount_paise - refundedPaise(money) - (money.asking_paise ?? 0));
 }
 
 function readRefund(refund: StoredData): Refund {

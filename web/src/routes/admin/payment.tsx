@@ -1,6 +1,6 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { PAYMENT_STATUS_LABELS, paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payments/payment";
 import { ChevronLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -91,13 +91,12 @@ function Known({ payment }: { payment: PaymentView }) {
 }
 
 function PaymentFacts({ payment }: { payment: PaymentView }) {
-  const { at, method, orderId, invoiceNumber, refunds, holdReason, status } = payment;
+  const { at, orderId, invoiceNumber, refunds, holdReason, status } = payment;
   const notes = refunds.flatMap(({ creditNote }) => (creditNote === null ? [] : [creditNote]));
   return (
     <Panel title={words.facts} framed>
       <Facts>
         <Fact term={words.paid}>{istDateTime(at)}</Fact>
-        <Fact term={words.method}>{paymentMethodLabel(method)}</Fact>
         {status === "held" && (
           <Fact term={PAYMENT_STATUS_LABELS.held}>
             {holdReason === null ? workPayments.holdUnknown : workPayments.holds[holdReason]}

@@ -6,6 +6,7 @@ import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istDateTime, istFullDate } from "../../../lib/time/ist-words.ts";
 import { ActMenu } from "../../../ui/act-menu.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { mendFinding, reopenFinding, saveEvidence } from "../data/books.ts";
 import { actsOf, type FindingAct } from "../finding-acts.ts";
@@ -79,7 +80,15 @@ export function FindingLine({ finding, now, onRefund, linksToPayment = true }: F
             </span>
           )}
         </p>
-        <p className="text-sm">{why}</p>
+        {finding.status === "open" ? (
+          <p className="text-sm">{why}</p>
+        ) : (
+          <p className="my-1">
+            <Badge tone={finding.status === "closed" ? "success" : "neutral"}>
+              {words.standing[finding.status]}
+            </Badge>
+          </p>
+        )}
         <About finding={finding} now={now} linksToPayment={linksToPayment} />
         {finding.asideWords !== null && <Said>{finding.asideWords}</Said>}
         {finding.notes.map(({ words: note, at }) => (

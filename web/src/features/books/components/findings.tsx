@@ -14,7 +14,7 @@ interface DeskProps {
   onRefund(paymentId: string): void;
 }
 
-/** All that waits for a decision, kind by kind; on a healthy day that the books match. */
+/** All that waits for a decision, kind by kind; on a healthy day that there is nothing. */
 export function FindingsDesk({ onRefund }: DeskProps) {
   const live = useOpenFindings();
   return (

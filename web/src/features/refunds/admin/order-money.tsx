@@ -1,6 +1,11 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { isOpenOrder, type OrderStatus } from "@niyamdesk/domain/orders/order";
-import { paymentMethodLabel, type Refund, refundedPaise } from "@niyamdesk/domain/payments/payment";
+import {
+  paymentMethodLabel,
+  type Refund,
+  refundedPaise,
+  refundRefusal,
+} from "@niyamdesk/domain/payments/payment";
 import { useState } from "react";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
@@ -10,7 +15,7 @@ import { Fact, Facts } from "../../../ui/facts.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { usePaymentMoney, useRequestsOf } from "../data/money.ts";
-import type { PaymentMoney } from "../read-money.ts";
+import { leftOf, type PaymentMoney } from "../read-money.ts";
 import type { RequestView } from "../read-request.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 
@@ -26,7 +31,7 @@ export function OrderMoney({ paymentId, status }: { paymentId: string | null; st
 
 function Money({ paymentId, isOpen }: { paymentId: string; isOpen: boolean }) {
   const live = usePaymentMoney(paymentId);
-  const [act, setAct] = useState<"refund" | "cancel" | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
   return (
     <>
       <LivePanel live={live} label={words.loading} failure={words.failed} rows={2}>
@@ -37,22 +42,41 @@ function Money({ paymentId, isOpen }: { paymentId: string; isOpen: boolean }) {
             <>
               <Sums money={money} />
               <RefundsOf money={money} />
+              <Acts money={money} isOpen={isOpen} onAct={setAct} />
             </>
           )
         }
       </LivePanel>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="outline" size="small" className="min-h-11" onClick={() => setAct("refund")}>
-          {words.refund}
-        </Button>
-        {isOpen && (
-          <Button look="outline" size="small" className="min-h-11" onClick={() => setAct("cancel")}>
-            {words.cancelOrder}
-          </Button>
-        )}
-      </div>
       {act !== null && (
         <RefundDialog paymentId={paymentId} cancels={act === "cancel"} onClose={() => setAct(null)} />
+      )}
+    </>
+  );
+}
+
+type Act = "refund" | "cancel";
+
+/** What can be done now, or why nothing can go back. */
+function Acts({ money, isOpen, onAct }: { money: PaymentMoney; isOpen: boolean; onAct(act: Act): void }) {
+  const left = leftOf(money);
+  const barred = refundRefusal(money);
+  const why = left === 0 ? words.nothingLeft : barred === null ? null : words.barred[barred];
+  return (
+    <>
+      {why !== null && <p className="muted mt-4 text-sm">{why}</p>}
+      {(why === null || isOpen) && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {why === null && (
+            <Button look="outline" size="small" className="min-h-11" onClick={() => onAct("refund")}>
+              {words.refund}
+            </Button>
+          )}
+          {isOpen && (
+            <Button look="outline" size="small" className="min-h-11" onClick={() => onAct("cancel")}>
+              {words.cancelOrder}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { lastDayForTax } from "@niyamdesk/domain/invoices/credit-note";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { refundableOf } from "@niyamdesk/domain/orders/refundable";
-import { paymentMethodLabel, refundedPaise } from "@niyamdesk/domain/payments/payment";
+import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REASONS, type RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { type ReactNode, useMemo, useState } from "react";
@@ -20,7 +20,7 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Reckoning } from "../components/reckoning.tsx";
 import { cancelOrder, refundPayment } from "../data/acts.ts";
 import { useOrderBehind, usePaymentMoney } from "../data/money.ts";
-import type { PaymentMoney } from "../read-money.ts";
+import { leftOf, type PaymentMoney } from "../read-money.ts";
 import type { OrderBehind } from "../read-order-behind.ts";
 import { paiseOf, type Sums, sumSchema, type Way } from "./sum-schema.ts";
 
@@ -134,11 +134,6 @@ function Weighed({ money, order, title, cancels = false, onClose }: Known & { or
       </Form>
     </>
   );
-}
-
-/** What can still be asked back, as the functions reckon it. */
-function leftOf(money: PaymentMoney): number {
-  return Math.max(0, money.amount_paise - refundedPaise(money) - (money.asking_paise ?? 0));
 }
 
 function waysOf({ reckoned, left }: Sums, cancels: boolean): [Way, string][] {
