@@ -1,3 +1,4 @@
+import { fieldWords } from "@niyamdesk/domain/audit/acts";
 import { partIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 export interface AuditView {
@@ -20,7 +21,8 @@ export function readAuditEntry(id: string, data: StoredData): AuditView | null {
   const action = textIn(data, "action");
   if (action === null) return null;
   const reason = partIn(data, "reason");
-  const why = [textIn(reason, "kind"), textIn(reason, "words")].filter((part) => part !== null);
+  const kind = textIn(reason, "kind");
+  const why = [kind === null || kind === "other" ? null : fieldWords(kind), textIn(reason, "words")];
   return {
     id,
     by: textIn(data, "by") ?? textIn(data, "actor") ?? "",
@@ -29,7 +31,7 @@ export function readAuditEntry(id: string, data: StoredData): AuditView | null {
     subject: textIn(data, "subject") ?? "",
     before: recordIn(data.before),
     after: recordIn(data.after),
-    reason: why.length === 0 ? null : why.filter((part) => part !== "other").join(": ") || null,
+    reason: why.filter((part) => part !== null).join(": ") || null,
     at: recentTimeIn(data, "at"),
   };
 }

@@ -59,12 +59,12 @@ export function FirmFigures({ months, now, staff, toOrders }: FirmFiguresProps) 
           <Figure
             term={words.revenue}
             value={formatPaise(month.now.revenue_paise ?? 0)}
-            note={changeWords(month.now.revenue_paise, month.before.revenue_paise)}
+            note={changeWords(month.now.revenue_paise, month.before.revenue_paise, formatPaise(0))}
           />
           <Figure
             term={words.orders}
             value={month.now.orders ?? 0}
-            note={changeWords(month.now.orders, month.before.orders)}
+            note={changeWords(month.now.orders, month.before.orders, "0")}
           />
           <Figure
             term={words.refunds}
@@ -114,9 +114,10 @@ export function FirmFigures({ months, now, staff, toOrders }: FirmFiguresProps) 
   );
 }
 
-function changeWords(now: number | undefined, before: number | undefined): string {
+/** @param none how nothing is written */
+function changeWords(now: number | undefined, before: number | undefined, none: string): string {
   const percent = changePercent(now, before);
-  if (percent === null) return words.lastMonth("0");
+  if (percent === null) return words.lastMonth(none);
   if (percent === 0) return words.same;
   return percent > 0 ? words.more(percent) : words.less(-percent);
 }

@@ -31,8 +31,9 @@ export function RetentionRuns({ runs }: { runs: readonly RunView[] }) {
 /** The inventory: each collection that holds something of people. */
 export function InventoryTable() {
   return (
-    <div className="overflow-x-auto rounded-box border border-base-300 bg-base-100">
-      <table className="table table-sm">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <div tabIndex={0} className="relative overflow-x-auto rounded-box border border-base-300 bg-base-100">
+      <table className="table table-sm min-w-2xl">
         <thead>
           <tr>
             <th scope="col">{words.rules.collection}</th>
