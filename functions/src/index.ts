@@ -74,7 +74,6 @@ export { remindOfConsultations } from "./consultations/remind-of-consultations.j
 export { requestCallback } from "./contact/request-callback.callable.ts";
 export { sendContactMessage } from "./contact/send-contact-message.callable.ts";
 export { lookAtCoupon } from "./coupons/look-at-coupon.callable.ts";
-export { placeFreeOrder } from "./coupons/place-free-order.callable.ts";
 export { printFreeOrder } from "./coupons/print-free-order.callable.ts";
 export { saveCoupon } from "./coupons/save-coupon.callable.ts";
 export { stopCoupon } from "./coupons/stop-coupon.callable.ts";
@@ -156,6 +155,7 @@ export { checkPayment } from "./payments/check-payment.callable.ts";
 export { matchPayment } from "./payments/held/match-payment.callable.ts";
 export { paymentMatches } from "./payments/held/payment-matches.callable.ts";
 export { onPaymentCreated } from "./payments/on-payment-created.trigger.ts";
+export { placeFreeOrder } from "./payments/place-free-order.callable.ts";
 export { razorpayWebhook } from "./payments/razorpay-webhook.webhook.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.job.ts";
 export { refundPayment } from "./payments/refunds/refund-payment.callable.ts";

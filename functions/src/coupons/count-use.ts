@@ -1,14 +1,15 @@
 import { COUPON_USES, COUPONS } from "@niyamdesk/domain/coupons/queries";
 import { FieldValue } from "firebase-admin/firestore";
-import type { Effect, Sale } from "../payments/settlement/facts.ts";
 import { timestamp } from "../platform/clock.ts";
 import { type CheckoutRecord, couponOfRef, recordRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import { takePart } from "./coupon-parts.ts";
 
 /** The checkout became an order: its use of the coupon is one, once. */
-export const countUse: Effect<Sale> = async (unit, { checkout, orderId }) => {
-  const { id, coupon } = checkout;
+export async function countUse(
+  unit: UnitOfWork,
+  { checkout: { id, coupon }, orderId }: { checkout: CheckoutRecord; orderId: string },
+): Promise<void> {
   const use = coupon && (await unit.get(recordRef(COUPON_USES, id)));
   if (!use || use.status === "used") return;
   const part = use.status === "returned" ? await takeAgain(unit, use.code) : use.part;
@@ -19,7 +20,7 @@ export const countUse: Effect<Sale> = async (unit, { checkout, orderId }) => {
   else unit.create(mine, counted);
   const now = timestamp(unit.now());
   unit.update(recordRef(COUPON_USES, id), { status: "used", order_id: orderId, part, updated_at: now });
-};
+}
 
 /**
  * Whether the price that a checkout was opened at still holds. It does as long as the checkout has its use of the coupon; given back, only

@@ -18,7 +18,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["notifications", CLIENT, "/user/notifications", "Choose what you're told"],
   ["consultations", CLIENT, "/user/consultations", "My Consultations"],
   ["profile", CLIENT, "/user/profile", "Download my data"],
-  ["privacy", CLIENT, "/user/privacy", "What we hold and why"],
+  ["own-privacy", CLIENT, "/user/privacy", "What we hold and why"],
   ["calendar", NEWCOMER, "/user/calendar", "Tell us what you run"],
   ["payments", CLIENT, "/user/payments", "Payment History"],
   ["dashboard-empty", NEWCOMER, "/user/dashboard", "No orders yet"],

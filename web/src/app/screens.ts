@@ -89,7 +89,7 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     complaints: () => import("../routes/admin/complaints.tsx"),
     mails: () => import("../routes/admin/mails.tsx"),
     payments: () => import("../routes/admin/payments.tsx"),
-    allPayments: () => import("../routes/admin/payments-all.tsx"),
+    allPayments: () => import("../routes/admin/all-payments.tsx"),
     payment: () => import("../routes/admin/payment.tsx"),
     steps: () => import("../routes/admin/steps.tsx"),
     stepPlan: () => import("../routes/admin/step-plan.tsx"),

@@ -1,13 +1,13 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { CHECKOUT_OPEN_DAYS, isPayable, orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import { standingPurchase } from "../checkouts/standing-purchase.ts";
-import { isBuyerGone } from "../payments/settlement/buyer-gone.ts";
-import { FREE_EFFECTS } from "../payments/settlement/effects.ts";
-import { apply } from "../payments/settlement/settle.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { logEvent } from "../platform/log.ts";
 import { checkoutRef, purchaseSlotRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { isBuyerGone } from "./settlement/buyer-gone.ts";
+import { FREE_EFFECTS } from "./settlement/effects.ts";
+import { apply } from "./settlement/settle.ts";
 
 /**
  * The order of a checkout that a coupon covers whole: nothing is paid, so no provider is asked, and there is neither payment nor tax
