@@ -7,7 +7,7 @@ import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import { type CalendarSecrets, calendarSecretsRef } from "./calendar-records.ts";
 
 /** Closed for somebody whose account is being deleted. */
-export const calendarGate = defineGate<CalendarSecrets>(calendarSecretsRef, () => ({}));
+export const calendarGate = defineGate<CalendarSecrets>(calendarSecretsRef, (expires_at) => ({ expires_at }));
 
 export const calendarRef = (uid: string) => recordRef(CLIENT_CALENDARS, uid);
 

@@ -13,6 +13,8 @@ export interface CalendarSecrets {
   told?: Readonly<Record<string, number>>;
   touched_at?: Moment;
   closed_until?: Moment;
+  /** Only while an account is being deleted: nothing else of it is left then. */
+  expires_at?: Moment;
 }
 
 /** `ledger/calendar_link_{hash}`: whose calendar an address shows, or whose mails a link ends. */
