@@ -12,14 +12,22 @@ test("[TR-02] [TR-01] [TR-03] a client reads what is held, who looked, agrees an
     .doc(`access_log/acc_${client.uid}`)
     .set({
       ...{ id: `acc_${client.uid}`, user_id: client.uid, kind: "document", subject: "documents/d" },
-      ...{ what: "Form 16.pdf", order_id: null, by: "someone", by_role: "tax_executive", at: Timestamp.now() },
+      ...{
+        what: "Form 16.pdf",
+        order_id: null,
+        by: "someone",
+        by_role: "tax_executive",
+        at: Timestamp.now(),
+      },
     });
   await signIn(page, client, "/user/profile");
   await page.getByRole("link", { name: "Your privacy and consents" }).click();
   await expect(page).toHaveURL("/user/privacy");
   await expect(page.getByRole("heading", { level: 1, name: "Your privacy" })).toBeVisible();
   await expect(page.getByText("Opened “Form 16.pdf”")).toBeVisible();
-  await expect(page.getByText("8 years after the financial year, as tax and company law require")).toBeVisible();
+  await expect(
+    page.getByText("8 years after the financial year, as tax and company law require"),
+  ).toBeVisible();
 
   const offers = page.getByRole("switch", { name: "Offers by email" });
   await expect(offers).not.toBeChecked();

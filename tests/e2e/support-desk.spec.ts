@@ -44,7 +44,9 @@ test("[SUP-04] [SUP-02] [SUP-01] a client asks on a phone through a lost network
 
   await expect(page.getByText("Yes, under Payment History.")).toBeVisible();
   await expect(page.getByText("Closed", { exact: true })).toBeVisible();
-  await page.getByRole("textbox", { name: "Something still open? Write to us again" }).fill("The GSTIN is refused.");
+  await page
+    .getByRole("textbox", { name: "Something still open? Write to us again" })
+    .fill("The GSTIN is refused.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("log").getByText("The GSTIN is refused.")).toBeVisible();
   await expect(page.getByText("Waiting for our answer")).toBeVisible();
