@@ -71,7 +71,7 @@ async function tell(event: string, entities: Parameters<typeof webhook>[1]): Pro
   expect(await deliver(webhook(event, entities), urlOf("razorpayWebhook"))).toBe(200);
 }
 
-/** Without what differs from one purchase to the next: ids, clock times, and which number of the series it got. */
+/** Without what differs from one purchase to the next: ids, clock times, references of the bank, and which number of the series it got. */
 function comparable(records: object, ids: Record<string, string>): unknown {
   const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
   const rename = (text: string) =>
@@ -80,7 +80,7 @@ function comparable(records: object, ids: Record<string, string>): unknown {
       .replaceAll(ids.checkout?.slice(4).toUpperCase() ?? "", "ORDER");
   const plain = JSON.parse(rename(JSON.stringify(records)), (key, value: unknown) => {
     if (typeof value === "object" && value !== null && "_seconds" in value) return "a time";
-    if (["invoice_number", "number", "credit_note"].includes(key))
+    if (["invoice_number", "number", "credit_note", "reference"].includes(key))
       return typeof value === "string" ? "a number" : value;
     return ["idempotency_key", "user_id"].includes(key) ? "own" : value;
   }) as unknown;

@@ -50,7 +50,8 @@ function Table({ month, books: { sections, total } }: { month: string; books: Mo
   const { columns } = words;
   return (
     <div className="rounded-box border border-base-300 bg-base-100">
-      <div className="relative overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off on a phone is scrolled to by keyboard too */}
+      <div tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{words.caption(monthWords(month))}</caption>
           <thead>
