@@ -116,6 +116,8 @@ test("[AX-09] before a CA is suspended the booked consultations are shown, and w
   ).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveValue("A client's complaint of 27 Nov");
   await dialog.getByRole("button", { name: "Suspend" }).click();
+  // The row says so while the bookings are still being called off; the dialog waits for all of it.
+  await expect(dialog).toBeHidden();
   await expect(rowOf(page, partner.account.email)).toContainText("Suspended");
   for (const id of [first, second]) {
     const called = await database().doc(`consultations/${id}`).get();

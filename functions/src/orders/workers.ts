@@ -25,12 +25,12 @@ export async function workerFor(
   preferred: string | null,
 ): Promise<string | null> {
   const found = await runWholeQuery(activeWorkersQuery, {});
-  const workers = await Promise.all(found.map((entry) => workerOf(unit, entry.data() as Profile)));
+  const workers = await Promise.all(found.map((entry) => workerOf(unit, entry.id, entry.data() as Profile)));
   return chooseWorker(workers, plan, except, preferred);
 }
 
-async function workerOf(unit: UnitOfWork, profile: Profile): Promise<Worker> {
-  const { id: uid, role, availability = USUAL_AVAILABILITY } = profile;
+async function workerOf(unit: UnitOfWork, uid: string, profile: Profile): Promise<Worker> {
+  const { role, availability = USUAL_AVAILABILITY } = profile;
   // First, so that the count is not older than what is watched.
   const given = await unit.get(givenOrderRef(uid));
   const open = await declaredQuery(db(), openOrdersOfQuery, { uid }).count().get();

@@ -32,6 +32,8 @@ export async function placeFree(id: string, uid: string): Promise<string> {
       await unit.get(purchaseSlotRef(uid, service_id, plan_id)),
       unit.now(),
     );
+    // Another try of the same may have made it since the checkout was read.
+    if (before === orderIdOf(id)) return before;
     if (before !== null && !repeat) throw new DomainError("recently_paid", { order_id: before });
     const orderId = orderIdOf(id);
     await apply(unit, FREE_EFFECTS, { checkout, orderId, paid: timestamp(unit.now()), paymentId: null });
