@@ -331,6 +331,16 @@ export function englishPatterns(): string[] {
   return patternsOf(ALL_DOORS, Object.values(WORKSPACES)).filter((pattern) => !translated.includes(pattern));
 }
 
+/** Patterns of the staff's doors and workspaces. */
+export function staffPatterns(): string[] {
+  const { client_user, ...staff } = WORKSPACES;
+  const own: readonly string[] = DOORS.client_user;
+  return patternsOf(
+    ALL_DOORS.filter((door) => !own.includes(door)),
+    Object.values(staff),
+  );
+}
+
 /**
  * Patterns of everything that is not public. Hosting serves them from one file of each language, `app.html`; a test holds
  * `firebase.json` against these lists.

@@ -1,10 +1,11 @@
 import { DOORS, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Navigate, Route } from "react-router-dom";
 import { lazyPage } from "../lib/loading/lazy-page.ts";
+import { CLIENT_SCREENS } from "./client-screens.ts";
 import { parts, type Routed, signInPages, workspace } from "./guarded.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";
 import { Framed, siteLayout } from "./layouts/framed.tsx";
-import { CLIENT_SCREENS, screensOf } from "./screens.ts";
+import { screensOf } from "./screen-files.ts";
 import { Shown } from "./shown.tsx";
 
 const login = lazyPage(() => import("../routes/account/login.tsx"));

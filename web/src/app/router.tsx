@@ -1,13 +1,17 @@
+import { staffPatterns } from "@niyamdesk/domain/base/addresses";
+import { useSyncExternalStore } from "react";
 import { createRoutesFromElements, matchRoutes, Route, Routes } from "react-router-dom";
-import { workspaces } from "#workspaces";
 import { accountArea } from "./account-area.tsx";
 import { developmentPages } from "./development.tsx";
 import type { Needed } from "./guarded.tsx";
+import { arrivedWorkspaces, staffWorkspaces, whenArrived } from "./late-workspaces.tsx";
 import { Framed } from "./layouts/framed.tsx";
 import { notFoundPage, PUBLIC_PAGES } from "./public-pages.ts";
 import { Shown } from "./shown.tsx";
 
 export function AppRoutes() {
+  // Drawn anew with all of them once they are here.
+  useSyncExternalStore(whenArrived, arrivedWorkspaces, arrivedWorkspaces);
   return <Routes>{routes()}</Routes>;
 }
 
@@ -18,7 +22,14 @@ export function AppRoutes() {
 export function beginLoading(pathname: string): void {
   for (const { route } of matchRoutes(createRoutesFromElements(routes()), pathname) ?? []) {
     const { parts } = (route.handle ?? { parts: [] }) as Needed;
-    for (const part of parts) part.preload().catch(() => undefined);
+    for (const part of parts) {
+      part.preload().then(
+        () => {
+          if (part === staffWorkspaces) beginLoading(pathname);
+        },
+        () => undefined,
+      );
+    }
   }
 }
 
@@ -32,7 +43,15 @@ function routes() {
         <Route path="*" element={<Shown screen={notFoundPage} />} />
       </Route>
       {accountArea()}
-      {workspaces()}
+      {arrivedWorkspaces()?.() ??
+        staffPatterns().map((path) => (
+          <Route
+            key={path}
+            path={path}
+            handle={{ parts: [staffWorkspaces] } satisfies Needed}
+            element={<Shown screen={staffWorkspaces} />}
+          />
+        ))}
       {developmentPages()}
     </>
   );

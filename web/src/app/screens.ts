@@ -1,32 +1,13 @@
-import type { TranslatedWorkspace, WORKSPACES, WorkspaceName } from "@niyamdesk/domain/base/addresses";
-import type { ComponentType } from "react";
-import { type LazyPage, lazyPage } from "../lib/loading/lazy-page.ts";
-
-type Load = () => Promise<{ default: ComponentType }>;
-
-/** What stands at each address of a workspace: one that has no screen is an error of types. */
-type FilesOf<Name extends WorkspaceName> = Record<keyof (typeof WORKSPACES)[Name]["pages"], Load>;
+import type { TranslatedWorkspace, WorkspaceName } from "@niyamdesk/domain/base/addresses";
+import type { FilesOf, Load } from "./screen-files.ts";
 
 const staffAccount: Load = () => import("../routes/staff/own-account.tsx");
 const workProfile: Load = () => import("../routes/staff/work-profile.tsx");
 
-/** The screens of every workspace. Only imports: a language that has no part of them leaves it out of its build. */
-export const CLIENT_SCREENS: FilesOf<"client_user"> = {
-  dashboard: () => import("../routes/client/dashboard.tsx"),
-  orders: () => import("../routes/client/orders.tsx"),
-  order: () => import("../routes/client/order.tsx"),
-  documents: () => import("../routes/client/documents.tsx"),
-  documentViewer: () => import("../routes/client/document-viewer.tsx"),
-  consultations: () => import("../routes/client/consultations.tsx"),
-  calendar: () => import("../routes/client/calendar.tsx"),
-  payments: () => import("../routes/client/payments.tsx"),
-  notifications: () => import("../routes/client/notifications.tsx"),
-  help: () => import("../routes/client/help.tsx"),
-  profile: () => import("../routes/client/profile.tsx"),
-  privacy: () => import("../routes/client/privacy.tsx"),
-};
-
-/** Of the staff, in every language. Their texts are in `messages/{en,hi}/workspaces`. */
+/**
+ * The screens of the staff, in every language. Only imports: a language that has no part of them leaves it out of its build. Their texts are in
+ * `messages/{en,hi}/workspaces`.
+ */
 export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client_user">]: FilesOf<Name> } = {
   crm: {
     dashboard: () => import("../routes/crm/dashboard.tsx"),
@@ -121,9 +102,3 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     profile: staffAccount,
   },
 };
-
-/** Once for each table, not while something is drawn: a page is the same as long as it is shown. */
-export function screensOf<Page extends string>(files: Record<Page, Load>): Record<Page, LazyPage> {
-  const screens = Object.entries<Load>(files).map(([page, load]) => [page, lazyPage(load)]);
-  return Object.fromEntries(screens) as Record<Page, LazyPage>;
-}

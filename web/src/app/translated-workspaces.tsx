@@ -1,5 +1,6 @@
 import { DOORS, translatedDoors } from "@niyamdesk/domain/base/addresses";
-import { screensOf, TRANSLATED_SCREENS } from "./screens.ts";
+import { screensOf } from "./screen-files.ts";
+import { TRANSLATED_SCREENS } from "./screens.ts";
 import { staffArea } from "./staff-area.tsx";
 
 /** A client's stand in `account-area.tsx`, as their doors do. */

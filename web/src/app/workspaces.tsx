@@ -1,5 +1,6 @@
 import { DOORS, translatedDoors } from "@niyamdesk/domain/base/addresses";
-import { ENGLISH_SCREENS, screensOf } from "./screens.ts";
+import { screensOf } from "./screen-files.ts";
+import { ENGLISH_SCREENS } from "./screens.ts";
 import { staffArea } from "./staff-area.tsx";
 import { translatedWorkspaces } from "./translated-workspaces.tsx";
 

@@ -20,7 +20,7 @@ function target(from: string, imported: string): string | null {
   return /\.tsx?$/.test(file) ? file : null;
 }
 
-/** All screens, of which a build leaves out the tables that it does not read. */
+/** All screens of the staff, of which a build leaves out the tables that it does not read. */
 const SCREENS = path.join(SRC, "app/screens.ts");
 /** Folders of the routes whose screens visitors and clients see, and those that speak Hindi besides. */
 const OPEN = ["public", "account", "client"];
