@@ -13,6 +13,8 @@ import { sharedFile } from "./shared-files.ts";
 
 export const WEB = path.resolve(import.meta.dirname, "..");
 
+const ALWAYS_THERE = /\/(rolldown-runtime|framework|boot|main|words)-[^/]+\.js$/;
+
 /** How Vite builds and serves the site in one language. */
 export function siteConfig(language: Language): InlineConfig {
   const { prefix, conditions } = LANGUAGES[language];
@@ -44,7 +46,12 @@ export function siteConfig(language: Language): InlineConfig {
       sourcemap: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 600,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The first script itself imports these: whoever asks for anything more has them.
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === "html" ? needed : needed.filter((file) => !ALWAYS_THERE.test(file)),
+      },
     },
     server: { host: "127.0.0.1", strictPort: true },
   };
@@ -75,7 +82,7 @@ export const sharedFiles = () => ({
       // What whoever shows records needs, signed in or not.
       {
         name: "records",
-        test: /domain\/src\/(base\/(paths|query)|money\/(money|gst)|orders\/order|fields\/(writing|never-asked))\.ts$|web\/src\/lib\/backend\/env\.ts$/,
+        test: /domain\/src\/(base\/(paths|query)|money\/(money|gst)|orders\/order|fields\/(writing|never-asked)|services\/(service|queries|translation))\.ts$|web\/src\/lib\/backend\/env\.ts$/,
         priority: 65,
       },
       // Who is signed in, and the live reads: neither is there before somebody is.
@@ -126,7 +133,7 @@ export const sharedFiles = () => ({
       // What home and the list share, in one file: many small ones compress worse.
       {
         name: "catalogue",
-        test: /features\/services\/(?!components|search)|catalogue-summaries|lib\/firestore\/(firestore-rest|read-cache|public-read)|domain\/src\/services\/service\./,
+        test: /features\/services\/(?!components|search)|catalogue-summaries|lib\/firestore\/(firestore-rest|read-cache|public-read)/,
         priority: 20,
       },
       {
