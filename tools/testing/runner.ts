@@ -66,19 +66,25 @@ async function runOnStack(
 ): Promise<Result[]> {
   const results: Result[] = [];
   let stop: () => Promise<void> = async () => undefined;
-  const start = await timed("stack", async () => {
-    if (reuse) await refresh(mode);
-    else stop = (await startStack(mode, { site: "hosted", keep: false })).stop;
+  const start = async () => {
+    await stop();
+    stop = async () => undefined;
+    stop = (await startStack(mode, { site: "hosted", keep: false })).stop;
+  };
+  const first = await timed("stack", async () => {
+    await (reuse ? refresh(mode) : start());
     return sum([]);
   });
-  results.push(start);
-  for (const section of sections) {
+  results.push(first);
+  const up = first.outcome.failed === 0;
+  for (const [index, section] of sections.entries()) {
     if (section.needsQuiet) await others;
-    const up = start.outcome.failed === 0;
     results.push(
-      await timed(section.name, () =>
-        up ? section.run(mode, runNode, section.files) : Promise.reject(new Error("No stack.")),
-      ),
+      await timed(section.name, async () => {
+        if (!up) throw new Error("No stack.");
+        if (section.needsFresh && index > 0 && !reuse) await start();
+        return section.run(mode, runNode, section.files);
+      }),
     );
   }
   await stop();

@@ -15,6 +15,8 @@ export interface Section {
   needsBrowser?: boolean;
   /** Nothing may run beside it: on a busy machine its pages come too late. */
   needsQuiet?: boolean;
+  /** Not the stack that others have left thousands of records in: its lists would be long, and its emulators slow. */
+  needsFresh?: boolean;
   /** @param files the test files to run; all where nothing is said */
   run(mode: Mode, node: RunNode, files?: readonly string[]): Promise<Outcome>;
 }
@@ -67,7 +69,7 @@ export const SECTIONS: readonly Section[] = [
   vitest("rules", true),
   vitest("functions", true, ["functions-beside", "functions"]),
   vitest("races", true),
-  { name: "browser", needsStack: true, needsBrowser: true, needsQuiet: true, run: browser },
+  { name: "browser", needsStack: true, needsBrowser: true, needsQuiet: true, needsFresh: true, run: browser },
 ];
 
 async function checks(node: RunNode, commands: readonly (readonly string[])[]): Promise<Outcome> {
