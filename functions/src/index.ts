@@ -184,6 +184,7 @@ export { endReminderMails } from "./statutory/end-reminder-mails.callable.ts";
 export { extendStatutoryDate } from "./statutory/extend-statutory-date.callable.ts";
 export { markDate } from "./statutory/mark-date.callable.ts";
 export { onOrderDated } from "./statutory/on-order-dated.trigger.ts";
+export { onProfileDated } from "./statutory/on-profile-dated.trigger.ts";
 export { onStatutoryDateWritten } from "./statutory/on-statutory-date-written.trigger.ts";
 export { remindOfDates } from "./statutory/remind-of-dates.job.ts";
 export { saveCalendarFacts } from "./statutory/save-calendar-facts.callable.ts";

@@ -186,3 +186,45 @@ test("[Y-09] [O-02] a process that dies once an order is cancelled: the money fo
     expect(refunds.map((refund) => refund.amount_paise)).toEqual([amount_paise]);
   }
 }, 90_000);
+
+test("[N-23] of an invoice over several lines each note and the corrected invoice have their part of each line, to the paisa", async () => {
+  const paid = await invoiced("29");
+  const { id } = paid.payment;
+  const { invoice_number: number } = await paymentOf(paid);
+  const { lines, tax } = await read<Invoice>(COLLECTIONS.invoices, number ?? "");
+  const [line] = lines;
+  if (line === undefined) throw new Error("The invoice has no line");
+  const values = [33_333, 7, tax.taxable_paise - 33_340];
+  const several = values.map((taxable_paise, at) => ({
+    ...line,
+    description: `Part ${at + 1}`,
+    taxable_paise,
+  }));
+  await collection(COLLECTIONS.invoices)
+    .doc(number ?? "")
+    .update({ lines: several });
+  const by = { uid: (await withAccount("admin")).uid, role: "admin" };
+  for (const [at, amount_paise] of [10_001, 333].entries()) {
+    const wanted = { id: `rrq_lines_${id}_${at}`, payment_id: id, amount_paise, by };
+    await askRefund({ ...wanted, reason: "goodwill", words: "Sorry." });
+    await applyAllRefunds(id, await gateway.refundsOfPayment(id));
+    await allotCreditNotes(id);
+  }
+  await call(
+    "correctInvoice",
+    { number: number ?? "", name: "Asha Rao and Sons", state_code: "27" },
+    paid.buyer,
+  );
+  const papers = await papersOf(paid);
+  for (const paper of papers) {
+    const sumOfLines = paper.lines.reduce((total, { taxable_paise }) => total + taxable_paise, 0);
+    expect(sumOfLines, paper.number).toBe(paper.tax.taxable_paise);
+    for (const { taxable_paise } of paper.lines) expect(taxable_paise).toBeGreaterThanOrEqual(0);
+  }
+  const notes = papers.filter(({ original }) => original?.number === number);
+  expect(notes).toHaveLength(3);
+  for (const [at, value] of values.entries()) {
+    const credited = notes.map((note) => note.lines[at]?.taxable_paise ?? 0);
+    expect(credited.reduce((total, part) => total + part, 0)).toBe(value);
+  }
+});

@@ -7,11 +7,11 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves functions of this process over HTTP as Cloud Functions does: `/{name}`, with the raw body kept. */
+/** Serves functions of this process over HTTP as Cloud Functions does: `/{name}` and what follows it, with the raw body kept. */
 export async function serve(functions: Readonly<Record<string, unknown>>): Promise<Served> {
   const app = express();
   app.use(express.raw({ type: () => true, limit: "10mb" }), parsed);
-  for (const [name, handler] of Object.entries(functions)) app.all(`/${name}`, handler as RequestHandler);
+  for (const [name, handler] of Object.entries(functions)) app.use(`/${name}`, handler as RequestHandler);
   const server = createServer(app);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {

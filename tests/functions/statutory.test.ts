@@ -2,6 +2,7 @@ import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import type { ClientCalendar } from "@niyamdesk/domain/statutory/client-calendar";
 import { addDays } from "@niyamdesk/domain/statutory/day";
 import { CLIENT_CALENDARS, STATUTORY_DATES } from "@niyamdesk/domain/statutory/queries";
@@ -11,6 +12,7 @@ import { beforeEach, expect, test } from "vitest";
 import { timestamp } from "../../functions/src/platform/clock.ts";
 import { calendarAt } from "../../functions/src/statutory/calendar-address.ts";
 import { keepCalendar } from "../../functions/src/statutory/keep-calendar.ts";
+import { onProfileDated } from "../../functions/src/statutory/on-profile-dated.trigger.ts";
 import { remindOfDates } from "../../functions/src/statutory/remind-of-dates.ts";
 import {
   emptyOffice,
@@ -23,7 +25,7 @@ import {
   type Person,
 } from "./order-work.ts";
 import { deliverMail, renderMail } from "./outbox.ts";
-import { call, useProduct } from "./product.ts";
+import { call, urlOf, useProduct } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
@@ -209,6 +211,67 @@ test("[CAL-06] a private address shows the calendar until it is renewed or remov
   expect([await calendarAt(one), (await calendarAt(next))?.user_id]).toEqual([null, client.uid]);
   expect((await call("calendarAddress", { act: "remove" }, client)).address).toBeNull();
   expect([await calendarAt(next), (await calendarOf(client)).address_since]).toEqual([null, null]);
+});
+
+test("[CAL-06] over HTTP: the calendar as programs fetch it, whole days in folded lines, nothing of the person; an unknown, renewed or removed address is 404", async () => {
+  const client = await newClient();
+  await tell(client, { kind: "llp", gst: "quarterly", turnover: "upto_2cr", audit: true, language: "hi" });
+  const get = (address: string | null, method = "GET") =>
+    fetch(`${urlOf("calendarFeed")}${new URL(address ?? "").pathname}`, { method, redirect: "manual" });
+  const { address } = await call("calendarAddress", { act: "renew" }, client);
+  const answer = await get(address);
+  const headers = ["content-type", "cache-control", "x-content-type-options"].map((name) =>
+    answer.headers.get(name),
+  );
+  expect([answer.status, ...headers]).toEqual([
+    ...[200, "text/calendar; charset=utf-8", "private, no-store", "nosniff"],
+  ]);
+  const body = await answer.text();
+  const lines = body.split("\r\n");
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
+  // RFC 5545: no line longer than 75 octets, none broken otherwise; what is folded goes on after a space.
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(body.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(lines.some((line) => line.startsWith(" "))).toBe(true);
+  const { dates } = await calendarOf(client);
+  const days = body.replaceAll("\r\n ", "").match(/^DTSTART;VALUE=DATE:\d{8}/gm) ?? [];
+  expect(days).toEqual(dates.map(({ day }) => `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`));
+  const { name, email, phone, pan, gstin } = await read<Profile>(COLLECTIONS.profiles, client.uid);
+  for (const own of [client.uid, name, email, phone, pan, gstin]) {
+    if (own) expect(body).not.toContain(own);
+  }
+  expect((await get(address, "HEAD")).status).toBe(200);
+  expect((await get(address, "POST")).status).toBe(405);
+
+  const unknown = (address ?? "").replace(/[^/]{43}(?=\.ics)/, "x".repeat(43));
+  expect((await get(unknown)).status).toBe(404);
+  expect((await get((address ?? "").replace(".ics", "x.ics"))).status).toBe(404);
+  const { address: next } = await call("calendarAddress", { act: "renew" }, client);
+  expect([(await get(address)).status, (await get(next)).status]).toEqual([404, 200]);
+  await call("calendarAddress", { act: "remove" }, client);
+  expect((await get(next)).status).toBe(404);
+});
+
+test("[CAL-03] a State that is changed in the profile moves the dates that depend on it", async () => {
+  const client = await newClient();
+  await collection(COLLECTIONS.profiles).doc(client.uid).update({ gstin: null, state_code: "27" });
+  await tell(client, { gst: "quarterly" });
+  const days = async () =>
+    (await calendarOf(client)).dates.filter(({ code }) => code.startsWith("gstr_3b")).map(({ code }) => code);
+  expect(new Set(await days())).toEqual(new Set(["gstr_3b_x"]));
+  const moved = async (state_code: string) => {
+    const ref = collection(COLLECTIONS.profiles).doc(client.uid);
+    const before = await ref.get();
+    await ref.update({ state_code });
+    const data = { before, after: await ref.get() };
+    await onProfileDated.run({ params: { uid: client.uid }, data } as never);
+  };
+  await moved("07");
+  expect(new Set(await days())).toEqual(new Set(["gstr_3b_y"]));
+  // Somebody who told nothing gets no calendar by it.
+  await collection(CLIENT_CALENDARS).doc(client.uid).delete();
+  await moved("27");
+  expect((await collection(CLIENT_CALENDARS).doc(client.uid).get()).exists).toBe(false);
 });
 
 test("[CAL-02] an administrator moves a date and extends one, with a reason in the audit log; nobody else, and nothing unseen is overwritten", async () => {

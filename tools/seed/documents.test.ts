@@ -13,6 +13,7 @@ import type { ThreadReader } from "@niyamdesk/domain/messages/thread-reader";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
+import type { ClientCalendar } from "@niyamdesk/domain/statutory/client-calendar";
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
 import { openStep } from "@niyamdesk/domain/steps/work";
@@ -238,4 +239,15 @@ test("nothing of the past lies ahead, whatever the hour the data is loaded at", 
     const { created_at } = document as { created_at?: { toMillis(): number } };
     if (created_at !== undefined) expect(created_at.toMillis(), path).toBeLessThanOrEqual(dawn);
   }
+});
+
+test("demo clients' calendars have dates of several authorities, one of them extended and marked as demo data", () => {
+  const calendars = all<ClientCalendar>("client_calendars");
+  expect(calendars.map(({ id }) => id).sort()).toEqual(["demo-client", "demo-client-business"]);
+  for (const { dates } of calendars) {
+    expect(new Set(dates.map(({ authority }) => authority)).size).toBeGreaterThanOrEqual(3);
+    expect(dates.filter(({ extended_by }) => extended_by?.includes("demo data"))).toHaveLength(1);
+  }
+  const own = calendars.flatMap(({ dates }) => dates.filter(({ order }) => order !== null));
+  expect(own.length).toBeGreaterThan(0);
 });

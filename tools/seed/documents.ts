@@ -10,6 +10,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import type { PurchaseRecords } from "../records/purchase.ts";
 import { applicationDocuments } from "./applications.ts";
 import { bought, type Seller } from "./bought.ts";
+import { calendarDocuments } from "./calendars.ts";
 import { commissionDocuments } from "./commissions.ts";
 import { couponDocuments } from "./coupons.ts";
 import {
@@ -44,9 +45,10 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     counters.set(series, { last: (counters.get(series)?.last ?? 0) + 1 });
   }
   const timed = (document: Record<string, unknown>) => withTimes(document, now);
+  const profiles = users.map((user) => profileOf(user, now));
   return new Map<string, object>([
     ...CATALOGUE.map((service) => [`${COLLECTIONS.services}/${service.id}`, service] as const),
-    ...users.map((user) => [`${COLLECTIONS.profiles}/${user.uid}`, profileOf(user, now)] as const),
+    ...profiles.map((profile) => [`${COLLECTIONS.profiles}/${profile.id}`, profile] as const),
     ...purchases.flatMap(documentsOf),
     ...bought.flatMap(({ work }) => work.documents),
     ...demoStepPlans().map((one) => stepPlanOf(one, now)),
@@ -70,6 +72,11 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...commissionDocuments(purchases, demoFranchises(), now),
     ...settlementDocuments(purchases, now),
     ...couponDocuments(now),
+    ...calendarDocuments(
+      profiles,
+      purchases.map(({ order }) => order),
+      now,
+    ),
     ...applicationDocuments(now),
     ...ticketDocuments(users, now),
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),

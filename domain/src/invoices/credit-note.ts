@@ -1,5 +1,5 @@
 import type { TaxBreakup } from "../money/gst.ts";
-import type { Paise } from "../money/money.ts";
+import { type Paise, shareOf } from "../money/money.ts";
 import { istDay } from "../time/time.ts";
 
 /** What of an invoice is reckoned with: place and kind stay those of the invoice. */
@@ -55,9 +55,9 @@ export function creditOf(
   if (left.total_paise <= 0) return null;
   if (amount_paise >= left.total_paise) return left;
   const { gst_paise: tax, taxable_paise: price } = invoice;
-  const taxable_paise = Math.min(part(amount_paise, price, price + tax), left.taxable_paise);
-  const half = Math.min(part(taxable_paise, invoice.cgst_paise, price), left.cgst_paise);
-  const igst_paise = Math.min(part(taxable_paise, invoice.igst_paise, price), left.igst_paise);
+  const taxable_paise = Math.min(shareOf(amount_paise, price, price + tax), left.taxable_paise);
+  const half = Math.min(shareOf(taxable_paise, invoice.cgst_paise, price), left.cgst_paise);
+  const igst_paise = Math.min(shareOf(taxable_paise, invoice.igst_paise, price), left.igst_paise);
   const gst_paise = half * 2 + igst_paise;
   return {
     ...invoice,
@@ -69,12 +69,6 @@ export function creditOf(
     round_off_paise: amount_paise - taxable_paise - gst_paise,
     total_paise: amount_paise,
   };
-}
-
-/** `whole` in the proportion of a part to all, rounded half up, exactly. */
-function part(whole: Paise, of: Paise, all: Paise): Paise {
-  const twice = 2n * BigInt(whole) * BigInt(of) + BigInt(all);
-  return Number(twice / (2n * BigInt(all)));
 }
 
 /**

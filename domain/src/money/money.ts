@@ -63,3 +63,9 @@ export function parseTypedRupees(text: string): Paise | null {
   const paise = Number(digits) * PAISE_PER_RUPEE + Number((match[2] ?? "").padEnd(2, "0"));
   return Number.isSafeInteger(paise) ? paise : null;
 }
+
+/** `whole` in the proportion of a part to all, rounded half up, exactly. */
+export function shareOf(whole: Paise, part: Paise, all: Paise): Paise {
+  const twice = 2n * BigInt(whole) * BigInt(part) + BigInt(all);
+  return Number(twice / (2n * BigInt(all)));
+}

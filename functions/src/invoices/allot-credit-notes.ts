@@ -1,4 +1,5 @@
 import { creditOf } from "@niyamdesk/domain/invoices/credit-note";
+import { linesOf, uncreditedLines } from "@niyamdesk/domain/invoices/lines";
 import { type Payment, type Refund, withoutCreditNote } from "@niyamdesk/domain/payments/payment";
 import { timestamp } from "../platform/clock.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
@@ -50,18 +51,24 @@ async function allotNext(unit: UnitOfWork, paymentId: string, day: number | unde
   }
   const invoice = await unit.get(invoiceRef(invoice_number));
   if (!invoice) throw new RangeError(`There is no invoice ${invoice_number}`);
-  const tax = creditOf(invoice.tax, await creditedOf(unit, payment, invoice.number), refund.amount_paise);
+  const credited = await creditedOf(unit, payment, invoice.number);
+  const taxes = credited.map(({ tax }) => tax);
+  const tax = creditOf(invoice.tax, taxes, refund.amount_paise);
   if (tax === null) {
     mark(unit, payment, refund, "");
     return { number: null, passed: 0 };
   }
   const { number, issued, passed } = await nextNumber(unit, "credit_note", day ?? unit.now());
+  const left = uncreditedLines(
+    invoice.lines,
+    credited.map(({ lines }) => lines),
+  );
   // A note is of the discounted value: there is nothing more to take off.
   const { discount: _, ...sold } = invoice;
   keepInvoice(unit, {
     ...sold,
     ...{ number, kind: "credit_note", tax, total_paise: tax.total_paise, issued_at: issued },
-    lines: invoice.lines.map((line) => ({ ...line, taxable_paise: tax.taxable_paise })),
+    lines: linesOf(left, tax.taxable_paise),
     ...{ paid_at: refund.created_at, refund_id: refund.id, pdf_path: null },
     original: { number: invoice.number, issued_at: invoice.issued_at },
   });

@@ -4,6 +4,7 @@ import { discountOfPart } from "@niyamdesk/domain/coupons/coupon";
 import { correctableUntil, MOST_CORRECTIONS, taxInState } from "@niyamdesk/domain/invoices/correction";
 import { uncredited } from "@niyamdesk/domain/invoices/credit-note";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import { uncreditedLines } from "@niyamdesk/domain/invoices/lines";
 import { GST_PERCENT } from "@niyamdesk/domain/money/gst-percent";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -42,13 +43,18 @@ async function correctWithin(unit: UnitOfWork, correction: Correction, by: Calle
     throw new DomainError("correction_too_late");
   const corrections = payment.corrections ?? 0;
   if (corrections >= MOST_CORRECTIONS) throw new DomainError("too_many_corrections");
-  const left = uncredited(invoice.tax, await creditedOf(unit, payment, invoice.number));
+  const credited = await creditedOf(unit, payment, invoice.number);
+  const taxes = credited.map(({ tax }) => tax);
+  const left = uncredited(invoice.tax, taxes);
   // All of it went back: there is nothing that could be made out to anybody.
   if (left.total_paise <= 0) throw new DomainError("invoice_replaced");
   const note = await nextNumber(unit, "credit_note", unit.now());
   const next = await nextNumber(unit, "invoice", unit.now());
   const { number, issued_at, supplier, gst_percent = GST_PERCENT } = invoice;
-  const lines = invoice.lines.map((line) => ({ ...line, taxable_paise: left.taxable_paise }));
+  const lines = uncreditedLines(
+    invoice.lines,
+    credited.map((note) => note.lines),
+  );
   const original = { number, issued_at };
   const { discount, ...sold } = invoice;
   keepInvoice(unit, {

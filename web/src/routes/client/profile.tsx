@@ -1,11 +1,13 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { client as words } from "#messages/client.ts";
 import { site } from "#messages/site.ts";
+import { statutory } from "#messages/statutory.ts";
 import { OwnData } from "../../features/accounts/components/own-data.tsx";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
 import { DetailsForm } from "../../features/profiles/components/details-form.tsx";
 import { Preferences } from "../../features/profiles/components/preferences.tsx";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
+import { OwnFacts } from "../../features/statutory/components/own-facts.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
@@ -21,22 +23,27 @@ export default function Profile() {
     <>
       <h1 className="text-title mb-6">{site.myProfile}</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Panel title={words.details} framed>
-          <LivePanel live={profile} label={words.detailsLoading} failure={words.detailsFailed} rows={4}>
-            {(own) =>
-              own === null ? (
-                <PreparingAccount />
-              ) : (
-                <DetailsForm
-                  key={session.phone}
-                  uid={session.uid}
-                  profile={own}
-                  signsInByPhone={session.phone !== null}
-                />
-              )
-            }
-          </LivePanel>
-        </Panel>
+        <div className="grid min-w-0 gap-8">
+          <Panel title={words.details} framed>
+            <LivePanel live={profile} label={words.detailsLoading} failure={words.detailsFailed} rows={4}>
+              {(own) =>
+                own === null ? (
+                  <PreparingAccount />
+                ) : (
+                  <DetailsForm
+                    key={session.phone}
+                    uid={session.uid}
+                    profile={own}
+                    signsInByPhone={session.phone !== null}
+                  />
+                )
+              }
+            </LivePanel>
+          </Panel>
+          <Panel title={statutory.factsTitle} framed>
+            <OwnFacts uid={session.uid} />
+          </Panel>
+        </div>
         <div className="grid min-w-0 gap-8">
           <Panel title={words.signIn} framed>
             <SignInMethods session={session} here={PATHS.user.profile} />

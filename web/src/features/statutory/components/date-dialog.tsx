@@ -1,12 +1,53 @@
+import { extendStatutoryDateInput, saveStatutoryDateInput } from "@niyamdesk/domain/statutory/calendar-input";
 import { dayOfRule, isCounted, type StandingDate } from "@niyamdesk/domain/statutory/statutory-date";
 import { istDay } from "@niyamdesk/domain/time/time";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import * as z from "zod/mini";
 import { statutoryAdmin as words } from "#messages/workspaces/statutory-admin.ts";
-import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { istDayOf, istDayOrNone } from "../../../lib/time/ist-fields.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { extendStatutoryDate, saveStatutoryDate } from "../data/statutory-dates.ts";
+
+const { fields } = words;
+const today = () => Date.now();
+const webAddress = z.string().check(z.trim(), z.regex(/^https:\/\/[^\s<>"]+$/, fields.httpsOnly));
+
+const changeSchema = z.object({
+  day: z.pipe(z.string().check(z.trim(), z.regex(/^\d{1,3}$/, fields.wholeNumber)), z.transform(Number)),
+  law: saveStatutoryDateInput.shape.law,
+  source: saveStatutoryDateInput.shape.source,
+  source_url: z.pipe(
+    z.string(),
+    z.transform((typed, { issues }) => {
+      if (typed.trim() === "") return null;
+      const read = webAddress.safeParse(typed);
+      if (read.success) return read.data;
+      issues.push({ code: "custom", message: fields.httpsOnly, input: typed });
+      return z.NEVER;
+    }),
+  ),
+  checked_on: istDayOf({ max: today }),
+  paused: z.boolean(),
+  reason: saveStatutoryDateInput.shape.reason,
+});
+
+const extendSchema = z.object({
+  period: z.string().check(
+    z.trim(),
+    z.overwrite((typed) => typed.toUpperCase()),
+    z.regex(/^(?:\d{4}-(?:\d{2}|Q[1-4]|H[12])|\d{4}-\d{2}-\d{2})$/, fields.periodWrong),
+  ),
+  day: istDayOrNone(),
+  order: extendStatutoryDateInput.shape.order,
+  source_url: webAddress,
+  reason: extendStatutoryDateInput.shape.reason,
+});
 
 interface DateDialogProps {
   date: StandingDate;
@@ -15,72 +56,64 @@ interface DateDialogProps {
 
 /** What counts instead of what is built in; all that was typed stays where it is refused. */
 export function ChangeDate({ date, onClose }: DateDialogProps) {
-  const [day, setDay] = useState(String(dayOfRule(date.recurs)));
-  const [law, setLaw] = useState(date.law);
-  const [source, setSource] = useState(date.source);
-  const [url, setUrl] = useState(date.source_url ?? "");
-  const [checked, setChecked] = useState(() => istDay(Date.now()));
-  const [paused, setPaused] = useState(date.paused);
-  const [reason, setReason] = useState("");
+  const { code, version, recurs, law, source, source_url = "", paused } = date;
+  const title = words.changeTitle(nameOf(date));
   return (
-    <Act
-      title={words.changeTitle(nameOf(date))}
-      onClose={onClose}
-      act={() =>
-        saveStatutoryDate({
-          ...{ code: date.code, paused, day: Number(day), law, source, reason, version: date.version },
-          ...{ source_url: url === "" ? null : url, checked_on: checked },
-        })
-      }
-    >
-      <Text
-        label={isCounted(date.recurs) ? words.fields.counted : words.fields.dayOfMonth}
-        type="number"
-        value={day}
-        onChange={setDay}
-      />
-      <Text label={words.fields.law} value={law} onChange={setLaw} />
-      <Text label={words.fields.source} value={source} onChange={setSource} />
-      <Text label={words.fields.source_url} type="url" value={url} onChange={setUrl} optional />
-      <Text label={words.fields.checked_on} type="date" value={checked} onChange={setChecked} />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          className="checkbox checkbox-sm checkbox-primary"
-          checked={paused}
-          onChange={(event) => setPaused(event.target.checked)}
-        />
-        {words.fields.paused}
-      </label>
-      <Text label={words.fields.reason} value={reason} onChange={setReason} />
-    </Act>
+    <Dialog open title={title} onClose={onClose}>
+      <Form
+        label={title}
+        schema={changeSchema}
+        defaultValues={{
+          ...{ day: String(dayOfRule(recurs)), law, source, source_url, paused, reason: "" },
+          checked_on: istDay(Date.now()),
+        }}
+        onSubmit={async (typed) => saved(saveStatutoryDate({ ...typed, code, version }), onClose)}
+      >
+        {({ busy }) => (
+          <Ways {...{ busy, onClose }}>
+            <Field
+              name="day"
+              label={isCounted(recurs) ? fields.counted : fields.dayOfMonth}
+              inputMode="numeric"
+            />
+            <Field name="law" label={fields.law} />
+            <Field name="source" label={fields.source} />
+            <Field name="source_url" label={fields.source_url} inputMode="url" optional />
+            <DateField name="checked_on" label={fields.checked_on} max={today} />
+            <CheckField name="paused" label={fields.paused} />
+            <Field name="reason" label={fields.reason} />
+          </Ways>
+        )}
+      </Form>
+    </Dialog>
   );
 }
 
 /** An authority moved the date of one period. */
 export function ExtendDate({ date, onClose }: DateDialogProps) {
-  const [period, setPeriod] = useState("");
-  const [day, setDay] = useState("");
-  const [order, setOrder] = useState("");
-  const [url, setUrl] = useState("");
-  const [reason, setReason] = useState("");
+  const { code, version } = date;
+  const title = words.extendTitle(nameOf(date));
   return (
-    <Act
-      title={words.extendTitle(nameOf(date))}
-      onClose={onClose}
-      act={() =>
-        extendStatutoryDate({
-          ...{ code: date.code, period, day: day === "" ? null : day, order, source_url: url, reason },
-          ...{ checked_on: istDay(Date.now()), version: date.version },
-        })
-      }
-    >
-      <Text label={words.fields.period} value={period} onChange={setPeriod} />
-      <Text label={words.fields.extended_to} type="date" value={day} onChange={setDay} optional />
-      <Text label={words.fields.order} value={order} onChange={setOrder} />
-      <Text label={words.fields.source_url} type="url" value={url} onChange={setUrl} />
-      <Text label={words.fields.reason} value={reason} onChange={setReason} />
-    </Act>
+    <Dialog open title={title} onClose={onClose}>
+      <Form
+        label={title}
+        schema={extendSchema}
+        defaultValues={{ period: "", day: "", order: "", source_url: "", reason: "" }}
+        onSubmit={async (typed) =>
+          saved(extendStatutoryDate({ ...typed, code, version, checked_on: istDay(Date.now()) }), onClose)
+        }
+      >
+        {({ busy }) => (
+          <Ways {...{ busy, onClose }}>
+            <Field name="period" label={fields.period} hint={fields.periodHint} autoComplete="off" />
+            <DateField name="day" label={fields.extended_to} hint={fields.extendedHint} optional />
+            <Field name="order" label={fields.order} />
+            <Field name="source_url" label={fields.source_url} inputMode="url" />
+            <Field name="reason" label={fields.reason} />
+          </Ways>
+        )}
+      </Form>
+    </Dialog>
   );
 }
 
@@ -89,70 +122,24 @@ export function nameOf({ words: { en } }: Pick<StandingDate, "words">): string {
   return en.title.replace(/,? ?\{share\}/, "").replace(/ (for )?\{period\}/, "");
 }
 
-interface ActProps {
-  title: string;
-  act(): Promise<unknown>;
-  onClose(): void;
-  children: ReactNode;
+async function saved(act: Promise<unknown>, onClose: () => void): Promise<void> {
+  await act;
+  toast("success", words.saved);
+  onClose();
 }
 
-function Act({ title, act, onClose, children }: ActProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await act();
-      toast("success", words.saved);
-      onClose();
-    } catch (error) {
-      setFailure(errorWords(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+function Ways({ busy, onClose, children }: { busy: boolean; onClose(): void; children: ReactNode }) {
   return (
-    <Dialog open title={title} closable={!busy} onClose={onClose}>
-      <form aria-label={title} className="grid gap-4" onSubmit={(event) => void send(event)}>
-        {children}
-        <p role="alert" className="text-sm font-medium text-error empty:hidden">
-          {failure}
-        </p>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button look="outline" disabled={busy} onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? words.saving : words.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-interface TextProps {
-  label: string;
-  type?: "text" | "number" | "url" | "date";
-  value: string;
-  optional?: boolean;
-  onChange(value: string): void;
-}
-
-function Text({ label, type = "text", value, optional = false, onChange }: TextProps) {
-  return (
-    <label className="grid gap-1.5 text-sm">
-      <span className="font-semibold">{label}</span>
-      <input
-        type={type}
-        className="input w-full"
-        required={!optional}
-        maxLength={300}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <>
+      {children}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" disabled={busy} onClick={onClose}>
+          {words.keep}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {busy ? words.saving : words.save}
+        </Button>
+      </div>
+    </>
   );
 }

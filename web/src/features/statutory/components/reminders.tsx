@@ -74,7 +74,9 @@ export function PrivateAddress({ since }: { since: number | null }) {
         </label>
       )}
       {address === null && since !== null && (
-        <p className="text-sm">{words.addressSince(istFullDate(since))}</p>
+        <p className="text-sm">
+          {words.addressSince(istFullDate(since))} {words.addressRenewHint}
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="outline" busy={busy} onClick={() => void act("renew")}>
