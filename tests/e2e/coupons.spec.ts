@@ -76,6 +76,12 @@ test("[COU-05] a coupon that covers all of it places the order without a payment
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download statement (PDF)" }).click();
   expect((await download).suggestedFilename()).toMatch(/^ORD-.+\.pdf$/);
+  await page.getByRole("button", { name: "Cancel the order" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("You paid nothing, so nothing comes back");
+  await dialog.getByRole("button", { name: "Cancel the order" }).click();
+  await expect(page.getByText("Your order is cancelled.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel the order" })).toBeHidden();
 });
 
 test("[COU-01] [COU-05] an administrator makes a coupon, sees who used it, cancels the order that it paid for, and stops it", {

@@ -21,11 +21,13 @@ export interface BenchPart {
 export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "load", program: "functions-load.ts", needsStack: false },
   { name: "start", program: "start.ts", needsStack: false },
+  { name: "papers", program: "papers.ts", needsStack: false },
   { name: "lighthouse", program: "lighthouse.ts", needsStack: false },
   { name: "web", program: "web.ts", needsStack: true, needsSite: true },
   { name: "signed-in", program: "lighthouse-signed-in.ts", needsStack: true, needsSite: true },
   { name: "settle", program: "settle.ts", needsStack: true, apart: true },
   { name: "invoices", program: "invoices.ts", needsStack: true, apart: true },
+  { name: "books", program: "books.ts", needsStack: true, apart: true },
   { name: "webhook", program: "webhook.ts", needsStack: true },
   { name: "application", program: "application.ts", needsStack: true, apart: true },
   { name: "telecalling", program: "telecalling.ts", needsStack: true, needsSite: true },

@@ -24,4 +24,13 @@ export const coupon = {
   freeWhy: "Nothing was charged, so there is no payment, refund or tax invoice for this order.",
   paper: "Download statement (PDF)",
   paperFailed: "The statement could not be downloaded.",
+
+  cancelBefore: "Nobody has started on it yet, so you can still cancel it.",
+  cancel: "Cancel the order",
+  cancelTitle: (service: string) => `Cancel ${service}?`,
+  cancelText:
+    "You paid nothing, so nothing comes back, and the coupon stays used. The order is closed and can't be opened again.",
+  cancelling: "Cancelling…",
+  keepOrder: "Keep the order",
+  cancelled: "Your order is cancelled.",
 };

@@ -26,6 +26,7 @@ import { BilledTo } from "../../features/payments/components/billed-to.tsx";
 import { PaymentSummary } from "../../features/payments/components/payment-summary.tsx";
 import { SecondDebit } from "../../features/payments/components/second-debit.tsx";
 import { OrderRefund } from "../../features/refunds/components/order-refund.tsx";
+import { cancelOwnOrder } from "../../features/refunds/data/acts.ts";
 import { useMedia } from "../../lib/device/use-media.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
@@ -139,7 +140,12 @@ function OrderScreen({ order }: { order: OrderView }) {
           )}
           {isFree(order) && (
             <Panel title={words.payment} framed>
-              <FreeOrder orderId={order.id} />
+              <FreeOrder
+                orderId={order.id}
+                serviceName={order.serviceName}
+                isUntouched={order.status === "pending" && !work?.began_at}
+                cancel={cancelOwnOrder}
+              />
             </Panel>
           )}
           <OrderRefund orderId={order.id} paymentId={order.paymentId} uid={uid} />
