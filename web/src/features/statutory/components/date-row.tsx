@@ -113,5 +113,7 @@ function Marks({ date: { key, service }, mark }: Pick<DateRowProps, "date" | "ma
 
 /** The service; where one plan is meant, it is chosen, and the purchase begins where it is looked over. Who is billed is known from the profile. */
 function orderAddress({ id, plan }: { id: string; plan: string | null }): string {
-  return plan === null ? PATHS.service(id) : `${PATHS.service(id)}?${new URLSearchParams({ plan, step: "review" })}`;
+  return plan === null
+    ? PATHS.service(id)
+    : `${PATHS.service(id)}?${new URLSearchParams({ plan, step: "review" })}`;
 }
