@@ -19,6 +19,8 @@ import { type CouponOutputs, couponInputs } from "./coupons/callables.ts";
 import { couponLists } from "./coupons/lists.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
 import { documentLists } from "./documents/lists.ts";
+import { type EarningOutputs, earningInputs } from "./earnings/callables.ts";
+import { earningLists } from "./earnings/lists.ts";
 import { type FranchiseOutputs, franchiseInputs } from "./franchises/callables.ts";
 import { franchiseLists } from "./franchises/lists.ts";
 import { type IncidentOutputs, incidentInputs } from "./incidents/callables.ts";
@@ -67,6 +69,7 @@ export const LISTS = {
   ...ticketLists,
   ...couponLists,
   ...accountingLists,
+  ...earningLists,
 } as const satisfies Record<string, ListDeclaration>;
 
 /** Inputs of the callables: an array, since what reads the lists alone is to leave out all of this. */
@@ -84,6 +87,7 @@ export const CONTRACTS = [
   contactInputs,
   couponInputs,
   documentInputs,
+  earningInputs,
   franchiseInputs,
   listInputs,
   leadInputs,
@@ -120,6 +124,7 @@ export type CallableOutputs = AccountOutputs &
   ContactOutputs &
   CouponOutputs &
   DocumentOutputs &
+  EarningOutputs &
   FranchiseOutputs &
   ListOutputs &
   LeadOutputs &

@@ -2,8 +2,9 @@ import "./own-project.ts";
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
+import { CONSULTATION_NOTES } from "@niyamdesk/domain/consultations/queries";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
-import { formatDateTime } from "@niyamdesk/domain/time/time";
+import { formatDateTime, istDay } from "@niyamdesk/domain/time/time";
 import { describe, expect, test } from "vitest";
 import { remindOfConsultations } from "../../functions/src/consultations/remind.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
@@ -527,5 +528,105 @@ describe("own data", () => {
     }
     expect(await mailsTo(client.email)).toEqual([]);
     await refusal("unauthenticated", book(client, partner));
+  });
+});
+
+describe("a CA's times", () => {
+  const times = (ca_id: string, changes: object = {}): CallableInput<"setConsultationTimes"> => ({
+    ...{ ca_id, days: [1, 2, 3, 4, 5, 6], periods: [{ from: "00:00", to: "23:30" }] },
+    ...{ buffer_minutes: 0, days_off: [] },
+    ...changes,
+  });
+  const day = (slot: { startsAt: number }) => istDay(slot.startsAt);
+
+  test("[K-04] on a day off nobody books, what is booked stays; only the CA's own, and nothing that overlaps", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const first = slotNo(partner, 0);
+    const booked = await book(client, partner);
+    await call("setConsultationTimes", times(partner.id, { days_off: ["2020-01-01", day(first)] }), partner);
+    const stored = (await collection(C.caPartners).doc(partner.id).get()).data();
+    expect(stored).toMatchObject({ days_off: [day(first)], buffer_minutes: 0, active: true });
+    expect((await consultationNow(booked)).status).toBe("booked");
+    await refusal("slot_unavailable", book(client, partner, 1));
+    await refusal("partner_not_found", call("setConsultationTimes", times(partner.id), await newPartner()));
+    const overlapping = [
+      { from: "10:00", to: "12:00" },
+      { from: "11:30", to: "13:00" },
+    ];
+    for (const periods of [overlapping, [{ from: "12:00", to: "11:00" }], [{ from: "10:15", to: "11:00" }]]) {
+      await refusal("invalid_input", call("setConsultationTimes", times(partner.id, { periods }), partner));
+    }
+    const acts = await where<{ action: string }>(C.auditLog, "subject", `${C.caPartners}/${partner.id}`);
+    expect(acts.map(({ action }) => action)).toEqual(["consultation.times_set"]);
+  });
+
+  test("[K-04] minutes kept free hold: of two who want neighbouring times at once, one has theirs", async () => {
+    const partner = await newPartner();
+    await call("setConsultationTimes", times(partner.id, { buffer_minutes: 30 }), partner);
+    const people = await Promise.all(Array.from({ length: 6 }, () => newClient()));
+    const answers = await Promise.allSettled(people.map((person, n) => book(person, partner, 10 + (n % 2))));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status === "rejected") expect(answer.reason.details.code).toBe("slot_taken");
+    }
+    await book(people[0] as Client, partner, 14);
+  });
+
+  test("[K-04] a day that is taken off while many book: whoever is refused has nothing, whoever is not, has it", async () => {
+    const partner = await newPartner();
+    const off = day(slotNo(partner, 0));
+    const people = await Promise.all(Array.from({ length: 6 }, () => newClient()));
+    const [, ...answers] = await Promise.allSettled([
+      call("setConsultationTimes", times(partner.id, { days_off: [off] }), partner),
+      ...people.map((person, n) => book(person, partner, n)),
+    ]);
+    expect((await bookingsWith(partner)).length).toBe(
+      answers.filter(({ status }) => status === "fulfilled").length,
+    );
+    expect((await collection(C.caPartners).doc(partner.id).get()).get("days_off")).toEqual([off]);
+  });
+});
+
+describe("after a consultation", () => {
+  test("[K-04] its CA keeps a note once it has begun, which another tab does not overwrite and the client's data goes with", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const consultation_id = await book(client, partner);
+    const note = (text: string, seen_at: number | null, by: Client = partner) =>
+      call("noteConsultation", { consultation_id, text, seen_at }, by);
+    await refusal("consultation_ahead", note("Too early", null));
+    await moveTo(consultation_id, -HOUR_MS);
+    await refusal("consultation_not_found", note("Not mine", null, await newPartner()));
+    await note("Sells a flat in March", null);
+    await note("Sells a flat in March", null);
+    await refusal("changed_meanwhile", note("Something else", null));
+    const kept = (await collection(CONSULTATION_NOTES).doc(consultation_id).get()).data();
+    await note("Sells a flat in April", kept?.updated_at.toMillis());
+    expect((await collection(CONSULTATION_NOTES).doc(consultation_id).get()).data()).toMatchObject({
+      ...{ ca_user_id: partner.uid, user_id: client.uid, text: "Sells a flat in April" },
+    });
+  });
+
+  test("[K-04] a follow-up is mailed to its client, whose address the CA does not learn; without a confirmed one it is a link only", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const consultation_id = await book(client, partner);
+    const wanted = {
+      ...{ consultation_id, service_id: "gst-registration", plan_id: "new-registration", note: null },
+      ...({ language: "en", request_id: "follow-up-request-1" } as const),
+    };
+    await refusal("consultation_ahead", call("prepareFollowUp", wanted, partner));
+    await moveTo(consultation_id, -HOUR_MS);
+    await refusal("consultation_not_found", call("prepareFollowUp", wanted, await newPartner()));
+    const prepared = await call("prepareFollowUp", wanted, partner);
+    expect(await call("prepareFollowUp", wanted, partner)).toEqual(prepared);
+    expect(prepared).toMatchObject({ mailed: true, link: expect.stringContaining("gst-registration") });
+    expect(JSON.stringify(prepared)).not.toContain(client.email);
+    const mails = await where<OutboxMail>(C.mail, "to", client.email);
+    expect(mails.filter(({ template }) => template === "return-link")).toHaveLength(1);
+    await (await accounts()).updateUser(client.uid, { emailVerified: false });
+    expect(
+      await call("prepareFollowUp", { ...wanted, request_id: "follow-up-request-2" }, partner),
+    ).toMatchObject({
+      mailed: false,
+    });
   });
 });

@@ -27,6 +27,7 @@ import {
   demoUsers,
 } from "./data.ts";
 import { directoryDocuments } from "./directory.ts";
+import { earningDocuments } from "./earnings.ts";
 import { type Played, played } from "./played.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 import { settlementDocuments } from "./settlements.ts";
@@ -44,6 +45,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     const series = seriesKey("invoice", invoice.issued_at.toMillis());
     counters.set(series, { last: (counters.get(series)?.last ?? 0) + 1 });
   }
+  const directory = directoryDocuments(users, now);
   const timed = (document: Record<string, unknown>) => withTimes(document, now);
   const profiles = users.map((user) => profileOf(user, now));
   return new Map<string, object>([
@@ -60,7 +62,13 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...demoInbox().map(({ user_id, ...item }) => {
       return [`${COLLECTIONS.profiles}/${user_id}/${SUBCOLLECTIONS.inbox}/${item.id}`, timed(item)] as const;
     }),
-    ...directoryDocuments(users, now),
+    ...directory,
+    ...earningDocuments(
+      users,
+      purchases.map(({ order }) => order),
+      directory,
+      now,
+    ),
     ...telecallingDocuments(users, now),
     ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
     ...demoFranchises().map((one) => {

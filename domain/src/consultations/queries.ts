@@ -1,5 +1,8 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from "../base/paths.ts";
+import { COLLECTIONS, collectionOf, SUBCOLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
+import type { ConsultationNote } from "./consultation-note.ts";
+
+export const CONSULTATION_NOTES = collectionOf<ConsultationNote>("consultation_notes");
 
 export const bookedSlotsQuery = {
   by: "visitor",
@@ -90,6 +93,27 @@ export const consultationsUnmarkedQuery = {
   ],
   order: [["starts_at", "asc"]],
   limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** A CA's of some days. */
+export const consultationsBetweenQuery = {
+  by: "ca",
+  from: COLLECTIONS.consultations,
+  where: [
+    ["ca_user_id", "==", "{uid}"],
+    ["starts_at", ">=", "{from_at}"],
+    ["starts_at", "<", "{until_at}"],
+  ],
+  order: [["starts_at", "asc"]],
+  limit: 150,
+} as const satisfies QueryDeclaration;
+
+/** What was noted of consultations of a client. */
+export const consultationNotesOfQuery = {
+  by: "functions",
+  from: CONSULTATION_NOTES,
+  where: [["user_id", "==", "{uid}"]],
+  limit: 100,
 } as const satisfies QueryDeclaration;
 
 /** All of a CA, the latest appointment first. */

@@ -1,6 +1,6 @@
 import { DEFAULT_HOURS, minutesOf } from "../partners/consultation-hours.ts";
 import type { CaPartner } from "../partners/partner.ts";
-import { istDate, startOfIstDay } from "../time/time.ts";
+import { istDate, istDay, startOfIstDay } from "../time/time.ts";
 
 /** A time that can be booked. Slots lie on the half hours of India, whatever the zone of the machine. */
 export interface Slot {
@@ -28,7 +28,10 @@ export function takesBookings({ active, user_id, paused = false }: Bookable): bo
 }
 
 /** Every slot of a CA that may be booked now, the next first; which of them are taken, `booked_slots` tells. */
-export function slotsOf(partner: Bookable & Pick<CaPartner, "consultation_hours">, now: number): Slot[] {
+export function slotsOf(
+  partner: Bookable & Pick<CaPartner, "consultation_hours" | "days_off">,
+  now: number,
+): Slot[] {
   if (!takesBookings(partner)) return [];
   const { days, periods } = partner.consultation_hours ?? DEFAULT_HOURS;
   const earliest = now + BOOKED_AHEAD_HOURS * 60 * MINUTE_MS;
@@ -37,13 +40,26 @@ export function slotsOf(partner: Bookable & Pick<CaPartner, "consultation_hours"
   for (let day = 0; day <= BOOKED_AHEAD_DAYS; day += 1) {
     const midnight = today + day * DAY_MS;
     const { weekday } = istDate(midnight);
-    if (weekday === SUNDAY || !days.includes(weekday)) continue;
+    if (weekday === SUNDAY || !days.includes(weekday) || partner.days_off?.includes(istDay(midnight)))
+      continue;
     for (const minutes of periods.flatMap(startsWithin)) {
       const startsAt = midnight + minutes * MINUTE_MS;
       if (startsAt >= earliest) slots.set(startsAt, slotAt(startsAt));
     }
   }
   return [...slots.values()].sort((one, other) => one.startsAt - other.startsAt);
+}
+
+/** Ids of the slots so near to one that none of them may be taken. */
+export function nearSlots(
+  startsAt: number,
+  { buffer_minutes = 0 }: Pick<CaPartner, "buffer_minutes">,
+): string[] {
+  const ids: string[] = [];
+  for (let away = SLOT_MINUTES; away <= buffer_minutes; away += SLOT_MINUTES) {
+    ids.push(slotId(startsAt - away * MINUTE_MS), slotId(startsAt + away * MINUTE_MS));
+  }
+  return ids;
 }
 
 function startsWithin({ from, to }: { from: string; to: string }): number[] {

@@ -26,6 +26,10 @@ export interface CaPartner {
   rating_sum: number;
   /** Null: the usual ones (`DEFAULT_HOURS`). */
   consultation_hours: ConsultationHours | null;
+  /** Days in India on which nobody is booked, such as `2026-12-24`. Absent: none. */
+  days_off?: string[];
+  /** So long before and after a consultation nothing else is booked: 0, 30 or 60. Absent: 0. */
+  buffer_minutes?: number;
   /** Listed, and may be booked. */
   active: boolean;
   /** Takes no bookings for now: the account is suspended, or works as something else. */
@@ -53,6 +57,8 @@ export function readPartner(id: string, data: Stored): CaPartner | null {
     verified,
     ...readRating(data),
     consultation_hours: readHours(data.consultation_hours),
+    days_off: texts(data.days_off),
+    buffer_minutes: count(data.buffer_minutes),
     active: data.active === true,
     paused: data.paused === true,
   };

@@ -9,6 +9,17 @@ export const partnersQuery = {
   limit: 100,
 } as const satisfies QueryDeclaration;
 
+/** The entry of somebody in the directory, as everybody may read it. */
+export const listingOfQuery = {
+  by: "visitor",
+  from: COLLECTIONS.caPartners,
+  where: [
+    ["user_id", "==", "{ca_user_id}"],
+    ["active", "==", true],
+  ],
+  limit: 1,
+} as const satisfies QueryDeclaration;
+
 export const partnersOfUserQuery = {
   by: "functions",
   from: COLLECTIONS.caPartners,

@@ -1,5 +1,5 @@
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
-import { ownConsultationsQuery } from "@niyamdesk/domain/consultations/queries";
+import { consultationNotesOfQuery, ownConsultationsQuery } from "@niyamdesk/domain/consultations/queries";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Belongings } from "../platform/belongings.ts";
 import { eraseAll } from "../platform/erase-all.ts";
@@ -17,6 +17,7 @@ export const consultationBelongings: Belongings = {
   async erase({ uid }) {
     const consultations = await runWholeQuery(ownConsultationsQuery, { uid });
     await callOff(uid, consultations);
+    await eraseAll(await runWholeQuery(consultationNotesOfQuery, { uid }));
     await eraseAll(consultations);
   },
 };

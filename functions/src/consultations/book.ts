@@ -6,8 +6,9 @@ import {
   reminderDue,
   UPCOMING_LIMIT,
 } from "@niyamdesk/domain/consultations/consultation";
-import { type Slot, slotsOf } from "@niyamdesk/domain/consultations/slot";
+import { nearSlots, type Slot, slotsOf } from "@niyamdesk/domain/consultations/slot";
 import { personName } from "@niyamdesk/domain/fields/fields";
+import { type CaPartner, readPartner } from "@niyamdesk/domain/partners/partner";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import { type Caller, ownAccount } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
@@ -52,14 +53,14 @@ export async function bookConsultation(
     // First: if the client's own other click took it, the bookings read after it say so.
     const slotRecord = bookedSlotRef(partner.id, slot.id);
     const taken = await unit.get(slotRecord);
-    await refusePaused(unit, partner.id);
+    const present = await takingBookings(unit, partner.id, slot);
     const bookings = await unit.get(bookingsRef(client.uid));
     refuseClosed(bookings);
     const ahead = stillAhead(bookings);
     const before = sameTime(ahead, partner.id, slot);
     if (before !== null) return before;
     if (ahead.length >= UPCOMING_LIMIT) throw new DomainError("too_many_bookings");
-    if (taken) throw new DomainError("slot_taken");
+    if (taken || (await isTooNear(unit, present, slot))) throw new DomainError("slot_taken");
     const lately = ofLastDay(bookings);
     if (lately.length >= DAILY_BOOKING_LIMIT) throw new DomainError("too_many_bookings_today");
 
@@ -102,12 +103,26 @@ function remindAt({ startsAt }: Slot): Moment | null {
   return due === null ? null : timestamp(due);
 }
 
-/** Booked in the moment in which the CA is taken off the directory, it would be overlooked there: the commit meets that change. */
-async function refusePaused(unit: UnitOfWork, id: string): Promise<void> {
+/**
+ * Booked in the moment in which the CA is taken off the directory, or takes that day off, it would be overlooked there: the commit meets
+ * that change, and whatever else is booked with them meanwhile.
+ */
+async function takingBookings(unit: UnitOfWork, id: string, slot: Slot): Promise<CaPartner> {
   const ref = partnerRef(id);
   const stored = await unit.get(ref);
-  if (!stored || stored.paused === true) throw new DomainError("partner_not_bookable");
+  const partner = stored ? readPartner(id, { ...stored }) : null;
+  if (partner === null || partner.paused) throw new DomainError("partner_not_bookable");
+  if (!slotsOf(partner, slot.startsAt - DAY_MS).some((one) => one.id === slot.id)) {
+    throw new DomainError("slot_unavailable");
+  }
   unit.update(ref, { paused: false });
+  return partner;
+}
+
+/** Read after the CA's record, at which two who want neighbouring times meet. */
+async function isTooNear(unit: UnitOfWork, partner: CaPartner, slot: Slot): Promise<boolean> {
+  const near = nearSlots(slot.startsAt, partner).map((id) => unit.get(bookedSlotRef(partner.id, id)));
+  return (await Promise.all(near)).some((one) => one !== undefined);
 }
 
 function stillAhead(bookings: Bookings | undefined): Bookings["booked"] {

@@ -6,6 +6,7 @@ import { clientsExport } from "./clients-export.ts";
 import type { ListExport } from "./columns.ts";
 import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
 import { documentsExport } from "./documents-export.ts";
+import { feesExport, ownFeesExport } from "./fees-export.ts";
 import { franchisesExport } from "./franchises-export.ts";
 import { leadsExport } from "./leads-export.ts";
 import { ordersExport } from "./orders-export.ts";
@@ -30,5 +31,7 @@ export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   commissions: commissionsExport,
   ownCommissions: ownCommissionsExport,
   statements: statementsExport,
+  fees: feesExport,
+  ownFees: ownFeesExport,
   audit: auditExport,
 };

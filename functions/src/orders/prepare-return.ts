@@ -14,6 +14,9 @@ import { returnLinkMail } from "./return-link.mail.ts";
 
 const REMEMBERED_DAYS = 90;
 
+/** Null: nobody has proven a mailbox, and no mail is sent. */
+type Wanted = Omit<ParsedInput<"prepareReturn">, "email"> & { email: string | null };
+
 /**
  * Prepares a purchase for a client and mails them an address that opens at the plan. They sign in, see today's price and pay; work begins
  * with the payment, and whoever prepared it is given the order if they can take it.
@@ -21,7 +24,7 @@ const REMEMBERED_DAYS = 90;
  * @throws DomainError service_not_found, plan_not_found
  */
 export async function prepareReturn(
-  { name, email, service_id, plan_id, note, language, request_id }: ParsedInput<"prepareReturn">,
+  { name, email, service_id, plan_id, note, language, request_id }: Wanted,
   { uid }: Pick<Caller, "uid">,
 ): Promise<CallableOutputs["prepareReturn"]> {
   const code = codeOf(`${uid} ${request_id}`);
@@ -32,6 +35,7 @@ export async function prepareReturn(
     if (await unit.get(preparedReturnRef(code))) return (await unit.get(mailRef(mail))) !== undefined;
     const expires_at = timestamp(unit.now() + LINK_DAYS * DAY_MS);
     unit.create(preparedReturnRef(code), { by: uid, name, service_id, plan_id, note, expires_at });
+    if (email === null) return false;
     // Whose mailbox it is nobody has proven here.
     if (!(await countUnproven(unit, email, { as: "account", who: uid }))) return false;
     queueMail(unit, returnLinkMail, { id: mail, to: email, data: { code, language } });

@@ -42,6 +42,7 @@ const GROUPS: Readonly<Record<string, MenuGroup>> = {
   payments: "money",
   books: "money",
   coupons: "money",
+  fees: "money",
   services: "firm",
   settings: "firm",
   calendar: "firm",

@@ -1,4 +1,4 @@
-import { type Slot, slotsOf } from "@niyamdesk/domain/consultations/slot";
+import { nearSlots, type Slot, slotsOf } from "@niyamdesk/domain/consultations/slot";
 import type { CaPartner } from "@niyamdesk/domain/partners/partner";
 import { istDay, startOfIstDay } from "@niyamdesk/domain/time/time";
 
@@ -16,7 +16,7 @@ export interface FreeDay {
 export function freeDays(partner: CaPartner, taken: ReadonlySet<string>, now: number): FreeDay[] {
   const days = new Map<string, { id: string; morning: Slot[]; afternoon: Slot[] }>();
   for (const slot of slotsOf(partner, now)) {
-    if (taken.has(slot.id)) continue;
+    if ([slot.id, ...nearSlots(slot.startsAt, partner)].some((id) => taken.has(id))) continue;
     const id = istDay(slot.startsAt);
     const day = days.get(id) ?? { id, morning: [], afternoon: [] };
     const isMorning = slot.startsAt - startOfIstDay(slot.startsAt) < NOON_MS;

@@ -29,7 +29,12 @@ export default function CaDashboard() {
   return (
     <WorkspacePage title={dashboards.ca} intro={istFullDate(today)}>
       <WorkStrip workspace="ca" open={orders.status === "ready" ? orders.value.length : null} />
-      <WorkPanel words={words.ahead} live={consultations} rows={1}>
+      <WorkPanel
+        words={words.ahead}
+        live={consultations}
+        rows={1}
+        aside={<TextLink to={WORKSPACES.ca.pages.consultations}>{words.weekLink}</TextLink>}
+      >
         {(upcoming) => <ConsultationList consultations={upcoming} />}
       </WorkPanel>
       <WorkPanel words={words.begun} live={unjudged} rows={1}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { roles } from "#messages/roles.ts";
 import { availability as words } from "#messages/workspaces/availability.ts";
@@ -19,8 +20,8 @@ import { PreparingAccount } from "../../ui/preparing-account.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
-/** What somebody who works on orders sets for themselves: what they are given, when they are away, their keys and their account. */
-export default function WorkProfile() {
+/** What somebody who works on orders sets for themselves: what they are given, when they are away, their keys and their account. @param beside what their role has besides */
+export default function WorkProfile({ beside = null }: { beside?: ReactNode }) {
   usePageTitle(ownAccount.title);
   const session = useOwnSession();
   const { uid, role } = session;
@@ -53,6 +54,7 @@ export default function WorkProfile() {
           </LivePanel>
         </Panel>
         <div className="grid min-w-0 gap-8">
+          {beside}
           <Panel title={ownSettings.you} framed>
             <LivePanel live={profile} label={ownAccount.loading} failure={ownAccount.failed} rows={1}>
               {(own) =>

@@ -14,10 +14,24 @@ import { ContactLine } from "./contact-line.tsx";
 
 /** One consultation that has begun: held, or not. The row stays where it is, so that the other can be said instead. */
 export function OutcomeRow({ consultation, now }: { consultation: ConsultationView; now: number }) {
+  return (
+    <WorkRow
+      title={titleOf(consultation)}
+      detail={<ContactLine consultation={consultation} />}
+      aside={<OutcomeButtons consultation={consultation} now={now} />}
+    />
+  );
+}
+
+function titleOf({ startsAt, clientName }: ConsultationView): string {
+  return `${istDateTime(startsAt)} · ${clientName ?? words.client}`;
+}
+
+/** What its CA may say of it now, with what they said. */
+export function OutcomeButtons({ consultation, now }: { consultation: ConsultationView; now: number }) {
   const [saying, setSaying] = useState<ConsultationOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { id, status, startsAt, clientName } = consultation;
-  const title = `${istDateTime(startsAt)} · ${clientName ?? words.client}`;
+  const { id, status } = consultation;
 
   async function say(outcome: ConsultationOutcome) {
     if (saying !== null || outcome === status) return;
@@ -34,33 +48,25 @@ export function OutcomeRow({ consultation, now }: { consultation: ConsultationVi
   }
 
   return (
-    <WorkRow
-      title={title}
-      detail={<ContactLine consultation={consultation} />}
-      aside={
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{title}</legend>
-          {outcomesOf(consultation, now).map((outcome) => (
-            // Not disabled meanwhile: who works with the keyboard would be thrown off it.
-            <Button
-              key={outcome}
-              look={outcome === status ? "soft" : "outline"}
-              aria-pressed={outcome === status}
-              aria-disabled={saying !== null}
-              onClick={() => void say(outcome)}
-            >
-              {outcome === saying && (
-                <span className="loading loading-spinner loading-sm" aria-hidden="true" />
-              )}
-              {outcome === status && <Check size={17} aria-hidden="true" />}
-              {words.outcomes[outcome]}
-            </Button>
-          ))}
-          <div role="alert" className="contents">
-            {failure !== null && <p className="basis-full font-medium text-error">{failure}</p>}
-          </div>
-        </fieldset>
-      }
-    />
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{titleOf(consultation)}</legend>
+      {outcomesOf(consultation, now).map((outcome) => (
+        // Not disabled meanwhile: who works with the keyboard would be thrown off it.
+        <Button
+          key={outcome}
+          look={outcome === status ? "soft" : "outline"}
+          aria-pressed={outcome === status}
+          aria-disabled={saying !== null}
+          onClick={() => void say(outcome)}
+        >
+          {outcome === saying && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
+          {outcome === status && <Check size={17} aria-hidden="true" />}
+          {words.outcomes[outcome]}
+        </Button>
+      ))}
+      <div role="alert" className="contents">
+        {failure !== null && <p className="basis-full font-medium text-error">{failure}</p>}
+      </div>
+    </fieldset>
   );
 }

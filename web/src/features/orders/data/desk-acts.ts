@@ -19,6 +19,8 @@ export const orderClient = (order_id: string) => call("orderClient", { order_id 
 
 export const raiseOrder = (input: CallableInput<"raiseOrder">) => call("raiseOrder", input);
 
+export const prepareFollowUp = (input: CallableInput<"prepareFollowUp">) => call("prepareFollowUp", input);
+
 export const prepareReturn = (input: CallableInput<"prepareReturn">) => call("prepareReturn", input);
 
 /** For administrators. */

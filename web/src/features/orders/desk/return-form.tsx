@@ -1,21 +1,18 @@
 import { LANGUAGES, type Language } from "@niyamdesk/domain/base/languages";
 import { keepUnder } from "@niyamdesk/domain/fields/field-words";
 import { optionalText } from "@niyamdesk/domain/fields/fields";
-import { withGst } from "@niyamdesk/domain/money/gst";
-import { formatPaise, paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { prepareReturnInput } from "@niyamdesk/domain/orders/order-inputs";
-import { Copy } from "lucide-react";
 import { useId, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import * as z from "zod/mini";
 import { LANGUAGE } from "#messages/language.ts";
 import { returns as words } from "#messages/workspaces/returns.ts";
-import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { Field, SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { prepareReturn } from "../data/desk-acts.ts";
+import { Plan, Ready, type Sold } from "./return-parts.tsx";
 
 const NOTE_LIMIT = 500;
 const { name, email, service_id, plan_id, language } = prepareReturnInput.shape;
@@ -25,12 +22,6 @@ const schema = z.strictObject({
   ...{ name, email, service_id, plan_id, language },
   note: optionalText(NOTE_LIMIT, keepUnder(NOTE_LIMIT)),
 });
-
-interface Sold {
-  id: string;
-  name: string;
-  plans: readonly { id: string; name: string /** Whole rupees without GST. */; price: number }[];
-}
 
 export interface KnownClient {
   id: string;
@@ -56,6 +47,7 @@ export function ReturnForm({ services, clients }: ReturnFormProps) {
     return (
       <Ready
         prepared={prepared}
+        notSent={words.notSent(prepared.name)}
         onAgain={() => {
           setRequestId(crypto.randomUUID());
           setPrepared(null);
@@ -154,66 +146,4 @@ function Known({ clients }: Pick<ReturnFormProps, "clients">) {
       </select>
     </div>
   );
-}
-
-/** Plans of the service that is chosen, each with its price as the client pays it. */
-function Plan({ services }: Pick<ReturnFormProps, "services">) {
-  const chosen: unknown = useWatch({ name: "service_id" });
-  const service = services.find(({ id }) => id === chosen);
-  if (service === undefined) return null;
-  return (
-    <SelectField
-      key={service.id}
-      name="plan_id"
-      label={words.plan}
-      placeholder={words.choosePlan}
-      options={service.plans.map(
-        (plan) =>
-          [
-            plan.id,
-            `${plan.name}, ${words.price(formatPaise(withGst(paiseOfRupees(plan.price)).total_paise))}`,
-          ] as const,
-      )}
-    />
-  );
-}
-
-function Ready({ prepared, onAgain }: { prepared: Prepared; onAgain(): void }) {
-  const id = useId();
-  const { text, link, mailed } = prepared;
-  return (
-    <div className="grid gap-4">
-      <p role="status" className="text-lg font-semibold">
-        {mailed ? words.sent(prepared.name) : words.notSent(prepared.name)}
-      </p>
-      <p>{words.begins}</p>
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-          {words.message}
-        </label>
-        <textarea id={id} readOnly rows={6} className="textarea w-full" value={text} />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy(text)}>
-          <Copy size={18} aria-hidden="true" />
-          {words.copy}
-        </Button>
-        <Button look="outline" onClick={() => void copy(link)}>
-          {words.copyLink}
-        </Button>
-        <Button look="quiet" onClick={onAgain}>
-          {words.again}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast("success", words.copied);
-  } catch {
-    toast("error", words.notCopied);
-  }
 }

@@ -5,6 +5,7 @@ export const workConsultations = {
     loading: "Loading your consultations",
     failed: "Failed to load your consultations",
   },
+  weekLink: "Week and hours",
   noneAhead: "You have no consultations booked.",
   noNotes: "No topic given",
   /** Where a record does not say who. */

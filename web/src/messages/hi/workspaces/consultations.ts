@@ -7,6 +7,7 @@ export const workConsultations: Texts<typeof english> = {
     loading: "आपके परामर्श लोड हो रहे हैं",
     failed: "आपके परामर्श लोड नहीं हो सके",
   },
+  weekLink: "हफ़्ता और समय",
   noneAhead: "आपके साथ कोई समय बुक नहीं है।",
   noNotes: "विषय नहीं बताया गया",
   client: "ग्राहक",

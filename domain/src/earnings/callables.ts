@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { agreeFeesInput } from "./agreement.ts";
+import { type FeesToPay, feesToPayInput, payFeesInput } from "./fee-payout.ts";
+import type { FeeMonth } from "./months.ts";
+
+export const earningInputs = {
+  agreeFees: agreeFeesInput,
+  feesToPay: feesToPayInput,
+  payFees: payFeesInput,
+  ownFeeMonths: z.strictObject({}),
+} as const;
+
+export interface EarningOutputs {
+  agreeFees: Record<string, never>;
+  /** Of whom anything is due. */
+  feesToPay: { waiting: FeesToPay[] };
+  /** Sent again with the same key, nothing more happens. */
+  payFees: Record<string, never>;
+  /** The caller's last twelve months, the latest first. */
+  ownFeeMonths: { months: FeeMonth[] };
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { documentId } from "../fields/fields.ts";
+import { line } from "../fields/written.ts";
+import type { Paise } from "../money/money.ts";
+import type { Moment } from "../time/moment.ts";
+
+/** What is paid to one CA. */
+export interface FeeSums {
+  fees_paise: Paise;
+  /** On top, where the CA charges it. */
+  gst_paise: Paise;
+  tds_percent: number;
+  tds_paise: Paise;
+  /** What the bank carries over. */
+  total_paise: Paise;
+}
+
+/** `ca_fee_payouts/{batch}_{uid}`: what one CA was paid, of a batch that the bank carried out under one reference; by functions only. */
+export interface FeePayout extends FeeSums {
+  id: string;
+  batch_id: string;
+  ca_id: string;
+  ca_name: string;
+  /** All that was due up to the end of this month. */
+  month: string;
+  /** `26-27`, of the day it was noted. */
+  financial_year: string;
+  lines: number;
+  /** The bank's, such as a UTR. */
+  reference: string;
+  paid_by: string;
+  paid_at: Moment;
+}
+
+/** What waits to be paid to one CA. */
+export interface FeesToPay extends FeeSums {
+  ca_id: string;
+  ca_name: string;
+  lines: number;
+  /** Due, and held while the bank decides about the client's money. */
+  held_paise: Paise;
+}
+
+const month = z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/));
+
+export const feesToPayInput = z.strictObject({ month });
+
+/** `payFees`: what the bank has carried out. */
+export const payFeesInput = z.strictObject({
+  month,
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  reference: line(3, 60),
+  /** As they were on the screen, and paid. */
+  payments: z.array(z.strictObject({ ca_id: documentId, seen_paise: z.int().check(z.minimum(1)) })).check(
+    z.minLength(1),
+    z.maxLength(50),
+    z.refine((payments) => new Set(payments.map(({ ca_id }) => ca_id)).size === payments.length),
+  ),
+});

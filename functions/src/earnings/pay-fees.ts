@@ -1,0 +1,114 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import type { ParsedInput } from "@niyamdesk/domain/callables";
+import { statementSums } from "@niyamdesk/domain/commissions/statement";
+import { type FeeAgreement, PROFESSIONAL_TDS } from "@niyamdesk/domain/earnings/agreement";
+import type { CaFee } from "@niyamdesk/domain/earnings/ca-fee";
+import type { FeePayout, FeeSums, FeesToPay } from "@niyamdesk/domain/earnings/fee-payout";
+import {
+  agreementsQuery,
+  CA_FEES,
+  FEE_AGREEMENTS,
+  FEE_PAYOUTS,
+  feesDueOfCaQuery,
+  payoutsOfYearQuery,
+} from "@niyamdesk/domain/earnings/queries";
+import { financialYear } from "@niyamdesk/domain/time/time";
+import { audit } from "../platform/audit.ts";
+import type { Caller } from "../platform/caller.ts";
+import { timestamp } from "../platform/clock.ts";
+import { sha256 } from "../platform/hash.ts";
+import { profileRef, recordRef } from "../platform/refs.ts";
+import { runQuery, runWholeQuery } from "../platform/run-query.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+
+interface Due {
+  lines: CaFee[];
+  sums: FeeSums;
+  held_paise: number;
+}
+
+/** What each CA is due of the work until the end of a month, with what is withheld. */
+export async function toPay(month: string): Promise<FeesToPay[]> {
+  const agreements = await runWholeQuery(agreementsQuery, {});
+  const waiting: FeesToPay[] = [];
+  for (const entry of agreements) {
+    const { ca_id, ca_name } = entry.data() as FeeAgreement;
+    const { lines, sums, held_paise } = await commitTogether((unit) => dueOf(unit, ca_id, month));
+    if (lines.length === 0 && held_paise === 0) continue;
+    waiting.push({ ca_id, ca_name, lines: lines.length, held_paise, ...sums });
+  }
+  return waiting;
+}
+
+/**
+ * Notes that the bank has paid what each CA was due, as it was on the screen: one commit for each, so that whoever dies half-way goes on by
+ * sending the same again.
+ *
+ * @throws DomainError changed_meanwhile when somebody is due something else by now
+ */
+export async function pay(input: ParsedInput<"payFees">, by: Caller): Promise<void> {
+  const batch = `fees_${sha256(`${by.uid} ${input.request_id}`).slice(0, 20)}`;
+  for (const payment of input.payments) await payOne(batch, payment, input, by);
+}
+
+function payOne(
+  batch_id: string,
+  { ca_id, seen_paise }: ParsedInput<"payFees">["payments"][number],
+  { month, reference }: ParsedInput<"payFees">,
+  by: Caller,
+): Promise<void> {
+  const id = `${batch_id}_${ca_id}`;
+  return commitTogether(async (unit) => {
+    if (await unit.get(recordRef(FEE_PAYOUTS, id))) return;
+    const ref = recordRef(FEE_AGREEMENTS, ca_id);
+    const agreement = await unit.get(ref);
+    if (!agreement) throw new DomainError("staff_not_found");
+    const { lines, sums } = await dueOf(unit, ca_id, month);
+    if (sums.total_paise !== seen_paise) throw new DomainError("changed_meanwhile");
+    const now = timestamp(unit.now());
+    for (const line of lines) {
+      unit.update(recordRef(CA_FEES, line.id), { status: "paid", payout_id: id, updated_at: now });
+    }
+    // Two payments at once would each miss what the other withheld: they meet here.
+    unit.update(ref, { payouts: agreement.payouts + 1 });
+    const payout: FeePayout = {
+      ...{ id, batch_id, ca_id, ca_name: agreement.ca_name, month, ...sums, lines: lines.length },
+      ...{ financial_year: financialYear(unit.now()), reference, paid_by: by.uid, paid_at: now },
+    };
+    unit.create(recordRef(FEE_PAYOUTS, id), payout);
+    audit(unit, `fees.paid_${id}`, {
+      ...{ actor: by.uid, role: "admin", action: "fees.paid", subject: recordRef(FEE_PAYOUTS, id).path },
+      ...{ before: null, after: { ca_id, month, reference, ...sums } },
+    });
+  });
+}
+
+/** Read within an attempt, whose commit meets whoever changed a line meanwhile. */
+async function dueOf(unit: UnitOfWork, ca_id: string, month: string): Promise<Due> {
+  const profile = await unit.get(profileRef(ca_id));
+  const found = await runQuery(feesDueOfCaQuery, { ca_id, month });
+  const refs = found.map(({ id }) => recordRef(CA_FEES, id));
+  const read = await Promise.all(refs.map((ref) => unit.get(ref)));
+  const open = read.filter((line) => line !== undefined).filter(({ status }) => status === "accrued");
+  const lines = open.filter(({ held }) => !held);
+  const year = await runQuery(payoutsOfYearQuery, { ca_id, financial_year: financialYear(unit.now()) });
+  const before = year.map((entry) => entry.data() as FeePayout);
+  const { commission_paise, gst_paise, tds_percent, tds_paise, total_paise } = statementSums(
+    lines.map(({ amount_paise }) => amount_paise),
+    {
+      carried_paise: 0,
+      year_commission_paise: sumOf(before.map(({ fees_paise }) => fees_paise)),
+      year_tds_paise: sumOf(before.map((payout) => payout.tds_paise)),
+    },
+    { gstin: profile?.gstin || null, pan: profile?.pan || null, tds: PROFESSIONAL_TDS },
+  );
+  return {
+    lines,
+    sums: { fees_paise: commission_paise, gst_paise, tds_percent, tds_paise, total_paise },
+    held_paise: sumOf(open.filter(({ held }) => held).map(({ amount_paise }) => amount_paise)),
+  };
+}
+
+function sumOf(sums: readonly number[]): number {
+  return sums.reduce((sum, paise) => sum + paise, 0);
+}

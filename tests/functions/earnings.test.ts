@@ -1,0 +1,300 @@
+import "./own-project.ts";
+import { randomUUID } from "node:crypto";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { CaFee } from "@niyamdesk/domain/earnings/ca-fee";
+import type { FeePayout } from "@niyamdesk/domain/earnings/fee-payout";
+import { CA_FEES, FEE_AGREEMENTS, FEE_PAYOUTS } from "@niyamdesk/domain/earnings/queries";
+import type { Order } from "@niyamdesk/domain/orders/order";
+import { istDay } from "@niyamdesk/domain/time/time";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { earnOfDay } from "../../functions/src/earnings/agree-fees.ts";
+import { keepConsultationFee, keepOrderFee } from "../../functions/src/earnings/keep-fees.ts";
+import { timestamp } from "../../functions/src/platform/clock.ts";
+import {
+  consultationRef,
+  orderRef,
+  paymentRef,
+  profileRef,
+  recordRef,
+} from "../../functions/src/platform/refs.ts";
+import { book, moveTo, newClient, newPartner } from "./directory.ts";
+import { newAdmin, newWorker, type Person } from "./order-work.ts";
+import { call, useProduct } from "./product.ts";
+import { where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+const MONTH = istDay(Date.now()).slice(0, 7);
+const GST = 40_000;
+const TALK = 30_000;
+const key = () => randomUUID();
+
+/** Somebody with whom a registration and a consultation were agreed long ago. */
+async function agreedWith(uid: string, name = "Kavita Rao", fee = GST): Promise<void> {
+  await recordRef(FEE_AGREEMENTS, uid).set({
+    ...{ ca_id: uid, ca_name: name, payouts: 0, updated_at: timestamp() },
+    fees: [
+      { service_id: "gst-registration", from: "2020-01-01", amount_paise: fee },
+      { service_id: null, from: "2020-01-01", amount_paise: TALK },
+    ],
+  });
+}
+
+async function newCa(fee = GST): Promise<Person> {
+  const ca = await newWorker({ role: "ca", name: "Kavita Rao" });
+  await agreedWith(ca.uid, ca.name, fee);
+  return ca;
+}
+
+/** A completed order of a CA's with the payment that carries it. */
+async function newCompleted(ca: Person, changes: Partial<Order> = {}): Promise<string> {
+  const id = `ORD-${randomUUID().slice(0, 12).toUpperCase()}`;
+  await paymentRef(`pay_${id}`).set({
+    id: `pay_${id}`,
+    order_id: id,
+    amount_paise: 176_900,
+    refunds: [],
+  } as never);
+  await orderRef(id).set({
+    ...{ id, user_id: "client", service_id: "gst-registration", service_name: "GST registration" },
+    ...{ status: "completed", assigned_to: ca.uid, payment_id: `pay_${id}`, completed_at: timestamp() },
+    ...{ created_at: timestamp(), updated_at: timestamp(), ...changes },
+  } as never);
+  await keepOrderFee(id);
+  return id;
+}
+
+const linesOf = (causeId: string) => where<CaFee>(CA_FEES, "cause_id", causeId);
+const payoutsOf = ({ uid }: Person) => where<FeePayout>(FEE_PAYOUTS, "ca_id", uid);
+const net = (lines: readonly CaFee[]) =>
+  lines
+    .filter(({ status }) => status !== "reversed")
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+
+async function waitingOf(ca: Person, admin: Person) {
+  const { waiting } = await call("feesToPay", { month: MONTH }, admin);
+  return waiting.find(({ ca_id }) => ca_id === ca.uid);
+}
+
+const refunded = (amount: number) => ({
+  refunds:
+    amount === 0
+      ? []
+      : [{ id: "rfnd_1", amount_paise: amount, status: "processed", created_at: timestamp() }],
+});
+
+test("[K-03] an administrator agrees fees from today on or later, with a CA only, seen before they are changed; each time in the audit log", async () => {
+  const [admin, ca] = [await newAdmin(), await newWorker({ role: "ca" })];
+  const today = istDay(Date.now());
+  const agree = (changes: object = {}) =>
+    call(
+      "agreeFees",
+      {
+        ca_id: ca.uid,
+        seen_at: null,
+        from: today,
+        fees: [{ service_id: null, amount_paise: TALK }],
+        ...changes,
+      },
+      admin,
+    );
+  await refusal("invalid_input", agree({ from: "2020-01-01" }));
+  await refusal("invalid_input", agree({ fees: [{ service_id: null, amount_paise: 150 }] }));
+  await refusal("staff_not_found", agree({ ca_id: admin.uid }));
+  await agree();
+  await refusal("changed_meanwhile", agree());
+  const known = (await recordRef(FEE_AGREEMENTS, ca.uid).get()).data();
+  const seen_at = known?.updated_at.toMillis();
+  await agree({ seen_at, from: "2099-01-01", fees: [{ service_id: null, amount_paise: 0 }] });
+  expect((await recordRef(FEE_AGREEMENTS, ca.uid).get()).data()?.fees).toEqual([
+    { service_id: null, from: today, amount_paise: TALK },
+    { service_id: null, from: "2099-01-01", amount_paise: 0 },
+  ]);
+  const audited = await where<{ action: string }>(
+    COLLECTIONS.auditLog,
+    "subject",
+    `${FEE_AGREEMENTS}/${ca.uid}`,
+  );
+  expect(audited.map(({ action }) => action)).toEqual(["fees.agreed", "fees.agreed"]);
+});
+
+test("[K-03] a completed order accrues its agreed fee once, however often and at once it is told; none without an agreement, none of another's work", async () => {
+  const [ca, other] = [await newCa(), await newWorker({ role: "ca" })];
+  const order = await newCompleted(ca);
+  await Promise.all(Array.from({ length: 10 }, () => keepOrderFee(order)));
+  const [line, ...more] = await linesOf(order);
+  expect(more).toEqual([]);
+  expect(line).toMatchObject({
+    ...{ ca_id: ca.uid, amount_paise: GST, status: "accrued", cause: "order", month: MONTH },
+    service_name: "GST registration",
+  });
+  expect(JSON.stringify(line)).not.toContain("client");
+  expect(await linesOf(await newCompleted(other))).toEqual([]);
+  expect(await linesOf(await newCompleted(ca, { service_id: "iec" }))).toEqual([]);
+  expect(await linesOf(await newCompleted(ca, { status: "processing" }))).toEqual([]);
+});
+
+test("[K-03] what was done earlier on the day of the agreement is earned, too", async () => {
+  const ca = await newWorker({ role: "ca" });
+  const order = await newCompleted(ca);
+  expect(await linesOf(order)).toEqual([]);
+  await agreedWith(ca.uid);
+  await earnOfDay(ca.uid, Date.now());
+  expect(net(await linesOf(order))).toBe(GST);
+});
+
+test("[K-03] a consultation that was held earns its fee; corrected, it is taken back; erased with its client, it stays", async () => {
+  const [partner, client] = [await newPartner(), await newClient()];
+  await agreedWith(partner.uid);
+  const id = await book(client, partner);
+  await moveTo(id, -3_600_000);
+  await keepConsultationFee(id);
+  expect(await linesOf(id)).toEqual([]);
+  const say = async (outcome: "completed" | "no_show") => {
+    await call("endConsultation", { consultation_id: id, outcome }, partner);
+    await keepConsultationFee(id);
+    return (await linesOf(id)).map(({ status, amount_paise }) => [status, amount_paise]);
+  };
+  expect(await say("completed")).toEqual([["accrued", TALK]]);
+  expect(await say("no_show")).toEqual([["reversed", TALK]]);
+  expect(await say("completed")).toEqual([["accrued", TALK]]);
+  await consultationRef(id).delete();
+  await keepConsultationFee(id);
+  expect(net(await linesOf(id))).toBe(TALK);
+});
+
+test("[K-03] a full refund takes a fee back, a part of it does not; of one that was paid it is a line of its own, which the next payment counts", async () => {
+  const [admin, ca] = [await newAdmin(), await newCa()];
+  const order = await newCompleted(ca);
+  const refund = async (amount: number) => {
+    await paymentRef(`pay_${order}`).update(refunded(amount) as never);
+    await keepOrderFee(order);
+    return net(await linesOf(order));
+  };
+  expect(await refund(100_000)).toBe(GST);
+  expect(await refund(176_900)).toBe(0);
+  expect(await refund(0)).toBe(GST);
+  const payments = [{ ca_id: ca.uid, seen_paise: GST }];
+  await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-1", payments }, admin);
+  expect(await refund(176_900)).toBe(0);
+  expect(
+    (await linesOf(order)).map(({ kind, status, amount_paise }) => [kind, status, amount_paise]).sort(),
+  ).toEqual([
+    ["earned", "paid", GST],
+    ["taken_back", "accrued", -GST],
+  ]);
+  await newCompleted(ca);
+  await newCompleted(ca);
+  expect(await waitingOf(ca, admin)).toMatchObject({ fees_paise: GST, lines: 3 });
+});
+
+test("[K-03] a payment is noted once by its key, as it was seen, with tax withheld above the year's threshold; two at once pay nothing twice", async () => {
+  const [admin, ca] = [await newAdmin(), await newCa(30_000_00)];
+  await profileRef(ca.uid).update({ pan: "ABCPR1234F" });
+  await newCompleted(ca);
+  const first = await waitingOf(ca, admin);
+  expect(first).toMatchObject({ fees_paise: 30_000_00, tds_paise: 0, total_paise: 30_000_00, lines: 1 });
+  const pay = (seen_paise: number, request_id = key()) =>
+    call(
+      "payFees",
+      {
+        month: MONTH,
+        request_id,
+        reference: "HDFCR52026120100001",
+        payments: [{ ca_id: ca.uid, seen_paise }],
+      },
+      admin,
+    );
+  await refusal("changed_meanwhile", pay(1));
+  const once = key();
+  const paid = await Promise.allSettled([pay(30_000_00, once), pay(30_000_00, once), pay(30_000_00)]);
+  expect(paid.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+  expect(await payoutsOf(ca)).toMatchObject([{ total_paise: 30_000_00, reference: "HDFCR52026120100001" }]);
+  await newCompleted(ca);
+  // 10 percent of 60,000, since the year is above 50,000 now.
+  expect(await waitingOf(ca, admin)).toMatchObject({
+    fees_paise: 30_000_00,
+    tds_percent: 10,
+    tds_paise: 6_000_00,
+  });
+  await pay(24_000_00);
+  expect((await payoutsOf(ca)).reduce((sum, { total_paise }) => sum + total_paise, 0)).toBe(54_000_00);
+  expect(await waitingOf(ca, admin)).toBeUndefined();
+  expect(await call("ownFeeMonths", {}, ca)).toEqual({
+    months: [{ month: MONTH, earned_paise: 60_000_00, orders: 2, consultations: 0, waiting_paise: 0 }],
+  });
+});
+
+test("[K-03] while the bank decides about the client's money its fee is held and not paid", async () => {
+  const [admin, ca] = [await newAdmin(), await newCa()];
+  const order = await newCompleted(ca);
+  const dispute = { id: "disp_1", status: "open", amount_paise: 176_900, deducted_paise: 0 };
+  await paymentRef(`pay_${order}`).update({ disputes: [dispute] } as never);
+  await keepOrderFee(order);
+  expect(await waitingOf(ca, admin)).toMatchObject({ fees_paise: 0, lines: 0, held_paise: GST });
+  await newCompleted(ca);
+  expect(await waitingOf(ca, admin)).toMatchObject({ fees_paise: GST, lines: 1, held_paise: GST });
+});
+
+test("[K-03] in any order of completing, reopening, refunding, disputing, handing over and paying, each CA has what is due, and was paid what the payments say", async () => {
+  const admin = await newAdmin();
+  const act = fc.constantFrom(
+    "complete",
+    "reopen",
+    "refund",
+    "unrefund",
+    "hold",
+    "release",
+    "hand",
+    "pay",
+    "tell",
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      const both = [await newCa(), await newCa(GST * 2)] as const;
+      const order = await newCompleted(both[0], { status: "processing" });
+      for (const one of [...acts, "release", "tell"]) {
+        const now = (await orderRef(order).get()).data();
+        if (one === "complete") await orderRef(order).update({ status: "completed" });
+        if (one === "reopen") await orderRef(order).update({ status: "processing" });
+        if (one === "refund" || one === "unrefund")
+          await paymentRef(`pay_${order}`).update(refunded(one === "refund" ? 176_900 : 0) as never);
+        if (one === "hold" || one === "release") {
+          const dispute = {
+            id: "disp_1",
+            status: one === "hold" ? "open" : "won",
+            amount_paise: 1,
+            deducted_paise: 0,
+          };
+          await paymentRef(`pay_${order}`).update({ disputes: [dispute] } as never);
+        }
+        if (one === "hand")
+          await orderRef(order).update({ assigned_to: both[now?.assigned_to === both[0].uid ? 1 : 0].uid });
+        if (one === "pay") {
+          const { waiting } = await call("feesToPay", { month: MONTH }, admin);
+          const payments = waiting
+            .filter(({ ca_id, total_paise }) => total_paise > 0 && both.some(({ uid }) => uid === ca_id))
+            .map(({ ca_id, total_paise }) => ({ ca_id, seen_paise: total_paise }));
+          if (payments.length > 0)
+            await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-2", payments }, admin);
+        }
+        // A trigger comes late, and several come at once.
+        else await Promise.all([keepOrderFee(order), keepOrderFee(order)]);
+      }
+      const end = (await orderRef(order).get()).data();
+      const isBack = ((await paymentRef(`pay_${order}`).get()).data()?.refunds ?? []).length > 0;
+      for (const ca of both) {
+        const isDue = end?.status === "completed" && !isBack && end.assigned_to === ca.uid;
+        const lines = (await linesOf(order)).filter(({ ca_id }) => ca_id === ca.uid);
+        expect(net(lines)).toBe(isDue ? (ca === both[0] ? GST : GST * 2) : 0);
+        const paid = lines
+          .filter(({ status }) => status === "paid")
+          .reduce((sum, line) => sum + line.amount_paise, 0);
+        expect((await payoutsOf(ca)).reduce((sum, { fees_paise }) => sum + fees_paise, 0)).toBe(paid);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

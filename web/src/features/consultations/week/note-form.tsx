@@ -1,0 +1,51 @@
+import {
+  CONSULTATION_NOTE_LIMIT,
+  noteConsultationInput,
+} from "@niyamdesk/domain/consultations/consultation-note";
+import * as z from "zod/mini";
+import { practice as words } from "#messages/workspaces/practice.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { LivePanel } from "../../../ui/live-panel.tsx";
+import { noteConsultation, useNote } from "../data/practice.ts";
+
+const schema = z.strictObject({ text: noteConsultationInput.shape.text });
+
+/** What the CA wants to remember; its client does not read it. */
+export function NoteForm({ consultationId }: { consultationId: string }) {
+  const note = useNote(consultationId);
+  return (
+    <LivePanel live={note} label={words.noteLoading} failure={words.noteFailed} rows={1}>
+      {(known) => (
+        <Form
+          key={known?.updatedAt ?? 0}
+          label={words.note}
+          schema={schema}
+          defaultValues={{ text: known?.text ?? "" }}
+          onSubmit={async ({ text }) => {
+            const seen_at = known?.updatedAt ?? null;
+            await noteConsultation({ consultation_id: consultationId, text, seen_at });
+            toast("success", words.noteSaved);
+          }}
+        >
+          {({ busy }) => (
+            <>
+              <TextField
+                name="text"
+                label={words.note}
+                hint={words.noteHint}
+                rows={4}
+                maxLength={CONSULTATION_NOTE_LIMIT}
+              />
+              <Button type="submit" look="outline" busy={busy}>
+                {words.noteSave}
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
+    </LivePanel>
+  );
+}

@@ -1,0 +1,87 @@
+import { LANGUAGES } from "@niyamdesk/domain/base/languages";
+import { prepareFollowUpInput } from "@niyamdesk/domain/consultations/consultation-note";
+import { keepUnder } from "@niyamdesk/domain/fields/field-words";
+import { optionalText } from "@niyamdesk/domain/fields/fields";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { LANGUAGE } from "#messages/language.ts";
+import { practice } from "#messages/workspaces/practice.ts";
+import { returns as words } from "#messages/workspaces/returns.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { prepareFollowUp } from "../data/desk-acts.ts";
+import { Plan, Ready, type Sold } from "./return-parts.tsx";
+
+const NOTE_LIMIT = 500;
+const { service_id, plan_id, language } = prepareFollowUpInput.shape;
+const schema = z.strictObject({
+  ...{ service_id, plan_id, language },
+  note: optionalText(NOTE_LIMIT, keepUnder(NOTE_LIMIT)),
+});
+
+interface FollowUpFormProps {
+  consultationId: string;
+  client: string;
+  services: readonly Sold[];
+}
+
+/** What the client of a consultation needs next, as a link that is mailed to them; their address stays with us. */
+export function FollowUpForm({ consultationId, client, services }: FollowUpFormProps) {
+  const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof prepareFollowUp>> | null>(null);
+  // Another wish is another link; a second try of the same finds the first.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  if (prepared !== null) {
+    return (
+      <Ready
+        prepared={{ ...prepared, name: client }}
+        notSent={practice.noMail(client)}
+        onAgain={() => {
+          setRequestId(crypto.randomUUID());
+          setPrepared(null);
+        }}
+      />
+    );
+  }
+  return (
+    <Form
+      label={practice.followUpFor(client)}
+      schema={schema}
+      defaultValues={{ service_id: "", plan_id: "", note: "", language: LANGUAGE === "hi" ? "hi" : "en" }}
+      onSubmit={async ({ note, ...wanted }) => {
+        const request = { consultation_id: consultationId, request_id: requestId };
+        setPrepared(await prepareFollowUp({ ...wanted, ...request, note: note ?? null }));
+      }}
+    >
+      {({ busy }) => (
+        <>
+          <p className="muted mb-4 text-sm">{practice.followUpIntro}</p>
+          <SelectField
+            name="service_id"
+            label={words.service}
+            placeholder={words.chooseService}
+            options={services.map((service) => [service.id, service.name] as const)}
+          />
+          <Plan services={services} />
+          <TextField
+            name="note"
+            label={words.note}
+            hint={words.noteHint}
+            rows={2}
+            maxLength={NOTE_LIMIT}
+            optional
+          />
+          <ChoiceField
+            name="language"
+            label={words.language}
+            options={LANGUAGES.map((one) => [one, words.languages[one]] as const)}
+          />
+          <Button type="submit" busy={busy}>
+            {busy ? words.sending : words.send}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

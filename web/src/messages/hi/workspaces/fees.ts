@@ -1,0 +1,52 @@
+import type { fees as english } from "../../en/workspaces/fees.ts";
+import type { Texts } from "../../texts.ts";
+
+export const fees: Texts<typeof english> = {
+  title: "फ़ीस",
+  intro: "हर फ़ीस रुपयों में तय रक़म है। ऑर्डर पूरा करने या परामर्श होने पर यह आपके नाम जुड़ती है।",
+  list: "सारी फ़ीस",
+  statuses: { accrued: "मिलनी है", paid: "मिल गई", reversed: "वापस ली गई" },
+  kinds: { taken_back: (what) => `वापस ली गई: ${what}`, given_again: (what) => `फिर से मिलनी है: ${what}` },
+  held: "रुकी हुई",
+  consultation: "परामर्श",
+  all: "सभी",
+  status: "स्थिति",
+  columns: { done: "कब हुआ", what: "काम", fee: "फ़ीस", status: "स्थिति" },
+  none: "अभी कोई फ़ीस नहीं",
+  noneHint: "ऑर्डर पूरा करने या परामर्श हुआ बताने पर फ़ीस यहाँ दिखेगी।",
+  period: { label: "महीने", any: "सभी महीने" },
+  agreed: {
+    title: "तय फ़ीस",
+    loading: "तय फ़ीस लोड हो रही है",
+    failed: "तय फ़ीस लोड नहीं हो सकी",
+    none: "अभी कोई फ़ीस तय नहीं हुई है।",
+    coming: (what, sum, day) => `${what}: ${day} से ${sum}`,
+  },
+  payouts: {
+    title: "भुगतान",
+    loading: "भुगतान लोड हो रहे हैं",
+    failed: "भुगतान लोड नहीं हो सके",
+    none: "अभी कोई भुगतान नहीं हुआ है।",
+    until: (month) => `${month} तक की फ़ीस`,
+    fees: (sum) => `फ़ीस ${sum}`,
+    gst: (sum) => `GST ${sum}`,
+    tds: (percent, sum) => `TDS ${percent}% −${sum}`,
+    nothingWithheld: "TDS नहीं कटा",
+    paid: (day, reference) => `${day} को भुगतान हुआ, रेफ़रेंस ${reference}`,
+  },
+  earnings: {
+    title: "कमाई",
+    month: (month) => `${month} की कमाई`,
+    waiting: "मिलनी बाक़ी",
+    paidInYear: (year) => `वित्त वर्ष ${year} में मिले`,
+    withheldInYear: "कटा हुआ TDS",
+    months: {
+      title: "महीने",
+      loading: "आपके महीने लोड हो रहे हैं",
+      failed: "आपके महीने लोड नहीं हो सके",
+      none: "अभी आपने कोई फ़ीस नहीं कमाई है।",
+    },
+    counts: (orders, consultations) => `${orders} ऑर्डर, ${consultations} परामर्श`,
+    ofItWaiting: (sum) => `${sum} मिलने बाक़ी`,
+  },
+};
