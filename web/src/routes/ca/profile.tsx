@@ -27,7 +27,9 @@ function PublicPage() {
             <p className="muted">{words.notListed}</p>
           ) : (
             <>
-              <PartnerCard found={{ partner: listed, km: null }} />
+              <div>
+                <PartnerCard found={{ partner: listed, km: null }} />
+              </div>
               <p className="muted mt-3 text-sm">{words.publicPage.change}</p>
             </>
           )

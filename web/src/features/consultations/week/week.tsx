@@ -37,18 +37,14 @@ function Grid({ days, now, onOpen, onDay }: WeekProps) {
   return (
     <section
       aria-label={words.week}
-      className="grid overflow-clip rounded-box border border-base-300 bg-base-100 text-sm"
-      style={{
-        gridTemplateColumns: "4.5rem repeat(7, minmax(0, 1fr))",
-        gridTemplateRows: `auto repeat(${rows}, 1.75rem)`,
-      }}
+      className="grid auto-rows-[1.75rem] grid-cols-[4.5rem_repeat(7,minmax(0,1fr))] grid-rows-[auto] overflow-clip rounded-box border border-base-300 bg-base-100 text-sm"
     >
       {Array.from({ length: last - first }, (_, n) => first + n).map((hour) => (
         <span
           key={hour}
           aria-hidden="true"
-          className="muted figures border-t border-base-300 px-2 pt-1 text-xs"
-          style={{ gridColumn: 1, gridRow: `${rowOf(hour * 60)} / span 2` }}
+          className="muted figures pointer-events-none z-[5] border-t border-base-300 px-2 pt-1 text-xs"
+          style={{ gridColumn: "1 / -1", gridRow: `${rowOf(hour * 60)} / span 2` }}
         >
           {istTime(today + hour * 3_600_000)}
         </span>
@@ -115,7 +111,7 @@ function DayState({ day, onDay }: { day: WeekDay; onDay: WeekProps["onDay"] }) {
   const mayChange = onDay !== null && (day.isOff || day.periods.length > 0);
   return (
     <p className="muted flex flex-wrap items-center gap-x-2 text-xs">
-      {day.isOff ? words.dayOff : day.periods.length === 0 ? words.closed : null}
+      {(day.isOff || day.periods.length === 0) && <span>{day.isOff ? words.dayOff : words.closed}</span>}
       {mayChange && (
         <button
           type="button"
