@@ -1,8 +1,9 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
+import { nextOf } from "@niyamdesk/domain/base/moves";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { statementSums } from "@niyamdesk/domain/commissions/statement";
 import { type FeeAgreement, PROFESSIONAL_TDS } from "@niyamdesk/domain/earnings/agreement";
-import type { CaFee } from "@niyamdesk/domain/earnings/ca-fee";
+import { type CaFee, FEE_MOVES } from "@niyamdesk/domain/earnings/ca-fee";
 import type { FeePayout, FeeSums, FeesToPay } from "@niyamdesk/domain/earnings/fee-payout";
 import {
   agreementsQuery,
@@ -89,7 +90,9 @@ async function dueOf(unit: UnitOfWork, ca_id: string, month: string): Promise<Du
   const found = await runQuery(feesDueOfCaQuery, { ca_id, month });
   const refs = found.map(({ id }) => recordRef(CA_FEES, id));
   const read = await Promise.all(refs.map((ref) => unit.get(ref)));
-  const open = read.filter((line) => line !== undefined).filter(({ status }) => status === "accrued");
+  const open = read
+    .filter((line) => line !== undefined)
+    .filter(({ status }) => nextOf(FEE_MOVES, status).includes("paid"));
   const lines = open.filter(({ held }) => !held);
   const year = await runQuery(payoutsOfYearQuery, { ca_id, financial_year: financialYear(unit.now()) });
   const before = year.map((entry) => entry.data() as FeePayout);
