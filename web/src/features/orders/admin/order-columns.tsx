@@ -59,6 +59,6 @@ function With({ order: { assignedTo, assignedName } }: { order: DeskOrder }) {
   return assignedTo === null ? (
     <span className="font-medium text-error">{orderAdmin.unassigned}</span>
   ) : (
-    <span>{assignedName ?? assignedTo}</span>
+    <span>{assignedName ?? orderAdmin.noName}</span>
   );
 }

@@ -29,6 +29,7 @@ export const orderAdmin = {
     status: "Status",
   },
   unassigned: "Unassigned",
+  noName: "No name on record",
   acts: (client: string) => `More actions for ${client}'s order`,
   open: "Open",
   assign: {
