@@ -58,6 +58,9 @@ const { getSignatureType } = emulator("functionsEmulatorShared.js") as {
   getSignatureType(trigger: Trigger): string;
 };
 
+/** firebase-tools writes every event of every function to a file: some megabytes a minute that nobody reads. */
+Object.assign(emulator("../logger.js") as object, { useFileLogger: () => "emulators.log" });
+
 type Kind = "called" | "on changes" | "by the clock";
 
 function kindOf(trigger: Trigger): Kind {
