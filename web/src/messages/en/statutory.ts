@@ -91,7 +91,7 @@ export const statutory = {
   noneThatDay: "Nothing is due on this day.",
   overdue: "Overdue",
   showMore: "Show later months",
-  late: (days: number) => (days === 1 ? "1 day late" : `${days} days late`),
+  late: (days: number) => (days === 1 ? "Was due yesterday" : `Was due ${days} days ago`),
   extended: (legal: string, by: string) => `Extended by ${by}. The date by law is ${legal}.`,
   sunday: "This date is a Sunday and doesn't move. File by Friday.",
   ordered: (who: string | null) => (who === null ? "Ordered" : `Ordered, with ${who}`),

@@ -92,7 +92,7 @@ export const statutory: Texts<typeof english> = {
   noneThatDay: "इस दिन कुछ नहीं करना है।",
   overdue: "तारीख़ निकल गई",
   showMore: "आगे के महीने दिखाएँ",
-  late: (days) => `${days} दिन की देर`,
+  late: (days) => (days === 1 ? "कल तक करना था" : `${days} दिन पहले तक करना था`),
   extended: (legal, by) => `${by} से तारीख़ बढ़ी। क़ानून में तारीख़ ${legal} है।`,
   sunday: "यह तारीख़ रविवार की है और आगे नहीं बढ़ती। शुक्रवार तक फ़ाइल करें।",
   ordered: (who) => (who === null ? "ऑर्डर है" : `ऑर्डर है, ${who} के पास`),
