@@ -1,6 +1,7 @@
 import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { CLIENT_NOTES } from "@niyamdesk/domain/clients/queries";
+import { ACCESS_LOG } from "@niyamdesk/domain/privacy/queries";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { SEARCH_ENTRIES } from "@niyamdesk/domain/search/queries";
 import { entryWordTyped } from "@niyamdesk/domain/search/search-entry";
@@ -98,6 +99,10 @@ describe("a client's record", () => {
     const [one] = [await call("openClient", { uid }, admin), await call("openClient", { uid }, admin)];
     expect(one).toMatchObject({ account: { email_verified: true, closed: false }, erased_at: null });
     expect(await lineOf(uid, "client.opened")).toMatchObject([{ actor: admin.uid }]);
+    // The client reads of it, too: once an hour.
+    expect(await where(ACCESS_LOG, "user_id", uid)).toMatchObject([
+      { kind: "record", order_id: null, by: admin.uid, by_role: "admin" },
+    ]);
     await refusal("client_not_found", call("openClient", { uid: "nobody" }, admin));
     await refusal("client_not_found", call("openClient", { uid: (await withAccount("ca")).uid }, admin));
   });
@@ -207,6 +212,10 @@ describe("seeing a workspace as its owner does", () => {
       ...{ role: "client_user", name: "Meera Iyer" },
     });
     await call("beginView", { uid: other.uid, reason }, by);
+    // The client reads of it in their privacy centre.
+    expect(await where(ACCESS_LOG, "user_id", one.uid)).toMatchObject([
+      { kind: "workspace", by: by.uid, by_role: "admin" },
+    ]);
     expect((await auditOf(one.uid)).map(({ action }) => action).sort()).toEqual(["view.begun", "view.ended"]);
     await call("endView", {}, by);
     await call("endView", {}, by);

@@ -73,6 +73,52 @@ describe("exportList", () => {
     await collection(COLLECTIONS.orders).doc(id).delete();
   });
 
+  test("[Z-02] support, mails and coupons with their uses come as files too, as filtered; of a mail never what stands in it", async () => {
+    const by = await admin();
+    const kept = {
+      support_tickets: {
+        ...{ name: "=1+1", email: "asha@example.in", phone: "+919812345601", subject: "Help", status: "new" },
+        ...{
+          source: "phone",
+          merged_into: null,
+          assigned_to: null,
+          assigned_name: null,
+          queue_at: CLOCK,
+          created_at: CLOCK,
+        },
+      },
+      mail: {
+        ...{ to: "asha@example.in", template: "order-paid", data: { secret: "SECRET" }, status: "sent" },
+        ...{ attempts: 1, created_at: CLOCK, sent_at: CLOCK, last_error: null },
+      },
+      coupons: {
+        ...{ discount: { kind: "amount", amount_paise: 50_000 }, note: "Diwali", status: "active", uses: 2 },
+        created_at: CLOCK,
+      },
+      coupon_uses: {
+        ...{ code: "DIWALI", client_name: "Asha", service_name: "IEC", plan_name: "One", status: "used" },
+        ...{ price_paise: 149_900, discount_paise: 50_000, order_id: "ORD-1", created_at: CLOCK },
+      },
+    };
+    for (const [name, record] of Object.entries(kept)) {
+      await collection(name)
+        .doc("EXPORT1")
+        .set({ id: "EXPORT1", code: "EXPORT1", ...record });
+    }
+    const fileOf = async (list: string, view = "") => (await call("exportList", { list, view }, by)).text;
+    const tickets = await fileOf("tickets", "status=new");
+    expect(tickets).toContain("asha@example.in");
+    expect(tickets).not.toMatch(/(^|,)"?=1/m);
+    expect(await fileOf("tickets", "status=closed")).not.toContain("asha@example.in");
+    const mails = await fileOf("mails", "status=sent");
+    expect(mails).toContain("order-paid");
+    expect(mails).not.toContain("SECRET");
+    expect(await fileOf("coupons")).toMatch(/EXPORT1,Diwali,,500/);
+    expect(await fileOf("couponUses")).toMatch(/DIWALI|EXPORT1/);
+    await refusal("forbidden", call("exportList", { list: "tickets", view: "" }, await withAccount("ca")));
+    for (const name of Object.keys(kept)) await collection(name).doc("EXPORT1").delete();
+  });
+
   test("[N-30] 2,000 rows of one moment are all there, each once, and counted in the file's name and the audit log", async () => {
     await writeStaff(2_000);
     await writeStaff(1, () => ({ id: "client", role: "client_user" }));

@@ -89,6 +89,7 @@ export const WORKSPACES = {
       complaints: "/admin/complaints",
       clients: "/admin/clients",
       client: "/admin/clients/:uid",
+      seeAs: "/admin/see-as/:uid",
       mails: "/admin/mails",
       payments: "/admin/payments",
       allPayments: "/admin/payments/all",
@@ -239,6 +240,8 @@ export const PATHS = {
   lead: (workspace: LeadWorkspace, id: string) => filled(WORKSPACES[workspace].pages.lead, id),
   /** For administrators: a client with all that they have with us. */
   client: (uid: string) => filled(WORKSPACES.admin.pages.client, uid),
+  /** For administrators: the tab in which they see somebody's workspace. */
+  seeAs: (uid: string) => filled(WORKSPACES.admin.pages.seeAs, uid),
   /** For administrators: an application, and what came of it. */
   application: (id: string) => filled(WORKSPACES.admin.pages.franchiseApplication, id),
   franchisePartner: (id: string) => filled(WORKSPACES.admin.pages.franchise, id),

@@ -83,6 +83,9 @@ export interface ConsentState {
   updated_at: Moment;
 }
 
+/** The holder of somebody with an account. */
+export const holderOf = (uid: string): string => `uid_${uid}`;
+
 /** A line as it is shown and handed out; `at` in epoch ms. */
 export interface ShownConsent {
   purpose: ConsentPurpose;

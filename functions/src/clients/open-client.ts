@@ -12,6 +12,7 @@ import type { Caller } from "../platform/caller.ts";
 import { db } from "../platform/firestore.ts";
 import { lastSeenRef, profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { noteAccess } from "../privacy/note-access.ts";
 
 /**
  * What the account says of itself. That somebody looked at a client's record is noted once a day, before it is shown.
@@ -34,6 +35,11 @@ export async function openClient(uid: string, by: Caller): Promise<ClientAccount
       action: "client.opened",
       ...{ subject: profileRef(uid).path, before: null, after: null },
     });
+    // What is left of somebody who was erased is no account of theirs any more.
+    if (account !== null) {
+      const subject = profileRef(uid).path;
+      noteAccess(unit, { user_id: uid, kind: "record", subject, what: "", order_id: null }, by);
+    }
     return seen?.seen_at.toMillis() ?? null;
   });
   return { account: account && { ...said(account), last_seen_at }, erased_at };

@@ -1,9 +1,10 @@
 import type { Language } from "@niyamdesk/domain/base/languages";
-import type {
-  ConsentLine,
-  ConsentPlace,
-  ConsentPurpose,
-  ConsentState,
+import {
+  type ConsentLine,
+  type ConsentPlace,
+  type ConsentPurpose,
+  type ConsentState,
+  holderOf,
 } from "@niyamdesk/domain/consents/consent";
 import { currentNotice } from "@niyamdesk/domain/consents/notices";
 import { CONSENT_STATES, CONSENTS } from "@niyamdesk/domain/consents/queries";
@@ -20,7 +21,7 @@ export type ConsentHolder =
 
 /** How the ledger names them: a number only by its hash. */
 export function holderKey(holder: ConsentHolder): string {
-  if ("uid" in holder) return `uid_${holder.uid}`;
+  if ("uid" in holder) return holderOf(holder.uid);
   return "phone" in holder ? `phone_${sha256(holder.phone)}` : `application_${holder.application}`;
 }
 

@@ -5,13 +5,16 @@ import { callsExport } from "./calls-export.ts";
 import { clientsExport } from "./clients-export.ts";
 import type { ListExport } from "./columns.ts";
 import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
+import { couponsExport, couponUsesExport } from "./coupons-export.ts";
 import { documentsExport } from "./documents-export.ts";
 import { feesExport, ownFeesExport } from "./fees-export.ts";
 import { franchisesExport } from "./franchises-export.ts";
 import { leadsExport } from "./leads-export.ts";
+import { mailsExport } from "./mails-export.ts";
 import { ordersExport } from "./orders-export.ts";
 import { paymentsExport } from "./payments-export.ts";
 import { staffExport } from "./staff-export.ts";
+import { ticketsExport } from "./tickets-export.ts";
 
 /** Which lists can be had as a file, and what stands in it: one entry and one file a noun. */
 export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
@@ -34,4 +37,8 @@ export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   fees: feesExport,
   ownFees: ownFeesExport,
   audit: auditExport,
+  tickets: ticketsExport,
+  mails: mailsExport,
+  coupons: couponsExport,
+  couponUses: couponUsesExport,
 };

@@ -10,6 +10,7 @@ import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { profileRef, recordRef } from "../platform/refs.ts";
 import { workThrough } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { noteAccess } from "../privacy/note-access.ts";
 
 /**
  * From now on the rules let this administrator read what otherwise its owner alone reads. One at a time: another one ends it.
@@ -41,6 +42,8 @@ export async function beginView(
       ...{ before: null, after: { role, until: view.until } },
       reason: { kind: reason.kind, words: reason.words ?? null },
     });
+    const subject = profileRef(uid).path;
+    noteAccess(unit, { user_id: uid, kind: "workspace", subject, what: "", order_id: null }, by);
     return { role, name: profile.name, until };
   });
 }

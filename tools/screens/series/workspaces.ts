@@ -10,6 +10,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["admin-complaints", "admin@niyamdesk.example", "/admin/complaints", "It's taking too long"],
   ["admin-steps", "admin@niyamdesk.example", "/admin/steps", "Changed"],
   ["admin-step-plan", "admin@niyamdesk.example", "/admin/steps/gst-return", "Weights add up to 100 of 100"],
+  ["admin-see-as", "admin@niyamdesk.example", "/admin/see-as/demo-client", "not viewing anybody"],
   ["admin-calendar", "admin@niyamdesk.example", "/admin/calendar", "GSTR-3B"],
   ["admin-leads", "admin@niyamdesk.example", "/admin/leads", "Vikram Reddy"],
   ["admin-lead-import", "admin@niyamdesk.example", "/admin/leads/import", "Choose a CSV file"],

@@ -70,6 +70,7 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     order: () => import("../routes/admin/order.tsx"),
     clients: () => import("../routes/admin/clients.tsx"),
     client: () => import("../routes/admin/client.tsx"),
+    seeAs: () => import("../routes/admin/see-as.tsx"),
     complaints: () => import("../routes/admin/complaints.tsx"),
     mails: () => import("../routes/admin/mails.tsx"),
     payments: () => import("../routes/admin/payments.tsx"),

@@ -3,8 +3,10 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { PhoneNumber } from "../../ui/phone-number.tsx";
+import { useConsents } from "./data/consents.ts";
 import type { ClientView } from "./read-client.ts";
 
 /** Who it is. */
@@ -48,20 +50,26 @@ export function SignInFacts({ account }: { account: NonNullable<ClientAccount["a
   );
 }
 
-export function ConsentFacts({ consents }: Pick<ClientView, "consents">) {
+/** What they agreed to and took back, as the ledger of consents stands. */
+export function ConsentFacts({ uid }: { uid: string }) {
+  const live = useConsents(uid);
   return (
     <Panel title={words.consents} framed>
-      {consents.length === 0 ? (
-        <p className="muted text-sm">{words.noConsents}</p>
-      ) : (
-        <Facts>
-          {consents.map(({ purpose, given, at }) => (
-            <Fact key={`${purpose} ${at}`} term={words.purpose(purpose)}>
-              {`${given ? words.given : words.withdrawn}${at === null ? "" : `, ${formatDate(at)}`}`}
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      <LivePanel live={live} label={words.loading} failure={words.failed} rows={2}>
+        {(consents) =>
+          consents === null || consents.length === 0 ? (
+            <p className="muted text-sm">{words.noConsents}</p>
+          ) : (
+            <Facts>
+              {consents.map(({ purpose, given, at }) => (
+                <Fact key={purpose} term={words.purpose(purpose)}>
+                  {`${given ? words.given : words.withdrawn}${at === null ? "" : `, ${formatDate(at)}`}`}
+                </Fact>
+              ))}
+            </Facts>
+          )
+        }
+      </LivePanel>
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
 import {
   numberIn,
   oneIn,
-  partsIn,
   recentTimeIn,
   type StoredData,
   textIn,
@@ -30,7 +29,6 @@ export interface ClientView {
   updatedAt: number;
   /** As the form of the details begins with them. */
   details: Readonly<Record<(typeof DETAILS)[number], string | null>>;
-  consents: readonly { purpose: string; given: boolean; at: number | null }[];
 }
 
 /** Null for a profile of whoever works here. */
@@ -52,11 +50,6 @@ export function readClient(uid: string, data: StoredData): ClientView | null {
     details: Object.fromEntries(
       DETAILS.map((detail) => [detail, textIn(data, detail)]),
     ) as ClientView["details"],
-    consents: partsIn(data, "consents").map((consent) => ({
-      purpose: textIn(consent, "purpose") ?? "",
-      given: consent.given === true,
-      at: timeIn(consent, "at"),
-    })),
   };
 }
 

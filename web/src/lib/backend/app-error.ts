@@ -4,7 +4,7 @@ import { failures } from "#messages/failures.ts";
 
 /** A failed call in our own terms: what the screens handle. */
 export class AppError extends Error {
-  readonly code: ErrorCode | "offline" | "timeout";
+  readonly code: ErrorCode | "offline" | "timeout" | "view_only";
   /** Facts to act on, such as `order_id`. */
   readonly facts: Readonly<Record<string, string>>;
 

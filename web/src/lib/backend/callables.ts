@@ -3,6 +3,7 @@ import type { Auth } from "firebase/auth";
 import { failures } from "#messages/failures.ts";
 import { ModuleLoadError } from "../loading/module-recovery.ts";
 import { pause } from "../loading/pause.ts";
+import { viewHere } from "../session/view.ts";
 import { AppError } from "./app-error.ts";
 import { fromCallable } from "./callable-error.ts";
 
@@ -22,6 +23,8 @@ export async function call<N extends CallableName>(
   { timeout = TIMEOUT_MS }: { timeout?: number } = {},
 ): Promise<CallableOutputs[N]> {
   try {
+    const view = viewHere();
+    if (view !== null) (await import("../session/view-only.ts")).refuseChange(view, name);
     const [{ httpsCallable }, { firebaseAuth, firebaseFunctions }] = await Promise.all([
       import("firebase/functions"),
       import("./firebase.ts"),

@@ -51,7 +51,8 @@ export function useLiveDocument<T>(
 /** A client's reads are kept on their device; staff read other people's records. */
 function keptName(key: string): string | null {
   const session = currentSession();
-  return session.status === "signed_in" && session.role === "client_user" ? `${session.uid} ${key}` : null;
+  if (session.status !== "signed_in" || session.role !== "client_user") return null;
+  return session.viewer === undefined ? `${session.uid} ${key}` : null;
 }
 
 /** The same state with another value. */

@@ -7,6 +7,7 @@ import { useFirestore } from "reactfire";
 import { useLiveDocument } from "../firestore/live.ts";
 import { partIn } from "../firestore/stored.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
+import { refuseInView } from "../session/view.ts";
 
 export interface SavedView {
   name: string;
@@ -29,12 +30,14 @@ export function useSavedViews(list: ListName): SavedViews | null {
   const all = stored.status === "ready" ? (stored.value ?? NO_VIEWS) : null;
   return useMemo(() => {
     if (all === null) return null;
-    const write = (name: string, value: string | FieldValue) =>
-      setDoc(
+    const write = async (name: string, value: string | FieldValue) => {
+      await refuseInView();
+      await setDoc(
         doc(db, COLLECTIONS.savedViews, uid),
         { views: { [savedViewKey(list, name)]: value }, updated_at: serverTimestamp() },
         { merge: true },
       );
+    };
     return {
       views: savedViewsIn(all, list),
       isFull: Object.keys(all).length >= MOST_SAVED_VIEWS,

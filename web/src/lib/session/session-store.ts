@@ -5,6 +5,7 @@ import { pause } from "../loading/pause.ts";
 import { toastAfterReload } from "../page/kept-toast.ts";
 import { storeAnswers } from "./browser-store.ts";
 import { forgetTab, forgetWhatIsKept, readHint, rememberHint } from "./session-memory.ts";
+import { viewHere } from "./view.ts";
 
 /**
  * Who is signed in, as one store outside React. A hint in local storage (the role, nothing personal) tells public pages
@@ -20,6 +21,8 @@ export interface SignedIn {
   phone: string | null;
   /** Null while the account is not ready: no role in its token, or its profile is still being made in this tab. */
   role: Role | null;
+  /** Uid of the administrator who sees this person's workspace in this tab, and as whom all is read; absent: it is their own. */
+  viewer?: string;
 }
 /**
  * `failed`: the sign-in service could not be asked, or the browser's store, where it keeps the account, does not answer;
@@ -158,7 +161,9 @@ async function receive(account: User | null): Promise<void> {
   readings += 1;
   const turn = readings;
   const user = account?.isAnonymous ? null : account;
-  if (session.status === "signed_in" && session.uid !== user?.uid) return whenReloadIsSafe(leave);
+  if (session.status === "signed_in" && (session.viewer ?? session.uid) !== user?.uid) {
+    return whenReloadIsSafe(leave);
+  }
   const next: Session = user ? await describe(user) : { status: "signed_out" };
   if (turn < newest) return;
   newest = turn;
@@ -167,6 +172,12 @@ async function receive(account: User | null): Promise<void> {
 
 async function describe(user: User): Promise<SignedIn> {
   const role = await roleIn(user);
+  const view = role === "admin" ? viewHere() : null;
+  if (view !== null) {
+    const { of: uid, name } = view;
+    const seen = { email: null, emailVerified: true, phone: null, role: view.role };
+    return { status: "signed_in", uid, name, ...seen, viewer: user.uid };
+  }
   return {
     status: "signed_in",
     uid: user.uid,
@@ -215,7 +226,8 @@ function unreachable(error: unknown, failed: "service" | "store" = "service"): v
 
 function publish(next: Session): void {
   if (leaving) return;
-  if (next.status === "signed_in") rememberHint(next.role);
+  // What is seen in one tab is nobody's hint for the others.
+  if (next.status === "signed_in") rememberHint(next.viewer === undefined ? next.role : "admin");
   if (next.status === "signed_out") rememberHint(null);
   draw(next);
 }

@@ -4,6 +4,8 @@ import { COMPANY } from "@niyamdesk/domain/base/product";
 export const privacy = {
   title: "Your privacy",
   lead: "What we hold about you, who looked at it, and what you agreed to. You decide.",
+  theirs:
+    "Only they can open their consents, nominee and list of who looked. The page of the client has the consents.",
   loading: "Loading your privacy page",
   failed: "We couldn't load your privacy page",
   held: {
@@ -34,7 +36,7 @@ export const privacy = {
     none: "Nobody has opened your documents or details yet.",
     kinds: {
       document: (what: string) => (what === "" ? "Opened a document" : `Opened “${what}”`),
-      record: () => "Looked at your details for an order",
+      record: () => "Looked at your details",
       copy: () => "Made a copy of your data",
       workspace: () => "Looked at your account as you see it",
     },

@@ -3,6 +3,7 @@ import type { ClientAccount } from "@niyamdesk/domain/clients/callables";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { viewAdmin } from "#messages/workspaces/view-admin.ts";
 import type { ClientAct } from "../../features/clients/act-dialogs.tsx";
 import { ClientFacts, ConsentFacts, SignInFacts } from "../../features/clients/client-facts.tsx";
 import { ClientNotes } from "../../features/clients/client-notes.tsx";
@@ -30,6 +31,7 @@ import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 const ActDialog = lateDialog(() => import("../../features/clients/act-dialogs.tsx"));
 const CorrectDialog = lateDialog(() => import("../../features/clients/correct-dialog.tsx"));
+const ViewDialog = lateDialog(() => import("../../features/views/components/view-dialog.tsx"));
 
 const PARTS = ["orders", "money", "documents", "talks", "questions", "leads"] as const;
 const OPTIONS = PARTS.map((part) => [part, words.parts[part]] as const);
@@ -78,7 +80,7 @@ function Known({
   const { uid, name, isClosed } = client;
   usePageTitle(name);
   const [part, choose] = useChoice("part", PARTS);
-  const [act, setAct] = useState<ClientAct | "correct" | null>(null);
+  const [act, setAct] = useState<ClientAct | "correct" | "see" | null>(null);
   const close = () => setAct(null);
   const acts: readonly ClientAct[] = [isClosed ? "reopen" : "close", "copy", "erase"];
   return (
@@ -99,6 +101,9 @@ function Known({
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">{words.acts}</legend>
             <Button onClick={() => setAct("correct")}>{words.correct.open}</Button>
+            <Button look="outline" onClick={() => setAct("see")}>
+              {viewAdmin.see}
+            </Button>
             {acts.map((one) => (
               <Button key={one} look="outline" onClick={() => setAct(one)}>
                 {words[one].open}
@@ -116,14 +121,17 @@ function Known({
         <div className="grid content-start gap-8">
           <ClientFacts client={client} />
           {account !== null && <SignInFacts account={account} />}
-          <ConsentFacts consents={client.consents} />
+          <ConsentFacts uid={uid} />
           <ClientNotes uid={uid} />
         </div>
       </div>
       {act === "correct" && (
         <CorrectDialog client={client} signsInByPhone={account?.phone != null} onClose={close} />
       )}
-      {act !== null && act !== "correct" && <ActDialog {...{ client, act }} onClose={close} onDone={again} />}
+      {act === "see" && <ViewDialog person={client} onClose={close} />}
+      {act !== null && act !== "correct" && act !== "see" && (
+        <ActDialog {...{ client, act }} onClose={close} onDone={again} />
+      )}
     </WorkspacePage>
   );
 }

@@ -39,6 +39,7 @@ export default function CouponUses() {
             ? []
             : [{ name: "code", label: words.coupon, any: words.anyCoupon, options: [[code, code]] }]
         }
+        canExport
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
     </WorkspacePage>

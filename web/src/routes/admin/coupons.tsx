@@ -60,6 +60,7 @@ export default function Coupons() {
         nameOf={nameOf}
         acts={(coupon) => <Acts coupon={coupon} onAct={setAct} />}
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        canExport
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
       {act?.what === "save" && (

@@ -2,6 +2,7 @@ import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { franchiseAdmin as words } from "#messages/workspaces/franchise-admin.ts";
+import { viewAdmin } from "#messages/workspaces/view-admin.ts";
 import { LatestLines } from "../../features/commissions/admin/latest-lines.tsx";
 import { MonthsOf } from "../../features/commissions/admin/months-of.tsx";
 import {
@@ -16,6 +17,9 @@ import { HoldDialog } from "../../features/franchises/admin/standing-dialogs.tsx
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
 import { useMember } from "../../features/staff/data/staff.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { lateDialog } from "../../ui/late-dialog.tsx";
+
+const ViewDialog = lateDialog(() => import("../../features/views/components/view-dialog.tsx"));
 
 const BACK = { to: WORKSPACES.admin.pages.franchisePartners, label: words.back };
 
@@ -33,6 +37,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
   const { id, userId, partner, status } = franchise;
   const contact = useMember(userId);
   const [holding, setHolding] = useState(false);
+  const [seeing, setSeeing] = useState(false);
   return (
     <>
       <FranchiseHead franchise={franchise} title={partner} back={BACK}>
@@ -43,6 +48,11 @@ function Known({ franchise }: { franchise: FranchiseView }) {
             </Button>
             <ButtonLink to={PATHS.franchiseEdit(id)}>{words.edit}</ButtonLink>
           </>
+        )}
+        {userId !== "" && (
+          <Button look="outline" onClick={() => setSeeing(true)}>
+            {viewAdmin.see}
+          </Button>
         )}
       </FranchiseHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -58,6 +68,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
         </div>
       </div>
       {holding && <HoldDialog franchise={franchise} onClose={() => setHolding(false)} />}
+      {seeing && <ViewDialog person={{ uid: userId, name: partner }} onClose={() => setSeeing(false)} />}
     </>
   );
 }

@@ -43,6 +43,7 @@ export default function Mails() {
         search={{ label: words.search, placeholder: words.searchHint }}
         keys={useSingleKeys()}
         tools={<SavedViewsMenu list="mails" at={at} />}
+        canExport
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
       {reading && <MailDialog mail={reading} onClose={() => setReading(null)} />}

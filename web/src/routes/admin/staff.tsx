@@ -16,10 +16,13 @@ import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Button } from "../../ui/button.tsx";
+import { lateDialog } from "../../ui/late-dialog.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+const ViewDialog = lateDialog(() => import("../../features/views/components/view-dialog.tsx"));
 
 const SEARCH = { label: words.search, placeholder: words.searchHint };
 const FILTERS = [{ name: "role", label: words.role, any: words.allRoles, options: ROLE_OPTIONS }];
@@ -131,6 +134,7 @@ function Changes({
 }
 
 function ChangeDialog({ member, change, onClose }: { member: Member; change: Change; onClose(): void }) {
+  if (change === "see") return <ViewDialog person={member} onClose={onClose} />;
   if (change === "role") return <RoleDialog member={member} onClose={onClose} />;
   if (change === "resend") return <ResendDialog member={member} onClose={onClose} />;
   return change === "suspend" ? (

@@ -59,6 +59,7 @@ export default function Support() {
         filters={FILTERS}
         keys={useSingleKeys()}
         tools={<SavedViewsMenu list="tickets" at={at} />}
+        canExport
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
       {isNoting && (

@@ -8,6 +8,7 @@ import { HeldData } from "../../features/privacy/components/held-data.tsx";
 import { Nominee } from "../../features/privacy/components/nominee-form.tsx";
 import { useOwnPrivacy } from "../../features/privacy/data/own-privacy.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -17,6 +18,23 @@ const { rights } = words;
 /** What we hold of a client, why, who saw it, and what they can do about it. */
 export default function Privacy() {
   usePageTitle(words.title);
+  return useOwnSession().viewer === undefined ? <Own /> : <Seen />;
+}
+
+/** To whoever sees somebody's area: consents and the list of who looked are told to that person alone. */
+function Seen() {
+  return (
+    <>
+      <h1 className="text-title">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-lg">{words.theirs}</p>
+      <Panel title={words.held.title}>
+        <HeldData />
+      </Panel>
+    </>
+  );
+}
+
+function Own() {
   const { live, change } = useOwnPrivacy();
   return (
     <>

@@ -45,9 +45,11 @@ export default function Profile() {
           </Panel>
         </div>
         <div className="grid min-w-0 gap-8">
-          <Panel title={words.signIn} framed>
-            <SignInMethods session={session} here={PATHS.user.profile} />
-          </Panel>
+          {session.viewer === undefined && (
+            <Panel title={words.signIn} framed>
+              <SignInMethods session={session} here={PATHS.user.profile} />
+            </Panel>
+          )}
           <Panel title={words.notifications} framed>
             <LivePanel live={profile} label={words.choicesLoading} failure={words.choicesFailed}>
               {(own) => <Preferences uid={session.uid} off={own?.off ?? []} />}

@@ -14,9 +14,11 @@ const PATIENCE_MS = 5000;
 export function ProfileWatch({ uid }: { uid: string }) {
   const session = useSession({ certain: true });
   const own = useOwnStanding(uid);
-  const missing = own.status === "ready" && own.value === null;
+  // Whoever sees somebody else's workspace is told nothing of that one's account.
+  const isOwn = session.status === "signed_in" && session.viewer === undefined;
+  const missing = isOwn && own.status === "ready" && own.value === null;
   useStanding(
-    own.status === "ready" ? (own.value?.standing ?? null) : null,
+    isOwn && own.status === "ready" ? (own.value?.standing ?? null) : null,
     session.status === "signed_in" ? session.role : null,
   );
   useEffect(() => {

@@ -2,6 +2,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { doc, type Firestore, runTransaction, serverTimestamp, Timestamp } from "firebase/firestore";
 import { useFirestore } from "reactfire";
 import { textIn, timeIn } from "../../../lib/firestore/stored.ts";
+import { refuseInView } from "../../../lib/session/view.ts";
 
 /** What may be completed of a call that is over. */
 export interface CallDetails {
@@ -28,6 +29,7 @@ export function useEditCall(): (id: string, was: CallDetails, wanted: CallDetail
 }
 
 async function editCall(db: Firestore, id: string, was: CallDetails, wanted: CallDetails): Promise<void> {
+  await refuseInView();
   const ref = doc(db, COLLECTIONS.telecallerCalls, id);
   await runTransaction(db, async (transaction) => {
     const data = (await transaction.get(ref)).data() ?? {};

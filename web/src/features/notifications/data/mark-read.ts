@@ -1,6 +1,7 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { doc, type FieldValue, serverTimestamp, updateDoc } from "firebase/firestore";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
+import { refuseInView } from "../../../lib/session/view.ts";
 
 /** Marks messages of the client's inbox as read. The screen shows it at once; offline it is sent later. */
 export function markRead(uid: string, ids: readonly string[]): Promise<void> {
@@ -13,6 +14,7 @@ export function markUnread(uid: string, ids: readonly string[]): Promise<void> {
 }
 
 async function mark(uid: string, ids: readonly string[], read_at: FieldValue | null): Promise<void> {
+  await refuseInView();
   const db = await firebaseFirestore();
   // Each by itself: one that another tab was quicker with keeps none of the others back.
   await Promise.all(

@@ -6,6 +6,7 @@ import { errors } from "#messages/errors.ts";
 import { profiles } from "#messages/profiles.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
+import { refuseInView } from "../../../lib/session/view.ts";
 import { changesOf, conflictsOf } from "../changed-details.ts";
 import { type Detail, type StoredDetails, storedDetails } from "../stored-details.ts";
 
@@ -65,6 +66,7 @@ export function savePreference(uid: string, preference: Preference, on: boolean)
 }
 
 async function online<T>(write: () => Promise<T>): Promise<T> {
+  await refuseInView();
   // Kept and sent later, the write would outlast the page that says whether it was saved.
   if (!navigator.onLine) {
     throw new AppError("offline", errors.offline);

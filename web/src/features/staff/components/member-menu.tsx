@@ -14,7 +14,9 @@ export function MemberMenu({ member, onChange }: { member: Member; onChange(chan
   );
 }
 
-function changesOf({ status }: Member): Change[] {
+function changesOf({ status, role }: Member): Change[] {
   if (status === "suspended") return ["reinstate", "role"];
-  return status === "invited" ? ["resend", "role", "suspend"] : ["role", "suspend"];
+  if (status === "invited") return ["resend", "role", "suspend"];
+  // Administrators read all there is already.
+  return role === "admin" ? ["role", "suspend"] : ["role", "suspend", "see"];
 }

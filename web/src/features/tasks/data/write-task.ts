@@ -9,6 +9,7 @@ import {
   updateDoc,
 } from "firebase/firestore";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
+import { refuseInView } from "../../../lib/session/view.ts";
 import { readTask, type TaskView } from "../read-task.ts";
 import { type TaskFields, taskEdit } from "../task-edit.ts";
 
@@ -20,6 +21,7 @@ export async function changeTask(
   id: string,
   changes: Partial<Pick<TaskView, "doneAt"> & TaskFields>,
 ): Promise<void> {
+  await refuseInView();
   const db = await firebaseFirestore();
   await updateDoc(doc(db, COLLECTIONS.tasks, id), { ...stored(changes), updated_at: serverTimestamp() });
 }
@@ -37,6 +39,7 @@ export async function editTask(
   shown: TaskFields,
   typed: TaskFields,
 ): Promise<{ conflicts: (keyof TaskFields)[]; now: TaskFields }> {
+  await refuseInView();
   if (!navigator.onLine) {
     const { changes, conflicts } = taskEdit(begun, shown, typed);
     if (conflicts.length === 0) changeTask(id, changes).catch(console.warn);
@@ -55,6 +58,7 @@ export async function editTask(
 }
 
 export async function addTask(uid: string, fields: TaskFields): Promise<void> {
+  await refuseInView();
   const db = await firebaseFirestore();
   await setDoc(doc(collection(db, COLLECTIONS.tasks)), {
     ...stored({ ...fields, doneAt: null }),

@@ -1,0 +1,18 @@
+import type { CallableName } from "@niyamdesk/domain/callables";
+import { view as words } from "#messages/view.ts";
+import { AppError } from "../backend/app-error.ts";
+import type { ViewHere } from "./view.ts";
+
+/** Functions that change nothing of anybody: whoever looks on may ask them, as the administrator that they are. */
+const READS: ReadonlySet<CallableName> = new Set<CallableName>([
+  ...(["openDocument", "orderClient", "leadHistory", "printInvoice", "printFreeOrder"] as const),
+  ...(["printStatement", "franchiseSums", "lookAtCoupon", "sumOfCalls", "endView"] as const),
+]);
+
+export const viewOnly = ({ name }: Pick<ViewHere, "name">): AppError =>
+  new AppError("view_only", words.refused(name));
+
+/** @throws AppError view_only for what would change something */
+export function refuseChange(view: ViewHere, name: CallableName): void {
+  if (!READS.has(name)) throw viewOnly(view);
+}
