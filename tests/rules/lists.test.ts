@@ -44,7 +44,7 @@ const VISITORS = QUERIES.filter(([, { by }]) => by === "visitor");
 
 /** What a visitor's declared query asks for, in REST's words. */
 function structured(query: QueryDeclaration): { parent: string; query: Record<string, unknown> } {
-  const shape = resolveQuery(query, { partner_id: "kavita", since_at: 0 });
+  const shape = resolveQuery(query, { partner_id: "kavita", ca_user_id: "kavita", since_at: 0 });
   const segments = shape.path.split("/");
   const collectionId = segments.pop();
   const restValue = (value: unknown): object => {

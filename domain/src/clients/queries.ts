@@ -1,6 +1,7 @@
 import { COLLECTIONS, collectionOf } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
 import { COMPLAINTS } from "../complaints/queries.ts";
+import { CONSULTATION_NOTES } from "../consultations/queries.ts";
 import { SUPPORT_TICKETS } from "../tickets/queries.ts";
 import type { ClientNote } from "./client-note.ts";
 
@@ -31,6 +32,13 @@ export const consultationsOfClientQuery = {
   ...OF_CLIENT,
   from: COLLECTIONS.consultations,
   order: [["starts_at", "desc"]],
+} as const satisfies QueryDeclaration;
+
+/** What their CAs noted of those. */
+export const talkNotesOfClientQuery = {
+  ...OF_CLIENT,
+  from: CONSULTATION_NOTES,
+  order: [["updated_at", "desc"]],
 } as const satisfies QueryDeclaration;
 
 export const ticketsOfClientQuery = {

@@ -14,6 +14,7 @@ import {
   useLeadsOf,
   useOrdersOf,
   usePaymentsOf,
+  useTalkNotesOf,
   useTalksOf,
   useTicketsOf,
 } from "./data/client-record.ts";
@@ -101,7 +102,27 @@ export function Documents({ uid }: { uid: string }) {
 }
 
 export function Talks({ uid }: { uid: string }) {
-  return <PartPanel said={panels.talks} part={useTalksOf(uid)} />;
+  const notes = useTalkNotesOf(uid);
+  const noteOf = (id: string) => (notes.status === "ready" ? notes.value.get(id) : undefined);
+  return (
+    <PartPanel
+      said={panels.talks}
+      part={useTalksOf(uid)}
+      detail={({ id, detail }) => {
+        const note = noteOf(id);
+        return note === undefined ? (
+          detail
+        ) : (
+          <>
+            {detail}
+            <span className="block max-w-prose whitespace-pre-line wrap-anywhere">
+              {words.noteOfCa(note)}
+            </span>
+          </>
+        );
+      }}
+    />
+  );
 }
 
 export function Questions({ uid }: { uid: string }) {

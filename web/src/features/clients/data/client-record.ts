@@ -9,6 +9,7 @@ import {
   notesOfClientQuery,
   ordersOfClientQuery,
   paymentsOfClientQuery,
+  talkNotesOfClientQuery,
   ticketsOfClientQuery,
 } from "@niyamdesk/domain/clients/queries";
 import { useState } from "react";
@@ -19,6 +20,7 @@ import {
   useLiveDocument,
   useLiveQuery,
 } from "../../../lib/firestore/live.ts";
+import { textIn } from "../../../lib/firestore/stored.ts";
 import {
   type ClientView,
   readClient,
@@ -67,6 +69,14 @@ export const useOrdersOf = (uid: string) => usePart(ordersOfClientQuery, uid, re
 export const usePaymentsOf = (uid: string) => usePart(paymentsOfClientQuery, uid, readPaymentLine);
 export const useDocumentsOf = (uid: string) => usePart(documentsOfClientQuery, uid, readDocumentLine);
 export const useTalksOf = (uid: string) => usePart(consultationsOfClientQuery, uid, readTalkLine);
+/** What a CA noted, by the consultation's id, live; of as many as are listened to. */
+export function useTalkNotesOf(client_id: string): Live<ReadonlyMap<string, string>> {
+  const notes = useLiveQuery({ ...talkNotesOfClientQuery, limit: MOST }, { client_id }, (id, data) => ({
+    ...{ id, text: textIn(data, "text") ?? "" },
+  }));
+  return mapLive(notes, (found) => new Map(found.map(({ id, text }) => [id, text])));
+}
+
 export const useTicketsOf = (uid: string) => usePart(ticketsOfClientQuery, uid, readTicketLine);
 export const useComplaintsOf = (uid: string) => usePart(complaintsOfClientQuery, uid, readComplaintLine);
 export const useNotesOf = (uid: string) => usePart(notesOfClientQuery, uid, readNoteLine);

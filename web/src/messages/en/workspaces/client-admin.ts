@@ -97,6 +97,8 @@ export const clientAdmin = {
     questions: "Questions",
     leads: "Leads",
   },
+  /** Noted after a consultation. */
+  noteOfCa: (text: string) => `CA's notes: ${text}`,
   panels: {
     orders: {
       title: "Orders",
