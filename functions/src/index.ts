@@ -179,7 +179,13 @@ export { ensureProfile } from "./profiles/ensure-profile.callable.ts";
 export { onProfileWritten } from "./profiles/on-profile-written.trigger.ts";
 export { retainRecords } from "./retention/retain-records.job.ts";
 export { reviewPartner } from "./reviews/review-partner.callable.ts";
-export { saveService } from "./services/save-service.callable.ts";
+export { discardServiceDraft } from "./services/discard-service-draft.callable.ts";
+export { lookAtService } from "./services/look-at-service.callable.ts";
+export { orderServices } from "./services/order-services.callable.ts";
+export { publishService } from "./services/publish-service.callable.ts";
+export { restoreService } from "./services/restore-service.callable.ts";
+export { saveServiceDraft } from "./services/save-service-draft.callable.ts";
+export { setServiceOnSale } from "./services/set-service-on-sale.callable.ts";
 /** The list of what is deployed. */
 export { acceptInvitation } from "./staff/accept-invitation.callable.ts";
 export { changeStaffRole } from "./staff/change-staff-role.callable.ts";

@@ -115,6 +115,8 @@ export const WORKSPACES = {
       fees: "/admin/fees",
       feesToPay: "/admin/fees/pay",
       feesAgreed: "/admin/fees/agreed",
+      services: "/admin/services",
+      serviceEditor: "/admin/services/:serviceId",
       steps: "/admin/steps",
       stepPlan: "/admin/steps/:serviceId",
       audit: "/admin/audit",
@@ -256,6 +258,8 @@ export const PATHS = {
   /** For administrators: who used a coupon for what. */
   couponUses: (code: string): string =>
     `${WORKSPACES.admin.pages.couponUses}?${new URLSearchParams({ code })}`,
+  /** For administrators: what a service says and costs. */
+  serviceEditor: (serviceId: string) => filled(WORKSPACES.admin.pages.serviceEditor, serviceId),
   /** For administrators: the way of a service from paid to filed. */
   stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   /** For administrators: a question to us. */

@@ -64,3 +64,16 @@ export const dueCheckoutsQuery = {
   order: [["next_check_at", "asc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+/** Of a service, while they can be paid. */
+export const openCheckoutsOfServiceQuery = {
+  by: "functions",
+  from: COLLECTIONS.checkouts,
+  where: [
+    ["service_id", "==", "{service_id}"],
+    ["status", "in", ["created", "attempted"]],
+    ["created_at", ">=", "{since_at}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;

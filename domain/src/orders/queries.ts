@@ -120,3 +120,14 @@ export const openOrdersOfQuery = {
   ],
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+/** Of a service, while they run. */
+export const openOrdersOfServiceQuery = {
+  by: "functions",
+  from: COLLECTIONS.orders,
+  where: [
+    ["service_id", "==", "{service_id}"],
+    ["status", "in", OPEN_ORDER],
+  ],
+  limit: 500,
+} as const satisfies QueryDeclaration;

@@ -54,6 +54,8 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("saved_views", "", "none", "none", "always"),
   held("nominees", "user_id name relation phone", "account", "service", "account"),
   held("services", "", "none", "none", "always"),
+  held("service_drafts", "by by_name marks", "staff", "employment", "always"),
+  held("service_versions", "by by_name", "staff", "employment", "always"),
   held("step_plans", "", "none", "none", "always"),
   held("checkouts", "user_id contact", "orders", "service", "account"),
   held("orders", "user_id customer_info timeline assigned_to assigned_name had_by work", "orders", "service", "order_8_years"),

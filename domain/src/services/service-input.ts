@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId } from "../fields/fields.ts";
 import { line, text } from "../fields/written.ts";
+import { isIstDayName } from "../time/time.ts";
+import { ruleOf } from "./field-rules.ts";
 import { SERVICE_CATEGORIES } from "./service.ts";
+import type { FieldValue } from "./service-fields.ts";
 
 /**
  * What an administrator may sell. The provider's window shows service and plan in one line of so many bytes, and a name in
@@ -33,7 +37,8 @@ const requiredDocument = z.strictObject({
   condition: z.optional(line(1, 300)),
 });
 
-const service = z
+/** All of a service, as it shall be sold. */
+export const service = z
   .strictObject({
     id: documentId,
     name: line(1, 150),
@@ -54,6 +59,8 @@ const service = z
       z.strictObject({
         amount: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
         note: text(0, 500),
+        source: z.optional(line(1, 300)),
+        as_of: z.optional(z.string().check(z.refine(isIstDayName))),
       }),
     ),
     /** GST services accounting code. */
@@ -77,5 +84,60 @@ function fitsWindow(serviceName: string, planName: string): boolean {
 /** Which state of a record somebody had before them when they changed it; null for a new one. */
 export const seenVersion = z.nullable(z.int().check(z.minimum(0)));
 
-/** `saveService`: the whole of a service, as it shall be sold from now on. */
-export const saveServiceInput = z.strictObject({ service, seen_version: seenVersion });
+/** The state of a service that somebody had before them; 0: none was published yet. */
+const seen = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+/** One field of a draft. `seen`: the mark it had when it was typed over. */
+const change = z.pipe(
+  z.strictObject({
+    field: z.string().check(z.maxLength(160)),
+    value: z.unknown(),
+    seen,
+  }),
+  z.transform((typed, context): { field: string; value: FieldValue; seen: number } => {
+    const rule = ruleOf(typed.field);
+    const value = rule === null ? null : z.safeParse(rule, typed.value);
+    if (value?.success) return { ...typed, value: value.data as FieldValue };
+    context.issues.push({
+      code: "custom",
+      message: FIELD_WORDS.plainText,
+      input: typed.value,
+      path: ["value"],
+    });
+    return z.NEVER;
+  }),
+);
+
+/** A new one is made by the first words of its draft, so its id is chosen as its address shall be. */
+const serviceId = documentId;
+
+export const saveServiceDraftInput = z.strictObject({
+  service_id: serviceId,
+  changes: listOf(change, 40).check(z.minLength(1)),
+});
+
+export const discardServiceDraftInput = z.strictObject({ service_id: serviceId, seen_rev: seen });
+
+/** `publishService`: what stands in the draft, as it was seen. */
+export const publishServiceInput = z.strictObject({
+  service_id: serviceId,
+  seen_version: seen,
+  seen_rev: seen,
+});
+
+export const restoreServiceInput = z.strictObject({
+  service_id: serviceId,
+  version: seen,
+  seen_version: seen,
+});
+
+/** `setServiceOnSale`: hidden, it is not sold; open orders run on. */
+export const setServiceOnSaleInput = z.strictObject({ service_id: serviceId, on_sale: z.boolean() });
+
+/** `orderServices`: ids in the order of the list; `seen`: as it was before. */
+export const orderServicesInput = z.strictObject({
+  ids: listOf(documentId, 100).check(z.minLength(1)),
+  seen: listOf(documentId, 100),
+});
+
+export const lookAtServiceInput = z.strictObject({ service_id: serviceId });

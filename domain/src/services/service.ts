@@ -32,6 +32,9 @@ export interface GovernmentFee {
   /** Rupees; null when it varies and is charged at actuals only. */
   amount: number | null;
   note: string;
+  /** Where an administrator has it from, and the day in India on which they looked. */
+  source?: string;
+  as_of?: string;
 }
 
 export interface Service {
@@ -115,7 +118,11 @@ export function resolveService(
     required_documents: list(record.required_documents, documentOf) ?? builtIn?.required_documents ?? [],
     plans,
     faqs: list(record.faqs, faqOf) ?? builtIn?.faqs ?? [],
-    government_fee: governmentFeeOf(record.government_fee) ?? builtIn?.government_fee ?? null,
+    // Null is said on purpose: there is no fee any more.
+    government_fee:
+      record.government_fee === null
+        ? null
+        : (governmentFeeOf(record.government_fee) ?? builtIn?.government_fee ?? null),
     sac: text(record.sac) ?? builtIn?.sac ?? "998399",
     turnaround: text(record.turnaround) ?? builtIn?.turnaround ?? DEFAULT_TURNAROUND,
     active: record.active !== false,
@@ -258,7 +265,12 @@ function faqOf(value: unknown): Faq | undefined {
 function governmentFeeOf(value: unknown): GovernmentFee | undefined {
   if (isPrice(value)) return { amount: value, note: "" };
   if (!isRecord(value)) return undefined;
-  return { amount: isPrice(value.amount) ? value.amount : null, note: text(value.note) ?? "" };
+  const [source, as_of] = [text(value.source), text(value.as_of)];
+  return {
+    ...{ amount: isPrice(value.amount) ? value.amount : null, note: text(value.note) ?? "" },
+    ...(source === undefined ? {} : { source }),
+    ...(as_of === undefined ? {} : { as_of }),
+  };
 }
 
 function list<T>(value: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {

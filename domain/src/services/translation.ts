@@ -39,6 +39,19 @@ export function translationOf(
   return translation;
 }
 
+/** Hindi that administrators wrote for a stored record, by the hash of its English. */
+export function storedHindi(
+  record: Readonly<Record<string, unknown>> | null | undefined,
+): Record<string, string> {
+  const hindi = record?.hindi;
+  if (typeof hindi !== "object" || hindi === null) return {};
+  return Object.fromEntries(
+    Object.entries(hindi).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+    ),
+  );
+}
+
 /** Every text of a service that a reader sees, in a fixed order. */
 export function serviceTexts(service: Service): string[] {
   return collected((note) => changeService(service, note));
@@ -63,17 +76,23 @@ export function translatedService(service: Service, translation: Translation): S
  * The card of a stored record with every text that is known in its translation. It is found by the built-in keywords, which
  * speak both languages, as long as its features are the built-in ones; by its own features and the words of the built-in
  * name (`keywords[0]`) once they were changed. Of documents only those that the built-in card shows are known.
+ *
+ * @param own what the record brings along, see `storedHindi`
  */
 export function translatedCard(
   card: ServiceSummary,
   builtIn: ServiceSummary | null,
   origin: CardOrigin | undefined,
   fallbacks: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>> = {},
 ): ServiceSummary {
   if (builtIn === null || origin === undefined) {
-    return changeCard(card, known(translationOf([], [], fallbacks)));
+    return changeCard(card, known(translationOf([], [], { ...fallbacks, ...own })));
   }
-  const translation = translationOf(origin.texts, cardTexts(builtIn), fallbacks);
+  const translation = new Map([
+    ...translationOf(origin.texts, cardTexts(builtIn), fallbacks),
+    ...Object.entries(own),
+  ]);
   return { ...changeCard(card, known(translation)), keywords: keywordsOf(card, builtIn, origin) };
 }
 

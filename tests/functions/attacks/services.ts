@@ -2,43 +2,31 @@ import type { serviceInputs } from "@niyamdesk/domain/services/callables";
 import * as fc from "fast-check";
 import { type Attacks, id } from "../attacked.ts";
 
-const PLAN = {
-  id: "salaried",
-  name: "Salaried",
-  description: "",
-  eligibility: "",
-  price: 999,
-  turnaround: "",
-};
-
-const SERVICE = {
-  id: "new-service",
-  name: "Income tax return",
-  category: "tax",
-  icon: "file-text",
-  summary: "Filed by a professional",
-  description: "We file it.",
-  eligibility: "",
-  popular: false,
-  feature_list: ["Checked twice"],
-  required_documents: [{ id: "pan", label: "PAN card", required: true }],
-  plans: [PLAN],
-  faqs: [{ question: "When?", answer: "In a week." }],
-  government_fee: null,
-  sac: "998232",
-  turnaround: "7 working days",
-  active: true,
-};
+const service_id = "gst-registration";
 
 export default {
-  saveService: {
+  saveServiceDraft: {
     by: ["admin"],
-    input: { service: SERVICE, seen_version: null },
+    input: { service_id, changes: [{ field: "summary", value: "Registered in a week.", seen: 0 }] },
     harmful: fc
-      .record({ id, name: fc.string({ minLength: 1, unit: "binary", maxLength: 60 }), price: fc.integer() })
-      .map(({ id, name, price }) => ({
-        service: { ...SERVICE, id, name, plans: [{ ...PLAN, price }] },
-        seen_version: 7,
+      .record({
+        id,
+        field: id,
+        text: fc.string({ minLength: 1, unit: "binary", maxLength: 60 }),
+        price: fc.integer(),
+      })
+      .map(({ id, field, text, price }) => ({
+        service_id: id,
+        changes: [
+          { field: "name", value: text, seen: 0 },
+          { field: `plan.${field}.price`, value: price, seen: 0 },
+        ],
       })),
   },
+  discardServiceDraft: { by: ["admin"], input: { service_id, seen_rev: 1 } },
+  publishService: { by: ["admin"], input: { service_id, seen_version: 0, seen_rev: 0 } },
+  restoreService: { by: ["admin"], input: { service_id, version: 1, seen_version: 2 } },
+  setServiceOnSale: { by: ["admin"], input: { service_id, on_sale: true } },
+  orderServices: { by: ["admin"], input: { ids: [service_id], seen: [service_id] } },
+  lookAtService: { by: ["admin"], input: { service_id } },
 } satisfies Attacks<typeof serviceInputs>;

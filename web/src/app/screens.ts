@@ -76,6 +76,8 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     payments: () => import("../routes/admin/payments.tsx"),
     allPayments: () => import("../routes/admin/all-payments.tsx"),
     payment: () => import("../routes/admin/payment.tsx"),
+    services: () => import("../routes/admin/services.tsx"),
+    serviceEditor: () => import("../routes/admin/service-editor.tsx"),
     steps: () => import("../routes/admin/steps.tsx"),
     stepPlan: () => import("../routes/admin/step-plan.tsx"),
     calendar: () => import("../routes/admin/calendar.tsx"),

@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   franchises: PATHS.franchisePartner,
   franchise_applications: PATHS.application,
   commission_statements: PATHS.statement,
+  services: (id) => (id === "all" ? admin.pages.services : PATHS.serviceEditor(id)),
   step_plans: PATHS.stepPlan,
   coupons: PATHS.couponUses,
   support_tickets: PATHS.supportTicket,

@@ -1,6 +1,6 @@
 import { resolveSummary, type ServiceSummary } from "@niyamdesk/domain/services/service";
-import { type CardOrigin, translatedCard } from "@niyamdesk/domain/services/translation";
-import { LOCALE } from "#messages/language.ts";
+import { type CardOrigin, storedHindi, translatedCard } from "@niyamdesk/domain/services/translation";
+import { LANGUAGE, LOCALE } from "#messages/language.ts";
 
 export type StoredService = { id: string } & Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,8 @@ export interface BuiltInCards {
  * What the list shows. With no records (not read yet, not readable, none stored) the built-in catalogue stands. With
  * records they decide what is sold, each filled from the built-in service of its id: the public may read active ones only,
  * so a service that is not among them was withdrawn. A record's own English shows as it is, unless it is the built-in
- * English, whose translation is known. Order: as built in, then further services by name.
+ * English, whose translation is known, or an administrator wrote its Hindi. Order: as an administrator put them, else as built in,
+ * then further services by name.
  */
 export function layOver(
   { cards, origins, fallbacks }: BuiltInCards,
@@ -25,12 +26,14 @@ export function layOver(
 ): readonly ServiceSummary[] {
   if (records === null || records.length === 0) return cards;
   const place = new Map(cards.map((card, index) => [card.id, index]));
-  const placeOf = (card: ServiceSummary) => place.get(card.id) ?? cards.length;
+  const chosen = new Map(records.map(({ id, place }) => [id, typeof place === "number" ? place : undefined]));
+  const placeOf = ({ id }: ServiceSummary) => chosen.get(id) ?? place.get(id) ?? cards.length;
   return records
     .map((record) => {
       const builtIn = cards[place.get(record.id) ?? -1] ?? null;
       const card = resolveSummary(record.id, record, builtIn);
-      return card && translatedCard(card, builtIn, origins[record.id], fallbacks);
+      const own = LANGUAGE === "en" ? {} : storedHindi(record);
+      return card && translatedCard(card, builtIn, origins[record.id], fallbacks, own);
     })
     .filter((card) => card !== null)
     .filter((card) => card.active)

@@ -45,6 +45,7 @@ it("[N-43] a document that the rules hide reads as none; one that the project re
   for (const message of ["Missing or insufficient permissions.", "\nfalse for 'get' @ L354"]) {
     next = refused(message);
     expect(await rest.getPublic("services", "withdrawn")).toBeNull();
+    expect(await rest.findPublic("services", "withdrawn")).toBe("withheld");
   }
   next = refused("Requests from referer https://niyamdesk.example/ are blocked.");
   await expect(rest.getPublic("services", "gst-registration")).rejects.toThrow("blocked");

@@ -120,11 +120,20 @@ function restValue(value: ShapeValue): unknown {
 
 /** One document, or null when there is none (or the public may not see it). */
 export async function getPublic(collection: string, id: string): Promise<PublicDocument | null> {
+  const found = await findPublic(collection, id);
+  return found === "withheld" ? null : found;
+}
+
+/** The same, told apart: what the public may not see is there. */
+export async function findPublic(
+  collection: string,
+  id: string,
+): Promise<PublicDocument | "withheld" | null> {
   try {
     const answer = await request(`${DOCUMENTS}/${collection}/${encodeURIComponent(id)}`);
     return documentOf({ document: answer });
   } catch (error) {
-    if (error instanceof Refusal && error.isByRules) return null;
+    if (error instanceof Refusal && error.isByRules) return "withheld";
     throw error;
   }
 }

@@ -15,7 +15,8 @@ interface PlanCardProps {
   selected: boolean;
   /** Begins with the documents, for who comes from a link that names them. */
   documentsFirst: boolean;
-  onSelect(): void;
+  /** Without it, it is only looked at. */
+  onSelect?(): void;
 }
 
 export function PlanCard({ service, plan, selected, documentsFirst, onSelect }: PlanCardProps) {
@@ -47,11 +48,13 @@ export function PlanCard({ service, plan, selected, documentsFirst, onSelect }: 
           { label: words.faq, content: <QuestionList faqs={service.faqs} /> },
         ]}
       />
-      <div className="mt-auto pt-6">
-        <Button block onClick={onSelect} aria-describedby={`plan-${plan.id}`}>
-          {words.selectPlan}
-        </Button>
-      </div>
+      {onSelect && (
+        <div className="mt-auto pt-6">
+          <Button block onClick={onSelect} aria-describedby={`plan-${plan.id}`}>
+            {words.selectPlan}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

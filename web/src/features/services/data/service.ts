@@ -3,11 +3,13 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { resolveService, type Service } from "@niyamdesk/domain/services/service";
 import {
   serviceTexts,
+  storedHindi,
   type Translation,
   translatedService,
   translationOf,
 } from "@niyamdesk/domain/services/translation";
-import { getPublic } from "../../../lib/firestore/firestore-rest.ts";
+import { LANGUAGE } from "#messages/language.ts";
+import { findPublic } from "../../../lib/firestore/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/firestore/public-read.ts";
 import { seedRead } from "../../../lib/firestore/read-cache.ts";
 import { loadPart } from "../../../lib/loading/module-recovery.ts";
@@ -36,14 +38,19 @@ function keyOf(slug: string): string {
 }
 
 async function readService(slug: string): Promise<ServicePage> {
-  const [record, builtIn] = await Promise.allSettled([
-    getPublic(COLLECTIONS.services, slug),
+  const [read, builtIn] = await Promise.allSettled([
+    findPublic(COLLECTIONS.services, slug),
     loadBuiltIn(slug),
   ]);
   const { service, translation } = builtIn.status === "fulfilled" ? builtIn.value : UNKNOWN;
-  if (record.status === "fulfilled" && (record.value !== null || builtIn.status === "fulfilled")) {
-    const resolved = resolveService(slug, record.value, service);
-    return { service: sellable(resolved && translatedService(resolved, translation)), stale: false };
+  const record = read.status === "fulfilled" ? read.value : undefined;
+  // Its record is there, and the public may not see it: an administrator has hidden the service.
+  if (record === "withheld") return { service: null, stale: false };
+  if (record !== undefined && (record !== null || builtIn.status === "fulfilled")) {
+    const resolved = resolveService(slug, record, service);
+    const own = LANGUAGE === "en" ? {} : storedHindi(record);
+    const known = new Map([...translation, ...Object.entries(own)]);
+    return { service: sellable(resolved && translatedService(resolved, known)), stale: false };
   }
   if (service === null) throw new Error(`The service '${slug}' could not be read`);
   return { service: sellable(service), stale: true };

@@ -41,6 +41,7 @@ export const frame = {
     complaints: "Complaints",
     privacy: "Privacy",
     incidents: "Incidents",
+    services: "Services",
     steps: "Steps",
     support: "Support",
     statutoryDates: "Compliance dates",

@@ -43,6 +43,7 @@ export const frame: Texts<typeof english> = {
     support: "मदद",
     privacy: "प्राइवेसी",
     incidents: "घटनाएँ",
+    services: "सेवाएँ",
     steps: "क़दम",
     statutoryDates: "कंप्लायंस की तारीख़ें",
     calls: "कॉल",
