@@ -159,7 +159,7 @@ export const serviceAdmin = {
         ? "No order is open."
         : `${count(number, "open order keeps", "open orders keep")} what was bought, with its steps.`,
     pages:
-      "The written pages are renewed with the next deploy. Until then they show what is live as they are read.",
+      "Whoever reads the page sees this from their first touch or scroll on. What search engines read stays as it was written until a release renews it.",
     hindi: (number: number, some: string) =>
       number === 1
         ? `1 text has no Hindi and shows in English: ${some}.`
