@@ -32,3 +32,8 @@ it("[C-03] withdrawn services go, further ones come after the built-in, unsellab
   ]);
   expect(shown.map(({ id }) => id)).toEqual(["iec", "alpha", "zeta"]);
 });
+
+it("[SVC-01] services stand where an administrator put them", () => {
+  const records = BUILT_IN.map(({ id }, place) => ({ id, place: BUILT_IN.length - place }));
+  expect(layOver(ENGLISH, records)).toEqual(BUILT_IN.toReversed());
+});
