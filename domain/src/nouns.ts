@@ -31,8 +31,11 @@ import { type ListOutputs, listInputs } from "./lists/callables.ts";
 import type { ListDeclaration } from "./lists/list.ts";
 import { type MailOutputs, mailInputs } from "./mail/callables.ts";
 import { mailLists } from "./mail/lists.ts";
+import { type MailingOutputs, mailingInputs } from "./mailings/callables.ts";
+import { mailingLists } from "./mailings/lists.ts";
 import { type MessageOutputs, messageInputs } from "./messages/callables.ts";
 import { type NotificationOutputs, notificationInputs } from "./notifications/callables.ts";
+import { announcementLists } from "./notifications/lists.ts";
 import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
 import { orderLists } from "./orders/lists.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
@@ -59,6 +62,8 @@ export const LISTS = {
   ...orderLists,
   ...documentLists,
   ...mailLists,
+  ...mailingLists,
+  ...announcementLists,
   ...paymentLists,
   ...callLists,
   ...leadLists,
@@ -92,6 +97,7 @@ export const CONTRACTS = [
   listInputs,
   leadInputs,
   mailInputs,
+  mailingInputs,
   messageInputs,
   notificationInputs,
   orderInputs,
@@ -129,6 +135,7 @@ export type CallableOutputs = AccountOutputs &
   ListOutputs &
   LeadOutputs &
   MailOutputs &
+  MailingOutputs &
   MessageOutputs &
   NotificationOutputs &
   OrderOutputs &

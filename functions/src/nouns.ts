@@ -40,6 +40,7 @@ import { leadBelongings } from "./leads/belongings.ts";
 import { checkoutLinkMail } from "./leads/checkout-link.mail.ts";
 import { mailBelongings } from "./mail/belongings.ts";
 import type { MailRegister } from "./mail/define-mail.ts";
+import { mailingMail } from "./mailings/mailing.mail.ts";
 import { messageBelongings } from "./messages/belongings.ts";
 import { notificationBelongings } from "./notifications/belongings.ts";
 import { orderBelongings } from "./orders/belongings.ts";
@@ -126,6 +127,7 @@ export const MAILS: MailRegister = [
   contactNewMail,
   contactReceivedMail,
   checkoutLinkMail,
+  mailingMail,
   messageWaitingMail,
   orderGivenMail,
   orderNewsMail,

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { exportList } from "../../functions/src/lists/export-list.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
-import { keepSearchWords } from "../../functions/src/profiles/keep-search-words.ts";
+import { keepDerived } from "../../functions/src/profiles/keep-derived.ts";
 import { call, callWith, useProduct, withAccount } from "./product.ts";
 import { collection, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -219,15 +219,15 @@ describe("exportList", () => {
 test("[Z-02] whoever changes a name is found by it, and nothing is written when nothing changed", async () => {
   await writeStaff(1, () => ({ search_words: [] }));
   const own = collection(COLLECTIONS.profiles).doc("member-00000");
-  await keepSearchWords("member-00000");
+  await keepDerived("member-00000");
   const first = await own.get();
   expect(first.get("search_words")).toContain("memb");
-  await keepSearchWords("member-00000");
+  await keepDerived("member-00000");
   expect((await own.get()).updateTime?.isEqual(first.updateTime as Timestamp)).toBe(true);
   await own.update({ name: "Asha Rao" });
-  await keepSearchWords("member-00000");
+  await keepDerived("member-00000");
   expect((await own.get()).get("search_words")).toContain("asha");
   await own.delete();
-  await keepSearchWords("member-00000");
+  await keepDerived("member-00000");
   expect((await own.get()).exists).toBe(false);
 });

@@ -56,6 +56,12 @@ documents                    -----    -----      -----      GL---  -----      --
 notifications                GL---    GL---      GL---      GL---  GL---      GL---  GL---       GL---          GL---
 notifications (ended)        -----    -----      -----      GL---  -----      -----  -----       -----          -----
 notifications (to admins)    -----    -----      -----      GL---  -----      -----  -----       -----          -----
+notifications (to partners)  -----    -----      -----      GL---  GL---      -----  -----       -----          -----
+notifications (to CAs)       -----    -----      -----      GL---  -----      GL---  -----       -----          -----
+notifications (to callers)   -----    -----      -----      GL---  -----      -----  GL---       -----          -----
+notifications (to executives)  -----    -----      -----      GL---  -----      -----  -----       GL---          -----
+notifications (to clients)   -----    -----      -----      GL---  -----      -----  -----       -----          GL---
+notifications (to a State)   -----    -----      -----      GL---  -----      -----  -----       -----          -----
 contact_messages             -----    -----      -----      GL---  -----      -----  -----       -----          -----
 franchise_applications       -----    -----      -----      GL---  -----      -----  -----       -----          -----
 franchises                   -----    -----      -----      GL---  -----      -----  -----       -----          -----

@@ -479,6 +479,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   notifications: notification(true),
   "notifications (ended)": notification(false),
   "notifications (to admins)": notification(true, "admin"),
+  "notifications (to partners)": notification(true, "franchise"),
+  "notifications (to CAs)": notification(true, "ca"),
+  "notifications (to callers)": notification(true, "telecaller"),
+  "notifications (to executives)": notification(true, "tax_executive"),
+  "notifications (to clients)": notification(true, "client_user"),
+  "notifications (to a State)": notification(true, "state:27"),
   contact_messages: shared("contact_messages", contactMessage),
   franchise_applications: shared("franchise_applications", application),
   franchises: {

@@ -47,3 +47,11 @@ export async function calendarIn({ id, attachments }: ReceivedMail): Promise<str
   if (!answer.ok) throw new Error(`The inbox does not give ${name}: ${answer.status}`);
   return (await answer.text()).replace(/\r\n[ \t]/g, "");
 }
+
+/** The head of a mail as it was sent, its folded lines joined again: the inbox's own reading leaves some of it out. */
+export async function headOf({ id }: ReceivedMail): Promise<string> {
+  const answer = await fetch(`${addresses.inbox}/api/email/${id}/source`);
+  if (!answer.ok) throw new Error(`The inbox does not give the source of ${id}: ${answer.status}`);
+  const [head = ""] = (await answer.text()).split("\r\n\r\n");
+  return head.replace(/\r\n[ \t]/g, "");
+}

@@ -48,6 +48,7 @@ export const ACCOUNT_ADDRESSES = {
   setNewPassword: "/set-new-password",
   authCallback: "/auth-callback",
   endReminders: "/end-reminders",
+  endMailings: "/end-mailings",
 } as const;
 
 interface Workspace {
@@ -91,6 +92,9 @@ export const WORKSPACES = {
       client: "/admin/clients/:uid",
       seeAs: "/admin/see-as/:uid",
       mails: "/admin/mails",
+      communications: "/admin/communications",
+      mailings: "/admin/communications/mailings",
+      mailing: "/admin/communications/mailings/:mailingId",
       payments: "/admin/payments",
       allPayments: "/admin/payments/all",
       payment: "/admin/payments/:paymentId",
@@ -204,6 +208,9 @@ export const WORKSPACES = {
 /** Below it a function answers: a client's calendar for other programs, and the end of its mails. */
 export const CALENDAR_FEED = "/calendar-feed";
 
+/** Below it a function answers to the press on a mail program's own 'unsubscribe'. */
+export const MAILING_END = "/mailing-end";
+
 export type WorkspaceName = keyof typeof WORKSPACES;
 
 /** Where orders are worked on, and shared out. */
@@ -260,6 +267,8 @@ export const PATHS = {
     `${WORKSPACES.admin.pages.couponUses}?${new URLSearchParams({ code })}`,
   /** For administrators: what a service says and costs. */
   serviceEditor: (serviceId: string) => filled(WORKSPACES.admin.pages.serviceEditor, serviceId),
+  /** For administrators: a mail to many, or with `new` for its id the beginning of one. */
+  mailing: (id: string) => filled(WORKSPACES.admin.pages.mailing, id),
   /** For administrators: the way of a service from paid to filed. */
   stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   /** For administrators: a question to us. */

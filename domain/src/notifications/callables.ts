@@ -1,9 +1,11 @@
-import { publishNotificationInput } from "./notification-input.ts";
+import { endAnnouncementInput, saveAnnouncementInput } from "./notification-input.ts";
 
 export const notificationInputs = {
-  publishNotification: publishNotificationInput,
+  saveAnnouncement: saveAnnouncementInput,
+  endAnnouncement: endAnnouncementInput,
 } as const;
 
 export interface NotificationOutputs {
-  publishNotification: { version: number };
+  saveAnnouncement: { version: number };
+  endAnnouncement: Record<string, never>;
 }

@@ -1,9 +1,21 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from "../base/paths.ts";
+import { COLLECTIONS, collectionOf, SUBCOLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
+import type { PlannedAnnouncement } from "./notification.ts";
 
-/** Announcements that clients are shown: those to other roles take none of their places. */
+export const ANNOUNCEMENTS = collectionOf<PlannedAnnouncement>("announcements");
+
+/** Those that begin or end by the clock, and it is time. */
+export const announcementsDueQuery = {
+  by: "functions",
+  from: ANNOUNCEMENTS,
+  where: [["next_at", "<=", "{now_at}"]],
+  order: [["next_at", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** Announcements that all clients are shown: those to others take none of their places. */
 export const clientAnnouncementsQuery = {
-  by: "visitor",
+  by: "client_user",
   from: COLLECTIONS.notifications,
   where: [
     ["isActive", "==", true],

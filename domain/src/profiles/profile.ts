@@ -35,6 +35,10 @@ export interface Profile {
   /** Orders of a client that were ever paid, and when the last one was; functions keep them. Absent: not counted yet. */
   orders_count?: number;
   ordered_at?: Moment | null;
+  /** Services of a client's orders, each once, the newest last; functions keep them. Absent: none is known. */
+  bought?: readonly string[];
+  /** Whose announcements a client is shown besides those to all (`audiencesOf`); functions keep them. */
+  audiences?: readonly string[];
   /** Of a client whose account an administrator closed; functions keep it. */
   account_state?: "closed";
   /** What the person is found by in lists; functions keep it (`searchWordsOf`). */

@@ -35,7 +35,7 @@ const keepAs = (entryOf: (record: never) => SearchEntry) => (record: QueryDocume
   commitTogether(async (unit) => keepEntry(unit, entryOf(record.data() as never)));
 
 const WORKS: readonly Work[] = [
-  { what: "orders_counted_1", from: COLLECTIONS.profiles, each: ({ id }) => countOrders(id) },
+  { what: "orders_counted_2", from: COLLECTIONS.profiles, each: ({ id }) => countOrders(id) },
   { what: "orders_found_1", from: COLLECTIONS.orders, each: keepAs(orderEntry) },
   { what: "payments_found_1", from: COLLECTIONS.payments, each: keepAs(paymentEntry) },
   { what: "invoices_found_1", from: COLLECTIONS.invoices, each: keepAs(invoiceEntry) },

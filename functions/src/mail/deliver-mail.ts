@@ -4,6 +4,7 @@ import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { logEvent, logFailure, logOddity, withoutPersonalData } from "../platform/log.ts";
 import { mailRef } from "../platform/refs.ts";
+import { noteBounce } from "./bounced.ts";
 import type { MailRegister } from "./define-mail.ts";
 import { LAST_WORD } from "./last-word.ts";
 import { renderMail } from "./render-mail.ts";
@@ -88,12 +89,14 @@ function isDue(mail: OutboxMail): boolean {
   return mail.status === "sending" && (mail.lease_until?.toMillis() ?? 0) <= now;
 }
 
-async function putBack({ id, attempts }: OutboxMail, error: unknown): Promise<void> {
+async function putBack({ id, to, attempts }: OutboxMail, error: unknown): Promise<void> {
+  const forGood = refusesForGood(error);
+  if (forGood) await noteBounce(to);
   const last_error = withoutPersonalData(error instanceof Error ? error.message : String(error)).slice(
     0,
     300,
   );
-  const isLast = attempts >= MAIL_MAX_ATTEMPTS || refusesForGood(error);
+  const isLast = attempts >= MAIL_MAX_ATTEMPTS || forGood;
   await mailRef(id).update({
     status: isLast ? "failed" : "queued",
     next_attempt_at: timestamp(Date.now() + mailBackoff(attempts)),

@@ -20,6 +20,7 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["set-new-password-incomplete", "/set-new-password", /Missing authentication/],
   ["link-dead", "/auth-callback?mode=verifyEmail&token=used", "This link does not work any more"],
   ["end-reminders", `/end-reminders?token=${"a".repeat(43)}`, "Stop reminder emails?"],
+  ["end-mailings", `/end-mailings?token=${"a".repeat(60)}.${"a".repeat(43)}`, "Stop these emails?"],
   ["link-unknown", "/auth-callback?mode=other&oobCode=used", /do not know/],
   ["invitation-dead", `/auth-callback?mode=invitation&token=${"a".repeat(43)}`, /does not work any more/],
 ];

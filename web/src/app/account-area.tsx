@@ -23,6 +23,7 @@ const LINKS: Routed = [
   [PATHS.setNewPassword, lazyPage(() => import("../routes/account/set-new-password.tsx"))],
   [PATHS.authCallback, lazyPage(() => import("../routes/account/auth-callback.tsx"))],
   [PATHS.endReminders, lazyPage(() => import("../routes/account/end-reminders.tsx"))],
+  [PATHS.endMailings, lazyPage(() => import("../routes/account/end-mailings.tsx"))],
   // Also for who is signed in and does not know the password any more.
   [PATHS.passwordReset, lazyPage(() => import("../routes/account/password-reset.tsx"))],
 ];

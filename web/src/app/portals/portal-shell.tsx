@@ -1,3 +1,4 @@
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Suspense, useEffect, useState } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
@@ -26,6 +27,9 @@ const PortalSearch = lazyPage(() => import("./portal-search.tsx"));
 
 /** What a telecaller has to do comes due on whichever page they are. */
 const Reminders = lazyPage(() => import("./reminders.tsx"));
+
+/** What is announced stands above the page once it is there: nobody waits for it. */
+const Announced = lazyPage(() => import("../../features/notifications/components/announced.tsx"));
 
 const CALLERS: Partial<Record<PortalName, "telecaller" | "ca">> = { telecaller: "telecaller", crm: "ca" };
 
@@ -60,6 +64,9 @@ export default function PortalShell({ name }: { name: PortalName }) {
                 </div>
               </Suspense>
             )}
+            <Suspense fallback={null}>
+              <Announced uid={uid} role={WORKSPACES[name].role} />
+            </Suspense>
             {name === "telecaller" && (
               <Suspense fallback={null}>
                 <Reminders />

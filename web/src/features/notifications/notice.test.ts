@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder, type Notice, readAnnouncement, readInboxItem } from "./notice.ts";
+import { inOrder, type Notice, onceEach, readAnnouncement, readInboxItem } from "./notice.ts";
 
 const at = (millis: number) => ({ toMillis: () => millis });
 
@@ -20,9 +20,12 @@ it("[O-01] unread messages come first, then the newest", () => {
   ]);
 });
 
-it("[O-01] announcements to other roles are not shown to a client", () => {
-  expect(readAnnouncement("a", { title: "Targets", audience: "telecaller" })).toBeNull();
-  expect(readAnnouncement("a", { title: "Hello", audience: "client_user" })).not.toBeNull();
+it("[SUP-11] an announcement for readers of another language is not shown; one of several audiences is shown once", () => {
+  expect(readAnnouncement("a", { title: "Targets", language: "hi" })).toBeNull();
+  const own = ["a.all", "a.client_user"].map((id) =>
+    readAnnouncement(id, { title: "Hello", language: "en", announcement_id: "a" }),
+  );
+  expect(onceEach(own.filter((one) => one !== null)).map(({ id }) => id)).toEqual(["a"]);
 });
 
 it("[O-01] a link that leaves the site is not followed", () => {

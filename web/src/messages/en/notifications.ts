@@ -10,7 +10,9 @@ export const notifications = {
   everyKind: "All",
   filter: "Kinds",
   noneOfKind: "Nothing of this kind.",
-  announcements: "For everyone",
+  announcements: "Announcements",
+  closeIt: "Close",
+  close: (title: string) => `Close: ${title}`,
   earlier: "Earlier",
   settings: "Choose what you're told",
   /** Of the menu's link; nothing while there are none. */

@@ -17,6 +17,7 @@ import { useOwnCheckouts } from "../../features/payments/data/own-checkouts.ts";
 import { useOwnPayments } from "../../features/payments/data/own-payments.ts";
 import { needsClient, openPayments } from "../../features/payments/open-payments.ts";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
+import { audiencesIn } from "../../features/profiles/read-own-profile.ts";
 import { NextDates } from "../../features/statutory/components/next-dates.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
@@ -85,6 +86,7 @@ export default function Dashboard() {
           <Notifications
             uid={uid}
             unwanted={profile.status === "ready" ? (profile.value?.unwanted ?? []) : []}
+            audiences={audiencesIn(profile)}
             most={NEWS}
           />
         </div>

@@ -12,6 +12,7 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { PartMissing } from "../../../ui/part-missing.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { useClosed } from "../closed.ts";
 import { useAnnouncements } from "../data/announcements.ts";
 import { useInbox, useWholeInbox } from "../data/inbox.ts";
 import { useMarking } from "../hooks/use-marking.ts";
@@ -27,6 +28,8 @@ interface AllNoticesProps {
   uid: string;
   /** Announcements of these types are not wanted. */
   unwanted: readonly NotificationType[];
+  /** Of the profile; null: not known yet. */
+  audiences: readonly string[] | null;
 }
 
 /** All that a client was told, by day and kind, live; announcements stand above. */
@@ -54,12 +57,16 @@ function Whole(props: AllNoticesProps) {
   return <Shown {...props} inbox={useWholeInbox(props.uid)} />;
 }
 
-function Shown({ uid, unwanted, inbox }: AllNoticesProps & { inbox: Live<Notice[]> }) {
+function Shown({ uid, unwanted, audiences, inbox }: AllNoticesProps & { inbox: Live<Notice[]> }) {
   const [kind, choose] = useChoice("kind", [EVERY, ...NOTIFICATION_TYPES]);
-  const announcements = useAnnouncements();
+  const announcements = useAnnouncements("client_user", audiences);
+  const { isClosed, close } = useClosed(uid);
   const isOfKind = ({ type }: Notice) => kind === EVERY || type === kind;
+  const isOpen = ({ id }: Notice) => !isClosed(id);
   const toAll =
-    announcements.status === "ready" ? withoutTypes(announcements.value, unwanted).filter(isOfKind) : [];
+    announcements.status === "ready"
+      ? withoutTypes(announcements.value, unwanted).filter(isOfKind).filter(isOpen)
+      : [];
   const marking = useMarking(uid, inbox.status === "ready" ? inbox.value : []);
   return (
     <div className="grid gap-6">
@@ -77,7 +84,7 @@ function Shown({ uid, unwanted, inbox }: AllNoticesProps & { inbox: Live<Notice[
       </div>
       {toAll.length > 0 && (
         <Panel title={words.announcements}>
-          <NoticeList notices={toAll} onRead={marking.read} />
+          <NoticeList notices={toAll} onRead={marking.read} onClose={({ id }) => close(id)} />
         </Panel>
       )}
       <PartMissing live={announcements} what={words.announcementsFailed} />

@@ -4,7 +4,13 @@ import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice } from "../notice.ts";
 
-export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => void }) {
+interface NoticeItemProps {
+  notice: Notice;
+  onRead(): void;
+  onClose?(): void;
+}
+
+export function NoticeItem({ notice, onRead, onClose }: NoticeItemProps) {
   const unread = notice.read === false;
   return (
     <li className={`px-4 py-3.5 sm:px-5 ${unread ? "bg-secondary/40" : ""}`}>
@@ -34,6 +40,12 @@ export function NoticeItem({ notice, onRead }: { notice: Notice; onRead: () => v
       {unread && (
         <Button look="quiet" size="small" className="-ml-3 mt-1 min-h-11" onClick={onRead}>
           {notifications.markRead}
+          <span className="sr-only">: {notice.title}</span>
+        </Button>
+      )}
+      {onClose && (
+        <Button look="quiet" size="small" className="-ml-3 mt-1 min-h-11" onClick={onClose}>
+          {notifications.closeIt}
           <span className="sr-only">: {notice.title}</span>
         </Button>
       )}

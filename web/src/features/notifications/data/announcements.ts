@@ -1,7 +1,16 @@
-import { clientAnnouncementsQuery } from "@niyamdesk/domain/notifications/queries";
-import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
-import { type Notice, readAnnouncement } from "../notice.ts";
+import type { Role } from "@niyamdesk/domain/base/roles";
+import { announcementsFor } from "@niyamdesk/domain/notifications/announcements-for";
+import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type Notice, onceEach, readAnnouncement } from "../notice.ts";
 
-export function useAnnouncements(): Live<Notice[]> {
-  return useLiveQuery(clientAnnouncementsQuery, {}, readAnnouncement);
+const NONE = {};
+
+/**
+ * Announcements that somebody is shown, the newest first, live.
+ *
+ * @param audiences of a client's profile; null: not known yet
+ */
+export function useAnnouncements(role: Role, audiences: readonly string[] | null): Live<Notice[]> {
+  const found = useLiveQuery(announcementsFor(role, audiences ?? []), audiences && NONE, readAnnouncement);
+  return mapLive(found, onceEach);
 }

@@ -39,6 +39,8 @@ export const audit = {
     coupons: "Coupon",
     settings: "Settings",
     notifications: "Announcement",
+    announcements: "Announcement",
+    mailings: "Mailing",
     lists: "List",
     callables: "Act",
     book_findings: "Line of the payments desk",

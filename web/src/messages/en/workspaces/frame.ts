@@ -28,6 +28,7 @@ export const frame = {
     commissions: "Commissions",
     territory: "Territory",
     mails: "Emails",
+    communications: "Communications",
     hierarchy: "Hierarchy",
     share: "Share",
     prepare: "Prepare a purchase",

@@ -28,6 +28,7 @@ export const frame: Texts<typeof english> = {
     earnings: "कमाई",
     commissions: "कमीशन",
     mails: "ईमेल",
+    communications: "सूचनाएँ और ईमेल",
     territory: "क्षेत्र",
     hierarchy: "टीम",
     share: "शेयर करें",

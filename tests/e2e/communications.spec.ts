@@ -1,0 +1,81 @@
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { expectAccessible } from "./support/accessible.ts";
+import { makeClient, proveAddress, signIn } from "./support/client.ts";
+import { mailsTo } from "./support/inbox.ts";
+import { does } from "./support/order-work.ts";
+import { database } from "./support/records.ts";
+import { stack } from "./support/stack.ts";
+import { makeStaff } from "./support/staff.ts";
+import { expect, test } from "./support/test.ts";
+
+const pages = WORKSPACES.admin.pages;
+
+test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and mails; a client reads it and unsubscribes with one press", async ({
+  page,
+  browser,
+  viewport,
+}) => {
+  const [client, admin] = await Promise.all([makeClient(), makeStaff("admin", "Anita Deshmukh")]);
+  await proveAddress(client);
+  await database().doc(`profiles/${client.uid}`).update({ email_verified: true, state_code: "29" });
+  await does(client, "setConsent", { purpose: "marketing_mail", given: true, language: "en" });
+
+  await signIn(page, admin, pages.communications);
+  const title = `GSTR-9 dates ${client.uid.slice(0, 6)}`;
+  await page.getByRole("button", { name: "New announcement" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Type").selectOption("compliance");
+  await dialog.getByLabel("Title").first().fill(title);
+  await dialog.getByLabel("Text").first().fill("It is due on 31 December.");
+  await dialog.getByLabel("Title").last().fill("GSTR-9 की तारीख़");
+  await dialog.getByLabel("Text").last().fill("31 दिसंबर आख़िरी तारीख़ है।");
+  await dialog.getByLabel("Clients").check();
+  await dialog.getByText("States", { exact: true }).click();
+  await dialog.getByLabel("Karnataka").check();
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(title).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(pages.mailings);
+  await page.getByRole("link", { name: "New mailing" }).click();
+  const name = `Season ${client.uid.slice(0, 6)}`;
+  const form = page.getByRole("form", { name: "Mailing" });
+  await form.getByLabel("Name").fill(name);
+  await form
+    .getByLabel("Subject")
+    .first()
+    .fill(`Due soon ${client.uid.slice(0, 6)}`);
+  await form.getByText("States", { exact: true }).click();
+  await form.getByLabel("Karnataka").check();
+  await form.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/clients? will get this email/)).toBeVisible();
+  await page.getByRole("button", { name: "Hindi", exact: true }).click();
+  await expect(page.getByText("GSTR-9 की आख़िरी तारीख़ 31 दिसंबर है")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send mailing" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send mailing" }).click();
+  await expect(page.getByText("What became of it")).toBeVisible();
+  const [mail] = await mailsTo(client.email, 1);
+  expect(mail?.subject).toBe(`Due soon ${client.uid.slice(0, 6)}`);
+  const link = /https?:\/\/\S+\/end-mailings\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+
+  const theirs = await (await browser.newContext({ baseURL: stack.addresses.site, viewport })).newPage();
+  await theirs.goto(link);
+  await theirs.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(theirs.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
+  await expectAccessible(theirs);
+  const lines = await database().collection("consents").where("user_id", "==", client.uid).get();
+  expect(lines.docs.map((line) => line.get("place") as string).sort()).toEqual([
+    "privacy_centre",
+    "unsubscribe_link",
+  ]);
+
+  await signIn(theirs, client, "/user/notifications");
+  const announced = theirs.getByRole("region", { name: "Announcements" });
+  await expect(announced.getByText(title)).toBeVisible();
+  await announced.getByRole("listitem").filter({ hasText: title }).getByRole("button").click();
+  await expect(theirs.getByText(title)).toBeHidden();
+  await theirs.context().close();
+});

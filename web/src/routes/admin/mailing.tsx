@@ -1,0 +1,129 @@
+import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { MAILING_TEMPLATES } from "@niyamdesk/domain/mailings/templates";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { mailings as words } from "#messages/workspaces/communications.ts";
+import { useMailing } from "../../features/communications/calls.ts";
+import { MailingActs } from "../../features/communications/mailing-acts.tsx";
+import type { MailingBegun } from "../../features/communications/mailing-fields.ts";
+import { MailingFigures } from "../../features/communications/mailing-figures.tsx";
+import { MailingForm } from "../../features/communications/mailing-form.tsx";
+import { MailingPreview, useLooked } from "../../features/communications/mailing-preview.tsx";
+import { MailingBadge } from "../../features/communications/mailing-rows.tsx";
+import type { MailingView } from "../../features/communications/read-mailing.ts";
+import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Choices } from "../../ui/choices.tsx";
+import { DeadEnd } from "../../ui/dead-end.tsx";
+import { LivePanel } from "../../ui/live-panel.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+
+const { mailings: listPage, mails } = WORKSPACES.admin.pages;
+const BACK = <TextLink to={listPage}>{words.back}</TextLink>;
+type Template = keyof typeof MAILING_TEMPLATES;
+const TEMPLATES = Object.entries(MAILING_TEMPLATES).map(
+  ([name, { title }]) => [name as Template, title] as const,
+);
+
+/** A mailing: its words, who gets it, how it reads, and what became of it. */
+export default function MailingPage() {
+  const { mailingId = "" } = useParams();
+  return mailingId === "new" ? <NewMailing /> : <StoredMailing key={mailingId} id={mailingId} />;
+}
+
+function NewMailing() {
+  usePageTitle(words.newTitle);
+  const [id] = useState(() => crypto.randomUUID());
+  const [template, setTemplate] = useState<Template>("season");
+  const navigate = useNavigate();
+  return (
+    <WorkspacePage title={words.newTitle} intro={BACK}>
+      <Choices
+        label={words.template}
+        options={TEMPLATES}
+        chosen={template}
+        onChoose={(one) => setTemplate(one)}
+      />
+      <Form
+        key={template}
+        id={id}
+        begun={MAILING_TEMPLATES[template]}
+        version={null}
+        onSaved={() => void navigate(PATHS.mailing(id), { replace: true })}
+      />
+    </WorkspacePage>
+  );
+}
+
+function StoredMailing({ id }: { id: string }) {
+  const live = useMailing(id);
+  usePageTitle(live.status === "ready" ? (live.value?.title ?? words.gone) : words.title);
+  return (
+    <LivePanel live={live} label={words.loading} failure={words.failed} rows={4}>
+      {(mailing) =>
+        mailing === null ? (
+          <DeadEnd title={words.gone} ways={<ButtonLink to={listPage}>{words.back}</ButtonLink>}>
+            {words.goneWhy}
+          </DeadEnd>
+        ) : (
+          <Shown mailing={mailing} />
+        )
+      }
+    </LivePanel>
+  );
+}
+
+function Shown({ mailing }: { mailing: MailingView }) {
+  const { id, title, status, version } = mailing;
+  const { looked, retry } = useLooked(id, version);
+  const people = looked === null || looked === "failed" ? null : looked.people;
+  return (
+    <WorkspacePage
+      title={title}
+      intro={BACK}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <MailingBadge status={status} />
+          <MailingActs mailing={mailing} people={people} />
+        </div>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
+        {status === "draft" ? (
+          <Form key={version} id={id} begun={mailing} version={version} onSaved={() => undefined} />
+        ) : (
+          <Panel
+            title={words.figures.title}
+            framed
+            aside={<TextLink to={`${mails}?template=mailing`}>{words.figures.toMails}</TextLink>}
+          >
+            <MailingFigures mailing={mailing} />
+          </Panel>
+        )}
+        <Panel title={words.preview.title}>
+          <MailingPreview id={id} ahead={status === "draft"} looked={looked} onRetry={retry} />
+        </Panel>
+      </div>
+    </WorkspacePage>
+  );
+}
+
+interface FormProps {
+  id: string;
+  begun: MailingBegun;
+  version: number | null;
+  onSaved(): void;
+}
+
+/** Once it is known what is sold. */
+function Form(props: FormProps) {
+  const services = useServicesOnSale();
+  return (
+    <LivePanel live={services} label={words.loading} failure={words.failed} rows={4}>
+      {(sold) => <MailingForm {...props} services={sold} />}
+    </LivePanel>
+  );
+}

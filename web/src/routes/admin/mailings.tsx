@@ -1,0 +1,58 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { MAILING_STATUSES } from "@niyamdesk/domain/mailings/mailing";
+import { Plus } from "lucide-react";
+import { mailings as words } from "#messages/workspaces/communications.ts";
+import { MAILING_COLUMNS, MailingCard } from "../../features/communications/mailing-rows.tsx";
+import { type MailingView, readMailing } from "../../features/communications/read-mailing.ts";
+import { useListModel } from "../../lib/list/use-list-model.ts";
+import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { CommunicationWays } from "./communication-ways.tsx";
+
+const STATUS_OPTIONS = (["", ...MAILING_STATUSES] as const).map(
+  (status) => [status, words.statuses[status]] as const,
+);
+
+/** Mails to many, with what became of them. */
+export default function Mailings() {
+  usePageTitle(words.title);
+  const model = useListModel("mailings", readMailing);
+  const { state, at } = model;
+  const rows = state.status === "ready" ? state.count?.rows : null;
+  const counts = useTabCounts("mailings", at.view, "status", rows);
+  return (
+    <WorkspacePage
+      title={words.title}
+      intro={words.intro}
+      actions={
+        <ButtonLink to={PATHS.mailing("new")}>
+          <Plus size={18} aria-hidden="true" />
+          {words.add}
+        </ButtonLink>
+      }
+    >
+      <CommunicationWays />
+      <ListScreen
+        model={model}
+        label={words.list}
+        columns={MAILING_COLUMNS}
+        card={mailingCard}
+        nameOf={nameOf}
+        tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+      />
+    </WorkspacePage>
+  );
+}
+
+function mailingCard(mailing: MailingView) {
+  return <MailingCard mailing={mailing} />;
+}
+
+function nameOf({ title }: MailingView): string {
+  return title;
+}
