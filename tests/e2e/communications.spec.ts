@@ -30,7 +30,7 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
   await dialog.getByLabel("Title").last().fill("GSTR-9 की तारीख़");
   await dialog.getByLabel("Text").last().fill("31 दिसंबर आख़िरी तारीख़ है।");
   await dialog.getByLabel("Clients").check();
-  await dialog.getByText("States", { exact: true }).click();
+  await dialog.locator("summary", { hasText: "States" }).click();
   await dialog.getByLabel("Karnataka").check();
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
@@ -46,7 +46,7 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
     .getByLabel("Subject")
     .first()
     .fill(`Due soon ${client.uid.slice(0, 6)}`);
-  await form.getByText("States", { exact: true }).click();
+  await form.locator("summary", { hasText: "States" }).click();
   await form.getByLabel("Karnataka").check();
   await form.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -74,8 +74,8 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
 
   await signIn(theirs, client, "/user/notifications");
   const announced = theirs.getByRole("region", { name: "Announcements" });
-  await expect(announced.getByText(title)).toBeVisible();
+  await expect(announced.getByRole("heading", { name: title })).toBeVisible();
   await announced.getByRole("listitem").filter({ hasText: title }).getByRole("button").click();
-  await expect(theirs.getByText(title)).toBeHidden();
+  await expect(theirs.getByRole("heading", { name: title })).toBeHidden();
   await theirs.context().close();
 });

@@ -78,7 +78,7 @@ export function AnnouncementDialog({ before, services, onSaved, onClose }: Annou
 
 function Words({ language, legend }: { language: "en" | "hi"; legend: string }) {
   return (
-    <fieldset className="mb-2" lang={language}>
+    <fieldset className="mb-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <Field name={`${language}.title`} label={words.headline} autoComplete="off" />
       <TextField name={`${language}.content`} label={words.content} rows={3} maxLength={2000} />

@@ -59,7 +59,7 @@ export function MailingForm({ id, begun, version, services, onSaved }: MailingFo
 
 function Words({ language, legend }: { language: "en" | "hi"; legend: string }) {
   return (
-    <fieldset className="mb-2" lang={language}>
+    <fieldset className="mb-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <Field name={`${language}.subject`} label={words.subject} autoComplete="off" />
       <TextField
