@@ -45,7 +45,7 @@ export function MailingForm({ id, begun, version, services, onSaved }: MailingFo
             options={MAILING_BUTTONS.map((one) => [one, words.buttons[one]] as const)}
             optional
           />
-          <h3 className="mb-2 font-semibold">{words.audience}</h3>
+          <h2 className="mb-2 text-base font-semibold">{words.audience}</h2>
           <AudienceFields services={services} />
           <LanguageField label={words.language} />
           <Button type="submit" look="outline" busy={busy}>
