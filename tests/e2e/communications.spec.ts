@@ -10,11 +10,9 @@ import { expect, test } from "./support/test.ts";
 
 const pages = WORKSPACES.admin.pages;
 
-test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and mails; a client reads it and unsubscribes with one press", async ({
-  page,
-  browser,
-  viewport,
-}) => {
+test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and mails; a client reads it and unsubscribes with one press", {
+  tag: "@desk",
+}, async ({ page, browser, viewport }) => {
   const [client, admin] = await Promise.all([makeClient(), makeStaff("admin", "Anita Deshmukh")]);
   await proveAddress(client);
   await database().doc(`profiles/${client.uid}`).update({ email_verified: true, state_code: "29" });
