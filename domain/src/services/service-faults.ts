@@ -12,6 +12,7 @@ export interface Fault {
 }
 
 const WORDS = {
+  amount: "Enter the amount, or choose that it is charged as the Government does",
   source: "Say where the Government fee is published",
   day: "Choose the day on which you looked at the fee",
   emptied: "The page needs one at least",
@@ -51,7 +52,9 @@ export function sellableOf(
 function feeFaults(fields: ServiceFields, changes: ServiceFields): Fault[] {
   const isChanged = ["fee", "fee.amount", "fee.note"].some((key) => Object.hasOwn(changes, key));
   if (fields.fee === "none" || !isChanged) return [];
+  const isMissing = fields.fee === "amount" && typeof fields["fee.amount"] !== "number";
   return [
+    ...(isMissing ? [{ field: "fee.amount", words: WORDS.amount }] : []),
     ...(textIn(fields, "fee.source") === "" ? [{ field: "fee.source", words: WORDS.source }] : []),
     ...(isIstDayName(textIn(fields, "fee.day")) ? [] : [{ field: "fee.day", words: WORDS.day }]),
   ];

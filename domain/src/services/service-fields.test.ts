@@ -44,3 +44,16 @@ it("[SVC-02] a part keeps its id whatever becomes of its words", () => {
   expect(partIdsOf(service, record).faqs).toEqual(record.faq_ids);
   expect(partIdsOf(service, { faq_ids: ["q0"] }).faqs).not.toContain("q0");
 });
+
+it("[SVC-06] a fixed fee has an amount, a source and a day before it is published", () => {
+  const [service] = CATALOGUE;
+  if (service === undefined) throw new Error("There is no service");
+  const fields = fieldsOf(service, partIdsOf(service, null));
+  const missing = (changes: Record<string, string | number>) =>
+    sellableOf(service.id, { ...fields, ...changes }, changes).faults?.map(({ field }) => field) ?? [];
+  expect(missing({ fee: "amount" })).toEqual(["fee.amount", "fee.source", "fee.day"]);
+  expect(missing({ fee: "actuals", "fee.source": "MCA", "fee.day": "2026-11-30" })).toEqual([]);
+  expect(missing({ fee: "amount", "fee.amount": 500, "fee.source": "MCA", "fee.day": "2026-11-30" })).toEqual(
+    [],
+  );
+});
