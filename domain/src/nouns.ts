@@ -34,6 +34,7 @@ import { mailLists } from "./mail/lists.ts";
 import { type MailingOutputs, mailingInputs } from "./mailings/callables.ts";
 import { mailingLists } from "./mailings/lists.ts";
 import { type MessageOutputs, messageInputs } from "./messages/callables.ts";
+import { type NeedOutputs, needInputs } from "./needs/callables.ts";
 import { type NotificationOutputs, notificationInputs } from "./notifications/callables.ts";
 import { announcementLists } from "./notifications/lists.ts";
 import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
@@ -45,6 +46,7 @@ import { type ProfileOutputs, profileInputs } from "./profiles/callables.ts";
 import { type RefundOutputs, refundInputs } from "./refunds/callables.ts";
 import { type ReviewOutputs, reviewInputs } from "./reviews/callables.ts";
 import { type ServiceOutputs, serviceInputs } from "./services/callables.ts";
+import { type SettingOutputs, settingInputs } from "./settings/callables.ts";
 import { type StaffOutputs, staffInputs } from "./staff/callables.ts";
 import { staffLists } from "./staff/lists.ts";
 import { type StatutoryOutputs, statutoryInputs } from "./statutory/callables.ts";
@@ -99,6 +101,7 @@ export const CONTRACTS = [
   mailInputs,
   mailingInputs,
   messageInputs,
+  needInputs,
   notificationInputs,
   orderInputs,
   invoiceInputs,
@@ -109,6 +112,7 @@ export const CONTRACTS = [
   profileInputs,
   reviewInputs,
   serviceInputs,
+  settingInputs,
   staffInputs,
   statutoryInputs,
   stepInputs,
@@ -137,6 +141,7 @@ export type CallableOutputs = AccountOutputs &
   MailOutputs &
   MailingOutputs &
   MessageOutputs &
+  NeedOutputs &
   NotificationOutputs &
   OrderOutputs &
   InvoiceOutputs &
@@ -147,6 +152,7 @@ export type CallableOutputs = AccountOutputs &
   ProfileOutputs &
   ReviewOutputs &
   ServiceOutputs &
+  SettingOutputs &
   StaffOutputs &
   StatutoryOutputs &
   StepOutputs &

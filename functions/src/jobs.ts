@@ -11,6 +11,7 @@ export { remindOfConsultations } from "./consultations/remind.ts";
 export { recountFirm } from "./firm/recount-firm.ts";
 export { careForLeads } from "./leads/care-for-leads.ts";
 export { careForCommunications } from "./mailings/care-for-communications.ts";
+export { keepNeeds } from "./needs/keep-needs.ts";
 export { careForOrders } from "./orders/care-for-orders.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.ts";
 export { retainRecords } from "./retention/retain-records.ts";

@@ -638,7 +638,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   "settings (calling)": settings("calling", DEFAULT_CALLING_HOURS),
   "settings (commission)": settings("commission", { ...DEFAULT_COMMISSION_SETTINGS }),
-  "settings (company)": settings("company", bought("anyone").checkout.supplier),
+  "settings (company)": settings("company", {
+    versions: [
+      { from: "2026-12-01", name: "NiyamDesk", address: "12 MG Road", gstin: "29AAGCN1234F1ZN", cin: null },
+    ],
+  }),
+  "settings (mail)": settings("mail", { sender_name: "NiyamDesk", reply_to: null }),
   ledger: noOne("ledger"),
   accounts: noOne("accounts"),
   account_links: noOne("account_links"),

@@ -38,6 +38,11 @@ export function waitForMail(
   });
 }
 
+/** The mail as it came over the line, with all its headers. */
+export async function sourceOf({ id }: ReceivedMail): Promise<string> {
+  return (await fetch(`${addresses.inbox}/api/email/${id}/source`)).text();
+}
+
 /** The calendar file that a mail carries, its folded lines joined again. */
 export async function calendarIn({ id, attachments }: ReceivedMail): Promise<string> {
   const file = attachments?.find(({ generatedFileName }) => generatedFileName.endsWith(".ics"));

@@ -9,3 +9,12 @@ export const auditOfRecordQuery = {
   order: [["at", "desc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+/** What somebody did, the last first. */
+export const auditByQuery = {
+  by: "admin",
+  from: COLLECTIONS.auditLog,
+  where: [["by", "==", "{staff_id}"]],
+  order: [["at", "desc"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;

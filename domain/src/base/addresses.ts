@@ -102,6 +102,7 @@ export const WORKSPACES = {
       leadImport: "/admin/leads/import",
       telecalling: "/admin/telecalling",
       staff: "/admin/staff",
+      staffMember: "/admin/staff/:uid",
       franchises: "/admin/franchises",
       franchisePartners: "/admin/franchises/partners",
       franchiseApplication: "/admin/franchises/applications/:applicationId",
@@ -129,6 +130,7 @@ export const WORKSPACES = {
       ticket: "/admin/support/:ticketId",
       privacy: "/admin/privacy",
       incidents: "/admin/incidents",
+      settings: "/admin/settings",
       calendar: "/admin/calendar",
       profile: "/admin/profile",
     },
@@ -251,6 +253,8 @@ export const PATHS = {
   client: (uid: string) => filled(WORKSPACES.admin.pages.client, uid),
   /** For administrators: the tab in which they see somebody's workspace. */
   seeAs: (uid: string) => filled(WORKSPACES.admin.pages.seeAs, uid),
+  /** For administrators: a member of staff with what they hold. */
+  staffMember: (uid: string) => filled(WORKSPACES.admin.pages.staffMember, uid),
   /** For administrators: an application, and what came of it. */
   application: (id: string) => filled(WORKSPACES.admin.pages.franchiseApplication, id),
   franchisePartner: (id: string) => filled(WORKSPACES.admin.pages.franchise, id),

@@ -1,14 +1,6 @@
 import { COLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
 
-export const contactMessagesByStatusQuery = {
-  by: "admin",
-  from: COLLECTIONS.contactMessages,
-  where: [["status", "==", "{status}"]],
-  order: [["created_at", "desc"]],
-  limit: 100,
-} as const satisfies QueryDeclaration;
-
 export const contactMessagesOfEmailQuery = {
   by: "functions",
   from: COLLECTIONS.contactMessages,

@@ -32,6 +32,8 @@ export interface InvoiceParty {
   address: string | null;
   gstin: string | null;
   state_code: string;
+  /** Of a supplier that is a company: its corporate identity number. */
+  cin?: string;
 }
 
 /** `invoices/{number}`; written by functions only and never changed afterwards. */

@@ -117,6 +117,8 @@ export interface Order {
   rise?: Rise | null;
   /** When the last message of its thread was sent: each is later than the one before. */
   last_message_at?: Moment | null;
+  /** Since when the client waits for an answer to what they wrote; null or absent: for none. */
+  unanswered_since?: Moment | null;
   /** Somebody who works on it says that it presses more than its date does. Absent: nobody has. */
   raised?: boolean;
   /** When it changed hands last: what was said to whoever had it before then is past. */

@@ -30,11 +30,24 @@ export const assignedOrdersQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
-export const allOrdersQuery = {
+/** What one of us has in hand, what is due first on top. */
+export const ordersOfStaffQuery = {
+  by: "admin",
+  from: COLLECTIONS.orders,
+  where: [
+    ["assigned_to", "==", "{staff_id}"],
+    ["status", "in", OPEN_ORDER],
+  ],
+  order: [["due_date", "asc"]],
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+/** The last that came in: as many as a dashboard shows. */
+export const newestOrdersQuery = {
   by: "admin",
   from: COLLECTIONS.orders,
   order: [["date", "desc"]],
-  limit: 100,
+  limit: 8,
 } as const satisfies QueryDeclaration;
 
 export const openOrdersQuery = {

@@ -9,14 +9,6 @@ export const ownPaymentsQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
-export const paymentsByStatusQuery = {
-  by: "admin",
-  from: COLLECTIONS.payments,
-  where: [["status", "==", "{status}"]],
-  order: [["date", "desc"]],
-  limit: 100,
-} as const satisfies QueryDeclaration;
-
 export const paymentsOfCheckoutQuery = {
   by: "functions",
   from: COLLECTIONS.payments,

@@ -24,3 +24,12 @@ export const accessBeforeQuery = {
   order: [["at", "desc"]],
   limit: ACCESS_PAGE,
 } as const satisfies QueryDeclaration;
+
+/** What one of us looked at, the last first. */
+export const accessByQuery = {
+  by: "admin",
+  from: ACCESS_LOG,
+  where: [["by", "==", "{staff_id}"]],
+  order: [["at", "desc"]],
+  limit: 20,
+} as const satisfies QueryDeclaration;

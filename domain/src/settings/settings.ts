@@ -1,16 +1,18 @@
 import type { SettlementsLook } from "../accounting/settlement.ts";
 import type { CallingHours } from "../calls/calling-hours.ts";
 import type { CommissionSettings } from "../commissions/commission-settings.ts";
-import type { InvoiceParty } from "../invoices/invoice.ts";
 import type { LeadRules } from "../leads/lead-rules.ts";
 import type { Moment } from "../time/moment.ts";
+import type { CompanySettings, MailSettings } from "./company.ts";
 
 /** `settings/{name}`: what an administrator may set; `public` is read by everybody, the rest by administrators. */
 export interface Settings {
   /** How to reach us. */
   public: { email: string /** E.164. */; phone: string; hours: string };
-  /** Who sells, as invoices name it. */
-  company: InvoiceParty;
+  /** Who sells, as invoices name it, in versions from a day on; absent: as the functions were deployed. */
+  company: CompanySettings;
+  /** Who our mails are from. */
+  mail: MailSettings;
   /** When people are called, and how leads come to those who call; what is absent is as usual. */
   calling: CallingHours & Partial<LeadRules> & { updated_at?: Moment };
   /** What partners earn, when it is payable and what is withheld of it; what is absent is as usual. */

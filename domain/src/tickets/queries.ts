@@ -14,15 +14,6 @@ export const ownTicketsQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
-/** What nobody has answered, the newest first. */
-export const openTicketsQuery = {
-  by: "admin",
-  from: SUPPORT_TICKETS,
-  where: [["status", "==", "new"]],
-  order: [["updated_at", "desc"]],
-  limit: 50,
-} as const satisfies QueryDeclaration;
-
 /** What a partner asked about one statement. */
 export const statementTicketsQuery = {
   by: "admin",

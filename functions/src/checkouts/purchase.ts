@@ -8,8 +8,8 @@ import type { TaxBreakup } from "@niyamdesk/domain/money/gst";
 import { paiseOfRupees, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import type { Plan, Service } from "@niyamdesk/domain/services/service";
 import { couponTerms } from "../coupons/coupon-terms.ts";
-import { supplier } from "../platform/params.ts";
 import { planOnSale } from "../services/services.ts";
+import { supplierNow } from "../settings/company.ts";
 
 /** What is bought and what it costs, from our own records. */
 export interface Purchase {
@@ -47,17 +47,16 @@ export async function priced({
 }: Wish): Promise<Purchase> {
   const { service, plan } = await planOnSale(service_id, plan_id);
   const place = contact.gstin ? stateOfGstin(contact.gstin) : contact.state_code;
-  const { state, ...seller } = supplier();
+  const seller = await supplierNow();
   const price_paise = paiseOfRupees(plan.price);
   const coupon = code === undefined ? null : await couponTerms(code, { service_id: service.id, price_paise });
-  const tax = taxAfter(price_paise, coupon?.discount_paise ?? 0, state, place);
+  const tax = taxAfter(price_paise, coupon?.discount_paise ?? 0, seller.state_code, place);
   const total = rupeesOfPaise(tax.total_paise);
   if (total !== seen_total) throw new DomainError("price_changed", { total: String(total) });
   if (contact.address === undefined && needsAddress(contact, tax.taxable_paise)) {
     throw new DomainError("invalid_input", { field: "contact.address" });
   }
-  const supplied = { ...seller, email: null, state_code: state };
-  return { service, plan, supplier: supplied, tax, contact: withoutGaps(contact), coupon };
+  return { service, plan, supplier: seller, tax, contact: withoutGaps(contact), coupon };
 }
 
 /** What was left blank is not stored: Firestore knows no `undefined`. */

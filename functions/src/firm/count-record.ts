@@ -28,6 +28,7 @@ export async function countOrder(orderId: string): Promise<void> {
     await keepFacts(unit, `order_${orderId}`, factsOfOrder(order), {
       [order.service_id]: order.service_name,
       ...(franchise ? { [franchise.id]: franchise.territory_name } : {}),
+      ...(order.assigned_to && order.assigned_name ? { [order.assigned_to]: order.assigned_name } : {}),
     });
   });
   // Whose money it is goes by the order.

@@ -4,9 +4,9 @@ import { factsOfMonthQuery, ordersChangedQuery, paymentsChangedQuery } from "@ni
 import { istDay, startOfIstMonth } from "@niyamdesk/domain/time/time";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { logEvent, logOddity } from "../platform/log.ts";
-import { recordRef } from "../platform/refs.ts";
+import { profileRef, recordRef } from "../platform/refs.ts";
 import { runWholeQuery, workThrough } from "../platform/run-query.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { countLeads } from "./count-leads.ts";
 import { countOrder, countPayment } from "./count-record.ts";
 
@@ -51,12 +51,27 @@ function heal(month: string): Promise<boolean> {
     const isRight = known !== undefined && isSame(sumsIn(known), right, ["leads"]);
     const days = withLeads(right.days, known);
     const recounted_at = timestamp();
-    if (isRight) unit.update(ref, { recounted_at });
-    else if (known) unit.update(ref, { ...right, days, recounted_at, updated_at: recounted_at });
-    else unit.create(ref, { month, ...right, days, recounted_at, updated_at: recounted_at });
+    const names = await withWorkers(unit, known?.names ?? {}, Object.keys(right.workers));
+    if (isRight) unit.update(ref, { names, recounted_at });
+    else if (known) unit.update(ref, { ...right, days, names, recounted_at, updated_at: recounted_at });
+    else unit.create(ref, { month, ...right, days, names, recounted_at, updated_at: recounted_at });
     if (!isRight) logOddity("figures of a month were not those of its records", { month });
     return !isRight;
   });
+}
+
+/** Names of those who are not named yet, so that a page shows the month without a read for each of them. */
+async function withWorkers(
+  unit: UnitOfWork,
+  names: Readonly<Record<string, string>>,
+  workers: readonly string[],
+): Promise<Record<string, string>> {
+  const all = { ...names };
+  for (const uid of workers.filter((one) => all[one] === undefined)) {
+    const name = (await unit.get(profileRef(uid)))?.name;
+    if (name) all[uid] = name;
+  }
+  return all;
 }
 
 function sumsIn({ days = {}, services = {}, partners = {}, workers = {} }: Partial<FirmMonth>): Sums {

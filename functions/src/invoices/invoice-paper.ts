@@ -69,7 +69,7 @@ interface Written {
   texts: readonly string[];
 }
 
-function partyLines(label: string, { name, address, gstin, state_code }: InvoiceParty): Written[] {
+function partyLines(label: string, { name, address, gstin, state_code, cin }: InvoiceParty): Written[] {
   return [
     {
       label,
@@ -78,6 +78,7 @@ function partyLines(label: string, { name, address, gstin, state_code }: Invoice
         ...(address === null ? [] : [address]),
         `${stateName(state_code)} (State code ${state_code})`,
         gstin === null ? "GSTIN: not registered" : `GSTIN: ${gstin}`,
+        ...(cin === undefined ? [] : [`CIN: ${cin}`]),
       ],
     },
   ];

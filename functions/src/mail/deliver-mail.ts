@@ -1,9 +1,10 @@
 import { MAIL_MAX_ATTEMPTS, mailBackoff, type OutboxMail, refusesForGood } from "@niyamdesk/domain/mail/mail";
+import type { MailSettings } from "@niyamdesk/domain/settings/company";
 import { sendMail } from "../integrations/mail/smtp.ts";
 import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { logEvent, logFailure, logOddity, withoutPersonalData } from "../platform/log.ts";
-import { mailRef } from "../platform/refs.ts";
+import { mailRef, settingsRef } from "../platform/refs.ts";
 import { noteBounce } from "./bounced.ts";
 import type { MailRegister } from "./define-mail.ts";
 import { LAST_WORD } from "./last-word.ts";
@@ -30,7 +31,7 @@ export async function deliverMail(
       logEvent("mail dropped", { mail: id });
       return "dropped";
     }
-    const messageId = await sendMail(id, mail.to, content);
+    const messageId = await sendMail(id, mail.to, content, await senderNow());
     await noteSent(mail, messageId);
     logEvent("mail sent", { mail: id });
     return "sent";
@@ -38,6 +39,11 @@ export async function deliverMail(
     await putBack(mail, error);
     return "put_back";
   }
+}
+
+/** Who it is from, as an administrator set it; null: as the functions were deployed. */
+async function senderNow(): Promise<MailSettings | null> {
+  return (await settingsRef("mail").get()).data() ?? null;
 }
 
 /** A mail over which the process dies at every try is given up like one that the server never takes. */

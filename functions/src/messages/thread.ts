@@ -45,6 +45,7 @@ async function orderThread(unit: UnitOfWork, id: string, { uid, role }: Caller):
   const isAssigned = order?.assigned_to === uid && (role === "ca" || role === "tax_executive");
   if (!order || !(isTheirs || isAssigned)) throw new DomainError("order_not_found");
   const { user_id, assigned_to, service_name, last_message_at } = order;
+  const isClient = uid === user_id;
   const parties = assigned_to === null ? [user_id] : [user_id, assigned_to];
   return {
     client: user_id,
@@ -53,7 +54,8 @@ async function orderThread(unit: UnitOfWork, id: string, { uid, role }: Caller):
     message: (name) => orderMessageRef(id, name),
     last_message_at: last_message_at?.toMillis() ?? null,
     async sent(at) {
-      unit.update(orderRef(id), { last_message_at: at });
+      const unanswered_since = isClient ? (order.unanswered_since ?? at) : null;
+      unit.update(orderRef(id), { last_message_at: at, unanswered_since });
       await noteMessage(unit, { order_id: id, parties, sender_id: uid, at });
       for (const reader of parties)
         if (reader !== uid) await tellOfMessage(unit, { id, service_name, user_id, reader });

@@ -37,6 +37,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   onPaymentToCount: [],
   onLeadToCount: [],
   recountFirm: [],
+  keepNeeds: [],
   onLeadRowsAdded: [],
   sweepLeftovers: [],
   publicPage: ["tests/functions/directory.ts", "tests/e2e/support/directory.ts"],

@@ -108,9 +108,11 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     feesToPay: () => import("../routes/admin/fees-to-pay.tsx"),
     feesAgreed: () => import("../routes/admin/fees-agreed.tsx"),
     staff: () => import("../routes/admin/staff.tsx"),
+    staffMember: () => import("../routes/admin/staff-member.tsx"),
     audit: () => import("../routes/admin/audit.tsx"),
     privacy: () => import("../routes/admin/privacy.tsx"),
     incidents: () => import("../routes/admin/incidents.tsx"),
+    settings: () => import("../routes/admin/settings.tsx"),
     profile: staffAccount,
   },
 };

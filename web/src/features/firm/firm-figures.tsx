@@ -17,14 +17,12 @@ interface FirmFiguresProps {
   months: readonly MonthView[];
   /** Epoch ms. */
   now: number;
-  /** Names of staff by uid. */
-  staff: ReadonlyMap<string, string>;
   /** Where the orders are listed. */
   toOrders: string;
 }
 
 /** What the firm did today and this month, compared with before, and by what and by whom. */
-export function FirmFigures({ months, now, staff, toOrders }: FirmFiguresProps) {
+export function FirmFigures({ months, now, toOrders }: FirmFiguresProps) {
   const day = todayOf(months, now);
   const month = monthSoFar(months, now);
   const rate = conversionRate(month.now);
@@ -105,7 +103,7 @@ export function FirmFigures({ months, now, staff, toOrders }: FirmFiguresProps) 
       <div className="grid items-start gap-8 xl:grid-cols-3">
         <SideChart side="services" title={words.byService} {...{ months, now }} />
         <SideChart side="partners" title={words.byPartner} {...{ months, now }} />
-        <SideChart side="workers" title={words.byWorker} {...{ months, now }} names={staff} />
+        <SideChart side="workers" title={words.byWorker} {...{ months, now }} />
       </div>
       {checked?.recountedAt != null && (
         <p className="muted text-sm">{words.checked(istDateTime(checked.recountedAt))}</p>

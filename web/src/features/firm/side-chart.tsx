@@ -15,14 +15,12 @@ interface SideChartProps {
   title: string;
   months: readonly MonthView[];
   now: number;
-  /** Where the month itself doesn't say what an id is called. */
-  names?: ReadonlyMap<string, string>;
 }
 
 /** Revenue of the month by service, partner or person, who brought most on top. */
-export function SideChart({ side, title, months, now, names }: SideChartProps) {
+export function SideChart({ side, title, months, now }: SideChartProps) {
   const rows = ranked(months, now, side).map(({ id, name, ...figures }) => ({
-    ...{ id, name: names?.get(id) ?? name ?? words.unnamed },
+    ...{ id, name: name ?? words.unnamed },
     ...figures,
   }));
   if (rows.length === 0) {

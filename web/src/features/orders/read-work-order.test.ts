@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countByStatus, readWorkOrder } from "./read-work-order.ts";
+import { readWorkOrder } from "./read-work-order.ts";
 
 test("[FS-05] an order that lacks everything still shows, with nothing invented", () => {
   const order = readWorkOrder("ORD-1", {
@@ -18,12 +18,4 @@ test("[FS-05] an order that lacks everything still shows, with nothing invented"
     dueAt: null,
     isAssigned: false,
   });
-});
-
-test("orders are counted by status", () => {
-  const counts = countByStatus([{ status: "pending" }, { status: "in_review" }, { status: "pending" }]);
-  expect([...counts]).toEqual([
-    ["pending", 2],
-    ["in_review", 1],
-  ]);
 });

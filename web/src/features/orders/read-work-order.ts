@@ -41,10 +41,3 @@ export function readWorkOrder(id: string, data: StoredData): WorkOrder {
     isAssigned: textIn(data, "assigned_to") !== null,
   };
 }
-
-/** How many orders are in each status. */
-export function countByStatus(orders: readonly Pick<WorkOrder, "status">[]): Map<OrderStatus, number> {
-  const counts = new Map<OrderStatus, number>();
-  for (const { status } of orders) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return counts;
-}

@@ -3,11 +3,8 @@ import { useMemo, useState } from "react";
 import { invitation, staff as words } from "#messages/workspaces/staff.ts";
 import { InviteDialog } from "../../features/staff/components/invite-dialog.tsx";
 import { type Change, MemberMenu } from "../../features/staff/components/member-menu.tsx";
-import { ResendDialog } from "../../features/staff/components/resend-dialog.tsx";
-import { RoleDialog } from "../../features/staff/components/role-dialog.tsx";
 import { STAFF_BULK } from "../../features/staff/components/staff-bulk.ts";
 import { STAFF_COLUMNS, StaffCard } from "../../features/staff/components/staff-row.tsx";
-import { ReinstateDialog, SuspendDialog } from "../../features/staff/components/suspend-dialog.tsx";
 import { type Member, readMember } from "../../features/staff/read-member.ts";
 import { ROLE_OPTIONS, STATUS_OPTIONS } from "../../features/staff/staff-words.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
@@ -16,13 +13,11 @@ import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Button } from "../../ui/button.tsx";
-import { lateDialog } from "../../ui/late-dialog.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
-
-const ViewDialog = lateDialog(() => import("../../features/views/components/view-dialog.tsx"));
+import { ChangeDialog } from "./staff-change.tsx";
 
 const SEARCH = { label: words.search, placeholder: words.searchHint };
 const FILTERS = [{ name: "role", label: words.role, any: words.allRoles, options: ROLE_OPTIONS }];
@@ -131,15 +126,4 @@ function Changes({
 }) {
   if (member.uid === ownUid) return <span className="muted px-2 text-sm">{words.you}</span>;
   return <MemberMenu member={member} onChange={(change) => onChange({ member, change })} />;
-}
-
-function ChangeDialog({ member, change, onClose }: { member: Member; change: Change; onClose(): void }) {
-  if (change === "see") return <ViewDialog person={member} onClose={onClose} />;
-  if (change === "role") return <RoleDialog member={member} onClose={onClose} />;
-  if (change === "resend") return <ResendDialog member={member} onClose={onClose} />;
-  return change === "suspend" ? (
-    <SuspendDialog member={member} onClose={onClose} />
-  ) : (
-    <ReinstateDialog member={member} onClose={onClose} />
-  );
 }

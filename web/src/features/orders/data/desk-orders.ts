@@ -4,8 +4,6 @@ import {
   completedSinceQuery,
   openOrdersQuery,
   ordersOfCaQuery,
-  risenOrdersQuery,
-  unassignedOrdersQuery,
 } from "@niyamdesk/domain/orders/queries";
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type DeskOrder, readDeskOrder } from "../desk/desk-order.ts";
@@ -34,14 +32,4 @@ export function useDeskOrder(id: string): Live<DeskOrder | null> {
 /** Everybody's open orders, for administrators, live. */
 export function useAllOpenOrders(): Live<DeskOrder[]> {
   return useLiveQuery(openOrdersQuery, {}, readDeskOrder);
-}
-
-/** Whose promises do not hold, for administrators, live. */
-export function useRisenOrders(): Live<DeskOrder[]> {
-  return useLiveQuery(risenOrdersQuery, {}, readDeskOrder);
-}
-
-/** Paid and nobody's, for administrators, live. */
-export function useUnassignedOrders(): Live<DeskOrder[]> {
-  return useLiveQuery(unassignedOrdersQuery, {}, readDeskOrder);
 }

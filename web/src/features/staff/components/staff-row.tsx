@@ -1,5 +1,7 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPhone } from "@niyamdesk/domain/phone/phone";
 import { formatDate } from "@niyamdesk/domain/time/time";
+import { Link } from "react-router-dom";
 import { roles } from "#messages/roles.ts";
 import { staff as words } from "#messages/workspaces/staff.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -13,9 +15,11 @@ export const STAFF_COLUMNS: readonly ListColumn<Member>[] = [
     heading: words.name,
     width: "minmax(0,1fr)",
     sort: "name",
-    cell: ({ name, email }) => (
+    cell: ({ uid, name, email }) => (
       <>
-        <span className="block truncate font-medium">{name}</span>
+        <Link to={PATHS.staffMember(uid)} className="link thumb block truncate font-medium">
+          {name}
+        </Link>
         <span className="muted block truncate text-xs">{email ?? words.noEmail}</span>
       </>
     ),
@@ -47,7 +51,9 @@ export const STAFF_COLUMNS: readonly ListColumn<Member>[] = [
 export function StaffCard({ member }: { member: Member }) {
   return (
     <>
-      <p className="font-semibold">{member.name}</p>
+      <Link to={PATHS.staffMember(member.uid)} className="link thumb font-semibold">
+        {member.name}
+      </Link>
       <p className="muted text-sm break-all">{member.email ?? words.noEmail}</p>
       <p className="muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <StatusBadge member={member} />

@@ -1,6 +1,5 @@
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import {
-  openTicketsQuery,
   ownTicketsQuery,
   statementTicketsQuery,
   ticketMessagesQuery,
@@ -13,11 +12,6 @@ import { readTicket, readTicketMessage, type TicketMessageView, type TicketView 
 export function useOwnQuestions(uid: string, statementId: string): Live<TicketView[]> {
   const all = useLiveQuery(ownTicketsQuery, { uid }, readTicket);
   return mapLive(all, (tickets) => tickets.filter((ticket) => ticket.statementId === statementId));
-}
-
-/** What nobody has answered, for administrators, live. */
-export function useOpenTickets(): Live<TicketView[]> {
-  return useLiveQuery(openTicketsQuery, {}, readTicket);
 }
 
 /** What was asked about a statement, for administrators, live. */

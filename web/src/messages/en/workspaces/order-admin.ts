@@ -92,17 +92,6 @@ export const orderAdmin = {
     seeUnassigned: "See them",
     counted: (limit: number) => `Based on the newest ${limit} open orders.`,
   },
-  needs: {
-    title: "Needs you",
-    none: (time: string) => `Nothing needs you right now. Checked ${time}.`,
-    loading: "Checking orders and complaints",
-    failed: "We couldn't check what needs you",
-    promises: (count: number) => (count === 1 ? "1 missed promise" : `${count} missed promises`),
-    complaints: (count: number) => (count === 1 ? "1 complaint to answer" : `${count} complaints to answer`),
-    unassigned: (count: number) =>
-      count === 1 ? "1 paid order is unassigned" : `${count} paid orders are unassigned`,
-    see: "See all",
-  },
   complaints: {
     title: "Complaints",
     intro: "Between the client and administrators only. Whoever works on the order can't see them.",

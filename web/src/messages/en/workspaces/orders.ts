@@ -11,11 +11,6 @@ const statuses: Record<OrderStatus, string> = {
 
 /** Orders, for those who work on them. */
 export const workOrders = {
-  open: {
-    title: "Open orders",
-    loading: "Loading open orders",
-    failed: "Failed to load open orders",
-  },
   newest: {
     title: "Newest orders",
     loading: "Loading orders",
@@ -31,7 +26,5 @@ export const workOrders = {
   statuses,
   /** Where a record does not say who. */
   client: "Client",
-  openByStatus: "Open orders by status",
-  countedAmong: (limit: number) => `Counted among the newest ${limit} open orders.`,
   unassigned: "Unassigned",
 };

@@ -12,12 +12,6 @@ const holds: Record<HoldReason, string> = {
 
 /** Payments, for the office. */
 export const workPayments = {
-  held: {
-    title: "Payments that need action",
-    loading: "Loading payments",
-    failed: "Failed to load payments",
-    none: "Nothing needs your attention. A payment that doesn't match its order shows up here.",
-  },
   holds,
   holdUnknown: "Doesn't match its order",
 };

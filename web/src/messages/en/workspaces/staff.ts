@@ -11,12 +11,6 @@ const statuses: Record<StaffStatus, string> = {
 export const staff = {
   title: "Staff",
   intro: "Everyone who works here and their role. Changes take effect right away.",
-  panel: {
-    title: "Staff",
-    loading: "Loading staff",
-    failed: "Failed to load staff",
-  },
-  manage: "Manage staff",
   none: "Nobody works here yet",
   noneHint: "Everyone you invite shows here with their role.",
   search: "Search staff",

@@ -1,11 +1,5 @@
 /** Questions that wait for us. */
 export const ticketAdmin = {
-  open: {
-    title: "Questions",
-    loading: "Loading questions",
-    failed: "Failed to load questions",
-    none: "Nobody is waiting for an answer.",
-  },
   ofStatement: {
     title: "What the partner asked",
     loading: "Loading questions",

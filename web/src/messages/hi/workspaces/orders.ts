@@ -2,11 +2,6 @@ import type { workOrders as english } from "../../en/workspaces/orders.ts";
 import type { Texts } from "../../texts.ts";
 
 export const workOrders: Texts<typeof english> = {
-  open: {
-    title: "चालू ऑर्डर",
-    loading: "चालू ऑर्डर लोड हो रहे हैं",
-    failed: "चालू ऑर्डर लोड नहीं हो सके",
-  },
   newest: {
     title: "सबसे नए ऑर्डर",
     loading: "ऑर्डर लोड हो रहे हैं",
@@ -28,7 +23,5 @@ export const workOrders: Texts<typeof english> = {
     cancelled: "रद्द",
   },
   client: "ग्राहक",
-  openByStatus: "चालू ऑर्डर, स्थिति के हिसाब से",
-  countedAmong: (limit) => `सबसे नए ${limit} चालू ऑर्डर में से गिने गए।`,
   unassigned: "किसी को नहीं दिया",
 };

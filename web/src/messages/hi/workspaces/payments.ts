@@ -2,12 +2,6 @@ import type { workPayments as english } from "../../en/workspaces/payments.ts";
 import type { Texts } from "../../texts.ts";
 
 export const workPayments: Texts<typeof english> = {
-  held: {
-    title: "भुगतान जिन पर फ़ैसला बाक़ी है",
-    loading: "भुगतान लोड हो रहे हैं",
-    failed: "भुगतान लोड नहीं हो सके",
-    none: "अभी कुछ बाक़ी नहीं है। जो भुगतान अपने ऑर्डर से मेल नहीं खाता, वह यहाँ दिखेगा।",
-  },
   holds: {
     amount_mismatch: "रक़म ऑर्डर से अलग है",
     currency_mismatch: "रुपये में नहीं",

@@ -1,0 +1,8 @@
+import { checkNeedsInput, snoozeNeedInput } from "./need.ts";
+
+export const needInputs = { checkNeeds: checkNeedsInput, snoozeNeed: snoozeNeedInput } as const;
+
+export interface NeedOutputs {
+  checkNeeds: Record<string, never>;
+  snoozeNeed: Record<string, never>;
+}

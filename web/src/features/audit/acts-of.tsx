@@ -1,0 +1,37 @@
+import { actPhrase } from "@niyamdesk/domain/audit/acts";
+import { auditByQuery } from "@niyamdesk/domain/audit/queries";
+import { useLiveQuery } from "../../lib/firestore/live.ts";
+import { istDateTime } from "../../lib/time/ist-words.ts";
+import { WorkList, WorkRow } from "../../ui/work-list.tsx";
+import { WorkPanel } from "../../ui/work-panel.tsx";
+import { readAuditEntry } from "./read-entry.ts";
+
+interface ActsOfProps {
+  words: { title: string; loading: string; failed: string; none: string };
+  /** Uid. */
+  by: string;
+}
+
+/** What somebody did last, live. */
+export function ActsOf({ words, by }: ActsOfProps) {
+  const live = useLiveQuery(auditByQuery, { staff_id: by }, readAuditEntry);
+  return (
+    <WorkPanel words={words} live={live} rows={3}>
+      {(entries) => (
+        <WorkList label={words.title}>
+          {entries.map(({ id, action, at, reason }) => (
+            <WorkRow
+              key={id}
+              title={sentence(actPhrase(action))}
+              detail={[istDateTime(at), reason].filter(Boolean).join(" · ")}
+            />
+          ))}
+        </WorkList>
+      )}
+    </WorkPanel>
+  );
+}
+
+function sentence(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}

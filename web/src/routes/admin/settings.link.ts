@@ -1,0 +1,5 @@
+import { Settings } from "lucide-react";
+import { frame } from "#messages/workspaces/frame.ts";
+import type { PageLink } from "../../lib/page/page-link.ts";
+
+export default { label: frame.links.settings, icon: Settings } satisfies PageLink;
