@@ -119,6 +119,23 @@ describe("exportList", () => {
     for (const name of Object.keys(kept)) await collection(name).doc("EXPORT1").delete();
   });
 
+  test("[N-30] [R-03] a partner has the people they brought as a file, without what our telecallers note, and nobody else's", async () => {
+    const [partner, other] = [await withAccount("franchise"), await withAccount("franchise")];
+    const lead = collection(COLLECTIONS.leads).doc("lead-of-partner");
+    await lead.set({
+      ...{ id: lead.id, name: "Ravi", phone_e164: "+919812345609", status: "new", notes: "A NOTE" },
+      ...{ assigned_to: partner.uid, created_at: CLOCK, updated_at: CLOCK, next_follow_up: null },
+    });
+    const { rows, text } = await call("exportList", { list: "partnerLeads", view: "" }, partner);
+    expect([rows, text.includes("Ravi"), text.includes("A NOTE")]).toEqual([1, true, false]);
+    expect((await call("exportList", { list: "partnerLeads", view: "" }, other)).rows).toBe(0);
+    await refusal(
+      "forbidden",
+      call("exportList", { list: "partnerLeads", view: "" }, await withAccount("ca")),
+    );
+    await lead.delete();
+  });
+
   test("[N-30] 2,000 rows of one moment are all there, each once, and counted in the file's name and the audit log", async () => {
     await writeStaff(2_000);
     await writeStaff(1, () => ({ id: "client", role: "client_user" }));

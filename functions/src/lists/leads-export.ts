@@ -18,3 +18,20 @@ export const leadsExport: ListExport = {
     textColumn("Notes", "notes"),
   ],
 };
+
+const OF_PARTNERS: readonly string[] = [
+  "Name",
+  "Phone",
+  "Email",
+  "Company",
+  "City",
+  "Service",
+  "Status",
+  "Added",
+];
+
+/** People whom a partner brought, as that partner sees them: not what our telecallers note. */
+export const partnerLeadsExport: ListExport = {
+  ...leadsExport,
+  columns: leadsExport.columns.filter(({ heading }) => OF_PARTNERS.includes(heading)),
+};

@@ -9,7 +9,7 @@ import { couponsExport, couponUsesExport } from "./coupons-export.ts";
 import { documentsExport } from "./documents-export.ts";
 import { feesExport, ownFeesExport } from "./fees-export.ts";
 import { franchisesExport } from "./franchises-export.ts";
-import { leadsExport } from "./leads-export.ts";
+import { leadsExport, partnerLeadsExport } from "./leads-export.ts";
 import { mailsExport } from "./mails-export.ts";
 import { ordersExport } from "./orders-export.ts";
 import { paymentsExport } from "./payments-export.ts";
@@ -21,6 +21,7 @@ export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   staff: staffExport,
   clients: clientsExport,
   leads: leadsExport,
+  partnerLeads: partnerLeadsExport,
   payments: paymentsExport,
   orders: ordersExport,
   work: ordersExport,

@@ -58,6 +58,7 @@ export default function PartnerLeads() {
         acts={(lead) => <PartnerLeadActs lead={lead} onDone={changed} />}
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
         search={{ label: words.search, placeholder: words.searchHint }}
+        canExport
         empty={
           <EmptyState title={words.none} action={add}>
             {words.noneHint}
