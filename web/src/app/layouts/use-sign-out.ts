@@ -5,8 +5,8 @@ import { errorWords } from "../../lib/backend/app-error.ts";
 import { inLanguage } from "../../lib/page/in-language.ts";
 import { toastAfterReload } from "../../lib/page/kept-toast.ts";
 import { toast } from "../../lib/page/toast.ts";
+import { refuseInView } from "../../lib/session/refuse-in-view.ts";
 import { signOutHere } from "../../lib/session/session-store.ts";
-import { refuseInView } from "../../lib/session/view.ts";
 
 /** Ends the session and starts the site anew at home, so that nothing of the person stays in memory. */
 export function useSignOut(): () => Promise<void> {

@@ -6,7 +6,7 @@ import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { BarPlace } from "../../lib/page/bar-place.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
-import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { WorkspaceLoading } from "../../ui/states.tsx";
 import { SkipLink } from "../layouts/skip-link.tsx";
@@ -25,6 +25,9 @@ const CockpitProvider = lazyPage(() => import("../../features/calls/cockpit/cock
 /** Administrators search over everything. */
 const PortalSearch = lazyPage(() => import("./portal-search.tsx"));
 
+/** An administrator who sees somebody's workspace is told whose. */
+const ViewBand = lazyPage(() => import("../../features/views/components/view-band.tsx"));
+
 /** What a telecaller has to do comes due on whichever page they are. */
 const Reminders = lazyPage(() => import("./reminders.tsx"));
 
@@ -37,12 +40,17 @@ const CALLERS: Partial<Record<PortalName, "telecaller" | "ca">> = { telecaller: 
 export default function PortalShell({ name }: { name: PortalName }) {
   const portal = PORTALS[name];
   const caller = CALLERS[name] ?? null;
-  const uid = useOwnUid();
+  const { uid, viewer, name: own } = useOwnSession();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useFreshPage();
   useEffect(showKeptToast, []);
   return (
     <div className="portal">
+      {viewer !== undefined && (
+        <Suspense fallback={null}>
+          <ViewBand name={own ?? ""} />
+        </Suspense>
+      )}
       <SkipLink />
       <header className="portal-side">
         <PortalHome dashboard={portal.dashboard} name={portal.name} />

@@ -3,7 +3,7 @@ import type { Auth } from "firebase/auth";
 import { failures } from "#messages/failures.ts";
 import { ModuleLoadError } from "../loading/module-recovery.ts";
 import { pause } from "../loading/pause.ts";
-import { viewHere } from "../session/view.ts";
+import { currentSession } from "../session/session-store.ts";
 import { AppError } from "./app-error.ts";
 import { fromCallable } from "./callable-error.ts";
 
@@ -23,8 +23,10 @@ export async function call<N extends CallableName>(
   { timeout = TIMEOUT_MS }: { timeout?: number } = {},
 ): Promise<CallableOutputs[N]> {
   try {
-    const view = viewHere();
-    if (view !== null) (await import("../session/view-only.ts")).refuseChange(view, name);
+    const session = currentSession();
+    if (session.status === "signed_in" && session.viewer !== undefined) {
+      (await import("../session/view-only.ts")).refuseChange(name, session.name);
+    }
     const [{ httpsCallable }, { firebaseAuth, firebaseFunctions }] = await Promise.all([
       import("firebase/functions"),
       import("./firebase.ts"),

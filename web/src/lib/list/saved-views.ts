@@ -6,8 +6,8 @@ import { useMemo } from "react";
 import { useFirestore } from "reactfire";
 import { useLiveDocument } from "../firestore/live.ts";
 import { partIn } from "../firestore/stored.ts";
+import { refuseInView } from "../session/refuse-in-view.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
-import { refuseInView } from "../session/view.ts";
 
 export interface SavedView {
   name: string;

@@ -5,7 +5,6 @@ import { pause } from "../loading/pause.ts";
 import { toastAfterReload } from "../page/kept-toast.ts";
 import { storeAnswers } from "./browser-store.ts";
 import { forgetTab, forgetWhatIsKept, readHint, rememberHint } from "./session-memory.ts";
-import { viewHere } from "./view.ts";
 
 /**
  * Who is signed in, as one store outside React. A hint in local storage (the role, nothing personal) tells public pages
@@ -172,7 +171,7 @@ async function receive(account: User | null): Promise<void> {
 
 async function describe(user: User): Promise<SignedIn> {
   const role = await roleIn(user);
-  const view = role === "admin" ? viewHere() : null;
+  const view = role === "admin" ? (await import("./view.ts")).viewHere() : null;
   if (view !== null) {
     const { of: uid, name } = view;
     const seen = { email: null, emailVerified: true, phone: null, role: view.role };

@@ -1,7 +1,6 @@
 import type { CallableName } from "@niyamdesk/domain/callables";
 import { view as words } from "#messages/view.ts";
 import { AppError } from "../backend/app-error.ts";
-import type { ViewHere } from "./view.ts";
 
 /** Functions that change nothing of anybody: whoever looks on may ask them, as the administrator that they are. */
 const READS: ReadonlySet<CallableName> = new Set<CallableName>([
@@ -9,10 +8,10 @@ const READS: ReadonlySet<CallableName> = new Set<CallableName>([
   ...(["printStatement", "franchiseSums", "lookAtCoupon", "sumOfCalls", "endView"] as const),
 ]);
 
-export const viewOnly = ({ name }: Pick<ViewHere, "name">): AppError =>
-  new AppError("view_only", words.refused(name));
+export const viewOnly = (name: string | null): AppError =>
+  new AppError("view_only", words.refused(name ?? ""));
 
 /** @throws AppError view_only for what would change something */
-export function refuseChange(view: ViewHere, name: CallableName): void {
-  if (!READS.has(name)) throw viewOnly(view);
+export function refuseChange(callable: CallableName, name: string | null): void {
+  if (!READS.has(callable)) throw viewOnly(name);
 }

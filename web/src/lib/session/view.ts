@@ -33,11 +33,3 @@ export function keepView(view: ViewHere): void {
 export function forgetView(): void {
   sessionStorage.removeItem(KEY);
 }
-
-/** Before a record is written directly: what the rules would refuse is said in words. @throws AppError view_only */
-export async function refuseInView(): Promise<void> {
-  const view = viewHere();
-  if (view === null) return;
-  const { viewOnly } = await import("./view-only.ts");
-  throw viewOnly(view);
-}

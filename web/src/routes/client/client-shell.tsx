@@ -1,5 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { clientArea } from "#messages/client-area.ts";
 import { notifications } from "#messages/notifications.ts";
@@ -8,11 +8,14 @@ import { ProfileWatch } from "../../features/accounts/components/profile-watch.t
 import { UnreadWatch } from "../../features/notifications/components/unread-watch.tsx";
 import { useAsOf } from "../../lib/device/use-as-of.ts";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
+import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { useUnread } from "../../lib/page/unread-count.ts";
-import { useOwnUid } from "../../lib/session/use-own-uid.ts";
+import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { istDaysBetween } from "../../lib/time/by-day.ts";
 import { istDateTime, istTime } from "../../lib/time/ist-words.ts";
 import { Loading } from "../../ui/states.tsx";
+
+const ViewBand = lazyPage(() => import("../../features/views/components/view-band.tsx"));
 
 const PAGES = [
   { to: PATHS.user.dashboard, label: site.dashboard, below: PATHS.user.dashboard },
@@ -28,7 +31,7 @@ const PAGES = [
 
 /** The client's own pages: their navigation and the live reads below it. */
 export default function ClientShell() {
-  const uid = useOwnUid();
+  const { uid, name, viewer } = useOwnSession();
   const { pathname } = useLocation();
   const unread = useUnread();
   const links = useRef<HTMLUListElement>(null);
@@ -40,6 +43,11 @@ export default function ClientShell() {
   }, [pathname]);
   return (
     <>
+      {viewer !== undefined && (
+        <Suspense fallback={null}>
+          <ViewBand name={name ?? ""} />
+        </Suspense>
+      )}
       <nav aria-label={site.myAccount} className="border-b border-base-300">
         {/* What is only read out stays inside: it would make the page as wide as the list. */}
         <ul ref={links} className="page tab-strip relative flex gap-1 overflow-x-auto sm:gap-4">

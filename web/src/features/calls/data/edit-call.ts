@@ -2,7 +2,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { doc, type Firestore, runTransaction, serverTimestamp, Timestamp } from "firebase/firestore";
 import { useFirestore } from "reactfire";
 import { textIn, timeIn } from "../../../lib/firestore/stored.ts";
-import { refuseInView } from "../../../lib/session/view.ts";
+import { refuseInView } from "../../../lib/session/refuse-in-view.ts";
 
 /** What may be completed of a call that is over. */
 export interface CallDetails {

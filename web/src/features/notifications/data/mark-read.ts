@@ -1,7 +1,7 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { doc, type FieldValue, serverTimestamp, updateDoc } from "firebase/firestore";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
-import { refuseInView } from "../../../lib/session/view.ts";
+import { refuseInView } from "../../../lib/session/refuse-in-view.ts";
 
 /** Marks messages of the client's inbox as read. The screen shows it at once; offline it is sent later. */
 export function markRead(uid: string, ids: readonly string[]): Promise<void> {

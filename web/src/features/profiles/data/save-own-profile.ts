@@ -6,7 +6,7 @@ import { errors } from "#messages/errors.ts";
 import { profiles } from "#messages/profiles.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
-import { refuseInView } from "../../../lib/session/view.ts";
+import { refuseInView } from "../../../lib/session/refuse-in-view.ts";
 import { changesOf, conflictsOf } from "../changed-details.ts";
 import { type Detail, type StoredDetails, storedDetails } from "../stored-details.ts";
 

@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from "firebase/firestore";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
-import { refuseInView } from "../../../lib/session/view.ts";
+import { refuseInView } from "../../../lib/session/refuse-in-view.ts";
 import { readTask, type TaskView } from "../read-task.ts";
 import { type TaskFields, taskEdit } from "../task-edit.ts";
 

@@ -1,12 +1,13 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { view as words } from "#messages/view.ts";
-import { endView } from "../features/views/data/views.ts";
-import { errorWords } from "../lib/backend/app-error.ts";
-import { toast } from "../lib/page/toast.ts";
-import { forgetView, viewHere } from "../lib/session/view.ts";
-import { istTime } from "../lib/time/ist-words.ts";
-import { Button } from "../ui/button.tsx";
+import { errorWords } from "../../../lib/backend/app-error.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { forgetView, viewHere } from "../../../lib/session/view.ts";
+import { istTime } from "../../../lib/time/ist-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { endView } from "../data/views.ts";
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -21,6 +22,7 @@ export default function ViewBand({ name }: { name: string }) {
     }, LOOK_EVERY_MS);
     return () => window.clearInterval(look);
   }, [view]);
+  const place = usePlace();
   useBandHeight(band);
 
   async function leave(): Promise<void> {
@@ -36,7 +38,7 @@ export default function ViewBand({ name }: { name: string }) {
     turnBack(view?.role === "client_user" ? PATHS.client(view.of) : WORKSPACES.admin.pages.dashboard);
   }
 
-  return (
+  return createPortal(
     <section ref={band} aria-label={words.label} className="view-band">
       <p>
         <strong translate="no">{words.as(name)}</strong> {words.nothing}{" "}
@@ -51,8 +53,23 @@ export default function ViewBand({ name }: { name: string }) {
       >
         {leaving ? words.leaving : words.leave}
       </Button>
-    </section>
+    </section>,
+    place,
   );
+}
+
+/** Before all else of the page. What sticks inside it sticks to the page. */
+function usePlace(): HTMLElement {
+  const [place] = useState(() => {
+    const made = document.createElement("div");
+    made.style.display = "contents";
+    return made;
+  });
+  useLayoutEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
 }
 
 function turnBack(to: string): void {
