@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { inOrder, type Notice, onceEach, readAnnouncement, readInboxItem } from "./notice.ts";
+import { onceEach, readAnnouncement } from "./announcement.ts";
+import { inOrder, type Notice, readInboxItem } from "./notice.ts";
 
 const at = (millis: number) => ({ toMillis: () => millis });
 

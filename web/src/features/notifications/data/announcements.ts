@@ -1,7 +1,8 @@
 import type { Role } from "@niyamdesk/domain/base/roles";
 import { announcementsFor } from "@niyamdesk/domain/notifications/announcements-for";
 import { type Live, mapLive, useLiveQuery } from "../../../lib/firestore/live.ts";
-import { type Notice, onceEach, readAnnouncement } from "../notice.ts";
+import { onceEach, readAnnouncement } from "../announcement.ts";
+import type { Notice } from "../notice.ts";
 
 const NONE = {};
 
