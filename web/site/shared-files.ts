@@ -8,7 +8,7 @@ const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
 const CLIENT_HOME = /\/web\/src\/routes\/client\/(dashboard|client-shell)/;
 /** Where workspaces of those who telephone nobody begin, and what every workspace has. */
 const DESK =
-  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/admin\/(dashboard|staff)|app\/portals\/(?!reminders)|features\/notifications\/components\/announced)/;
+  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/admin\/(dashboard|staff)|app\/portals\/(?!reminders))/;
 /** Where orders are worked on: whoever only looks at what is due needs none of it. */
 const ORDERS =
   /\/web\/src\/routes\/((ca|tax-executive)\/(?!dashboard)|crm\/(documents|messages)|admin\/(order|complaints|step))/;
