@@ -133,7 +133,7 @@ export const sharedFiles = () => ({
       // What home and the list share, in one file: many small ones compress worse.
       {
         name: "catalogue",
-        test: /features\/services\/(?!admin|components|search)|catalogue-summaries|lib\/firestore\/(firestore-rest|read-cache|public-read)/,
+        test: /features\/services\/(?!admin|components|search|data\/editor)|catalogue-summaries|lib\/firestore\/(firestore-rest|read-cache|public-read)/,
         priority: 20,
       },
       {

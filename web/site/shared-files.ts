@@ -7,8 +7,9 @@ const SIGN_IN = /\/web\/src\/(routes\/account\/(login|register)|app\/guards)\.ts
 const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
 const CLIENT_HOME = /\/web\/src\/routes\/client\/(dashboard|client-shell)/;
 /** Where workspaces of those who telephone nobody begin, and what every workspace has. */
-const DESK =
-  /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|routes\/admin\/(dashboard|staff)|app\/portals\/(?!reminders))/;
+const DESK = /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|app\/portals\/(?!reminders))/;
+/** Where an administrator begins, with a line of everything that waits: nobody else's first page needs that. */
+const OFFICE = /\/web\/src\/routes\/admin\/(dashboard|staff)\.tsx$/;
 /** Where orders are worked on: whoever only looks at what is due needs none of it. */
 const ORDERS =
   /\/web\/src\/routes\/((ca|tax-executive)\/(?!dashboard)|crm\/(documents|messages)|admin\/(order|complaints|step))/;
@@ -21,20 +22,30 @@ const ACCOUNT =
 /** Where each workspace begins, and its frame. */
 const WORK_HOME =
   /\/web\/src\/(routes\/(ca|crm|tax-executive|admin|telecaller|franchise)\/dashboard|app\/portals\/)/;
+/** The same of the CA's other workspace alone. */
+const CRM = /\/web\/src\/routes\/crm\/(?!settings|documents|messages)/;
+/** Pages of those who work with people, not of administrators. */
+const STAFF = new RegExp([DESK, PARTNER, TELECALLER, CRM].map(({ source }) => source).join("|"));
 /** Pages of any workspace, but for where orders are worked on. */
-const WORK = new RegExp([DESK, PARTNER, TELECALLER, LEADS].map(({ source }) => source).join("|"));
+const WORK = new RegExp([DESK, OFFICE, PARTNER, TELECALLER, LEADS].map(({ source }) => source).join("|"));
+
+/** Stands above every page of a workspace. */
+const ANNOUNCED = /\/web\/src\/features\/notifications\/components\/announced\.tsx$/;
 
 /** What is used by pages of all that a line names stands in its file: the first line counts. */
 const SHARED: readonly (readonly [file: string, ...by: readonly RegExp[]])[] = [
   ["sign-in", SIGN_IN],
   ["signed-in", CLIENT_HOME, WORK],
+  ["signed-in", ANNOUNCED],
   ["client-desk", CLIENT, WORK_HOME],
-  ["client-work", CLIENT, WORK],
+  ["client-work", CLIENT, STAFF],
   ["client-orders", CLIENT_HOME, ORDERS],
   ["order-parts", CLIENT, ORDERS],
   ["client-home", CLIENT_HOME],
+  ["client-office", CLIENT, WORK],
   ["client", CLIENT],
   ["work", DESK],
+  ["office", OFFICE],
   ["work-of-leads", PARTNER, TELECALLER],
   ["partner", PARTNER],
   ["order-leads", ORDERS, LEADS],
@@ -50,6 +61,7 @@ const HEAVY: readonly (readonly [name: string, modules: RegExp])[] = [
   ["firebase", /\/node_modules\/@firebase\/(?!firestore)/],
   ["live", /\/node_modules\/@firebase\/firestore\//],
   ["lists", /\/web\/src\/(ui|lib)\/list\/|\/domain\/src\/(\w+\/lists|lists\/\w+)\.ts$/],
+  ["tables", /\/domain\/src\/(statutory\/built-in-(tax|gst|firm)|audit\/acts)\.ts$/],
   ["papers", /\/web\/src\/(ui\/(viewer|documents)|lib\/files)\/|\/messages\/(en|hi)\/documents\.ts$/],
 ];
 
