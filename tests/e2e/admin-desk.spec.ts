@@ -42,9 +42,9 @@ test(
     }
 
     await page.goto("/admin/settings");
-    await page.getByRole("button", { name: "Change from a day on" }).click();
+    await page.getByRole("button", { name: "Change from a date" }).click();
     await page.getByLabel("From", { exact: true }).fill(istDay(Date.now() + DAY_MS));
-    await expect(page.getByText(/^Invoices of purchases opened on .+ or later carry these/)).toBeVisible();
+    await expect(page.getByText(/^Invoices for purchases started on .+ or later carry these/)).toBeVisible();
     await page.getByLabel("Registered address").fill("Gala 7, Market Yard, Bengaluru, Karnataka 560002");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Planned", { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send mailing" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send mailing" }).click();
-  await expect(page.getByText("What became of it")).toBeVisible();
+  await expect(page.getByText("Results", { exact: true })).toBeVisible();
   const [mail] = await mailsTo(client.email, 1);
   expect(mail?.subject).toBe(`Due soon ${client.uid.slice(0, 6)}`);
   const link = /https?:\/\/\S+\/end-mailings\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";

@@ -22,7 +22,7 @@ async function soldNow(): Promise<Plan> {
 
 async function publishPrice(page: Page, price: number): Promise<void> {
   await page.getByLabel("Price before GST, in rupees").first().fill(String(price));
-  await expect(page.getByText("All changes are kept as a draft")).toBeVisible();
+  await expect(page.getByText("All changes saved as a draft")).toBeVisible();
   await page.getByRole("button", { name: "Publish…" }).click();
 }
 
@@ -45,7 +45,7 @@ async function typedOver(page: Page): Promise<void> {
   await expect(asked.getByText(theirs)).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText("All changes are kept as a draft")).toBeVisible();
+  await expect(page.getByText("All changes saved as a draft")).toBeVisible();
   await expect(summary).toHaveValue(mine);
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();

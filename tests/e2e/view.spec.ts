@@ -10,14 +10,14 @@ test("[Z-24] an administrator sees a client's area as the client does, changes n
 }, async ({ page, context }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   await signIn(page, admin, PATHS.client(client.uid));
-  await page.getByRole("button", { name: "See as they do" }).click();
+  await page.getByRole("button", { name: "View as them" }).click();
   const dialog = page.getByRole("dialog", { name: "See as Asha Rao does?" });
   await dialog.getByLabel("They asked for help").check();
   await expectAccessible(page);
   const opened = context.waitForEvent("page");
-  await dialog.getByRole("button", { name: "See as they do" }).click();
+  await dialog.getByRole("button", { name: "View as them" }).click();
   const seen = await opened;
-  const band = seen.getByRole("region", { name: "Viewing as somebody else" });
+  const band = seen.getByRole("region", { name: "Viewing as someone else" });
   await expect(band).toContainText("You're viewing as Asha Rao. You can't change anything.");
   await expect(seen).toHaveURL(/\/user\/dashboard$/);
   await expect(seen.getByText("No orders yet")).toBeVisible();
@@ -45,7 +45,7 @@ test("[Z-24] an administrator sees a client's area as the client does, changes n
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
   const closed = seen.waitForEvent("close");
-  await band.getByRole("button", { name: "Leave" }).click();
+  await band.getByRole("button", { name: "Stop viewing" }).click();
   await closed;
   expect((await database().doc(`admin_views/${admin.uid}`).get()).get("ended_at")).not.toBeNull();
   const looked = await database().collection("access_log").where("user_id", "==", client.uid).get();

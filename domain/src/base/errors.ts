@@ -87,7 +87,7 @@ export const ERROR_WORDS = {
   too_many_answers: "There are 100 ready answers already. Remove one you no longer use.",
   announcement_ended: "This announcement has ended.",
   mailing_not_found: "We could not find this mailing.",
-  mailing_begun: "This mailing was already sent or stopped.",
+  mailing_begun: "This mailing has already been started or stopped.",
   too_many_mails:
     "This mailbox has had many emails from us in the last hour. Please send this a little later.",
   document_not_found: "This document is not here any more, or you no longer have access to it.",

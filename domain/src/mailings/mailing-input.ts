@@ -9,7 +9,7 @@ import { hasOnlyPlaceholders } from "./placeholders.ts";
 
 /** Only administrators read these. */
 const WORDS = {
-  placeholders: "Only {name} and {business} can stand in braces",
+  placeholders: "In braces, use only {name} and {business}",
 } as const;
 
 const placed = z.refine<string>(hasOnlyPlaceholders, WORDS.placeholders);

@@ -14,7 +14,7 @@ export const MAILING_TEMPLATES: Readonly<Record<"season" | "offer" | "news", Mai
     words: {
       en: {
         subject: "GSTR-9 is due on 31 December",
-        text: "The annual GST return for the last financial year is due on 31 December. Late filing costs a fee for each day.\n\nSend us your documents by 20 December and we'll file it in time.",
+        text: "The annual GST return for the last financial year is due on 31 December. Filing late costs a fee for each day.\n\nSend us your documents by 20 December and we'll file it in time.",
       },
       hi: {
         subject: "GSTR-9 की आख़िरी तारीख़ 31 दिसंबर है",
@@ -28,11 +28,11 @@ export const MAILING_TEMPLATES: Readonly<Record<"season" | "offer" | "news", Mai
     words: {
       en: {
         subject: "10% off trademark registration this month",
-        text: "Until the end of this month you save 10% on trademark registration. The discount comes off our fee before tax; the government fee stays as it is.\n\nEnter your code in the checkout: WELCOME10.",
+        text: "Until the end of this month you save 10% on trademark registration. The discount comes off our fee before tax; the government fee stays as it is.\n\nEnter this code at checkout: WELCOME10",
       },
       hi: {
         subject: "इस महीने ट्रेडमार्क रजिस्ट्रेशन पर 10% छूट",
-        text: "इस महीने के आख़िर तक ट्रेडमार्क रजिस्ट्रेशन पर 10% की बचत करें। छूट हमारी फ़ीस पर टैक्स से पहले मिलती है; सरकारी शुल्क वही रहता है।\n\nभुगतान करते समय यह कोड डालें: WELCOME10.",
+        text: "इस महीने के आख़िर तक ट्रेडमार्क रजिस्ट्रेशन पर 10% की बचत करें। छूट हमारी फ़ीस पर टैक्स से पहले मिलती है; सरकारी शुल्क वही रहता है।\n\nभुगतान करते समय यह कोड डालें: WELCOME10",
       },
     },
     button: "services",

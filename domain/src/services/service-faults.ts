@@ -12,10 +12,10 @@ export interface Fault {
 }
 
 const WORDS = {
-  amount: "Enter the amount, or choose that it is charged as the Government does",
+  amount: "Enter the amount, or choose “As the Government charges it”",
   source: "Say where the Government fee is published",
-  day: "Choose the day on which you looked at the fee",
-  emptied: "The page needs one at least",
+  day: "Choose the day you checked the fee",
+  emptied: "This can't be left empty",
 } as const;
 
 /** Fields that fall back to the built-in words where they are empty: what was emptied would stand there again. */

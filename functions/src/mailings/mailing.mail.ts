@@ -56,11 +56,11 @@ const BUTTONS: Record<MailingButton, { path: string; label: Record<Language, str
 
 const WHY: Record<Language, (ending: string) => string[]> = {
   en: (ending) => [
-    "You get this email because you agreed to offers and news by email.",
+    "You're getting this email because you agreed to offers and news by email.",
     `Don't want these emails? Stop them here: ${ending}`,
   ],
   hi: (ending) => [
-    "यह ईमेल आपको इसलिए मिला कि आपने ऑफ़र और जानकारी ईमेल से पाने की सहमति दी थी।",
+    "यह ईमेल आपको इसलिए मिला क्योंकि आपने ऑफ़र और जानकारी ईमेल से पाने की सहमति दी थी।",
     `ये ईमेल नहीं चाहिए? यहाँ बंद करें: ${ending}`,
   ],
 };

@@ -6,7 +6,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["admin-order-people", "admin@niyamdesk.example", "/admin/orders/people", "Suresh Nair"],
   ["admin-order", "admin@niyamdesk.example", "/admin/orders/ORD-E7G9J2L4N6R8T1V3", "It's taking too long"],
   ["admin-incidents", "admin@niyamdesk.example", "/admin/incidents", "No incident has been recorded"],
-  ["admin-staff-member", "admin@niyamdesk.example", "/admin/staff/demo-tax-executive", "What they hold"],
+  ["admin-staff-member", "admin@niyamdesk.example", "/admin/staff/demo-tax-executive", "Open work"],
   ["admin-settings", "admin@niyamdesk.example", "/admin/settings", "Company on invoices"],
   ["admin-privacy", "admin@niyamdesk.example", "/admin/privacy", "What was deleted"],
   ["admin-complaints", "admin@niyamdesk.example", "/admin/complaints", "It's taking too long"],

@@ -29,7 +29,7 @@ export const coupon = {
   cancel: "Cancel the order",
   cancelTitle: (service: string) => `Cancel ${service}?`,
   cancelText:
-    "You paid nothing, so nothing comes back, and the coupon stays used. The order is closed and can't be opened again.",
+    "You paid nothing, so there's nothing to refund, and the coupon stays used. The order will be closed and can't be reopened.",
   cancelling: "Cancelling…",
   keepOrder: "Keep the order",
   cancelled: "Your order is cancelled.",

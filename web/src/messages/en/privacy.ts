@@ -5,7 +5,7 @@ export const privacy = {
   title: "Your privacy",
   lead: "What we hold about you, who looked at it, and what you agreed to. You decide.",
   theirs:
-    "Only they can open their consents, nominee and list of who looked. The page of the client has the consents.",
+    "Only the client can open their consents, nominee and the list of who looked. You'll find the consents on the client's page.",
   loading: "Loading your privacy page",
   failed: "We couldn't load your privacy page",
   held: {

@@ -9,7 +9,7 @@ export const statutory = {
   change: "Change my details",
   factsLoading: "Loading what you told us",
   factsFailed: "We couldn't load what you told us",
-  factsNone: "Tell us what you run, and we'll show your due dates and remind you of them.",
+  factsNone: "Answer a few questions, and we'll show your due dates and remind you of them.",
   tell: "Tell us about your business",
   toCalendar: "See your due dates",
   terms: {
@@ -116,6 +116,7 @@ export const statutory = {
   addressSince: (day: string) => `You made a private link on ${day}.`,
   makeAddress: "Make a private link",
   renewAddress: "Make a new link",
-  addressRenewHint: "A new link ends the old one: calendars that use the old link stop showing your dates.",
+  addressRenewHint:
+    "A new link replaces the old one. Calendars that use the old link will stop showing your dates.",
   removeAddress: "Remove the link",
 };

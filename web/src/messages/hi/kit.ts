@@ -82,7 +82,7 @@ export const kit: Texts<typeof english> = {
   filled: "हम {number} पर कॉल करेंगे।",
   pageTitle: "टेलीकॉलर डैशबोर्ड",
   pageIntro: "मंगलवार, 1 दिसंबर",
-  missing: "सबके लिए सूचनाएँ नहीं आईं।",
+  missing: "घोषणाएँ नहीं आईं।",
   deadEnd: "ऑर्डर नहीं मिला",
   deadEndWords: "शायद यह लिंक अधूरा है, या यह ऑर्डर किसी दूसरे अकाउंट का है।",
   resend: "मेल दोबारा भेजें",

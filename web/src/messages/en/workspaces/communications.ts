@@ -1,4 +1,4 @@
-/** What is said to many, for administrators. */
+/** Announcements and mailings, for administrators. */
 export const communications = {
   ways: {
     label: "Communications",
@@ -18,11 +18,11 @@ export const communications = {
 
 export const announcements = {
   title: "Announcements",
-  intro: "What clients read under Notifications, and staff above their pages.",
+  intro: "Clients see these under Notifications, staff at the top of their pages.",
   list: "Announcements",
   add: "New announcement",
   status: "Status",
-  statuses: { "": "All", planned: "Planned", live: "Live", ended: "Ended" },
+  statuses: { "": "All", planned: "Scheduled", live: "Live", ended: "Ended" },
   types: { update: "Update", alert: "Alert", compliance: "Compliance", discount: "Offer" },
   to: {
     all: "Everyone, visitors too",
@@ -33,7 +33,7 @@ export const announcements = {
     tax_executive: "Tax executives",
     admin: "Administrators",
   },
-  columns: { what: "Announcement", to: "For", when: "From and until", status: "Status" },
+  columns: { what: "Announcement", to: "For", when: "Dates", status: "Status" },
   narrowed: (services: number, states: number) =>
     [
       services > 0 && (services === 1 ? "1 service" : `${services} services`),
@@ -48,7 +48,7 @@ export const announcements = {
   edit: "Edit",
   end: "End now",
   none: "No announcements yet",
-  noneHint: "Write one, and its readers see it at once or from the time you choose.",
+  noneHint: "Write one, and its readers see it right away or from the time you choose.",
   form: {
     addTitle: "New announcement",
     editTitle: "Edit announcement",
@@ -56,25 +56,25 @@ export const announcements = {
     headline: "Title",
     content: "Text",
     to: "Who sees it",
-    narrow: "Services and States can only be chosen when it is for clients alone. Up to 5 of each.",
+    narrow: "You can choose services and States when only clients see it. Up to 5 of each.",
     language: "Shown on the site in",
     starts: "From",
-    startsHint: "Leave empty to begin now.",
+    startsHint: "Leave empty to start now.",
     ends: "Until",
-    endsHint: "Leave empty to end it by hand.",
+    endsHint: "Leave empty to end it yourself.",
     publish: "Publish",
     save: "Save",
     published: "Announcement saved",
     wrong: {
       to: "Choose who sees it",
       clients: "For services or States, choose clients only",
-      many: "Choose 5 at most",
+      many: "Choose up to 5",
       ends: "The end must come after the start",
     },
   },
   ending: {
     title: (title: string) => `End “${title}”?`,
-    text: "Nobody sees it from now on. An announcement that has ended can't be started again.",
+    text: "Nobody will see it any more. An announcement that has ended can't be started again.",
     confirm: "End announcement",
     confirming: "Ending…",
     keep: "Keep it",
@@ -84,7 +84,7 @@ export const announcements = {
 
 export const mailings = {
   title: "Mailings",
-  intro: "Emails to clients who agreed to offers and news by email. Everyone can unsubscribe with one press.",
+  intro: "Emails to clients who agreed to offers and news by email. Anyone can unsubscribe with one click.",
   list: "Mailings",
   add: "New mailing",
   status: "Status",
@@ -99,10 +99,10 @@ export const mailings = {
   columns: { what: "Mailing", figures: "Sent", status: "Status", made: "Created" },
   sentOf: (sent: number, written: number) => `${sent} of ${written}`,
   none: "No mailings yet",
-  noneHint: "Start from a template, look at the preview, and send it when it reads well.",
+  noneHint: "Start from a template, check the preview, and send it when it reads well.",
   loading: "Loading the mailing",
   failed: "Failed to load the mailing",
-  gone: "There is no such mailing",
+  gone: "We couldn't find this mailing",
   goneWhy: "The address may be wrong.",
   back: "All mailings",
   newTitle: "New mailing",
@@ -113,7 +113,8 @@ export const mailings = {
     titleHint: "For administrators only.",
     subject: "Subject",
     text: "Text",
-    textHint: "An empty line begins a new paragraph. {name} and {business} are filled in for each reader.",
+    textHint:
+      "Leave a blank line to start a new paragraph. {name} and {business} are filled in for each reader.",
     button: "Button",
     buttons: {
       none: "No button",
@@ -122,14 +123,14 @@ export const mailings = {
       orders: "My orders",
       help: "Ask us",
     },
-    language: "Who agreed in",
+    language: "Language they agreed in",
     audience: "Who gets it",
     save: "Save draft",
     saved: "Draft saved",
     wrong: {
       title: "Write a name of 3 to 100 characters",
-      subject: "Write a subject of 3 to 78 characters; only {name} and {business} may stand in braces",
-      text: "Write at least 10 characters; only {name} and {business} may stand in braces",
+      subject: "Write a subject of 3 to 78 characters. In braces, use only {name} and {business}",
+      text: "Write at least 10 characters. In braces, use only {name} and {business}",
     },
   },
   preview: {
@@ -146,25 +147,25 @@ export const mailings = {
       count === 1
         ? "1 more is left out because their address bounced."
         : `${count} more are left out because their addresses bounced.`,
-    proof: "Send a proof to me",
+    proof: "Send me a test email",
     proving: "Sending…",
-    proved: (to: string) => `Proof on its way to ${to}`,
+    proved: (to: string) => `Test email on its way to ${to}`,
   },
   figures: {
-    title: "What became of it",
+    title: "Results",
     written: "To send",
     sent: "Sent",
     waiting: "On their way",
     failed: "Given up",
-    dropped: "Called back or no longer wanted",
+    dropped: "Not sent: stopped or unsubscribed",
     bounced: "Left out, address bounced",
     unsubscribed: "Unsubscribed",
-    note: "Counted about once a minute while it is being sent.",
+    note: "Updated about once a minute while it's being sent.",
     toMails: "Emails of mailings",
   },
   moves: {
     running: "Send mailing",
-    again: "Go on sending",
+    again: "Resume sending",
     paused: "Pause",
     stopped: "Stop for good",
   },
@@ -172,8 +173,8 @@ export const mailings = {
     title: (title: string) => `Send “${title}”?`,
     text: (people: number) =>
       people === 1
-        ? "1 client gets this email, in the language in which they agreed. Whoever withdraws before their turn gets none."
-        : `${people} clients get this email, each in the language in which they agreed. Whoever withdraws before their turn gets none.`,
+        ? "1 client will get this email, in the language they agreed in. If they unsubscribe before it's sent, they won't get it."
+        : `${people} clients will get this email, each in the language they agreed in. Anyone who unsubscribes before their turn won't get it.`,
     confirm: "Send mailing",
     confirming: "Starting…",
     keep: "Not yet",
@@ -181,12 +182,12 @@ export const mailings = {
   },
   stop: {
     title: (title: string) => `Stop “${title}”?`,
-    text: "Nobody else gets this email. What has been sent can't be taken back, and it can't be started again.",
+    text: "Nobody else will get this email. Emails already sent can't be taken back, and a stopped mailing can't be started again.",
     confirm: "Stop mailing",
     confirming: "Stopping…",
     keep: "Keep sending",
     done: "Mailing stopped",
   },
   pausedNow: "Mailing paused",
-  goesOn: "The mailing goes on",
+  goesOn: "Mailing resumed",
 };

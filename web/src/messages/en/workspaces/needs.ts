@@ -15,7 +15,7 @@ const kinds: Record<NeedKind, KindWords> = {
   money: {
     label: "Money",
     one: (what) => what,
-    many: (count) => some(count, "1 payment to decide", "payments to decide"),
+    many: (count) => some(count, "1 payment to decide on", "payments to decide on"),
     act: "Decide",
   },
   refunds: {
@@ -44,7 +44,7 @@ const kinds: Record<NeedKind, KindWords> = {
   },
   messages: {
     label: "Messages",
-    one: (what) => `${what}: the client waits for an answer`,
+    one: (what) => `${what}: the client is waiting for an answer`,
     many: (count) => some(count, "1 message over 24 hours old", "messages over 24 hours old"),
     act: "Open",
   },
@@ -62,7 +62,7 @@ const kinds: Record<NeedKind, KindWords> = {
   },
   unassigned: {
     label: "Unassigned",
-    one: (what) => `${what}: paid, and nobody has it`,
+    one: (what) => `${what}: paid but unassigned`,
     many: (count) => some(count, "1 paid order is unassigned", "paid orders are unassigned"),
     act: "Assign",
   },
@@ -120,12 +120,12 @@ export const needs = {
   /** Checks that did not run. */
   neverCompared: "Payments haven't been compared with Razorpay yet",
   notCompared: (at: string) => `Payments haven't been compared with Razorpay since ${at}`,
-  notRetained: "Deleting old records failed",
-  stopped: "This list hasn't been updated",
+  notRetained: "Old records weren't deleted on time",
+  stopped: "This list hasn't been updated in the last 20 minutes",
   notLooked: (label: string) => `${label} couldn't be checked`,
   snooze: "Put off",
   snoozeTitle: "Put this off until tomorrow?",
-  snoozeWords: "It comes back tomorrow, or earlier if more of it turns up.",
+  snoozeWords: "It comes back tomorrow, or sooner if there's more of it by then.",
   why: "Reason (noted in the audit log)",
   keep: "Keep it here",
   putOff: "Put off",

@@ -18,41 +18,41 @@ const count = (number: number, one: string, more: string) =>
 export const serviceAdmin = {
   title: "Services",
   intro:
-    "What we sell: texts, prices, fees, documents and questions. Nothing changes for buyers until you publish.",
+    "What we sell: texts, prices, fees, documents and questions. Buyers see your edits once you publish them.",
   list: "Services",
   loading: "Loading the services",
-  failed: "The services could not be loaded",
+  failed: "Failed to load the services",
   onSale: "On sale",
   hidden: "Hidden",
   neverPublished: "Not published yet",
-  version: (version: number) => (version === 0 ? "As built in" : `Version ${version}`),
+  version: (version: number) => (version === 0 ? "Original version" : `Version ${version}`),
   plans: (number: number, price: string) => (number === 1 ? price : `${number} plans from ${price}`),
   draft: (name: string, time: string) => (name === "" ? `Draft, ${time}` : `Draft by ${name}, ${time}`),
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  moved: (name: string, place: number) => `${name} is number ${place} now`,
+  moved: (name: string, place: number) => `${name} is now number ${place}`,
   create: {
     button: "New service",
     title: "Add a service",
     text: "It starts as a draft. Buyers see it once you publish it.",
     name: "Name",
-    address: "Address",
-    addressHint: "Small letters, digits and hyphens. It cannot be changed later.",
-    addressWrong: "Use small letters, digits and hyphens, up to 60 characters",
-    taken: "There is a service with this address",
+    address: "Page address",
+    addressHint: "Lowercase letters, digits and hyphens. You can't change it later.",
+    addressWrong: "Use lowercase letters, digits and hyphens, up to 60 characters",
+    taken: "Another service has this address",
     confirm: "Start a draft",
     keep: "Not now",
     plan: "Standard",
   },
 
-  noService: "There is no such service",
+  noService: "We couldn't find this service",
   back: "All services",
   page: "Page on the site",
   steps: "Steps of the work",
   language: "Language of the texts",
   languages: { en: "English", hi: "हिन्दी" },
   editing: (version: number) => `You're editing version ${version}`,
-  kept: "All changes are kept as a draft",
+  kept: "All changes saved as a draft",
   noChanges: "No changes",
   saving: "Saving…",
   notKept: (reason: string) => `Not saved yet. ${reason}`,
@@ -92,7 +92,7 @@ export const serviceAdmin = {
     feeNote: "What it is for",
     feeSource: "Where it is published",
     feeSourceHint: "Such as: MCA, Companies (Registration Offices and Fees) Rules",
-    feeDay: "Looked up on",
+    feeDay: "Checked on",
     plans: "Plans",
     documents: "Documents",
     features: "What is included",
@@ -103,8 +103,8 @@ export const serviceAdmin = {
   was: (before: string) => `was ${before}`,
   hindiOf: "In English:",
   hindiMissing: "The Hindi is missing: Hindi pages show the English.",
-  hindiOfOtherWords: "This belongs to the earlier English. Change it, or say that it still holds.",
-  hindiHolds: "It still holds",
+  hindiOfOtherWords: "This translates the earlier English. Change it, or confirm that it still fits.",
+  hindiHolds: "It still fits",
   onlyEnglish: "Prices, fees and order are the same in both languages. Change them under English.",
   part: (kind: string, number: number) => `${kind} ${number}`,
   partUp: (kind: string, number: number) => `Move ${kind.toLowerCase()} ${number} up`,
@@ -119,7 +119,7 @@ export const serviceAdmin = {
   parts: { plan: "Plan", document: "Document", feature: "Point", faq: "Question" },
   conflict: {
     title: (name: string, time: string) =>
-      `${name === "" ? "Someone else" : name} changed this at ${time}. Which one shall stand?`,
+      `${name === "" ? "Someone else" : name} changed this at ${time}. Which one do you want to keep?`,
     theirs: "Theirs",
     mine: "Yours",
     takeTheirs: "Take theirs",
@@ -140,7 +140,7 @@ export const serviceAdmin = {
     confirm: "Publish",
     confirming: "Publishing…",
     keep: "Keep editing",
-    looking: "Counting whom it reaches…",
+    looking: "Checking who this affects…",
     price: (plan: string, after: string, before: string) =>
       `${plan}: from now on buyers pay ${after} instead of ${before}, with GST.`,
     newPlan: (plan: string, price: string) => `${plan} is a new plan at ${price} with GST.`,
@@ -148,18 +148,18 @@ export const serviceAdmin = {
     samePrices: "Prices stay as they are.",
     checkouts: (number: number) =>
       number === 0
-        ? "No checkout is open."
-        : `${count(number, "open checkout is", "open checkouts are")} shown the new price before paying. A payment window that is open already keeps its price for a day.`,
+        ? "No open checkouts."
+        : `${count(number, "open checkout is", "open checkouts are")} shown the new price before paying. A payment that has been started keeps its price for a day.`,
     checkoutsSame: (number: number) =>
       number === 0
-        ? "No checkout is open."
-        : `${count(number, "checkout is", "checkouts are")} open; the price stays.`,
+        ? "No open checkouts."
+        : `${count(number, "checkout is", "checkouts are")} open. The price stays the same.`,
     orders: (number: number) =>
       number === 0
-        ? "No order is open."
-        : `${count(number, "open order keeps", "open orders keep")} what was bought, with its steps.`,
+        ? "No open orders."
+        : `${count(number, "open order keeps", "open orders keep")} the plan that was bought, with its steps.`,
     pages:
-      "Whoever reads the page sees this from their first touch or scroll on. What search engines read stays as it was written until a release renews it.",
+      "Visitors see this as soon as they touch or scroll the page. Search engines see the old text until the site is next released.",
     hindi: (number: number, some: string) =>
       number === 1
         ? `1 text has no Hindi and shows in English: ${some}.`
@@ -173,19 +173,19 @@ export const serviceAdmin = {
     button: "Discard changes",
     title: (name: string) => `Discard the changes to ${name}?`,
     text: (number: number) =>
-      `${count(number, "change", "changes")} will be gone, also those of other administrators. What buyers see stays as it is.`,
+      `${count(number, "change", "changes")} will be lost, including those of other administrators. What buyers see stays as it is.`,
     confirm: "Discard changes",
     keep: "Keep the draft",
-    done: "The draft is empty",
+    done: "Changes discarded",
   },
   hide: {
     button: "Hide…",
     title: (name: string) => `Hide ${name}?`,
-    text: "It leaves the site and cannot be bought. You can put it back at any time.",
+    text: "It disappears from the site and can't be bought. You can put it back on sale at any time.",
     orders: (number: number) =>
       number === 0
-        ? "No order is open."
-        : `${count(number, "open order runs", "open orders run")} on as before.`,
+        ? "No open orders."
+        : `${count(number, "open order continues", "open orders continue")} as before.`,
     confirm: "Hide it",
     keep: "Keep it on sale",
     done: (name: string) => `${name} is hidden`,
@@ -193,7 +193,7 @@ export const serviceAdmin = {
   show: {
     button: "Put on sale…",
     title: (name: string) => `Put ${name} on sale?`,
-    text: (price: string) => `It can be found and bought from now on, from ${price} with GST.`,
+    text: (price: string) => `It goes on the site and can be bought, from ${price} with GST.`,
     confirm: "Put on sale",
     keep: "Keep it hidden",
     done: (name: string) => `${name} is on sale`,
@@ -201,15 +201,15 @@ export const serviceAdmin = {
   hiddenNote: (number: number) =>
     number === 0
       ? "Not on the site."
-      : `Not on the site; ${count(number, "open order runs", "open orders run")} on.`,
+      : `Not on the site. ${count(number, "open order continues", "open orders continue")}.`,
   versions: {
     label: "Versions",
-    none: "Nothing was published from here yet. What is sold is the built-in service.",
+    none: "Nothing has been published here yet. Buyers see the original version.",
     loading: "Loading the versions",
-    failed: "The versions could not be loaded",
+    failed: "Failed to load the versions",
     current: "On the site now",
     ways: {
-      before: () => "As it was before the first change here",
+      before: () => "Before the first change",
       published: (name: string) => `Published${name === "" ? "" : ` by ${name}`}`,
       restored: (name: string) => `Went back${name === "" ? "" : `, ${name}`}`,
     },
@@ -217,7 +217,7 @@ export const serviceAdmin = {
     back: "Back to this version…",
     backTitle: (version: number) => `Go back to version ${version}?`,
     backText: (next: number) =>
-      `Buyers see and pay what it says from now on, as version ${next}. Your draft stays as it is.`,
+      `It goes live as version ${next}: buyers see its texts and pay its prices. The draft stays as it is.`,
     confirm: "Go back",
     keep: "Keep what is on the site",
     done: (version: number) => `Version ${version} is live`,

@@ -1,12 +1,12 @@
-/** A member of staff with what they hold, for administrators. */
+/** A member of staff with their work, for administrators. */
 export const staffMember = {
   all: "All staff",
   loading: "Loading this member of staff",
   failed: "Failed to load this member of staff",
-  unknown: "No such member of staff",
+  unknown: "We couldn't find this member of staff",
   unknownHint: "The account may have been deleted.",
   since: (day: string) => `Here since ${day}`,
-  holds: "What they hold",
+  holds: "Open work",
   counts: {
     orders: "Open orders",
     leads: "Open leads",
@@ -29,12 +29,12 @@ export const staffMember = {
     orders: (count: number) => (count === 1 ? "Move this order to" : `Move all ${count} orders to`),
     leads: (count: number) => (count === 1 ? "Move this lead to" : `Move all ${count} leads to`),
     choose: "Choose…",
-    nobody: "Nobody: whoever can take them",
-    pool: "The pool",
+    nobody: "Unassigned, for whoever can take them",
+    pool: "Unassigned",
     confirm: "Move",
     /** The reason that each order's history shows. */
-    reason: (name: string) => `Work of ${name} handed over`,
-    done: (moved: number) => `Moved: ${moved}`,
+    reason: (name: string) => `${name}'s work handed over`,
+    done: (moved: number) => `${moved} moved`,
     kept: (kept: number) => `${kept} could not be moved. Try again, or move them one by one.`,
   },
   more: (count: number) => `${count} more`,

@@ -36,7 +36,7 @@ export const staff = {
     suspend: "Suspend",
     reinstate: "Restore access",
     resend: "Resend invitation",
-    see: "See as they do",
+    see: "View as them",
   },
 };
 

@@ -9,25 +9,24 @@ const reasons: Record<(typeof VIEW_REASONS)[number], string> = {
 
 /** Somebody's workspace, seen as they see it. */
 export const viewAdmin = {
-  see: "See as they do",
-  title: (name: string) => `See as ${name} does?`,
-  why: "Why do you look?",
+  see: "View as them",
+  title: (name: string) => `View as ${name}?`,
+  why: "Why are you looking?",
   reasons,
   effects: (minutes: number) => [
     `Their workspace opens in a new tab, for ${minutes} minutes at most.`,
     "You can read what they read. You can't change anything.",
-    "It goes into the audit log, and a client sees in their privacy centre that we looked.",
+    "It's noted in the audit log. A client can see on their privacy page that we looked.",
   ],
-  confirm: "See as they do",
+  confirm: "View as them",
   confirming: "Opening…",
   keep: "Not now",
-  begun: (time: string) => `Your browser didn't open a new tab. You can look until ${time}.`,
+  begun: (time: string) => `Your browser didn't open a new tab. You can view it until ${time}.`,
   open: (name: string) => `Open ${name}'s workspace`,
 
   opening: "Opening the workspace",
   failed: "We couldn't open the workspace",
-  over: "You're not viewing anybody's workspace",
-  overHint:
-    "It may have been more than 30 minutes. Open the person's page and choose “See as they do” again.",
+  over: "You're not viewing anyone's workspace",
+  overHint: "It may have been more than 30 minutes. Open the person's page and choose “View as them” again.",
   clients: "Clients",
 };

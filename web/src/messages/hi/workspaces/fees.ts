@@ -3,7 +3,7 @@ import type { Texts } from "../../texts.ts";
 
 export const fees: Texts<typeof english> = {
   title: "फ़ीस",
-  intro: "हर फ़ीस रुपयों में तय रक़म है। ऑर्डर पूरा करने या परामर्श होने पर यह आपके नाम जुड़ती है।",
+  intro: "हर फ़ीस की रक़म रुपयों में तय होती है। ऑर्डर पूरा करने या परामर्श होने पर यह आपको मिलनी होती है।",
   list: "सारी फ़ीस",
   statuses: { accrued: "मिलनी है", paid: "मिल गई", reversed: "वापस ली गई" },
   kinds: { taken_back: (what) => `वापस ली गई: ${what}`, given_again: (what) => `फिर से मिलनी है: ${what}` },
@@ -13,7 +13,7 @@ export const fees: Texts<typeof english> = {
   status: "स्थिति",
   columns: { done: "कब हुआ", what: "काम", fee: "फ़ीस", status: "स्थिति" },
   none: "अभी कोई फ़ीस नहीं",
-  noneHint: "ऑर्डर पूरा करने या परामर्श हुआ बताने पर फ़ीस यहाँ दिखेगी।",
+  noneHint: "ऑर्डर पूरा करें या बताएँ कि परामर्श हो गया, तब फ़ीस यहाँ दिखेगी।",
   period: { label: "महीने", any: "सभी महीने" },
   agreed: {
     title: "तय फ़ीस",
@@ -38,13 +38,13 @@ export const fees: Texts<typeof english> = {
     title: "कमाई",
     month: (month) => `${month} की कमाई`,
     waiting: "मिलनी बाक़ी",
-    paidInYear: (year) => `वित्त वर्ष ${year} में मिले`,
+    paidInYear: (year) => `वित्त वर्ष ${year} में मिली`,
     withheldInYear: "कटा हुआ TDS",
     months: {
       title: "महीने",
       loading: "आपके महीने लोड हो रहे हैं",
       failed: "आपके महीने लोड नहीं हो सके",
-      none: "अभी आपने कोई फ़ीस नहीं कमाई है।",
+      none: "अभी आपकी कोई कमाई नहीं हुई है।",
     },
     counts: (orders, consultations) => `${orders} ऑर्डर, ${consultations} परामर्श`,
     ofItWaiting: (sum) => `${sum} मिलने बाक़ी`,
