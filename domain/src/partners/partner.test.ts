@@ -22,6 +22,8 @@ describe("a partner as stored", () => {
       total_reviews: 2,
       average_rating: 1,
       consultation_hours: { days: [1], periods: [] },
+      days_off: ["2026-12-24", 7],
+      buffer_minutes: 30,
       active: true,
       secret: "no",
     };
@@ -41,6 +43,8 @@ describe("a partner as stored", () => {
       total_reviews: 2,
       average_rating: 4.5,
       consultation_hours: { days: [1], periods: [] },
+      days_off: ["2026-12-24"],
+      buffer_minutes: 30,
       active: true,
       paused: false,
     });
