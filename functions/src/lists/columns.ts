@@ -25,6 +25,22 @@ export function textColumn(heading: string, field: string): CsvColumn<ExportedRe
   };
 }
 
+/** A field that holds one of a few words of ours, as people read them. */
+export function wordColumn(
+  heading: string,
+  field: string,
+  words: Readonly<Record<string, string>>,
+): CsvColumn<ExportedRecord> {
+  return {
+    heading,
+    kind: "text",
+    value: ({ data }) => {
+      const value = data[field];
+      return typeof value === "string" ? (words[value] ?? value) : null;
+    },
+  };
+}
+
 /** A field that holds a time: the day in India. */
 export function timeColumn(heading: string, field: string): CsvColumn<ExportedRecord> {
   return {

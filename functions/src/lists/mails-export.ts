@@ -9,7 +9,7 @@ export const mailsExport: ListExport = {
     textColumn("Status", "status"),
     textColumn("Tries", "attempts"),
     textColumn("Last answer of the mail server", "last_error"),
-    timeColumn("Made", "created_at"),
+    timeColumn("Created", "created_at"),
     timeColumn("Sent", "sent_at"),
   ],
 };
