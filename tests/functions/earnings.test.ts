@@ -145,8 +145,48 @@ test("[K-03] what was done earlier on the day of the agreement is earned, too", 
   expect(net(await linesOf(order))).toBe(GST);
 });
 
+test("[K-03] a fee that was mistyped is corrected the same day, also where it was earned already; what was paid stays as it was paid", async () => {
+  const [admin, ca] = [await newAdmin(), await newWorker({ role: "ca" })];
+  const agreeOn = async (amount_paise: number) => {
+    const known = (await recordRef(FEE_AGREEMENTS, ca.uid).get()).data();
+    const fees = [{ service_id: "gst-registration", amount_paise }];
+    const from = istDay(Date.now());
+    await call(
+      "agreeFees",
+      { ca_id: ca.uid, seen_at: known?.updated_at.toMillis() ?? null, from, fees },
+      admin,
+    );
+    await earnOfDay(ca.uid, Date.now());
+  };
+  await agreeOn(40_000_00);
+  const order = await newCompleted(ca);
+  const corrected = async (amount_paise: number) => {
+    await agreeOn(amount_paise);
+    return (await linesOf(order)).map((line) => [line.status, line.amount_paise]);
+  };
+  expect(await corrected(GST)).toEqual([["accrued", GST]]);
+  expect(await waitingOf(ca, admin)).toMatchObject({ fees_paise: GST });
+  expect(await corrected(0)).toEqual([["reversed", GST]]);
+  expect(await waitingOf(ca, admin)).toBeUndefined();
+  expect(await corrected(50_000)).toEqual([["accrued", 50_000]]);
+  const payments = [{ ca_id: ca.uid, seen_paise: 50_000 }];
+  await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-3", payments }, admin);
+  expect(await corrected(60_000)).toEqual([["paid", 50_000]]);
+});
+
+test("[K-03] whoever is no CA any more earns nothing by an agreement of before; what was earned is still due", async () => {
+  const [admin, ca] = [await newAdmin(), await newCa()];
+  const before = await newCompleted(ca);
+  await profileRef(ca.uid).update({ role: "tax_executive" });
+  expect(await linesOf(await newCompleted(ca))).toEqual([]);
+  await keepOrderFee(before);
+  expect(net(await linesOf(before))).toBe(GST);
+  expect(await waitingOf(ca, admin)).toMatchObject({ fees_paise: GST, lines: 1 });
+});
+
 test("[K-03] a consultation that was held earns its fee; corrected, it is taken back; erased with its client, it stays", async () => {
   const [partner, client] = [await newPartner(), await newClient()];
+  await profileRef(partner.uid).set({ role: "ca", name: "Kavita Rao" } as never);
   await agreedWith(partner.uid);
   const id = await book(client, partner);
   await moveTo(id, -3_600_000);

@@ -39,7 +39,7 @@ export interface CaFee {
   cause_id: string;
   /** Empty for a consultation. */
   service_name: string;
-  /** As it was agreed on that day; negative where it goes back. Never changes. */
+  /** As it was agreed for that day; negative where it goes back. From when it is paid on it never changes. */
   amount_paise: Paise;
   status: FeeStatus;
   /** The bank is deciding about the client's money: it is not paid meanwhile. */
@@ -59,26 +59,29 @@ export interface CaFee {
 type Line = Pick<CaFee, "amount_paise" | "status" | "changes" | "changed_paise">;
 
 export interface FeeChange {
-  line: Pick<CaFee, "status" | "changes" | "changed_paise">;
+  line: Line;
   /** The next later line; null: none. */
   later: Pick<CaFee, "kind" | "amount_paise"> | null;
 }
 
 /**
- * What becomes of a line. Until it is paid it says itself whether it is due; from then on nothing of it changes, and what goes back or
- * comes again is a line of its own.
+ * What becomes of a line. Until it is paid it says itself whether it is due, and with what is agreed for its day by now; from then on
+ * nothing of it changes, and what goes back or comes again is a line of its own.
  *
  * @param line of what was earned
  * @param isDue whether the work stands as done, and is not paid back to its client
+ * @param agreed for its work and day, null: nothing
  */
-export function feeChange({ amount_paise, status, changes, changed_paise }: Line, isDue: boolean): FeeChange {
+export function feeChange(line: Line, isDue: boolean, agreed: Paise | null): FeeChange {
+  const { amount_paise, status, changes, changed_paise } = line;
   if (status !== "paid") {
-    return { line: { status: isDue ? "accrued" : "reversed", changes, changed_paise }, later: null };
+    const next = isDue && agreed !== null ? "accrued" : "reversed";
+    return { line: { ...line, status: next, amount_paise: agreed ?? amount_paise }, later: null };
   }
   const change = (isDue ? amount_paise : 0) - (amount_paise + changed_paise);
-  if (change === 0) return { line: { status, changes, changed_paise }, later: null };
+  if (change === 0) return { line, later: null };
   return {
-    line: { status, changes: changes + 1, changed_paise: changed_paise + change },
+    line: { ...line, changes: changes + 1, changed_paise: changed_paise + change },
     later: { kind: change < 0 ? "taken_back" : "given_again", amount_paise: change },
   };
 }

@@ -3,8 +3,9 @@ import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { feeOn } from "@niyamdesk/domain/earnings/agreement";
 import { type CaFee, type FeeCause, feeChange } from "@niyamdesk/domain/earnings/ca-fee";
 import { CA_FEES, FEE_AGREEMENTS, feesOfCauseQuery } from "@niyamdesk/domain/earnings/queries";
+import type { Paise } from "@niyamdesk/domain/money/money";
 import { timestamp } from "../platform/clock.ts";
-import { consultationRef, orderRef, paymentRef, recordRef } from "../platform/refs.ts";
+import { consultationRef, orderRef, paymentRef, profileRef, recordRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 
@@ -74,14 +75,21 @@ async function bringInLine(unit: UnitOfWork, cause_id: string, look: Look): Prom
   const work = await look(unit);
   if (work === null) return false;
   const known = lines.filter((line) => line !== undefined);
-  const changed = known.map((line) => keepLine(unit, line, work));
+  // A fee that was mistyped is corrected on its day: until it is paid, the line follows.
+  const agreed = await Promise.all(
+    known.map(async ({ ca_id, done_at }) =>
+      feeOn(await unit.get(recordRef(FEE_AGREEMENTS, ca_id)), work.service_id, done_at.toMillis()),
+    ),
+  );
+  const changed = known.map((line, index) => keepLine(unit, line, work, agreed[index] ?? null));
   const isNew = work.due !== null && !known.some(({ ca_id }) => ca_id === work.due);
   return (isNew && (await accrue(unit, work, work.due))) || changed.includes(true);
 }
 
-function keepLine(unit: UnitOfWork, line: CaFee, { due, held }: Work): boolean {
-  const { line: next, later } = feeChange(line, due === line.ca_id);
-  if (next.status === line.status && later === null && held === line.held) return false;
+function keepLine(unit: UnitOfWork, line: CaFee, { due, held }: Work, agreed: Paise | null): boolean {
+  const { line: next, later } = feeChange(line, due === line.ca_id, agreed);
+  const isSame = next.status === line.status && next.amount_paise === line.amount_paise;
+  if (isSame && later === null && held === line.held) return false;
   const now = timestamp(unit.now());
   unit.update(recordRef(CA_FEES, line.id), { ...next, held, updated_at: now });
   if (later === null) return true;
@@ -95,10 +103,12 @@ function keepLine(unit: UnitOfWork, line: CaFee, { due, held }: Work): boolean {
   return true;
 }
 
-/** @returns whether anything was agreed */
+/** @returns whether anything was agreed with somebody who is a CA */
 async function accrue(unit: UnitOfWork, work: Work, uid: string | null): Promise<boolean> {
   if (uid === null) return false;
   const { cause, cause_id, service_id, service_name, held, done_at } = work;
+  // An agreement outlives a role: whoever does other work here now earns nothing by it.
+  if ((await unit.get(profileRef(uid)))?.role !== "ca") return false;
   const amount_paise = feeOn(await unit.get(recordRef(FEE_AGREEMENTS, uid)), service_id, done_at);
   if (amount_paise === null) return false;
   const id = cause === "order" ? `order_${cause_id}_${uid}` : `consultation_${cause_id}`;
