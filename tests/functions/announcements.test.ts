@@ -107,6 +107,22 @@ test("[SUP-11] it is published to each of its audiences, and taken from those th
   await refusal("invalid_input", call("saveAnnouncement", mixed, by));
 });
 
+test("[SUP-11] a live one that is put off is shown to nobody until it begins again, and then with the words of then", async () => {
+  const by = await newAdmin();
+  const first = announcement({ audience: { to: ["ca", "telecaller"], services: [], states: [] } });
+  const { announcement_id: id } = first;
+  await call("saveAnnouncement", first, by);
+  const now = Date.now();
+  const later = {
+    ...{ ...first.announcement, words: { en: words("Later"), hi: words("बाद में") } },
+    ...{ audience: { to: ["ca" as const], services: [], states: [] }, starts_at: now + HOUR_MS },
+  };
+  await call("saveAnnouncement", { ...first, announcement: later, seen_version: 1 }, by);
+  expect(await published(id)).toEqual([]);
+  await turnAnnouncements(now + 2 * HOUR_MS);
+  expect(await published(id)).toMatchObject([{ title: "Later", audience: "ca", isActive: true }]);
+});
+
 test("[SUP-11] whose announcements a client gets follows from what they bought and where they are; before it was kept, from their orders", async () => {
   const client = await newClient();
   const profile = () => read<Profile>(COLLECTIONS.profiles, client.uid);

@@ -3,18 +3,20 @@ import type { PlannedAnnouncement } from "@niyamdesk/domain/notifications/notifi
 import { notificationRef } from "../platform/refs.ts";
 import type { Writer } from "../platform/unit-of-work.ts";
 
-/** What stands of an announcement for each of its audiences, as far as it is live. What it was for before is taken away. */
+/**
+ * What stands of an announcement for each of its audiences, as far as it is live. What it was for before is taken away; of one that is put off,
+ * all of it: what nobody is to see yet is nowhere.
+ */
 export function publish(
   writer: Writer,
   { id, words, status, version, ...announcement }: PlannedAnnouncement,
   before?: PlannedAnnouncement,
 ): void {
-  const audiences = publishedTo(announcement.audience);
-  for (const audience of before ? publishedTo(before.audience) : []) {
+  const wanted = publishedTo(announcement.audience);
+  const audiences = status === "planned" ? [] : wanted;
+  for (const audience of before ? new Set([...publishedTo(before.audience), ...wanted]) : []) {
     if (!audiences.includes(audience)) writer.delete(notificationRef(publishedId(id, audience)));
   }
-  // What nobody was shown yet is nowhere.
-  if (status === "planned") return;
   for (const audience of audiences) {
     const key = publishedId(id, audience);
     writer.merge(notificationRef(key), {
