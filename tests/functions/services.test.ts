@@ -268,9 +268,33 @@ describe("a draft", () => {
     expect(draft.values).toEqual({ turnaround: "A week" });
     await call("discardServiceDraft", { service_id: id, seen_rev: draft.rev }, by);
     expect((await draftOf(id)).values).toEqual({});
+    await call("discardServiceDraft", { service_id: id, seen_rev: draft.rev }, by);
+    expect(await notesOn(id)).toEqual([
+      {
+        ...{ action: "service.draft_discarded", actor: by.uid },
+        before: { rev: draft.rev, fields: 1, values: { turnaround: "A week" } },
+        after: null,
+      },
+    ]);
     expect(
       (await type(id, { turnaround: "Ten days" }, await admin("Ravi"), { turnaround: 2 })).conflicts,
     ).toMatchObject([{ field: "turnaround", by_name: "Anita Desai" }]);
+  });
+
+  test("[SVC-02] what was thrown away is noted as far as a note goes: of long texts the beginning, of many fields the first", async () => {
+    const by = await admin();
+    const id = newId();
+    const answers = Array.from({ length: 50 }, (_, n) => `q${String(n).padStart(2, "0")}`);
+    const fields = answers.flatMap((one) => [
+      [`faq.${one}.answer`, "d".repeat(4000)],
+      [`faq.${one}.question`, "Why?"],
+    ]);
+    await type(id, { faqs: answers, ...Object.fromEntries(fields) }, by);
+    await call("discardServiceDraft", { service_id: id, seen_rev: (await draftOf(id)).rev }, by);
+    const [noted] = await notesOn(id);
+    const before = noted?.before as { values: Record<string, string>; fields: number } | undefined;
+    expect([before?.fields, Object.keys(before?.values ?? {}).length]).toEqual([101, 100]);
+    expect(before?.values["faq.q00.answer"]).toBe(`${"d".repeat(200)}…`);
   });
 
   test.each<[string, string, FieldValue]>([
@@ -359,6 +383,36 @@ describe("versions", () => {
       "service_not_found",
       call("restoreService", { ...back, version: 9, seen_version: 3 }, again),
     );
+  });
+});
+
+describe("going back to a version", () => {
+  test("[SVC-04] takes Hindi and the parts' ids back too, and the version that it makes says what is sold", async () => {
+    const by = await admin();
+    const id = "tax-planning";
+    await type(
+      id,
+      { faqs: ["one"], "faq.one.question": "Q?", "faq.one.answer": "A.", "hi.faq.one.question": "क्यों?" },
+      by,
+    );
+    await publish(id, by);
+    const record = async () => {
+      const { version, active, place, created_at, updated_at, ...content } =
+        (await collection(COLLECTIONS.services).doc(id).get()).data() ?? {};
+      return content;
+    };
+    const first = await record();
+    expect(first).toMatchObject({ faq_ids: ["one"], hindi: { [textHash("Q?")]: "क्यों?" } });
+    await call("restoreService", { service_id: id, version: 0, seen_version: 1 }, by);
+    const back = await record();
+    expect(back.hindi).toEqual({});
+    expect(Object.keys(back)).not.toEqual(expect.arrayContaining(["faq_ids"]));
+    expect(Object.keys(back)).not.toEqual(expect.arrayContaining(["feature_ids"]));
+    expect((await versionsOf(id)).at(-1)).toMatchObject({ version: 2, restored: 0, content: back });
+    expect(back).toEqual((await versionsOf(id)).at(-1)?.content);
+    await call("restoreService", { service_id: id, version: 1, seen_version: 2 }, by);
+    expect(await record()).toEqual(first);
+    expect({ id, ...(await versionsOf(id)).at(-1)?.content }).toEqual(first);
   });
 });
 

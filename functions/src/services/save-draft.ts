@@ -5,14 +5,18 @@ import type { FieldConflict } from "@niyamdesk/domain/services/callables";
 import { SERVICE_DRAFTS } from "@niyamdesk/domain/services/queries";
 import type { FieldMark, ServiceDraft } from "@niyamdesk/domain/services/service-draft";
 import type { FieldValue } from "@niyamdesk/domain/services/service-fields";
+import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
-import { recordRef } from "../platform/refs.ts";
+import { recordRef, serviceRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { nameOf, storedNow } from "./service-record.ts";
 
 /** More than any service has: a draft stays one document. */
 const MOST_FIELDS = 1000;
+/** Of a draft that was thrown away, the log keeps so many fields, and so much of each: a note stays small. */
+const NOTED_FIELDS = 100;
+const NOTED_LENGTH = 200;
 
 /**
  * Keeps what was typed, field by field. A field that somebody else changed since it was seen stays as it is and is handed back, so
@@ -77,7 +81,23 @@ export function discardDraft(
       ref,
       emptied(draft, Object.keys(draft.values), { by: by.uid, by_name, at: timestamp(unit.now()) }),
     );
+    audit(unit, `service_${service_id}_draft_${draft.rev}`, {
+      ...{ actor: by.uid, role: by.role ?? "", action: "service.draft_discarded" },
+      ...{ subject: serviceRef(service_id).path, before: noted(draft), after: null },
+    });
   });
+}
+
+/** What was thrown away, as far as the log keeps it. */
+function noted({ rev, values }: ServiceDraft) {
+  const fields = Object.keys(values).sort();
+  const kept = fields.slice(0, NOTED_FIELDS).map((field) => [field, shortened(values[field] ?? null)]);
+  return { rev, fields: fields.length, values: Object.fromEntries(kept) };
+}
+
+function shortened(value: FieldValue): FieldValue {
+  if (typeof value !== "string" || value.length <= NOTED_LENGTH) return value;
+  return `${value.slice(0, NOTED_LENGTH)}…`;
 }
 
 /** The draft without its changes; these fields say something else from now on. */

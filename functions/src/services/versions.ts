@@ -12,7 +12,7 @@ import {
   type ServiceFields,
 } from "@niyamdesk/domain/services/service-fields";
 import { storedHindi } from "@niyamdesk/domain/services/translation";
-import type { DocumentData } from "firebase-admin/firestore";
+import { type DocumentData, FieldValue } from "firebase-admin/firestore";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
@@ -77,18 +77,20 @@ export function restore(
       if (current === seen_version + 1 && standing?.restored === wanted) return current;
       throw new DomainError("changed_meanwhile", { version: String(current) });
     }
-    const after = fieldsOfContent(service_id, earlier.content);
+    // What was sold before anything was published says nothing of Hindi, and has parts without ids.
+    const content: DocumentData = { ...earlier.content, hindi: earlier.content.hindi ?? {} };
+    const after = fieldsOfContent(service_id, content);
     const changed = Object.keys({ ...before.fields, ...after })
       .filter((field) => !isDeepStrictEqual(before.fields[field], after[field]))
       .sort();
     if (changed.length === 0) return current;
     const version = current + 1;
     const at = timestamp(unit.now());
-    unit.update(serviceRef(service_id), { ...earlier.content, version, updated_at: at });
+    const { feature_ids = FieldValue.delete(), faq_ids = FieldValue.delete() } = content;
+    unit.update(serviceRef(service_id), { ...content, feature_ids, faq_ids, version, updated_at: at });
     const who = { by: by.uid, by_name: await nameOf(unit, by), at };
     await keepVersion(unit, before, {
-      ...{ service_id, version, way: "restored", restored: wanted, rev: null, changed, ...who },
-      content: earlier.content,
+      ...{ service_id, version, way: "restored", restored: wanted, rev: null, changed, ...who, content },
     });
     await markRestored(unit, service_id, changed, who);
     audit(unit, `service_${service_id}_${version}`, {
@@ -99,7 +101,7 @@ export function restore(
         subject: serviceRef(service_id).path,
       },
       before: { ...soldAs(sold), version: current },
-      after: { ...soldAs({ ...earlier.content, active: sold.active }), version, restored: wanted, changed },
+      after: { ...soldAs({ ...content, active: sold.active }), version, restored: wanted, changed },
     });
     return version;
   });
