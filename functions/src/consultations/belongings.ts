@@ -17,8 +17,9 @@ export const consultationBelongings: Belongings = {
   async erase({ uid }) {
     const consultations = await runWholeQuery(ownConsultationsQuery, { uid });
     await callOff(uid, consultations);
-    await eraseAll(await runWholeQuery(consultationNotesOfQuery, { uid }));
     await eraseAll(consultations);
+    // Only now: a note is saved in one commit with its consultation, so from here on none is saved any more.
+    await eraseAll(await runWholeQuery(consultationNotesOfQuery, { uid }));
   },
 };
 

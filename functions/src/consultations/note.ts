@@ -36,7 +36,7 @@ export function note(
         updated_at,
       });
     }
-    // An erasure of the client meets it here, and finds the note.
+    // An erasure of the client takes consultations first: a note that comes after meets none here, and one before is found with the notes.
     unit.update(consultationRef(consultation_id), { updated_at });
   });
 }
