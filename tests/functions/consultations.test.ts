@@ -5,9 +5,12 @@ import type { Consultation } from "@niyamdesk/domain/consultations/consultation"
 import { CONSULTATION_NOTES } from "@niyamdesk/domain/consultations/queries";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { formatDateTime, istDay } from "@niyamdesk/domain/time/time";
-import { describe, expect, test } from "vitest";
+import type { DocumentReference } from "firebase-admin/firestore";
+import { describe, expect, test, vi } from "vitest";
+import { consultationBelongings } from "../../functions/src/consultations/belongings.ts";
 import { remindOfConsultations } from "../../functions/src/consultations/remind.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
+import { db } from "../../functions/src/platform/firestore.ts";
 import { newEmail } from "../support/actors.ts";
 import { calendarIn, mailsTo, waitForMail } from "../support/mailbox.ts";
 import {
@@ -628,5 +631,60 @@ describe("after a consultation", () => {
     ).toMatchObject({
       mailed: false,
     });
+    const noted = await where<{ action: string; after: object }>(
+      C.auditLog,
+      "subject",
+      `${C.consultations}/${consultation_id}`,
+    );
+    expect(
+      noted
+        .filter(({ action }) => action === "consultation.followed_up")
+        .map(({ after }) => after)
+        .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+    ).toEqual([
+      { service_id: "gst-registration", plan_id: "new-registration", mailed: false },
+      { service_id: "gst-registration", plan_id: "new-registration", mailed: true },
+    ]);
+  });
+
+  test("[K-04] none follows a consultation that did not take place or is longer ago than 30 days", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const wanted = {
+      ...{ service_id: "gst-registration", plan_id: "new-registration", note: null },
+      ...({ language: "en", request_id: "follow-up-request-3" } as const),
+    };
+    const consultation_id = await book(client, partner);
+    const as = async (agoMs: number, status: Consultation["status"]) => {
+      await moveTo(consultation_id, -agoMs);
+      await collection(C.consultations).doc(consultation_id).update({ status });
+      return call("prepareFollowUp", { ...wanted, consultation_id }, partner);
+    };
+    await refusal("consultation_cancelled", as(HOUR_MS, "cancelled"));
+    await refusal("follow_up_late", as(HOUR_MS, "no_show"));
+    await refusal("follow_up_late", as(31 * 24 * HOUR_MS, "completed"));
+    expect(await where(C.mail, "to", client.email)).not.toContainEqual(
+      expect.objectContaining({ template: "return-link" }),
+    );
+    expect(await as(29 * 24 * HOUR_MS, "completed")).toMatchObject({ mailed: true });
+  });
+
+  test("[K-04] a note that is saved while its client is erased goes with the others", async () => {
+    const [partner, client] = [await newPartner(), await newClient()];
+    const consultation_id = await book(client, partner);
+    await moveTo(consultation_id, -HOUR_MS);
+    const note = () =>
+      call("noteConsultation", { consultation_id, text: "Sells a flat", seen_at: null }, partner);
+    const erasing = vi.spyOn(db(), "recursiveDelete");
+    erasing.mockImplementationOnce(async (ref) => {
+      await note();
+      return db().recursiveDelete(ref as DocumentReference);
+    });
+    try {
+      await consultationBelongings.erase?.(await (await accounts()).getUser(client.uid));
+    } finally {
+      erasing.mockRestore();
+    }
+    expect(await where(CONSULTATION_NOTES, "user_id", client.uid)).toEqual([]);
+    await refusal("consultation_not_found", note());
   });
 });

@@ -112,6 +112,7 @@ export const ERROR_WORDS = {
   consultation_ahead: "This consultation has not begun yet.",
   consultation_cancelled: "This consultation was cancelled, so it did not take place.",
   consultation_ended: "Whether it was held was said more than 24 hours ago and cannot be changed any more.",
+  follow_up_late: "A follow-up can be sent for 30 days after a consultation that took place.",
   consultation_reviewed: "The client has reviewed this consultation, so it counts as held.",
   not_your_partner:
     "A CA can be reviewed after a consultation with them, or after an order that they completed for you.",

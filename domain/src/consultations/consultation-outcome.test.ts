@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { CORRECTION_MS, endConsultationInput, outcomeRefusal } from "./consultation-outcome.ts";
+import {
+  CORRECTION_MS,
+  endConsultationInput,
+  followUpRefusal,
+  outcomeRefusal,
+} from "./consultation-outcome.ts";
 
 const START = 1_800_000_000_000;
 const MINUTE_MS = 60_000;
@@ -50,5 +55,20 @@ describe("what a CA says of a consultation", () => {
     ]) {
       expect(endConsultationInput.safeParse({ ...input, ...wrong }).success).toBe(false);
     }
+  });
+});
+
+describe("what a CA prepares after a consultation", () => {
+  const DAYS_30 = 30 * 24 * 60 * MINUTE_MS;
+
+  it("[K-04] can be prepared from its start on, for 30 days, unless it did not take place", () => {
+    expect(followUpRefusal(booked, START - 1)).toBe("consultation_ahead");
+    for (const one of [booked, held]) {
+      expect(followUpRefusal(one, START)).toBeNull();
+      expect(followUpRefusal(one, START + DAYS_30)).toBeNull();
+      expect(followUpRefusal(one, START + DAYS_30 + 1)).toBe("follow_up_late");
+    }
+    expect(followUpRefusal(missed, START)).toBe("follow_up_late");
+    expect(followUpRefusal({ ...booked, status: "cancelled" }, START)).toBe("consultation_cancelled");
   });
 });

@@ -16,6 +16,9 @@ export const endConsultationInput = z.strictObject({
   outcome: z.enum(CONSULTATION_OUTCOMES),
 });
 
+/** So long after a consultation began a follow-up can be prepared. */
+const FOLLOW_UP_DAYS = 30;
+
 type Judged = Pick<Consultation, "status" | "starts_at" | "marked_at" | "reviewed_at">;
 
 /**
@@ -34,4 +37,15 @@ export function outcomeRefusal(
   if (outcome === "no_show" && reviewed_at) return "consultation_reviewed";
   const isCorrection = status !== "booked";
   return isCorrection && now - (marked_at?.toMillis() ?? 0) >= CORRECTION_MS ? "consultation_ended" : null;
+}
+
+/** Why no follow-up may be prepared for the client of a consultation at an instant (epoch ms); null when one may. */
+export function followUpRefusal(
+  { status, starts_at }: Pick<Consultation, "status" | "starts_at">,
+  now: number,
+): Extract<ErrorCode, `consultation_${string}` | "follow_up_late"> | null {
+  if (status === "cancelled") return "consultation_cancelled";
+  const since = now - starts_at.toMillis();
+  if (since < 0) return "consultation_ahead";
+  return status === "no_show" || since > FOLLOW_UP_DAYS * 24 * 3_600_000 ? "follow_up_late" : null;
 }

@@ -5,5 +5,5 @@ import { prepareReturn as prepare } from "./prepare-return.ts";
 export const prepareReturn = defineCallable(
   "prepareReturn",
   { roles: ["tax_executive", "ca", "admin"] },
-  prepare,
+  (input, caller) => prepare(input, caller),
 );

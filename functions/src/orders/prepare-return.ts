@@ -9,7 +9,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { mailRef, preparedReturnRef, profileRef, returnOfRef } from "../platform/refs.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { returnLinkMail } from "./return-link.mail.ts";
 
 const REMEMBERED_DAYS = 90;
@@ -21,11 +21,13 @@ type Wanted = Omit<ParsedInput<"prepareReturn">, "email"> & { email: string | nu
  * Prepares a purchase for a client and mails them an address that opens at the plan. They sign in, see today's price and pay; work begins
  * with the payment, and whoever prepared it is given the order if they can take it.
  *
+ * @param noting what else is written in the same commit, once for each request
  * @throws DomainError service_not_found, plan_not_found
  */
 export async function prepareReturn(
   { name, email, service_id, plan_id, note, language, request_id }: Wanted,
   { uid }: Pick<Caller, "uid">,
+  noting: (unit: UnitOfWork, prepared: { code: string; mailed: boolean }) => void = () => undefined,
 ): Promise<CallableOutputs["prepareReturn"]> {
   const code = codeOf(`${uid} ${request_id}`);
   const sender = (await profileRef(uid).get()).data()?.name.split(/\s/u)[0] ?? "";
@@ -35,11 +37,11 @@ export async function prepareReturn(
     if (await unit.get(preparedReturnRef(code))) return (await unit.get(mailRef(mail))) !== undefined;
     const expires_at = timestamp(unit.now() + LINK_DAYS * DAY_MS);
     unit.create(preparedReturnRef(code), { by: uid, name, service_id, plan_id, note, expires_at });
-    if (email === null) return false;
     // Whose mailbox it is nobody has proven here.
-    if (!(await countUnproven(unit, email, { as: "account", who: uid }))) return false;
-    queueMail(unit, returnLinkMail, { id: mail, to: email, data: { code, language } });
-    return true;
+    const goes = email !== null && (await countUnproven(unit, email, { as: "account", who: uid }));
+    if (goes) queueMail(unit, returnLinkMail, { id: mail, to: email, data: { code, language } });
+    noting(unit, { code, mailed: goes });
+    return goes;
   });
   const message = LINK_MESSAGE[language](prepared);
   return { link: prepared.link, text: note === null ? message : `${message}\n\n${note}`, mailed };

@@ -107,6 +107,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   consultation_ahead: "failed-precondition",
   consultation_cancelled: "failed-precondition",
   consultation_ended: "failed-precondition",
+  follow_up_late: "failed-precondition",
   consultation_reviewed: "failed-precondition",
   not_your_partner: "failed-precondition",
   review_too_early: "failed-precondition",

@@ -1,4 +1,5 @@
 import { mayMoveConsultation } from "@niyamdesk/domain/consultations/consultation";
+import { followUpRefusal } from "@niyamdesk/domain/consultations/consultation-outcome";
 import { type ReactNode, useState } from "react";
 import { consultations } from "#messages/consultations.ts";
 import { workConsultations } from "#messages/workspaces/consultations.ts";
@@ -27,12 +28,8 @@ export function ConsultationSheet({ consultation, now, onClose, followUp }: Cons
   const { id, status, startsAt, clientName } = consultation;
   const client = clientName ?? workConsultations.client;
   const hasBegun = startsAt <= now;
-  const mayCancel = mayMoveConsultation(
-    { status, starts_at: { toMillis: () => startsAt } },
-    "cancelled",
-    "ca",
-    now,
-  );
+  const timed = { status, starts_at: { toMillis: () => startsAt } };
+  const mayCancel = mayMoveConsultation(timed, "cancelled", "ca", now);
   if (part === "cancel") {
     return <CancelDialog consultation={consultation} other={client} onClose={onClose} />;
   }
@@ -54,11 +51,13 @@ export function ConsultationSheet({ consultation, now, onClose, followUp }: Cons
             <>
               <OutcomeButtons consultation={consultation} now={now} />
               <NoteForm key={id} consultationId={id} />
-              <p>
-                <Button look="outline" onClick={() => setPart("follow_up")}>
-                  {words.followUp}
-                </Button>
-              </p>
+              {followUpRefusal(timed, now) === null && (
+                <p>
+                  <Button look="outline" onClick={() => setPart("follow_up")}>
+                    {words.followUp}
+                  </Button>
+                </p>
+              )}
             </>
           )}
           {mayCancel && (
