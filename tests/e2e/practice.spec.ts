@@ -17,7 +17,14 @@ test("[K-04] [K-03] a CA takes a day off, says that a consultation was held, not
   await database()
     .doc(`${FEE_AGREEMENTS}/${partner.account.uid}`)
     .set({
-      ...{ ca_id: partner.account.uid, ca_name: partner.name, payouts: 0, updated_at: Timestamp.now() },
+      ...{
+        ca_id: partner.account.uid,
+        ca_name: partner.name,
+        pan: null,
+        gstin: null,
+        payouts: 0,
+        updated_at: Timestamp.now(),
+      },
       fees: [{ service_id: null, from: "2020-01-01", amount_paise: 30_000 }],
     });
   await makePastConsultation(client, partner);

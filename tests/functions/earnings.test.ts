@@ -34,7 +34,7 @@ const key = () => randomUUID();
 /** Somebody with whom a registration and a consultation were agreed long ago. */
 async function agreedWith(uid: string, name = "Kavita Rao", fee = GST): Promise<void> {
   await recordRef(FEE_AGREEMENTS, uid).set({
-    ...{ ca_id: uid, ca_name: name, payouts: 0, updated_at: timestamp() },
+    ...{ ca_id: uid, ca_name: name, pan: null, gstin: null, payouts: 0, updated_at: timestamp() },
     fees: [
       { service_id: "gst-registration", from: "2020-01-01", amount_paise: fee },
       { service_id: null, from: "2020-01-01", amount_paise: TALK },
@@ -232,7 +232,7 @@ test("[K-03] a full refund takes a fee back, a part of it does not; of one that 
 
 test("[K-03] a payment is noted once by its key, as it was seen, with tax withheld above the year's threshold; two at once pay nothing twice", async () => {
   const [admin, ca] = [await newAdmin(), await newCa(30_000_00)];
-  await profileRef(ca.uid).update({ pan: "ABCPR1234F" });
+  await recordRef(FEE_AGREEMENTS, ca.uid).update({ pan: "ABCPR1234F" });
   await newCompleted(ca);
   const first = await waitingOf(ca, admin);
   expect(first).toMatchObject({ fees_paise: 30_000_00, tds_paise: 0, total_paise: 30_000_00, lines: 1 });
@@ -265,6 +265,56 @@ test("[K-03] a payment is noted once by its key, as it was seen, with tax withhe
   expect(await call("ownFeeMonths", {}, ca)).toEqual({
     months: [{ month: MONTH, earned_paise: 60_000_00, orders: 2, consultations: 0, waiting_paise: 0 }],
   });
+});
+
+test("[K-03] tax and GST go by the PAN and GSTIN that an administrator keeps with the agreement, not by what the CA's profile says; the payment keeps them", async () => {
+  const [admin, ca] = [await newAdmin(), await newWorker({ role: "ca" })];
+  const gstin = "29ABCPR1234F1ZU";
+  const agree = async (
+    ids: { pan?: string; gstin?: string },
+    fees: { service_id: string; amount_paise: number }[] = [],
+  ) => {
+    const seen_at = (await recordRef(FEE_AGREEMENTS, ca.uid).get()).data()?.updated_at.toMillis() ?? null;
+    await call("agreeFees", { ca_id: ca.uid, seen_at, from: istDay(Date.now()), fees, ...ids }, admin);
+    return (await recordRef(FEE_AGREEMENTS, ca.uid).get()).data();
+  };
+  await profileRef(ca.uid).update({ pan: "ABCPR1234F", gstin });
+  await agree({}, [{ service_id: "gst-registration", amount_paise: 60_000_00 }]);
+  await newCompleted(ca);
+  expect(await waitingOf(ca, admin)).toMatchObject({
+    ...{
+      pan_end: null,
+      gstin_end: null,
+      gst_percent: 0,
+      gst_paise: 0,
+      tds_percent: 20,
+      tds_paise: 12_000_00,
+    },
+  });
+  await refusal("invalid_input", agree({ pan: "ABCPR12345" }));
+  await refusal("invalid_input", agree({ gstin: "29ABCPR1234F1ZA" }));
+  await refusal("invalid_input", agree({ pan: "ABCPR9999F", gstin }));
+  expect(await agree({ pan: "abcpr 1234 f" })).toMatchObject({ pan: "ABCPR1234F", gstin: null });
+  expect(await waitingOf(ca, admin)).toMatchObject({ gst_paise: 0, tds_percent: 10, pan_end: "234F" });
+  expect(await agree({ gstin })).toMatchObject({
+    pan: "ABCPR1234F",
+    gstin,
+    fees: [{ amount_paise: 60_000_00 }],
+  });
+  const sums = {
+    gst_percent: 18,
+    gst_paise: 10_800_00,
+    tds_percent: 10,
+    tds_paise: 6_000_00,
+    total_paise: 64_800_00,
+  };
+  expect(await waitingOf(ca, admin)).toMatchObject({ ...sums, pan_end: "234F", gstin_end: gstin.slice(-4) });
+  const payments = [{ ca_id: ca.uid, seen_paise: 64_800_00 }];
+  await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-4", payments }, admin);
+  expect(await payoutsOf(ca)).toMatchObject([{ pan: "ABCPR1234F", gstin, ...sums }]);
+  const audited = await where<object>(COLLECTIONS.auditLog, "subject", `${FEE_AGREEMENTS}/${ca.uid}`);
+  expect(JSON.stringify(audited)).toContain(`"gstin_end":"${gstin.slice(-4)}"`);
+  expect(JSON.stringify(audited)).not.toContain("ABCPR1234F");
 });
 
 test("[K-03] while the bank decides about the client's money its fee is held and not paid", async () => {

@@ -35,7 +35,14 @@ export function earningDocuments(
     .filter(({ role }) => role === "ca")
     .map(
       ({ uid, name }): FeeAgreement => ({
-        ...{ ca_id: uid, ca_name: name, payouts: 0, updated_at: Timestamp.fromMillis(now - 90 * 86_400_000) },
+        ...{
+          ca_id: uid,
+          ca_name: name,
+          pan: null,
+          gstin: null,
+          payouts: 0,
+          updated_at: Timestamp.fromMillis(now - 90 * 86_400_000),
+        },
         fees: FEES.map(([service_id, rupees]) => ({
           ...{ service_id, from: "2026-04-01", amount_paise: rupees * 100 },
         })),

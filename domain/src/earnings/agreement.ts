@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { TdsRule } from "../commissions/commission-settings.ts";
-import { documentId } from "../fields/fields.ts";
+import { documentId, optionalGstin, optionalPan } from "../fields/fields.ts";
 import type { Paise } from "../money/money.ts";
 import type { Moment } from "../time/moment.ts";
 import { isIstDayName, istDay } from "../time/time.ts";
@@ -21,6 +21,9 @@ export interface FeeAgreement {
   ca_name: string;
   /** Oldest first. */
   fees: readonly AgreedFee[];
+  /** What tax is withheld and GST is added by, as an administrator saw it on the CA's papers; never what somebody writes of themselves. */
+  pan: string | null;
+  gstin: string | null;
   /** How often they were paid: two who pay at once meet here. */
   payouts: number;
   updated_at: Moment;
@@ -50,6 +53,16 @@ export function agreedFrom(
   );
 }
 
+/** By whom tax is withheld and GST is added: a GSTIN holds its PAN. Null where they contradict each other. */
+export function taxIdsOf(given: {
+  pan?: string | undefined;
+  gstin?: string | undefined;
+}): Pick<FeeAgreement, "pan" | "gstin"> | null {
+  const held = given.gstin?.slice(2, 12);
+  if (given.pan !== undefined && held !== undefined && held !== given.pan) return null;
+  return { pan: given.pan ?? held ?? null, gstin: given.gstin ?? null };
+}
+
 /** So many entries of one CA are kept. */
 export const MOST_AGREED = 400;
 
@@ -58,6 +71,9 @@ export const agreeFeesInput = z.strictObject({
   ca_id: documentId,
   /** `updated_at` of what was on the screen, epoch ms; null: nothing was agreed. */
   seen_at: z.nullable(z.int()),
+  /** As they stand from now on; left out: none. */
+  pan: optionalPan,
+  gstin: optionalGstin,
   from: z.string().check(z.refine(isIstDayName)),
   fees: z
     .array(
@@ -68,7 +84,7 @@ export const agreeFeesInput = z.strictObject({
       }),
     )
     .check(
-      z.minLength(1),
+      // None: only what tax is withheld by changes.
       z.maxLength(60),
       z.refine((fees) => new Set(fees.map(({ service_id }) => service_id)).size === fees.length),
     ),

@@ -7,6 +7,7 @@ import type { Moment } from "../time/moment.ts";
 /** What is paid to one CA. */
 export interface FeeSums {
   fees_paise: Paise;
+  gst_percent: number;
   /** On top, where the CA charges it. */
   gst_paise: Paise;
   tds_percent: number;
@@ -21,6 +22,9 @@ export interface FeePayout extends FeeSums {
   batch_id: string;
   ca_id: string;
   ca_name: string;
+  /** By which tax was withheld and GST was added. */
+  pan: string | null;
+  gstin: string | null;
   /** All that was due up to the end of this month. */
   month: string;
   /** `26-27`, of the day it was noted. */
@@ -36,6 +40,9 @@ export interface FeePayout extends FeeSums {
 export interface FeesToPay extends FeeSums {
   ca_id: string;
   ca_name: string;
+  /** Last four characters of what tax is withheld and GST is added by; null: none is kept. */
+  pan_end: string | null;
+  gstin_end: string | null;
   lines: number;
   /** Due, and held while the bank decides about the client's money. */
   held_paise: Paise;

@@ -18,7 +18,7 @@ import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
-import { profileRef, recordRef } from "../platform/refs.ts";
+import { recordRef } from "../platform/refs.ts";
 import { runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 
@@ -33,10 +33,12 @@ export async function toPay(month: string): Promise<FeesToPay[]> {
   const agreements = await runWholeQuery(agreementsQuery, {});
   const waiting: FeesToPay[] = [];
   for (const entry of agreements) {
-    const { ca_id, ca_name } = entry.data() as FeeAgreement;
-    const { lines, sums, held_paise } = await commitTogether((unit) => dueOf(unit, ca_id, month));
+    const agreement = entry.data() as FeeAgreement;
+    const { ca_id, ca_name, pan = null, gstin = null } = agreement;
+    const { lines, sums, held_paise } = await commitTogether((unit) => dueOf(unit, agreement, month));
     if (lines.length === 0 && held_paise === 0) continue;
-    waiting.push({ ca_id, ca_name, lines: lines.length, held_paise, ...sums });
+    const ends = { pan_end: pan?.slice(-4) ?? null, gstin_end: gstin?.slice(-4) ?? null };
+    waiting.push({ ca_id, ca_name, ...ends, lines: lines.length, held_paise, ...sums });
   }
   return waiting;
 }
@@ -64,7 +66,7 @@ function payOne(
     const ref = recordRef(FEE_AGREEMENTS, ca_id);
     const agreement = await unit.get(ref);
     if (!agreement) throw new DomainError("staff_not_found");
-    const { lines, sums } = await dueOf(unit, ca_id, month);
+    const { lines, sums } = await dueOf(unit, agreement, month);
     if (sums.total_paise !== seen_paise) throw new DomainError("changed_meanwhile");
     const now = timestamp(unit.now());
     for (const line of lines) {
@@ -73,7 +75,17 @@ function payOne(
     // Two payments at once would each miss what the other withheld: they meet here.
     unit.update(ref, { payouts: agreement.payouts + 1 });
     const payout: FeePayout = {
-      ...{ id, batch_id, ca_id, ca_name: agreement.ca_name, month, ...sums, lines: lines.length },
+      ...{
+        id,
+        batch_id,
+        ca_id,
+        ca_name: agreement.ca_name,
+        pan: agreement.pan ?? null,
+        gstin: agreement.gstin ?? null,
+        month,
+        ...sums,
+        lines: lines.length,
+      },
       ...{ financial_year: financialYear(unit.now()), reference, paid_by: by.uid, paid_at: now },
     };
     unit.create(recordRef(FEE_PAYOUTS, id), payout);
@@ -85,8 +97,11 @@ function payOne(
 }
 
 /** Read within an attempt, whose commit meets whoever changed a line meanwhile. */
-async function dueOf(unit: UnitOfWork, ca_id: string, month: string): Promise<Due> {
-  const profile = await unit.get(profileRef(ca_id));
+async function dueOf(unit: UnitOfWork, agreement: FeeAgreement, month: string): Promise<Due> {
+  // Older records have neither.
+  const { ca_id, pan = null, gstin = null } = agreement;
+  // The clock comes with a read, also where nothing is due.
+  await unit.get(recordRef(FEE_AGREEMENTS, ca_id));
   const found = await runQuery(feesDueOfCaQuery, { ca_id, month });
   const refs = found.map(({ id }) => recordRef(CA_FEES, id));
   const read = await Promise.all(refs.map((ref) => unit.get(ref)));
@@ -96,18 +111,18 @@ async function dueOf(unit: UnitOfWork, ca_id: string, month: string): Promise<Du
   const lines = open.filter(({ held }) => !held);
   const year = await runQuery(payoutsOfYearQuery, { ca_id, financial_year: financialYear(unit.now()) });
   const before = year.map((entry) => entry.data() as FeePayout);
-  const { commission_paise, gst_paise, tds_percent, tds_paise, total_paise } = statementSums(
+  const { commission_paise, gst_percent, gst_paise, tds_percent, tds_paise, total_paise } = statementSums(
     lines.map(({ amount_paise }) => amount_paise),
     {
       carried_paise: 0,
       year_commission_paise: sumOf(before.map(({ fees_paise }) => fees_paise)),
       year_tds_paise: sumOf(before.map((payout) => payout.tds_paise)),
     },
-    { gstin: profile?.gstin || null, pan: profile?.pan || null, tds: PROFESSIONAL_TDS },
+    { gstin, pan, tds: PROFESSIONAL_TDS },
   );
   return {
     lines,
-    sums: { fees_paise: commission_paise, gst_paise, tds_percent, tds_paise, total_paise },
+    sums: { fees_paise: commission_paise, gst_percent, gst_paise, tds_percent, tds_paise, total_paise },
     held_paise: sumOf(open.filter(({ held }) => held).map(({ amount_paise }) => amount_paise)),
   };
 }

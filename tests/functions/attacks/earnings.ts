@@ -6,7 +6,7 @@ export default {
     by: ["admin"],
     input: {
       ...{ ca_id: "ca-1", seen_at: null, from: "2099-01-01" },
-      fees: [{ service_id: null, amount_paise: 30_000 }],
+      ...{ pan: "ABCPR1234F", gstin: "", fees: [{ service_id: null, amount_paise: 30_000 }] },
     },
   },
   feesToPay: { by: ["admin"], input: { month: "2026-11" } },

@@ -12,13 +12,22 @@ const fee = ({ person }: Belonging, id: string): Sent<CaFee> => ({
 });
 
 const agreement = ({ person }: Belonging): Sent<FeeAgreement> => ({
-  ...{ ca_id: person, ca_name: "Kavita Rao", payouts: 0, updated_at: now },
+  ...{ ca_id: person, ca_name: "Kavita Rao", pan: null, gstin: null, payouts: 0, updated_at: now },
   fees: [{ service_id: null, from: "2026-04-01", amount_paise: 30_000 }],
 });
 
 const payout = ({ person }: Belonging, id: string): Sent<FeePayout> => ({
   ...{ id, batch_id: "fees_1", ca_id: person, ca_name: "Kavita Rao", month: "2026-11", lines: 1 },
-  ...{ fees_paise: 40_000, gst_paise: 0, tds_percent: 0, tds_paise: 0, total_paise: 40_000 },
+  ...{
+    pan: "ABCPR1234F",
+    gstin: null,
+    fees_paise: 40_000,
+    gst_percent: 0,
+    gst_paise: 0,
+    tds_percent: 0,
+    tds_paise: 0,
+    total_paise: 40_000,
+  },
   ...{ financial_year: "26-27", reference: "HDFCR52026120100001", paid_by: "admin", paid_at: now },
 });
 

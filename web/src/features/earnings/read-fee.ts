@@ -84,6 +84,9 @@ export interface AgreementView {
   caId: string;
   ca: string;
   fees: readonly AgreedFee[];
+  /** Empty: none is kept. */
+  pan: string;
+  gstin: string;
   /** Epoch ms. */
   updatedAt: number;
 }
@@ -96,6 +99,7 @@ export function readAgreement(id: string, data: StoredData): AgreementView {
   }));
   return {
     ...{ caId: id, fees, ca: textIn(data, "ca_name") ?? "" },
+    ...{ pan: textIn(data, "pan") ?? "", gstin: textIn(data, "gstin") ?? "" },
     updatedAt: recentTimeIn(data, "updated_at"),
   };
 }

@@ -1,4 +1,5 @@
-import { feeOn } from "@niyamdesk/domain/earnings/agreement";
+import { feeOn, taxIdsOf } from "@niyamdesk/domain/earnings/agreement";
+import { optionalGstin, optionalPan } from "@niyamdesk/domain/fields/fields";
 import { parseTypedRupees, rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
@@ -26,20 +27,21 @@ interface AgreeDialogProps {
   onClose(): void;
 }
 
-/** Sets what a CA earns by each service, from a day on. Only what was changed is sent. */
+/** Sets what a CA earns by each service, from a day on, and by what tax is withheld. Of the fees only what was changed is sent. */
 export function AgreeDialog({ ca, agreement, services, onClose }: AgreeDialogProps) {
   const [offered] = useState(() => [{ id: CONSULTATION, name: words.consultation }, ...services]);
   const [known] = useState(() =>
     Object.fromEntries(offered.map(({ id }) => [id, countingToday(agreement, id)])),
   );
-  const [schema] = useState(() => schemaFor(known));
+  const [ids] = useState({ pan: agreement?.pan ?? "", gstin: agreement?.gstin ?? "" });
+  const [schema] = useState(() => schemaFor(known, ids));
   const title = words.changeOf(ca.name);
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form
         label={title}
         schema={schema}
-        defaultValues={{ from: istDay(Date.now()), fees: known }}
+        defaultValues={{ from: istDay(Date.now()), fees: known, ...ids }}
         onSubmit={async (changed) => {
           await agreeFees({ ca_id: ca.id, seen_at: agreement?.updatedAt ?? null, ...changed });
           toast("success", words.saved);
@@ -48,6 +50,11 @@ export function AgreeDialog({ ca, agreement, services, onClose }: AgreeDialogPro
       >
         {({ busy }) => (
           <>
+            <p className="muted mb-3 text-sm">{words.tax}</p>
+            <div className="grid gap-x-6 sm:grid-cols-2">
+              <Field name="pan" label={words.pan} autoComplete="off" optional />
+              <Field name="gstin" label={words.gstin} autoComplete="off" optional />
+            </div>
             <DateField name="from" label={words.from} hint={words.fromHint} min={() => Date.now()} />
             <p className="muted mb-3 text-sm">{words.rupees}</p>
             <div className="grid gap-x-6 sm:grid-cols-2">
@@ -82,15 +89,19 @@ function countingToday(agreement: AgreementView | null, id: string): string {
   return paise === null ? "" : String(rupeesOfPaise(paise));
 }
 
-interface Typed {
+type Ids = Pick<AgreementView, "pan" | "gstin">;
+
+interface Typed extends Ids {
   from: string;
   fees: Record<string, string>;
 }
 
-function schemaFor(known: Typed["fees"]) {
+const taxIds = z.strictObject({ pan: optionalPan, gstin: optionalGstin });
+
+function schemaFor(known: Typed["fees"], ids: Ids) {
   return z.pipe(
     z.custom<Typed>(),
-    z.transform(({ from, fees }, context) => {
+    z.transform(({ from, fees, pan, gstin }, context) => {
       const changed = Object.entries(fees).filter(([id, typed]) => typed.trim() !== known[id]);
       const refuse = (path: string[], message: string) =>
         context.issues.push({ code: "custom", path, message, input: fees });
@@ -101,8 +112,13 @@ function schemaFor(known: Typed["fees"]) {
         }
         return { service_id: id === CONSULTATION ? null : id, amount_paise: amount_paise ?? 0 };
       });
-      if (changed.length === 0) refuse(["from"], words.nothing);
-      return { from, fees: read };
+      const typedIds = taxIds.safeParse({ pan, gstin });
+      for (const { path, message } of typedIds.error?.issues ?? []) refuse(path.map(String), message);
+      if (typedIds.data && taxIdsOf(typedIds.data) === null) refuse(["pan"], words.otherPan);
+      if (changed.length === 0 && pan.trim() === ids.pan && gstin.trim() === ids.gstin) {
+        refuse(["from"], words.nothing);
+      }
+      return { from, fees: read, ...typedIds.data };
     }),
   );
 }

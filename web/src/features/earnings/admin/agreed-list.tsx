@@ -39,6 +39,7 @@ export function AgreedList({ cas, agreements, services }: AgreedListProps) {
           }
         >
           <AgreedFees fees={of(ca.id)?.fees ?? []} nameOf={nameOf} />
+          <p className="muted figures mt-3 text-sm">{taxWords(of(ca.id))}</p>
         </Panel>
       ))}
       {changing && (
@@ -51,4 +52,9 @@ export function AgreedList({ cas, agreements, services }: AgreedListProps) {
       )}
     </div>
   );
+}
+
+/** `PAN ends in 234F, no GSTIN` */
+function taxWords(agreement: AgreementView | null): string {
+  return words.taxIds(agreement?.pan.slice(-4) ?? "", agreement?.gstin.slice(-4) ?? "");
 }

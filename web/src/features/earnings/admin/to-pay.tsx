@@ -64,7 +64,8 @@ function Waiting({ month, waiting }: { month: string; waiting: readonly FeesToPa
 
 function Row({ due, isChosen, onToggle }: { due: FeesToPay; isChosen: boolean; onToggle(): void }) {
   const id = useId();
-  const { ca_name, lines, held_paise, total_paise, fees_paise, gst_paise, tds_percent, tds_paise } = due;
+  const { ca_name, pan_end, gstin_end, lines, held_paise, total_paise } = due;
+  const { fees_paise, gst_paise, tds_percent, tds_paise } = due;
   const parts = { feesPaise: fees_paise, gstPaise: gst_paise, tdsPercent: tds_percent, tdsPaise: tds_paise };
   const isPayable = total_paise > 0;
   return (
@@ -89,6 +90,7 @@ function Row({ due, isChosen, onToggle }: { due: FeesToPay; isChosen: boolean; o
       detail={
         <span className="figures">
           {isPayable ? `${words.lines(lines)} · ${partsOf(parts)}` : lines > 0 && words.carried}
+          <span className="block">{feeAdmin.agree.taxIds(pan_end ?? "", gstin_end ?? "")}</span>
           {held_paise > 0 && <span className="block">{words.held(formatPaiseExact(held_paise))}</span>}
         </span>
       }
