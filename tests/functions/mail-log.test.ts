@@ -1,8 +1,11 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { type OutboxMail, refusesForGood } from "@niyamdesk/domain/mail/mail";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { bouncedAmong } from "../../functions/src/mail/bounced.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
 import { mailRef } from "../../functions/src/platform/refs.ts";
 import { newEmail } from "../support/actors.ts";
@@ -13,6 +16,7 @@ import { read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
 useProduct();
+afterEach(() => vi.unstubAllEnvs());
 
 /** As it stands after the last try. */
 async function givenUp(change: Partial<OutboxMail> = {}): Promise<OutboxMail> {
@@ -55,3 +59,45 @@ test("[SUP-05] a mailbox that the mail server refuses for good is tried no more;
   expect(refusesForGood({ responseCode: 550, command: "MAIL FROM" })).toBe(false);
   expect(refusesForGood(new Error("Connection refused"))).toBe(false);
 });
+
+test.each([
+  ["550 5.1.1 No such user", true],
+  ["550-5.1.1 The account does not exist.\n550 5.1.1 Look again", true],
+  ["550 5.1.2 No such host", true],
+  ["553 5.1.3 Not an address", true],
+  ["551 5.1.6 Has moved", true],
+  ["550 5.1.10 Null MX", false],
+  ["550 5.7.1 Message refused as spam", false],
+  ["550 5.2.2 Mailbox full", false],
+  ["550 Rejected", false],
+])(
+  "[SUP-12] of an address that was refused by %j it is noted that there is none: %s; once it takes a mail it is noted no more",
+  async (answer, isNone) => {
+    const { id, to } = await givenUp({ status: "queued", attempts: 0 });
+    const refusing = await mailServer(answer);
+    vi.stubEnv("SMTP_URL", refusing.url);
+    expect(await deliverMail(id)).toBe("put_back");
+    refusing.close();
+    vi.unstubAllEnvs();
+    expect(await read(COLLECTIONS.mail, id)).toMatchObject({ status: "failed" });
+    expect(await bouncedAmong([to])).toEqual(new Set(isNone ? [to] : []));
+    const next = await givenUp({ to, status: "queued", attempts: 0 });
+    expect(await deliverMail(next.id)).toBe("sent");
+    expect(await bouncedAmong([to])).toEqual(new Set());
+  },
+);
+
+/** One that answers each recipient so. */
+async function mailServer(answer: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((socket) => {
+    socket.write("220 here\r\n");
+    socket.on("data", (said) => {
+      const isRecipient = said.toString().startsWith("RCPT");
+      socket.write(`${isRecipient ? answer.replaceAll("\n", "\r\n") : "250 fine"}\r\n`);
+    });
+    socket.on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+}

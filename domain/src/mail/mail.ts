@@ -33,11 +33,18 @@ export function mailBackoff(attempts: number): number {
 }
 
 /**
- * Whether the mail server says that there is no such mailbox and never will be: a permanent answer (RFC 5321, 4.2.1) to the recipient. What
- * it refuses for another reason, it may take later.
+ * Whether the mail server refuses the recipient by a permanent answer (RFC 5321, 4.2.1), so that the same mail is not tried again. Another
+ * one it may take: it also refuses so what it holds for spam, or a mailbox that is full.
  */
 export function refusesForGood(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   return command === "RCPT TO" && typeof responseCode === "number" && [550, 551, 553].includes(responseCode);
+}
+
+/** Whether it does so since there is no such mailbox or host, or none any more: by its enhanced status (RFC 3463, 3.2). */
+export function knowsNoMailbox(error: unknown): boolean {
+  if (!refusesForGood(error)) return false;
+  const { response } = error as { response?: unknown };
+  return typeof response === "string" && /^\d{3}[ -]5\.1\.[1236](?!\d)/.test(response);
 }

@@ -6,7 +6,7 @@ import { db } from "../platform/firestore.ts";
 import { sha256 } from "../platform/hash.ts";
 import { mailboxOf } from "../platform/mailbox.ts";
 
-/** `ledger/bounced_{hash of the mailbox}`: the mail server said that there is no such mailbox. */
+/** `ledger/bounced_{hash of the mailbox}`: the mail server said that there is no such mailbox, and has taken no mail to it since. */
 interface Bounced {
   at: Moment;
   expires_at: Moment;
@@ -15,7 +15,7 @@ interface Bounced {
 /** A mailbox can be made again, so it is tried once more after so long. */
 const KEPT_DAYS = 180;
 
-const bouncedRef = (to: string) =>
+export const bouncedRef = (to: string) =>
   db()
     .collection(COLLECTIONS.ledger)
     .doc(`bounced_${sha256(mailboxOf(to))}`) as DocumentReference<Bounced, Bounced>;

@@ -1,11 +1,17 @@
-import { MAIL_MAX_ATTEMPTS, mailBackoff, type OutboxMail, refusesForGood } from "@niyamdesk/domain/mail/mail";
+import {
+  knowsNoMailbox,
+  MAIL_MAX_ATTEMPTS,
+  mailBackoff,
+  type OutboxMail,
+  refusesForGood,
+} from "@niyamdesk/domain/mail/mail";
 import type { MailSettings } from "@niyamdesk/domain/settings/company";
 import { sendMail } from "../integrations/mail/smtp.ts";
 import { MINUTE_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { logEvent, logFailure, logOddity, withoutPersonalData } from "../platform/log.ts";
 import { mailRef, settingsRef } from "../platform/refs.ts";
-import { noteBounce } from "./bounced.ts";
+import { bouncedRef, noteBounce } from "./bounced.ts";
 import type { MailRegister } from "./define-mail.ts";
 import { LAST_WORD } from "./last-word.ts";
 import { renderMail } from "./render-mail.ts";
@@ -75,18 +81,21 @@ function drop({ id, next_attempt_at, attempts }: OutboxMail): Promise<boolean> {
   });
 }
 
-async function noteSent({ id, template }: OutboxMail, messageId: string): Promise<void> {
-  if (template === LAST_WORD) {
-    await mailRef(id).delete();
-    return;
+/** Whatever was noted of the mailbox before: there is one. */
+async function noteSent({ id, to, template }: OutboxMail, messageId: string): Promise<void> {
+  const batch = db().batch();
+  if (template === LAST_WORD) batch.delete(mailRef(id));
+  else {
+    batch.update(mailRef(id), {
+      status: "sent",
+      sent_at: timestamp(),
+      message_id: messageId,
+      lease_until: null,
+      last_error: null,
+    });
   }
-  await mailRef(id).update({
-    status: "sent",
-    sent_at: timestamp(),
-    message_id: messageId,
-    lease_until: null,
-    last_error: null,
-  });
+  batch.delete(bouncedRef(to));
+  await batch.commit();
 }
 
 function isDue(mail: OutboxMail): boolean {
@@ -95,9 +104,10 @@ function isDue(mail: OutboxMail): boolean {
   return mail.status === "sending" && (mail.lease_until?.toMillis() ?? 0) <= now;
 }
 
-async function putBack({ id, to, attempts }: OutboxMail, error: unknown): Promise<void> {
+async function putBack({ id, to, template, attempts }: OutboxMail, error: unknown): Promise<void> {
   const forGood = refusesForGood(error);
-  if (forGood) await noteBounce(to);
+  // Of an account that is deleted nothing is noted any more.
+  if (knowsNoMailbox(error) && template !== LAST_WORD) await noteBounce(to);
   const last_error = withoutPersonalData(error instanceof Error ? error.message : String(error)).slice(
     0,
     300,

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import type { Kept } from "../kept.ts";
+import { bouncedRef } from "../../../functions/src/mail/bounced.ts";
+import { at, type Kept } from "../kept.ts";
 
 export default {
   records: ({ uid, email, order }) => ({
@@ -9,5 +10,6 @@ export default {
       data: { order_id: order },
     },
     [`${COLLECTIONS.mail}/verify-email_${uid}`]: { to: email, status: "queued", data: { uid } },
+    [bouncedRef(email).path]: { at, expires_at: at },
   }),
 } satisfies Kept;
