@@ -4,16 +4,19 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallingHours } from "@niyamdesk/domain/calls/calling-hours";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import { DEFAULT_LEAD_RULES, type LeadRules } from "@niyamdesk/domain/leads/lead-rules";
+import { leadsOfStaffQuery } from "@niyamdesk/domain/leads/queries";
 import type { Settings } from "@niyamdesk/domain/settings/settings";
 import { beforeEach, expect, test } from "vitest";
 import { careForLeads } from "../../functions/src/leads/care-for-leads.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
+import { db } from "../../functions/src/platform/firestore.ts";
 import {
   currentCallRef,
   leadRef,
   profileRef,
   telecallerProfileRef,
 } from "../../functions/src/platform/refs.ts";
+import { runQuery } from "../../functions/src/platform/run-query.ts";
 import { type Client, call, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -213,4 +216,24 @@ test("[Z-02] [T-08] an administrator sets hours and rules within what is lawful;
   expect(entries).toContainEqual(
     expect.objectContaining({ actor: admin.uid, before: expect.objectContaining({ cap: 40 }) }),
   );
+});
+
+test("[Z-02] what an administrator hands over of somebody's leads are the open ones, however many closed ones are newer", async () => {
+  const caller = await newTelecaller();
+  const open = await newLead();
+  await leadRef(open.id).update({ assigned_to: caller.uid, created_at: timestamp(Date.now() - DAY) });
+  const batch = db().batch();
+  for (let n = 0; n < leadsOfStaffQuery.limit; n += 1) {
+    const id = randomUUID();
+    batch.set(leadRef(id), {
+      ...{ ...open, id, assigned_to: caller.uid },
+      ...{ status: n % 2 === 0 ? "converted" : "lost", created_at: timestamp() },
+    });
+  }
+  await batch.commit();
+  const found = await runQuery(leadsOfStaffQuery, { staff_id: caller.uid });
+  expect(found.map(({ id }) => id)).toEqual([open.id]);
+  expect(await call("staffWork", { uid: caller.uid }, await withAccount("admin"))).toMatchObject({
+    open_leads: 1,
+  });
 });

@@ -91,10 +91,14 @@ export const freeLeadsQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+/** Open leads that one of us has. */
 export const leadsOfStaffQuery = {
   by: "admin",
   from: COLLECTIONS.leads,
-  where: [["assigned_to", "==", "{staff_id}"]],
+  where: [
+    ["assigned_to", "==", "{staff_id}"],
+    ["status", "in", OPEN_LEAD],
+  ],
   order: [["created_at", "desc"]],
   limit: 100,
 } as const satisfies QueryDeclaration;

@@ -1,4 +1,3 @@
-import { isOpenLead } from "@niyamdesk/domain/leads/lead";
 import { leadsOfStaffQuery } from "@niyamdesk/domain/leads/queries";
 import { assignedOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import type { StaffWork } from "@niyamdesk/domain/staff/staff";
@@ -21,7 +20,7 @@ export async function workOf(uid: string): Promise<StaffWork> {
       ...{ id, client_name },
       starts_at: starts_at.toMillis(),
     })),
-    open_leads: leads.filter((lead) => isOpenLead(lead.get("status"))).length,
+    open_leads: leads.length,
     open_orders: orders.length,
     open_tasks: tasks.length,
   };

@@ -1,9 +1,12 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { leadsOfStaffQuery } from "@niyamdesk/domain/leads/queries";
+import { ordersOfStaffQuery } from "@niyamdesk/domain/orders/queries";
 import { WORKER_ROLES } from "@niyamdesk/domain/steps/step";
 import { staffMember as words } from "#messages/workspaces/staff-member.ts";
 import { assignLeads } from "../../features/leads/data/lead-admin.ts";
 import { useLeadsOfStaff } from "../../features/leads/data/leads-of-staff.ts";
 import { handOverOrders, useOrdersOfStaff } from "../../features/orders/data/orders-of-staff.ts";
+import { leftOver } from "../../features/staff/member/left-over.ts";
 import { MovePanel } from "../../features/staff/member/move-panel.tsx";
 import type { Member } from "../../features/staff/read-member.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
@@ -19,12 +22,16 @@ const FIRST = 8;
 interface MemberWorkProps {
   member: Member;
   colleagues: readonly Member[];
+  /** How many there are, as it was counted last; null: not known. */
+  held: number | null;
+  /** Counts them again. */
+  onMoved(): void;
 }
 
 const withThem = (list: string, uid: string) => `${list}?${new URLSearchParams({ with: uid })}`;
 
 /** Open orders, and to whom all of them go. */
-export function MemberOrders({ member: { uid, name }, colleagues }: MemberWorkProps) {
+export function MemberOrders({ member: { uid, name }, colleagues, held, onMoved }: MemberWorkProps) {
   const live = useOrdersOfStaff(uid);
   const now = useServerMinute();
   const takers = colleagues.filter(
@@ -49,19 +56,25 @@ export function MemberOrders({ member: { uid, name }, colleagues }: MemberWorkPr
               />
             ))}
           </WorkList>
-          <More count={orders.length - FIRST} />
+          <More
+            shown={FIRST}
+            listed={orders.length}
+            left={leftOver(orders.length, ordersOfStaffQuery.limit, held)}
+          />
           <MovePanel
-            label={words.move.orders(orders.length)}
+            label={words.move.orders(orders.length, leftOver(orders.length, ordersOfStaffQuery.limit, held))}
             nobody={words.move.nobody}
             colleagues={takers}
-            onMove={(to) =>
-              handOverOrders(
+            onMove={async (to) => {
+              const moved = await handOverOrders(
                 orders.map(({ id }) => id),
                 uid,
                 to,
                 words.move.reason(name),
-              )
-            }
+              );
+              onMoved();
+              return moved;
+            }}
           />
         </>
       )}
@@ -70,7 +83,7 @@ export function MemberOrders({ member: { uid, name }, colleagues }: MemberWorkPr
 }
 
 /** Open leads, and to whom all of them go. */
-export function MemberLeads({ member: { uid }, colleagues }: MemberWorkProps) {
+export function MemberLeads({ member: { uid }, colleagues, held, onMoved }: MemberWorkProps) {
   const live = useLeadsOfStaff(uid);
   const takers = colleagues.filter(({ role, status }) => status === "active" && role === "telecaller");
   return (
@@ -87,9 +100,13 @@ export function MemberLeads({ member: { uid }, colleagues }: MemberWorkProps) {
               <WorkRow key={id} title={name} detail={phone ?? ""} />
             ))}
           </WorkList>
-          <More count={leads.length - FIRST} />
+          <More
+            shown={FIRST}
+            listed={leads.length}
+            left={leftOver(leads.length, leadsOfStaffQuery.limit, held)}
+          />
           <MovePanel
-            label={words.move.leads(leads.length)}
+            label={words.move.leads(leads.length, leftOver(leads.length, leadsOfStaffQuery.limit, held))}
             nobody={words.move.pool}
             colleagues={takers}
             onMove={async (to) => {
@@ -99,6 +116,7 @@ export function MemberLeads({ member: { uid }, colleagues }: MemberWorkProps) {
                   to,
                 ),
               );
+              onMoved();
               const moved = outcomes.filter((outcome) => outcome === "done").length;
               return { moved, kept: leads.length - moved };
             }}
@@ -109,6 +127,21 @@ export function MemberLeads({ member: { uid }, colleagues }: MemberWorkProps) {
   );
 }
 
-function More({ count }: { count: number }) {
-  return count > 0 ? <p className="muted mt-2 text-sm">{words.more(count)}</p> : null;
+interface MoreProps {
+  /** Lines that are drawn. */
+  shown: number;
+  /** Records that are here. */
+  listed: number;
+  /** Those that are not; null: it is not known how many. */
+  left: number | null;
+}
+
+function More({ shown, listed, left }: MoreProps) {
+  const count = listed - shown + (left ?? 0);
+  if (count <= 0) return null;
+  return (
+    <p className="muted mt-2 text-sm">
+      {words.more(count)} {left !== 0 && words.move.left(left)}
+    </p>
+  );
 }

@@ -59,6 +59,7 @@ function Found({ member }: { member: Member }) {
   const colleagues = everybody.status === "ready" ? everybody.value.filter((one) => one.uid !== uid) : [];
   const isWorker = (WORKER_ROLES as readonly string[]).includes(role);
   const holds = work.status === "ready" ? work.value : null;
+  const onMoved = () => work.status === "ready" && work.refresh();
   return (
     <WorkspacePage
       title={name}
@@ -80,8 +81,10 @@ function Found({ member }: { member: Member }) {
           <Figure term={words.counts.tasks} value={holds?.open_tasks ?? "–"} />
         </Figures>
       </Panel>
-      {isWorker && <MemberOrders {...{ member, colleagues }} />}
-      {(role === "telecaller" || (holds?.open_leads ?? 0) > 0) && <MemberLeads {...{ member, colleagues }} />}
+      {isWorker && <MemberOrders {...{ member, colleagues, onMoved }} held={holds?.open_orders ?? null} />}
+      {(role === "telecaller" || (holds?.open_leads ?? 0) > 0) && (
+        <MemberLeads {...{ member, colleagues, onMoved }} held={holds?.open_leads ?? null} />
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         {isWorker && <MemberAvailability uid={uid} />}
         {role === "telecaller" && (

@@ -4,10 +4,10 @@ import { workInHand } from "../data/staff-calls.ts";
 
 export type WorkRead =
   | { status: "loading" }
-  | { status: "failed"; retry(): void }
-  | { status: "ready"; value: StaffWork; retry(): void };
+  | { status: "failed"; retry(): void; refresh(): void }
+  | { status: "ready"; value: StaffWork; retry(): void; refresh(): void };
 
-/** What somebody has in hand, as it was when this was opened; `retry` looks again. */
+/** What somebody has in hand, as it was when this was opened; `retry` looks again, `refresh` does so while the old figures stay. */
 export function useStaffWork(uid: string): WorkRead {
   const [read, setRead] = useState<{ status: "loading" | "failed" } | { status: "ready"; value: StaffWork }>({
     status: "loading",
@@ -17,6 +17,7 @@ export function useStaffWork(uid: string): WorkRead {
     setRead({ status: "loading" });
     setTries((count) => count + 1);
   }, []);
+  const refresh = useCallback(() => setTries((count) => count + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again
   useEffect(() => {
     let shown = true;
@@ -32,5 +33,5 @@ export function useStaffWork(uid: string): WorkRead {
       shown = false;
     };
   }, [uid, tries]);
-  return read.status === "loading" ? { status: "loading" } : { ...read, retry };
+  return read.status === "loading" ? { status: "loading" } : { ...read, retry, refresh };
 }

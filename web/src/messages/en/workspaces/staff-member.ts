@@ -26,8 +26,23 @@ export const staffMember = {
     none: "No open leads.",
   },
   move: {
-    orders: (count: number) => (count === 1 ? "Move this order to" : `Move all ${count} orders to`),
-    leads: (count: number) => (count === 1 ? "Move this lead to" : `Move all ${count} leads to`),
+    /** `left`: how many there are besides; null: some. */
+    orders: (count: number, left: number | null) =>
+      left !== 0
+        ? `Move the ${count} orders due first to`
+        : count === 1
+          ? "Move this order to"
+          : `Move all ${count} orders to`,
+    leads: (count: number, left: number | null) =>
+      left !== 0
+        ? `Move the newest ${count} leads to`
+        : count === 1
+          ? "Move this lead to"
+          : `Move all ${count} leads to`,
+    left: (left: number | null) =>
+      left === null
+        ? "Only some can be moved at once. Move them again to hand over the rest."
+        : `Only some can be moved at once: ${left} will remain. Move them again to hand over the rest.`,
     choose: "Choose…",
     nobody: "Unassigned, for whoever can take them",
     pool: "Unassigned",
