@@ -142,6 +142,7 @@ export { readMail } from "./mail/read-mail.callable.ts";
 export { resendMail } from "./mail/resend-mail.callable.ts";
 export { sendQueuedMail } from "./mail/send-queued-mail.job.ts";
 export { careForCommunications } from "./mailings/care-for-communications.job.ts";
+export { countMailing } from "./mailings/count-mailing.callable.ts";
 export { endMailings } from "./mailings/end-mailings.callable.ts";
 export { lookAtMailing } from "./mailings/look-at-mailing.callable.ts";
 export { mailingEnd } from "./mailings/mailing-end.page.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "../base/languages.ts";
 import {
+  countMailingInput,
   endMailingsInput,
   lookAtMailingInput,
   moveMailingInput,
@@ -10,6 +11,7 @@ import {
 export const mailingInputs = {
   saveMailing: saveMailingInput,
   lookAtMailing: lookAtMailingInput,
+  countMailing: countMailingInput,
   proveMailing: proveMailingInput,
   moveMailing: moveMailingInput,
   endMailings: endMailingsInput,
@@ -21,14 +23,18 @@ export interface MailPreview {
   text: string;
 }
 
+/** As many would be written to now, and as many are left out since their address bounced. */
+export interface MailingCount {
+  people: number;
+  bounced: number;
+  /** Whether there may be others: it is not counted to the end. */
+  more: boolean;
+}
+
 export interface MailingOutputs {
   saveMailing: { version: number };
-  lookAtMailing: {
-    /** As many would be written to now, and as many are left out since their address bounced. */
-    people: number;
-    bounced: number;
-    previews: Record<Language, MailPreview>;
-  };
+  lookAtMailing: { previews: Record<Language, MailPreview> };
+  countMailing: MailingCount;
   /** Where it went. */
   proveMailing: { to: string };
   moveMailing: Record<string, never>;

@@ -36,8 +36,11 @@ export const saveMailingInput = z.strictObject({
   seen_version: seenVersion,
 });
 
-/** `lookAtMailing`: how many it goes to, and how it reads. */
+/** `lookAtMailing`: how it reads. */
 export const lookAtMailingInput = z.strictObject({ mailing_id });
+
+/** `countMailing`: how many it goes to. */
+export const countMailingInput = z.strictObject({ mailing_id });
 
 /** `proveMailing`: to whoever asks, in both languages. */
 export const proveMailingInput = z.strictObject({ mailing_id });
@@ -46,6 +49,8 @@ export const proveMailingInput = z.strictObject({ mailing_id });
 export const moveMailingInput = z.strictObject({
   mailing_id,
   to: z.enum(["running", "paused", "stopped"]),
+  /** A draft is sent as whoever starts it has seen it. */
+  seen_version: seenVersion,
 });
 
 /** `endMailings`: by the link of a mail, without signing in. */

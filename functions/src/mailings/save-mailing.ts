@@ -49,17 +49,23 @@ export function save(
 
 /**
  * Starts a mailing, pauses, goes on or stops it. What was put in the outbox before a pause still goes; a stop calls it back as far as it has not
- * gone. One that stands there already stays.
+ * gone. One that stands there already stays. A draft is started as whoever starts it has seen it.
  *
- * @throws DomainError mailing_not_found, mailing_begun
+ * @throws DomainError mailing_not_found, mailing_begun, changed_meanwhile
  */
-export function move({ mailing_id: id, to }: ParsedInput<"moveMailing">, by: Caller): Promise<void> {
+export function move(
+  { mailing_id: id, to, seen_version }: ParsedInput<"moveMailing">,
+  by: Caller,
+): Promise<void> {
   const ref = recordRef(MAILINGS, id);
   return commitTogether(async (unit) => {
     const before = await unit.get(ref);
     if (before === undefined) throw new DomainError("mailing_not_found");
     if (before.status === to) return;
     if (!mayMove(MAILING_MOVES, before.status, to, "admin")) throw new DomainError("mailing_begun");
+    if (before.status === "draft" && before.version !== seen_version) {
+      throw new DomainError("changed_meanwhile", { version: String(before.version) });
+    }
     const now = timestamp(unit.now());
     unit.update(ref, {
       ...{ status: to, updated_at: now, next_at: now },

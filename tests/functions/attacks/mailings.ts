@@ -21,8 +21,9 @@ export default {
       })),
   },
   lookAtMailing: { by: ["admin"], input: { mailing_id }, harmful: fc.record({ mailing_id: id }) },
+  countMailing: { by: ["admin"], input: { mailing_id }, harmful: fc.record({ mailing_id: id }) },
   proveMailing: { by: ["admin"], input: { mailing_id }, harmful: fc.record({ mailing_id: id }) },
-  moveMailing: { by: ["admin"], input: { mailing_id, to: "running" } },
+  moveMailing: { by: ["admin"], input: { mailing_id, to: "running", seen_version: 1 } },
   endMailings: {
     by: "anyone",
     input: { token: `${"a".repeat(60)}.${"b".repeat(43)}` },

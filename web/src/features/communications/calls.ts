@@ -12,10 +12,15 @@ export const endAnnouncement = (announcement_id: string) => call("endAnnouncemen
 
 export const saveMailing = (input: CallableInput<"saveMailing">) => call("saveMailing", input);
 
-export const moveMailing = (mailing_id: string, to: Exclude<MailingStatus, "draft" | "done">) =>
-  call("moveMailing", { mailing_id, to });
+/** @param seen_version what was on the screen */
+export const moveMailing = (
+  { id: mailing_id, version: seen_version }: { id: string; version: number },
+  to: Exclude<MailingStatus, "draft" | "done">,
+) => call("moveMailing", { mailing_id, to, seen_version });
 
 export const lookAtMailing = (mailing_id: string) => call("lookAtMailing", { mailing_id });
+
+export const countMailing = (mailing_id: string) => call("countMailing", { mailing_id });
 
 /** Each time another one is sent. */
 export const proveMailing = (mailing_id: string) => call("proveMailing", { mailing_id });

@@ -1,13 +1,15 @@
 import { LANGUAGES, type Language } from "@niyamdesk/domain/base/languages";
 import type { CallableOutputs } from "@niyamdesk/domain/callables";
-import { useEffect, useState } from "react";
+import type { MailingCount } from "@niyamdesk/domain/mailings/callables";
+import { useState } from "react";
 import { mailings } from "#messages/workspaces/communications.ts";
 import { errorWords } from "../../lib/backend/app-error.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
 import { SkeletonRows } from "../../ui/states.tsx";
-import { lookAtMailing, proveMailing } from "./calls.ts";
+import { proveMailing } from "./calls.ts";
+import type { Asked } from "./use-asked.ts";
 
 const words = mailings.preview;
 const LANGUAGE_OPTIONS: readonly (readonly [Language, string])[] = LANGUAGES.map((one) => [
@@ -16,55 +18,22 @@ const LANGUAGE_OPTIONS: readonly (readonly [Language, string])[] = LANGUAGES.map
 ]);
 type Looked = CallableOutputs["lookAtMailing"];
 
-/** What a mailing comes to as it is stored: asked anew whenever it was saved. */
-export function useLooked(id: string, version: number) {
-  const [looked, setLooked] = useState<Looked | "failed" | null>(null);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version, or another try, is asked about anew
-  useEffect(() => {
-    let left = false;
-    setLooked(null);
-    lookAtMailing(id).then(
-      (answer) => left || setLooked(answer),
-      () => left || setLooked("failed"),
-    );
-    return () => {
-      left = true;
-    };
-  }, [id, version, tries]);
-  return { looked, retry: () => setTries((count) => count + 1) };
-}
-
 interface MailingPreviewProps {
   id: string;
-  /** Whether it is still to be sent. */
-  ahead: boolean;
-  looked: Looked | "failed" | null;
-  onRetry(): void;
+  /** How many get it; null: it was sent. */
+  counted: Asked<MailingCount> | null;
+  looked: Asked<Looked>;
 }
 
 /** As its readers get it, in either language; how many they are; a proof for who asks. */
-export function MailingPreview({ id, ahead, looked, onRetry }: MailingPreviewProps) {
+export function MailingPreview({ id, counted, looked: { answer: looked, retry } }: MailingPreviewProps) {
   const [language, setLanguage] = useState<Language>("en");
   if (looked === null) return <SkeletonRows rows={3} label={words.loading} />;
-  if (looked === "failed") {
-    return (
-      <p role="alert">
-        {words.failed}{" "}
-        <Button look="quiet" size="small" onClick={onRetry}>
-          {words.again}
-        </Button>
-      </p>
-    );
-  }
+  if (looked === "failed") return <Failed onRetry={retry}>{words.failed}</Failed>;
   const { subject, text } = looked.previews[language];
   return (
     <div className="grid gap-4">
-      {ahead && (
-        <p className="font-medium">
-          {words.people(looked.people)} {looked.bounced > 0 && words.bounced(looked.bounced)}
-        </p>
-      )}
+      {counted !== null && <Count {...counted} />}
       <Choices
         label={words.choose}
         options={LANGUAGE_OPTIONS}
@@ -80,6 +49,27 @@ export function MailingPreview({ id, ahead, looked, onRetry }: MailingPreviewPro
       </article>
       <Proof id={id} />
     </div>
+  );
+}
+
+function Count({ answer, retry }: Asked<MailingCount>) {
+  if (answer === null) return <p className="muted">{words.counting}</p>;
+  if (answer === "failed") return <Failed onRetry={retry}>{words.countFailed}</Failed>;
+  return (
+    <p className="font-medium">
+      {words.people(answer)} {answer.bounced > 0 && words.bounced(answer.bounced)}
+    </p>
+  );
+}
+
+function Failed({ children, onRetry }: { children: string; onRetry(): void }) {
+  return (
+    <p role="alert">
+      {children}{" "}
+      <Button look="quiet" size="small" onClick={onRetry}>
+        {words.again}
+      </Button>
+    </p>
   );
 }
 

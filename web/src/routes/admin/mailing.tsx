@@ -3,14 +3,15 @@ import { MAILING_TEMPLATES } from "@niyamdesk/domain/mailings/templates";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { mailings as words } from "#messages/workspaces/communications.ts";
-import { useMailing } from "../../features/communications/calls.ts";
+import { countMailing, lookAtMailing, useMailing } from "../../features/communications/calls.ts";
 import { MailingActs } from "../../features/communications/mailing-acts.tsx";
 import type { MailingBegun } from "../../features/communications/mailing-fields.ts";
 import { MailingFigures } from "../../features/communications/mailing-figures.tsx";
 import { MailingForm } from "../../features/communications/mailing-form.tsx";
-import { MailingPreview, useLooked } from "../../features/communications/mailing-preview.tsx";
+import { MailingPreview } from "../../features/communications/mailing-preview.tsx";
 import { MailingBadge } from "../../features/communications/mailing-rows.tsx";
 import type { MailingView } from "../../features/communications/read-mailing.ts";
+import { useAsked } from "../../features/communications/use-asked.ts";
 import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -78,8 +79,9 @@ function StoredMailing({ id }: { id: string }) {
 
 function Shown({ mailing }: { mailing: MailingView }) {
   const { id, title, status, version } = mailing;
-  const { looked, retry } = useLooked(id, version);
-  const people = looked === null || looked === "failed" ? null : looked.people;
+  const isDraft = status === "draft";
+  const looked = useAsked(lookAtMailing, { id, version });
+  const counted = useAsked(countMailing, { id: isDraft ? id : null, version });
   return (
     <WorkspacePage
       title={title}
@@ -87,12 +89,12 @@ function Shown({ mailing }: { mailing: MailingView }) {
       actions={
         <div className="flex flex-wrap items-center gap-3">
           <MailingBadge status={status} />
-          <MailingActs mailing={mailing} people={people} />
+          <MailingActs mailing={mailing} count={counted.answer === "failed" ? null : counted.answer} />
         </div>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
-        {status === "draft" ? (
+        {isDraft ? (
           <Form key={version} id={id} begun={mailing} version={version} onSaved={() => undefined} />
         ) : (
           <Panel
@@ -104,7 +106,7 @@ function Shown({ mailing }: { mailing: MailingView }) {
           </Panel>
         )}
         <Panel title={words.preview.title}>
-          <MailingPreview id={id} ahead={status === "draft"} looked={looked} onRetry={retry} />
+          <MailingPreview id={id} counted={isDraft ? counted : null} looked={looked} />
         </Panel>
       </div>
     </WorkspacePage>

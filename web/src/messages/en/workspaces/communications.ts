@@ -1,3 +1,16 @@
+/** As many get a mailing; `more`: or more than that. */
+interface Count {
+  people: number;
+  more: boolean;
+}
+
+const inFigures = (people: number) => people.toLocaleString("en-IN");
+
+function whom(count: Count | null): string {
+  if (count === null || (count.more && count.people === 0)) return "All clients you chose";
+  return count.more ? `${inFigures(count.people)} or more clients` : `${count.people} clients`;
+}
+
 /** Announcements and mailings, for administrators. */
 export const communications = {
   ways: {
@@ -138,11 +151,17 @@ export const mailings = {
     languages: { en: "English", hi: "Hindi" },
     choose: "Language of the preview",
     subject: "Subject",
-    loading: "Counting who gets it",
-    failed: "We couldn't count who gets it.",
+    loading: "Loading the preview",
+    failed: "Failed to load the preview.",
+    counting: "Counting who gets it…",
+    countFailed: "We couldn't count who gets it. You can still send it.",
     again: "Try again",
-    people: (people: number) =>
-      people === 1 ? "1 client will get this email." : `${people} clients will get this email.`,
+    people: ({ people, more }: Count) => {
+      if (more && people === 0)
+        return "Nobody among the first 1,000 clients who agreed. There may be others.";
+      if (more) return `${inFigures(people)} or more clients will get this email.`;
+      return people === 1 ? "1 client will get this email." : `${people} clients will get this email.`;
+    },
     bounced: (count: number) =>
       count === 1
         ? "1 more is left out because their address bounced."
@@ -171,10 +190,13 @@ export const mailings = {
   },
   start: {
     title: (title: string) => `Send “${title}”?`,
-    text: (people: number) =>
-      people === 1
-        ? "1 client will get this email, in the language they agreed in. If they unsubscribe before it's sent, they won't get it."
-        : `${people} clients will get this email, each in the language they agreed in. Anyone who unsubscribes before their turn won't get it.`,
+    /** `null`: it is not counted yet. */
+    text: (count: Count | null) => {
+      if (count?.people === 1 && !count.more) {
+        return "1 client will get this email, in the language they agreed in. If they unsubscribe before it's sent, they won't get it.";
+      }
+      return `${whom(count)} will get this email, each in the language they agreed in. Anyone who unsubscribes before their turn won't get it.`;
+    },
     confirm: "Send mailing",
     confirming: "Starting…",
     keep: "Not yet",
