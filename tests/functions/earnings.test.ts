@@ -9,7 +9,7 @@ import { istDay } from "@niyamdesk/domain/time/time";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { earnOfDay } from "../../functions/src/earnings/agree-fees.ts";
-import { keepConsultationFee, keepOrderFee } from "../../functions/src/earnings/keep-fees.ts";
+import { keepConsultationFee, keepFee, keepOrderFee } from "../../functions/src/earnings/keep-fees.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
 import {
   consultationRef,
@@ -72,6 +72,25 @@ const net = (lines: readonly CaFee[]) =>
   lines
     .filter(({ status }) => status !== "reversed")
     .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+
+/** Begins a payment of what was seen. */
+const begin = (ca: Person, admin: Person, seen_paise: number, request_id = key()) =>
+  call("beginFees", { month: MONTH, request_id, payments: [{ ca_id: ca.uid, seen_paise }] }, admin);
+
+/** All that is begun for a CA has been carried out by the bank. */
+async function note(ca: Person, admin: Person, reference = "UTR-1"): Promise<void> {
+  for (const { batch_id, status } of await payoutsOf(ca)) {
+    if (status === "begun") await call("payFees", { batch_id, reference }, admin);
+  }
+}
+
+async function pay(ca: Person, admin: Person, seen_paise: number): Promise<void> {
+  await begin(ca, admin, seen_paise);
+  await note(ca, admin);
+}
+
+const statesOf = async (causeId: string) =>
+  (await linesOf(causeId)).map(({ kind, status, amount_paise }) => [kind, status, amount_paise]).sort();
 
 async function waitingOf(ca: Person, admin: Person) {
   const { waiting } = await call("feesToPay", { month: MONTH }, admin);
@@ -169,8 +188,7 @@ test("[K-03] a fee that was mistyped is corrected the same day, also where it wa
   expect(await corrected(0)).toEqual([["reversed", GST]]);
   expect(await waitingOf(ca, admin)).toBeUndefined();
   expect(await corrected(50_000)).toEqual([["accrued", 50_000]]);
-  const payments = [{ ca_id: ca.uid, seen_paise: 50_000 }];
-  await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-3", payments }, admin);
+  await pay(ca, admin, 50_000);
   expect(await corrected(60_000)).toEqual([["paid", 50_000]]);
 });
 
@@ -216,12 +234,9 @@ test("[K-03] a full refund takes a fee back, a part of it does not; of one that 
   expect(await refund(100_000)).toBe(GST);
   expect(await refund(176_900)).toBe(0);
   expect(await refund(0)).toBe(GST);
-  const payments = [{ ca_id: ca.uid, seen_paise: GST }];
-  await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-1", payments }, admin);
+  await pay(ca, admin, GST);
   expect(await refund(176_900)).toBe(0);
-  expect(
-    (await linesOf(order)).map(({ kind, status, amount_paise }) => [kind, status, amount_paise]).sort(),
-  ).toEqual([
+  expect(await statesOf(order)).toEqual([
     ["earned", "paid", GST],
     ["taken_back", "accrued", -GST],
   ]);
@@ -230,41 +245,97 @@ test("[K-03] a full refund takes a fee back, a part of it does not; of one that 
   expect(await waitingOf(ca, admin)).toMatchObject({ fees_paise: GST, lines: 3 });
 });
 
-test("[K-03] a payment is noted once by its key, as it was seen, with tax withheld above the year's threshold; two at once pay nothing twice", async () => {
+test("[K-03] a payment is begun once by its key, as it was seen, with tax withheld above the year's threshold; two at once pay nothing twice", async () => {
   const [admin, ca] = [await newAdmin(), await newCa(30_000_00)];
   await recordRef(FEE_AGREEMENTS, ca.uid).update({ pan: "ABCPR1234F" });
   await newCompleted(ca);
   const first = await waitingOf(ca, admin);
   expect(first).toMatchObject({ fees_paise: 30_000_00, tds_paise: 0, total_paise: 30_000_00, lines: 1 });
-  const pay = (seen_paise: number, request_id = key()) =>
-    call(
-      "payFees",
-      {
-        month: MONTH,
-        request_id,
-        reference: "HDFCR52026120100001",
-        payments: [{ ca_id: ca.uid, seen_paise }],
-      },
-      admin,
-    );
-  await refusal("changed_meanwhile", pay(1));
+  await refusal("changed_meanwhile", begin(ca, admin, 1));
   const once = key();
-  const paid = await Promise.allSettled([pay(30_000_00, once), pay(30_000_00, once), pay(30_000_00)]);
-  expect(paid.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
-  expect(await payoutsOf(ca)).toMatchObject([{ total_paise: 30_000_00, reference: "HDFCR52026120100001" }]);
+  const begun = await Promise.allSettled([
+    begin(ca, admin, 30_000_00, once),
+    begin(ca, admin, 30_000_00, once),
+    begin(ca, admin, 30_000_00),
+  ]);
+  expect(begun.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+  expect(await payoutsOf(ca)).toMatchObject([{ status: "begun", total_paise: 30_000_00, reference: null }]);
+  expect(await waitingOf(ca, admin)).toBeUndefined();
   await newCompleted(ca);
-  // 10 percent of 60,000, since the year is above 50,000 now.
-  expect(await waitingOf(ca, admin)).toMatchObject({
-    fees_paise: 30_000_00,
-    tds_percent: 10,
-    tds_paise: 6_000_00,
-  });
-  await pay(24_000_00);
+  // 10 percent of 60,000, since the year is above 50,000 now, with what the bank is still to carry out.
+  const second = { fees_paise: 30_000_00, tds_percent: 10, tds_paise: 6_000_00 };
+  expect(await waitingOf(ca, admin)).toMatchObject(second);
+  await pay(ca, admin, 24_000_00);
   expect((await payoutsOf(ca)).reduce((sum, { total_paise }) => sum + total_paise, 0)).toBe(54_000_00);
   expect(await waitingOf(ca, admin)).toBeUndefined();
   expect(await call("ownFeeMonths", {}, ca)).toEqual({
     months: [{ month: MONTH, earned_paise: 60_000_00, orders: 2, consultations: 0, waiting_paise: 0 }],
   });
+});
+
+test("[K-03] what is being paid stands still: the bank's reference is noted whatever changed meanwhile, once, and what changed is a line of its own", async () => {
+  const [admin, ca] = [await newAdmin(), await newCa()];
+  const order = await newCompleted(ca);
+  await begin(ca, admin, GST);
+  await orderRef(order).update({ status: "processing" });
+  await keepOrderFee(order);
+  await newCompleted(ca);
+  await recordRef(FEE_AGREEMENTS, ca.uid).update({ fees: [] });
+  await keepOrderFee(order);
+  expect(await statesOf(order)).toEqual([
+    ["earned", "in_payout", GST],
+    ["taken_back", "accrued", -GST],
+  ]);
+  const months = { month: MONTH, earned_paise: GST, orders: 2, consultations: 0, waiting_paise: GST };
+  expect(await call("ownFeeMonths", {}, ca)).toEqual({ months: [months] });
+  const [batch] = await payoutsOf(ca);
+  const noted = (reference: string) => call("payFees", { batch_id: batch?.batch_id ?? "", reference }, admin);
+  await Promise.all([noted("UTR-7"), noted("UTR-7")]);
+  await refusal("payout_done", noted("UTR-8"));
+  await refusal("payout_done", call("callOffFees", { payout_id: batch?.id ?? "" }, admin));
+  await refusal("payout_not_found", call("payFees", { batch_id: "fees_none", reference: "UTR-9" }, admin));
+  expect(await payoutsOf(ca)).toMatchObject([
+    { status: "paid", reference: "UTR-7", fees_paise: GST, total_paise: GST, paid_by: admin.uid },
+  ]);
+  expect(await statesOf(order)).toEqual([
+    ["earned", "paid", GST],
+    ["taken_back", "accrued", -GST],
+  ]);
+  const audited = await where<{ action: string }>(
+    COLLECTIONS.auditLog,
+    "subject",
+    `${FEE_PAYOUTS}/${batch?.id}`,
+  );
+  expect(audited.map(({ action }) => action).sort()).toEqual(["fees.begun", "fees.paid"]);
+});
+
+test("[K-03] a payment that is called off gives its lines back, which follow what is agreed by now, and counts for no tax; it is neither noted nor begun again by its key", async () => {
+  const [admin, ca] = [await newAdmin(), await newCa(60_000_00)];
+  const order = await newCompleted(ca);
+  const due = { fees_paise: 60_000_00, tds_percent: 20, total_paise: 48_000_00 };
+  expect(await waitingOf(ca, admin)).toMatchObject(due);
+  const once = key();
+  await begin(ca, admin, 48_000_00, once);
+  const [payout] = await payoutsOf(ca);
+  const callOff = () => call("callOffFees", { payout_id: payout?.id ?? "" }, admin);
+  await Promise.all([callOff(), callOff()]);
+  expect(await waitingOf(ca, admin)).toMatchObject(due);
+  await begin(ca, admin, 48_000_00, once);
+  expect(await payoutsOf(ca)).toMatchObject([{ status: "called_off", reference: null }]);
+  const noted = call("payFees", { batch_id: payout?.batch_id ?? "", reference: "UTR-5" }, admin);
+  await refusal("payout_not_found", noted);
+  await agreedWith(ca.uid, ca.name, 10_000_00);
+  await keepFee(`order_${order}_${ca.uid}`);
+  const lesser = { fees_paise: 10_000_00, tds_percent: 0, tds_paise: 0, total_paise: 10_000_00 };
+  expect(await waitingOf(ca, admin)).toMatchObject(lesser);
+  await pay(ca, admin, 10_000_00);
+  expect(await statesOf(order)).toEqual([["earned", "paid", 10_000_00]]);
+  const audited = await where<{ action: string }>(
+    COLLECTIONS.auditLog,
+    "subject",
+    `${FEE_PAYOUTS}/${payout?.id}`,
+  );
+  expect(audited.map(({ action }) => action).sort()).toEqual(["fees.begun", "fees.called_off"]);
 });
 
 test("[K-03] tax and GST go by the PAN and GSTIN that an administrator keeps with the agreement, not by what the CA's profile says; the payment keeps them", async () => {
@@ -309,8 +380,7 @@ test("[K-03] tax and GST go by the PAN and GSTIN that an administrator keeps wit
     total_paise: 64_800_00,
   };
   expect(await waitingOf(ca, admin)).toMatchObject({ ...sums, pan_end: "234F", gstin_end: gstin.slice(-4) });
-  const payments = [{ ca_id: ca.uid, seen_paise: 64_800_00 }];
-  await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-4", payments }, admin);
+  await pay(ca, admin, 64_800_00);
   expect(await payoutsOf(ca)).toMatchObject([{ pan: "ABCPR1234F", gstin, ...sums }]);
   const audited = await where<object>(COLLECTIONS.auditLog, "subject", `${FEE_AGREEMENTS}/${ca.uid}`);
   expect(JSON.stringify(audited)).toContain(`"gstin_end":"${gstin.slice(-4)}"`);
@@ -328,8 +398,20 @@ test("[K-03] while the bank decides about the client's money its fee is held and
   expect(await waitingOf(ca, admin)).toMatchObject({ fees_paise: GST, lines: 1, held_paise: GST });
 });
 
-test("[K-03] in any order of completing, reopening, refunding, disputing, handing over and paying, each CA has what is due, and was paid what the payments say", async () => {
-  const admin = await newAdmin();
+/** Begins, notes or calls off what there is to pay. */
+async function payAct(act: string, ca: Person, admin: Person): Promise<void> {
+  if (act === "begin") {
+    const due = await waitingOf(ca, admin);
+    if (due !== undefined && due.total_paise > 0) await begin(ca, admin, due.total_paise);
+  }
+  if (act === "note") await note(ca, admin);
+  if (act === "call off") {
+    const [begun] = (await payoutsOf(ca)).filter(({ status }) => status === "begun");
+    if (begun) await call("callOffFees", { payout_id: begun.id }, admin);
+  }
+}
+
+test("[K-03] in any order of completing, reopening, refunding, disputing, handing over, correcting, paying and calling off, each CA has what is due, and was paid what the payments say", async () => {
   const act = fc.constantFrom(
     "complete",
     "reopen",
@@ -338,13 +420,19 @@ test("[K-03] in any order of completing, reopening, refunding, disputing, handin
     "hold",
     "release",
     "hand",
-    "pay",
+    "agree",
+    "begin",
+    "begin",
+    "note",
+    "call off",
     "tell",
   );
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      const admin = await newAdmin();
       const both = [await newCa(), await newCa(GST * 2)] as const;
       const order = await newCompleted(both[0], { status: "processing" });
+      let fee = GST;
       for (const one of [...acts, "release", "tell"]) {
         const now = (await orderRef(order).get()).data();
         if (one === "complete") await orderRef(order).update({ status: "completed" });
@@ -362,27 +450,32 @@ test("[K-03] in any order of completing, reopening, refunding, disputing, handin
         }
         if (one === "hand")
           await orderRef(order).update({ assigned_to: both[now?.assigned_to === both[0].uid ? 1 : 0].uid });
-        if (one === "pay") {
-          const { waiting } = await call("feesToPay", { month: MONTH }, admin);
-          const payments = waiting
-            .filter(({ ca_id, total_paise }) => total_paise > 0 && both.some(({ uid }) => uid === ca_id))
-            .map(({ ca_id, total_paise }) => ({ ca_id, seen_paise: total_paise }));
-          if (payments.length > 0)
-            await call("payFees", { month: MONTH, request_id: key(), reference: "UTR-2", payments }, admin);
+        if (one === "agree") {
+          fee = fee === GST ? GST / 2 : GST;
+          for (const ca of both) await agreedWith(ca.uid, ca.name, fee * (both.indexOf(ca) + 1));
         }
+        for (const ca of both) await payAct(one, ca, admin);
         // A trigger comes late, and several come at once.
-        else await Promise.all([keepOrderFee(order), keepOrderFee(order)]);
+        await Promise.all([keepOrderFee(order), keepOrderFee(order)]);
       }
       const end = (await orderRef(order).get()).data();
       const isBack = ((await paymentRef(`pay_${order}`).get()).data()?.refunds ?? []).length > 0;
       for (const ca of both) {
         const isDue = end?.status === "completed" && !isBack && end.assigned_to === ca.uid;
         const lines = (await linesOf(order)).filter(({ ca_id }) => ca_id === ca.uid);
-        expect(net(lines)).toBe(isDue ? (ca === both[0] ? GST : GST * 2) : 0);
-        const paid = lines
-          .filter(({ status }) => status === "paid")
-          .reduce((sum, line) => sum + line.amount_paise, 0);
-        expect((await payoutsOf(ca)).reduce((sum, { fees_paise }) => sum + fees_paise, 0)).toBe(paid);
+        // Corrected fees count until a payment is begun, in which they stand still.
+        const [earned] = lines.filter(({ kind }) => kind === "earned");
+        const isFixed = earned?.status === "in_payout" || earned?.status === "paid";
+        const agreed = fee * (both.indexOf(ca) + 1);
+        expect(net(lines)).toBe(isDue ? (isFixed ? earned.amount_paise : agreed) : 0);
+        for (const [is, was] of [
+          ["in_payout", "begun"],
+          ["paid", "paid"],
+        ] as const) {
+          const payouts = (await payoutsOf(ca)).filter(({ status }) => status === was);
+          const moved = lines.filter(({ status }) => status === is);
+          expect(payouts.reduce((sum, { fees_paise }) => sum + fees_paise, 0)).toBe(net(moved));
+        }
       }
     }),
     { numRuns: 12 },

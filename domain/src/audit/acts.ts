@@ -36,6 +36,8 @@ export const AUDIT_ACTS = {
   "dispute.evidence_taken": "downloaded the evidence for a dispute",
   "document.opened": "opened a client's document",
   "fees.agreed": "agreed fees with a CA",
+  "fees.begun": "began a payment of fees to a CA",
+  "fees.called_off": "called off a payment of fees to a CA",
   "fees.paid": "noted a payment of fees to a CA",
   "finding.mended": "resolved a line of the payments desk",
   "finding.noted": "noted something about the books",

@@ -1,12 +1,20 @@
 import * as z from "zod/mini";
 import { agreeFeesInput } from "./agreement.ts";
-import { type FeesToPay, feesToPayInput, payFeesInput } from "./fee-payout.ts";
+import {
+  beginFeesInput,
+  callOffFeesInput,
+  type FeesToPay,
+  feesToPayInput,
+  payFeesInput,
+} from "./fee-payout.ts";
 import type { FeeMonth } from "./months.ts";
 
 export const earningInputs = {
   agreeFees: agreeFeesInput,
   feesToPay: feesToPayInput,
+  beginFees: beginFeesInput,
   payFees: payFeesInput,
+  callOffFees: callOffFeesInput,
   ownFeeMonths: z.strictObject({}),
 } as const;
 
@@ -15,7 +23,10 @@ export interface EarningOutputs {
   /** Of whom anything is due. */
   feesToPay: { waiting: FeesToPay[] };
   /** Sent again with the same key, nothing more happens. */
+  beginFees: Record<string, never>;
+  /** Sent again with the same reference, nothing more happens. */
   payFees: Record<string, never>;
+  callOffFees: Record<string, never>;
   /** The caller's last twelve months, the latest first. */
   ownFeeMonths: { months: FeeMonth[] };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Moves } from "../base/moves.ts";
 import { documentId } from "../fields/fields.ts";
 import { line } from "../fields/written.ts";
 import type { Paise } from "../money/money.ts";
@@ -16,7 +17,20 @@ export interface FeeSums {
   total_paise: Paise;
 }
 
-/** `ca_fee_payouts/{batch}_{uid}`: what one CA was paid, of a batch that the bank carried out under one reference; by functions only. */
+/** `begun`: the bank is to carry it out, and its lines stand still; `paid` once it has; `called_off`: its lines wait again. */
+export const FEE_PAYOUT_STATUSES = ["begun", "paid", "called_off"] as const;
+export type FeePayoutStatus = (typeof FEE_PAYOUT_STATUSES)[number];
+
+/** Functions move it, when an administrator says so. */
+const BY_ITSELF = { by: [] } as const;
+
+export const FEE_PAYOUT_MOVES: Moves<FeePayoutStatus> = {
+  begun: { paid: BY_ITSELF, called_off: BY_ITSELF },
+  paid: {},
+  called_off: {},
+};
+
+/** `ca_fee_payouts/{batch}_{uid}`: what one CA is paid, of a batch that the bank carries out under one reference; by functions only. */
 export interface FeePayout extends FeeSums {
   id: string;
   batch_id: string;
@@ -27,13 +41,16 @@ export interface FeePayout extends FeeSums {
   gstin: string | null;
   /** All that was due up to the end of this month. */
   month: string;
-  /** `26-27`, of the day it was noted. */
+  status: FeePayoutStatus;
+  /** `26-27`, of the day it was begun. */
   financial_year: string;
   lines: number;
-  /** The bank's, such as a UTR. */
-  reference: string;
-  paid_by: string;
-  paid_at: Moment;
+  begun_by: string;
+  begun_at: Moment;
+  /** The bank's, such as a UTR, once it is paid. */
+  reference: string | null;
+  paid_by: string | null;
+  paid_at: Moment | null;
 }
 
 /** What waits to be paid to one CA. */
@@ -52,15 +69,20 @@ const month = z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/));
 
 export const feesToPayInput = z.strictObject({ month });
 
-/** `payFees`: what the bank has carried out. */
-export const payFeesInput = z.strictObject({
+/** `beginFees`: what the bank is to carry out. */
+export const beginFeesInput = z.strictObject({
   month,
   request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
-  reference: line(3, 60),
-  /** As they were on the screen, and paid. */
+  /** As they were on the screen. */
   payments: z.array(z.strictObject({ ca_id: documentId, seen_paise: z.int().check(z.minimum(1)) })).check(
     z.minLength(1),
     z.maxLength(50),
     z.refine((payments) => new Set(payments.map(({ ca_id }) => ca_id)).size === payments.length),
   ),
 });
+
+/** `payFees`: the bank has carried out all of a batch that was not called off. */
+export const payFeesInput = z.strictObject({ batch_id: documentId, reference: line(3, 60) });
+
+/** `callOffFees`: the bank was not asked, or did not carry it out. */
+export const callOffFeesInput = z.strictObject({ payout_id: documentId });

@@ -28,7 +28,7 @@ export function feeMonths(lines: readonly Line[]): FeeMonth[] {
       earned_paise: known.earned_paise + amount_paise,
       orders: known.orders + (cause === "order" ? counts : 0),
       consultations: known.consultations + (cause === "consultation" ? counts : 0),
-      waiting_paise: known.waiting_paise + (status === "accrued" ? amount_paise : 0),
+      waiting_paise: known.waiting_paise + (status === "paid" ? 0 : amount_paise),
     });
   }
   return [...months.values()].sort((one, other) => (one.month < other.month ? 1 : -1));

@@ -41,6 +41,22 @@ export const feesDueOfCaQuery = {
   limit: 300,
 } as const satisfies QueryDeclaration;
 
+/** What is in one CA's payment. */
+export const feesOfPayoutQuery = {
+  by: "functions",
+  from: CA_FEES,
+  where: [["payout_id", "==", "{payout_id}"]],
+  limit: 300,
+} as const satisfies QueryDeclaration;
+
+/** All payments of a batch. */
+export const payoutsOfBatchQuery = {
+  by: "functions",
+  from: FEE_PAYOUTS,
+  where: [["batch_id", "==", "{batch_id}"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 /** With whom fees were agreed. */
 export const agreementsQuery = {
   by: "functions",
@@ -59,20 +75,33 @@ export const payoutsOfYearQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
-/** What a CA was paid, the last first. */
+/** What a CA is or was paid, the last first. */
 export const ownFeePayoutsQuery = {
   by: "ca",
   from: FEE_PAYOUTS,
-  where: [["ca_id", "==", "{uid}"]],
-  order: [["paid_at", "desc"]],
+  where: [
+    ["ca_id", "==", "{uid}"],
+    ["status", "in", ["begun", "paid"]],
+  ],
+  order: [["begun_at", "desc"]],
   limit: 36,
 } as const satisfies QueryDeclaration;
 
-/** What all of them were paid. */
+/** What all of them were paid, and what was called off. */
 export const feePayoutsQuery = {
   by: "admin",
   from: FEE_PAYOUTS,
-  order: [["paid_at", "desc"]],
+  where: [["status", "in", ["paid", "called_off"]]],
+  order: [["begun_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** What the bank is to carry out: whatever waits longest for its reference first, so that nothing is forgotten. */
+export const begunFeePayoutsQuery = {
+  by: "admin",
+  from: FEE_PAYOUTS,
+  where: [["status", "==", "begun"]],
+  order: [["begun_at", "asc"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
 

@@ -95,7 +95,7 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("commission_statements", "user_id partner_name gstin returned_reason", "partners", "law", "tax_8_years"),
   held("ca_fees", "ca_id", "partners", "law", "tax_8_years"),
   held("ca_fee_agreements", "ca_id ca_name pan gstin", "partners", "law", "tax_8_years"),
-  held("ca_fee_payouts", "ca_id ca_name pan gstin paid_by", "partners", "law", "tax_8_years"),
+  held("ca_fee_payouts", "ca_id ca_name pan gstin begun_by paid_by", "partners", "law", "tax_8_years"),
   held("payouts", "entries without_account made_by", "partners", "law", "tax_8_years"),
   held("mail", "to data search_words", "account", "service", "days"),
   held("mailings", "-words", "none", "none", "always"),

@@ -61,6 +61,13 @@ export function keepConsultationFee(id: string): Promise<void> {
   });
 }
 
+/** The same of whatever a line is for. */
+export async function keepFee(id: string): Promise<void> {
+  const line = (await recordRef(CA_FEES, id).get()).data();
+  if (line?.cause === "order") await keepOrderFee(line.cause_id);
+  if (line?.cause === "consultation") await keepConsultationFee(line.cause_id);
+}
+
 /** What was looked at may have changed before the line was there that others would have met: so it is looked at until nothing changes. */
 async function keep(causeId: string, look: Look): Promise<void> {
   for (let changed = true; changed; )
@@ -75,7 +82,7 @@ async function bringInLine(unit: UnitOfWork, cause_id: string, look: Look): Prom
   const work = await look(unit);
   if (work === null) return false;
   const known = lines.filter((line) => line !== undefined);
-  // A fee that was mistyped is corrected on its day: until it is paid, the line follows.
+  // A fee that was mistyped is corrected on its day: until its payment is begun, the line follows.
   const agreed = await Promise.all(
     known.map(async ({ ca_id, done_at }) =>
       feeOn(await unit.get(recordRef(FEE_AGREEMENTS, ca_id)), work.service_id, done_at.toMillis()),

@@ -1,8 +1,8 @@
 import { defineCallable } from "../platform/define-callable.ts";
-import { pay } from "./pay-fees.ts";
+import { notePaid } from "./end-payment.ts";
 
-/** Notes what the bank paid to CAs. */
+/** Notes that the bank paid what was begun. */
 export const payFees = defineCallable("payFees", { roles: ["admin"] }, async (input, caller) => {
-  await pay(input, caller);
+  await notePaid(input, caller);
   return {};
 });

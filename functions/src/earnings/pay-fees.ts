@@ -44,20 +44,20 @@ export async function toPay(month: string): Promise<FeesToPay[]> {
 }
 
 /**
- * Notes that the bank has paid what each CA was due, as it was on the screen: one commit for each, so that whoever dies half-way goes on by
- * sending the same again.
+ * Begins to pay what each CA is due, as it was on the screen: from here on it stands still, so that what the bank carries over can be noted
+ * whatever happens meanwhile. One commit for each, so that whoever dies half-way goes on by sending the same again.
  *
  * @throws DomainError changed_meanwhile when somebody is due something else by now
  */
-export async function pay(input: ParsedInput<"payFees">, by: Caller): Promise<void> {
+export async function begin(input: ParsedInput<"beginFees">, by: Caller): Promise<void> {
   const batch = `fees_${sha256(`${by.uid} ${input.request_id}`).slice(0, 20)}`;
-  for (const payment of input.payments) await payOne(batch, payment, input, by);
+  for (const payment of input.payments) await beginOne(batch, payment, input, by);
 }
 
-function payOne(
+function beginOne(
   batch_id: string,
-  { ca_id, seen_paise }: ParsedInput<"payFees">["payments"][number],
-  { month, reference }: ParsedInput<"payFees">,
+  { ca_id, seen_paise }: ParsedInput<"beginFees">["payments"][number],
+  { month }: ParsedInput<"beginFees">,
   by: Caller,
 ): Promise<void> {
   const id = `${batch_id}_${ca_id}`;
@@ -70,7 +70,7 @@ function payOne(
     if (sums.total_paise !== seen_paise) throw new DomainError("changed_meanwhile");
     const now = timestamp(unit.now());
     for (const line of lines) {
-      unit.update(recordRef(CA_FEES, line.id), { status: "paid", payout_id: id, updated_at: now });
+      unit.update(recordRef(CA_FEES, line.id), { status: "in_payout", payout_id: id, updated_at: now });
     }
     // Two payments at once would each miss what the other withheld: they meet here.
     unit.update(ref, { payouts: agreement.payouts + 1 });
@@ -86,12 +86,13 @@ function payOne(
         ...sums,
         lines: lines.length,
       },
-      ...{ financial_year: financialYear(unit.now()), reference, paid_by: by.uid, paid_at: now },
+      ...{ status: "begun", financial_year: financialYear(unit.now()), begun_by: by.uid, begun_at: now },
+      ...{ reference: null, paid_by: null, paid_at: null },
     };
     unit.create(recordRef(FEE_PAYOUTS, id), payout);
-    audit(unit, `fees.paid_${id}`, {
-      ...{ actor: by.uid, role: "admin", action: "fees.paid", subject: recordRef(FEE_PAYOUTS, id).path },
-      ...{ before: null, after: { ca_id, month, reference, ...sums } },
+    audit(unit, `fees.begun_${id}`, {
+      ...{ actor: by.uid, role: "admin", action: "fees.begun", subject: recordRef(FEE_PAYOUTS, id).path },
+      ...{ before: null, after: { ca_id, month, ...sums } },
     });
   });
 }
@@ -107,10 +108,12 @@ async function dueOf(unit: UnitOfWork, agreement: FeeAgreement, month: string): 
   const read = await Promise.all(refs.map((ref) => unit.get(ref)));
   const open = read
     .filter((line) => line !== undefined)
-    .filter(({ status }) => nextOf(FEE_MOVES, status).includes("paid"));
+    .filter(({ status }) => nextOf(FEE_MOVES, status).includes("in_payout"));
   const lines = open.filter(({ held }) => !held);
   const year = await runQuery(payoutsOfYearQuery, { ca_id, financial_year: financialYear(unit.now()) });
-  const before = year.map((entry) => entry.data() as FeePayout);
+  const before = year
+    .map((entry) => entry.data() as FeePayout)
+    .filter(({ status }) => status !== "called_off");
   const { commission_paise, gst_percent, gst_paise, tds_percent, tds_paise, total_paise } = statementSums(
     lines.map(({ amount_paise }) => amount_paise),
     {

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<FeeKind, string>> = {
 const CAUSES: Readonly<Record<FeeCause, string>> = { order: "Order", consultation: "Consultation" };
 const STATUSES: Readonly<Record<FeeStatus, string>> = {
   accrued: "Accrued",
+  in_payout: "Being paid",
   paid: "Paid",
   reversed: "Reversed",
 };

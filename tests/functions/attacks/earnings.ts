@@ -10,10 +10,12 @@ export default {
     },
   },
   feesToPay: { by: ["admin"], input: { month: "2026-11" } },
-  payFees: {
+  payFees: { by: ["admin"], input: { batch_id: "fees_1", reference: "HDFCR52026120100001" } },
+  callOffFees: { by: ["admin"], input: { payout_id: "fees_1_ca-1" } },
+  beginFees: {
     by: ["admin"],
     input: {
-      ...{ month: "2026-11", request_id: "a".repeat(20), reference: "HDFCR52026120100001" },
+      ...{ month: "2026-11", request_id: "a".repeat(20) },
       payments: [{ ca_id: "ca-1", seen_paise: 30_000 }],
     },
   },

@@ -28,7 +28,8 @@ const payout = ({ person }: Belonging, id: string): Sent<FeePayout> => ({
     tds_paise: 0,
     total_paise: 40_000,
   },
-  ...{ financial_year: "26-27", reference: "HDFCR52026120100001", paid_by: "admin", paid_at: now },
+  ...{ financial_year: "26-27", status: "paid", begun_by: "admin", begun_at: now },
+  ...{ reference: "HDFCR52026120100001", paid_by: "admin", paid_at: now },
 });
 
 export default {

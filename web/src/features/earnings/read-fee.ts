@@ -7,6 +7,7 @@ import {
   type FeeKind,
   type FeeStatus,
 } from "@niyamdesk/domain/earnings/ca-fee";
+import { FEE_PAYOUT_STATUSES, type FeePayoutStatus } from "@niyamdesk/domain/earnings/fee-payout";
 import {
   nameIn,
   numberIn,
@@ -52,7 +53,12 @@ export function readFee(id: string, data: StoredData): FeeView | null {
 
 export interface FeePayoutView {
   id: string;
+  batchId: string;
+  status: FeePayoutStatus;
   ca: string;
+  /** Last four characters; empty: none. */
+  panEnd: string;
+  gstinEnd: string;
   month: string;
   lines: number;
   feesPaise: number;
@@ -60,14 +66,20 @@ export interface FeePayoutView {
   tdsPercent: number;
   tdsPaise: number;
   totalPaise: number;
+  /** Empty until it is paid. */
   reference: string;
+  /** When it was paid; until then, when it was begun. */
   at: number;
 }
 
-export function readFeePayout(id: string, data: StoredData): FeePayoutView {
+/** Null when it does not say where it stands. */
+export function readFeePayout(id: string, data: StoredData): FeePayoutView | null {
+  const status = FEE_PAYOUT_STATUSES.find((known) => known === data.status);
+  if (status === undefined) return null;
   return {
-    id,
-    ca: textIn(data, "ca_name") ?? "",
+    ...{ id, status, batchId: textIn(data, "batch_id") ?? "", ca: textIn(data, "ca_name") ?? "" },
+    panEnd: textIn(data, "pan")?.slice(-4) ?? "",
+    gstinEnd: textIn(data, "gstin")?.slice(-4) ?? "",
     month: textIn(data, "month") ?? "",
     lines: numberIn(data, "lines"),
     feesPaise: numberIn(data, "fees_paise"),
@@ -76,7 +88,7 @@ export function readFeePayout(id: string, data: StoredData): FeePayoutView {
     tdsPaise: numberIn(data, "tds_paise"),
     totalPaise: numberIn(data, "total_paise"),
     reference: textIn(data, "reference") ?? "",
-    at: recentTimeIn(data, "paid_at"),
+    at: recentTimeIn(data, status === "paid" ? "paid_at" : "begun_at"),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { feeAdmin } from "#messages/workspaces/fee-admin.ts";
+import { fees } from "#messages/workspaces/fees.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { AgreedFees } from "../components/agreed-fees.tsx";
@@ -56,5 +57,5 @@ export function AgreedList({ cas, agreements, services }: AgreedListProps) {
 
 /** `PAN ends in 234F, no GSTIN` */
 function taxWords(agreement: AgreementView | null): string {
-  return words.taxIds(agreement?.pan.slice(-4) ?? "", agreement?.gstin.slice(-4) ?? "");
+  return fees.taxIds(agreement?.pan.slice(-4) ?? "", agreement?.gstin.slice(-4) ?? "");
 }

@@ -1,21 +1,19 @@
 import { PROFESSIONAL_TDS } from "@niyamdesk/domain/earnings/agreement";
-import { type FeesToPay, payFeesInput } from "@niyamdesk/domain/earnings/fee-payout";
+import type { FeesToPay } from "@niyamdesk/domain/earnings/fee-payout";
 import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money/money";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { useId, useState } from "react";
-import * as z from "zod/mini";
 import { feeAdmin } from "#messages/workspaces/fee-admin.ts";
+import { fees } from "#messages/workspaces/fees.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
 import { Sum } from "../components/fee-rows.tsx";
 import { partsOf } from "../components/payout-rows.tsx";
-import { payFees, useFeesToPay } from "../data/earnings.ts";
+import { beginFees, useFeesToPay } from "../data/earnings.ts";
 
 const words = feeAdmin.pay;
 
@@ -90,7 +88,7 @@ function Row({ due, isChosen, onToggle }: { due: FeesToPay; isChosen: boolean; o
       detail={
         <span className="figures">
           {isPayable ? `${words.lines(lines)} · ${partsOf(parts)}` : lines > 0 && words.carried}
-          <span className="block">{feeAdmin.agree.taxIds(pan_end ?? "", gstin_end ?? "")}</span>
+          <span className="block">{fees.taxIds(pan_end ?? "", gstin_end ?? "")}</span>
           {held_paise > 0 && <span className="block">{words.held(formatPaiseExact(held_paise))}</span>}
         </span>
       }
@@ -98,8 +96,6 @@ function Row({ due, isChosen, onToggle }: { due: FeesToPay; isChosen: boolean; o
     />
   );
 }
-
-const schema = z.strictObject({ reference: payFeesInput.shape.reference });
 
 interface PayDialogProps {
   month: string;
@@ -111,35 +107,20 @@ interface PayDialogProps {
 function PayDialog({ month, chosen, sum, onClose }: PayDialogProps) {
   // One key a dialog: pressed twice it is one payment.
   const [request_id] = useState(() => crypto.randomUUID());
-  const title = words.dialog.title(sum);
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <p className="mb-5">{words.dialog.effect}</p>
-      <Form
-        label={title}
-        schema={schema}
-        defaultValues={{ reference: "" }}
-        onSubmit={async ({ reference }) => {
-          const payments = chosen.map(({ ca_id, total_paise }) => ({ ca_id, seen_paise: total_paise }));
-          await payFees({ month, request_id, reference, payments });
-          toast("success", words.dialog.done);
-          onClose();
-        }}
-      >
-        {({ busy }) => (
-          <>
-            <Field name="reference" label={words.dialog.reference} autoComplete="off" />
-            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button look="outline" disabled={busy} onClick={onClose}>
-                {words.dialog.keep}
-              </Button>
-              <Button type="submit" busy={busy}>
-                {words.dialog.confirm}
-              </Button>
-            </div>
-          </>
-        )}
-      </Form>
-    </Dialog>
+    <ConfirmDialog
+      title={words.dialog.title(sum)}
+      confirm={words.dialog.confirm}
+      keep={words.dialog.keep}
+      onConfirm={async () => {
+        const payments = chosen.map(({ ca_id, total_paise }) => ({ ca_id, seen_paise: total_paise }));
+        await beginFees({ month, request_id, payments });
+        toast("success", words.dialog.done);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{words.dialog.effect}</p>
+    </ConfirmDialog>
   );
 }

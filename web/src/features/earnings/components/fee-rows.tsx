@@ -8,7 +8,12 @@ import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { FeeView } from "../read-fee.ts";
 
-const TONES: Readonly<Record<FeeStatus, Tone>> = { accrued: "info", paid: "success", reversed: "neutral" };
+const TONES: Readonly<Record<FeeStatus, Tone>> = {
+  accrued: "info",
+  in_payout: "warning",
+  paid: "success",
+  reversed: "neutral",
+};
 
 /** A CA's line where there is room for columns. @param workspace whose orders it leads to */
 export function feeColumns(workspace: "ca" | "admin"): readonly ListColumn<FeeView>[] {

@@ -21,7 +21,9 @@ const LINES = WORKSPACES.ca.pages.commissions;
 /** What a CA earned month by month, and what was paid of it. */
 export function OwnEarnings({ uid }: { uid: string }) {
   const payouts = useOwnFeePayouts(uid);
-  const months = useOwnFeeMonths(payouts.status === "ready" ? String(payouts.value.length) : "");
+  const months = useOwnFeeMonths(
+    payouts.status === "ready" ? payouts.value.map(({ id, status }) => `${id} ${status}`).join() : "",
+  );
   return (
     <>
       <Summary months={months} payouts={payouts} />
@@ -59,7 +61,9 @@ function Summary({ months, payouts }: { months: Live<FeeMonth[]>; payouts: Live<
   const found = months.status === "ready" ? months.value : null;
   const year = financialYear(now);
   const paid =
-    payouts.status === "ready" ? payouts.value.filter(({ at }) => financialYear(at) === year) : null;
+    payouts.status === "ready"
+      ? payouts.value.filter(({ at, status }) => status === "paid" && financialYear(at) === year)
+      : null;
   const said = (sums: readonly number[] | undefined) =>
     sums === undefined ? "–" : formatPaiseExact(sums.reduce((sum, paise) => sum + paise, 0));
   return (

@@ -6,7 +6,7 @@ import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import type { FeePayoutView } from "../read-fee.ts";
 import { Sum } from "./fee-rows.tsx";
 
-/** What was paid, with what was withheld of it. @param named whether each says to whom */
+/** What is or was paid, with what was withheld of it. @param named whether each says to whom */
 export function PayoutRows({ payouts, named }: { payouts: readonly FeePayoutView[]; named: boolean }) {
   return (
     <WorkList label={words.payouts.title}>
@@ -18,7 +18,8 @@ export function PayoutRows({ payouts, named }: { payouts: readonly FeePayoutView
             <span className="figures">
               {named && `${words.payouts.until(monthWords(payout.month))} · `}
               {partsOf(payout)}
-              <span className="block">{words.payouts.paid(istFullDate(payout.at), payout.reference)}</span>
+              <span className="block">{words.taxIds(payout.panEnd, payout.gstinEnd)}</span>
+              <span className="block">{stateOf(payout)}</span>
             </span>
           }
           aside={<Sum paise={payout.totalPaise} />}
@@ -26,6 +27,11 @@ export function PayoutRows({ payouts, named }: { payouts: readonly FeePayoutView
       ))}
     </WorkList>
   );
+}
+
+function stateOf({ status, at, reference }: FeePayoutView): string {
+  if (status === "paid") return words.payouts.paid(istFullDate(at), reference);
+  return words.payouts[status](istFullDate(at));
 }
 
 /** `Fees ₹60,000.00, TDS 10% −₹6,000.00` */

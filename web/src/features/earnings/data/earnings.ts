@@ -3,6 +3,7 @@ import type { FeesToPay } from "@niyamdesk/domain/earnings/fee-payout";
 import type { FeeMonth } from "@niyamdesk/domain/earnings/months";
 import {
   allAgreementsQuery,
+  begunFeePayoutsQuery,
   FEE_AGREEMENTS,
   feePayoutsQuery,
   ownFeePayoutsQuery,
@@ -40,6 +41,11 @@ export function useFeePayouts(): Live<FeePayoutView[]> {
   return useLiveQuery(feePayoutsQuery, {}, readFeePayout);
 }
 
+/** What the bank is to carry out, live. */
+export function useBegunFeePayouts(): Live<FeePayoutView[]> {
+  return useLiveQuery(begunFeePayoutsQuery, {}, readFeePayout);
+}
+
 /** What CAs are due until the end of a month, as it was when it was asked. @param seen asked anew when it changes */
 export function useFeesToPay(month: string, seen: string): Live<FeesToPay[]> {
   return mapLive(
@@ -50,5 +56,9 @@ export function useFeesToPay(month: string, seen: string): Live<FeesToPay[]> {
 
 /** Each throws `AppError`. */
 export const agreeFees = (input: CallableInput<"agreeFees">) => call("agreeFees", input);
+
+export const beginFees = (input: CallableInput<"beginFees">) => call("beginFees", input);
+
+export const callOffFees = (input: CallableInput<"callOffFees">) => call("callOffFees", input);
 
 export const payFees = (input: CallableInput<"payFees">) => call("payFees", input);

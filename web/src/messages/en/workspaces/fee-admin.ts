@@ -18,17 +18,42 @@ export const feeAdmin = {
     held: (sum: string) => `${sum} on hold while the bank decides about a client's payment`,
     carried: "More was taken back than is due. We'll deduct it from the next fees.",
     select: (name: string) => `Pay ${name}`,
-    open: (count: number, sum: string) => `Note payment of ${sum} to ${count} ${count === 1 ? "CA" : "CAs"}`,
+    open: (count: number, sum: string) => `Begin payment of ${sum} to ${count} ${count === 1 ? "CA" : "CAs"}`,
     tds: (rule: { percent: number; without: number; threshold: string; source: string; asOf: string }) =>
       `TDS of ${rule.percent}% (${rule.without}% without PAN) once a financial year's fees are above ${rule.threshold}. ${rule.source}, as of ${rule.asOf}.`,
     dialog: {
-      title: (sum: string) => `Note payment of ${sum}`,
+      title: (sum: string) => `Begin payment of ${sum}`,
       effect:
-        "Send the money from the bank first, then enter its reference. Each CA sees it with their fees.",
+        "These fees and amounts no longer change. Send each CA the amount shown from the bank, then enter the bank's reference under Being paid.",
+      keep: "Not now",
+      confirm: "Begin payment",
+      done: "Payment begun. Enter the bank's reference once the money is sent.",
+    },
+    begun: {
+      title: "Being paid",
+      loading: "Loading begun payments",
+      failed: "Failed to load begun payments",
+      none: "No payment is waiting for the bank's reference.",
+    },
+    batch: (sum: string, count: number, day: string) =>
+      `${sum} to ${count} ${count === 1 ? "CA" : "CAs"}, begun on ${day}`,
+    note: {
+      open: "Enter reference",
+      openOf: (sum: string) => `Enter the bank's reference for ${sum}`,
+      title: (sum: string) => `Note payment of ${sum}`,
+      effect: "The bank has sent all of it. Each CA sees the reference with their fees.",
       reference: "Bank's reference (UTR)",
       keep: "Not now",
       confirm: "Note payment",
       done: "Payment noted.",
+    },
+    callOff: {
+      open: "Call off",
+      title: (sum: string, name: string) => `Call off the payment of ${sum} to ${name}?`,
+      effect: "Only call it off if the bank sent no money. The fees become due again.",
+      keep: "Keep it",
+      confirm: "Call off",
+      done: "Payment called off.",
     },
   },
   agree: {
@@ -43,8 +68,6 @@ export const feeAdmin = {
     pan: "PAN",
     gstin: "GSTIN",
     otherPan: "This isn't the PAN in the GSTIN",
-    taxIds: (pan: string, gstin: string) =>
-      `${pan === "" ? "No PAN" : `PAN ends in ${pan}`}, ${gstin === "" ? "no GSTIN" : `GSTIN ends in ${gstin}`}`,
     from: "From",
     fromHint: "Work done on this day or later earns the new fees.",
     consultation: "Consultation held",

@@ -1,6 +1,11 @@
 import type { FeeKind, FeeStatus } from "@niyamdesk/domain/earnings/ca-fee";
 
-const statuses: Record<FeeStatus, string> = { accrued: "Due", paid: "Paid", reversed: "Taken back" };
+const statuses: Record<FeeStatus, string> = {
+  accrued: "Due",
+  in_payout: "Being paid",
+  paid: "Paid",
+  reversed: "Taken back",
+};
 const kinds: Record<Exclude<FeeKind, "earned">, (what: string) => string> = {
   taken_back: (what) => `Taken back: ${what}`,
   given_again: (what) => `Due again: ${what}`,
@@ -39,8 +44,12 @@ export const fees = {
     gst: (sum: string) => `GST ${sum}`,
     tds: (percent: number, sum: string) => `TDS ${percent}% −${sum}`,
     nothingWithheld: "no TDS",
+    begun: (day: string) => `Being paid since ${day}`,
+    called_off: (day: string) => `Begun on ${day}, called off`,
     paid: (day: string, reference: string) => `Paid on ${day}, reference ${reference}`,
   },
+  taxIds: (pan: string, gstin: string) =>
+    `${pan === "" ? "No PAN" : `PAN ends in ${pan}`}, ${gstin === "" ? "no GSTIN" : `GSTIN ends in ${gstin}`}`,
   earnings: {
     title: "Earnings",
     month: (month: string) => `Earned in ${month}`,

@@ -5,7 +5,7 @@ export const fees: Texts<typeof english> = {
   title: "फ़ीस",
   intro: "हर फ़ीस की रक़म रुपयों में तय होती है। ऑर्डर पूरा करने या परामर्श होने पर यह आपको मिलनी होती है।",
   list: "सारी फ़ीस",
-  statuses: { accrued: "मिलनी है", paid: "मिल गई", reversed: "वापस ली गई" },
+  statuses: { accrued: "मिलनी है", in_payout: "भुगतान हो रहा है", paid: "मिल गई", reversed: "वापस ली गई" },
   kinds: { taken_back: (what) => `वापस ली गई: ${what}`, given_again: (what) => `फिर से मिलनी है: ${what}` },
   held: "रुकी हुई",
   consultation: "परामर्श",
@@ -32,8 +32,12 @@ export const fees: Texts<typeof english> = {
     gst: (sum) => `GST ${sum}`,
     tds: (percent, sum) => `TDS ${percent}% −${sum}`,
     nothingWithheld: "TDS नहीं कटा",
+    begun: (day) => `${day} से भुगतान हो रहा है`,
+    called_off: (day) => `${day} को शुरू हुआ, फिर रद्द हुआ`,
     paid: (day, reference) => `${day} को भुगतान हुआ, रेफ़रेंस ${reference}`,
   },
+  taxIds: (pan, gstin) =>
+    `${pan === "" ? "PAN नहीं है" : `PAN के अंत में ${pan}`}, ${gstin === "" ? "GSTIN नहीं है" : `GSTIN के अंत में ${gstin}`}`,
   earnings: {
     title: "कमाई",
     month: (month) => `${month} की कमाई`,
