@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { pause } from "../../../lib/loading/pause.ts";
 import { readMessages } from "../data/read-messages.ts";
 import type { MessageView } from "../read-message.ts";
+
+/** A call that got lost is made again a few times. */
+const TRIES = 3;
+const AGAIN_AFTER_MS = 3000;
 
 interface Reading {
   orderId: string;
@@ -19,16 +24,18 @@ interface Reading {
  */
 export function useReading({ orderId, newest, unread, atEnd, end }: Reading): void {
   const told = useRef<string | null>(null);
+  const [failures, setFailures] = useState(0);
   const isSeen = useOnScreen(end);
   const upTo = newest?.id ?? null;
   useEffect(() => {
     if (!isSeen || !atEnd || unread === 0 || upTo === null || told.current === upTo) return;
     told.current = upTo;
     readMessages(orderId, upTo).catch(() => {
-      // Told with the next that comes, or when somebody comes back to the page.
       told.current = null;
+      // Afterwards with the next that comes, or when somebody comes back to the page.
+      if (failures < TRIES) pause(AGAIN_AFTER_MS).then(() => setFailures(failures + 1));
     });
-  }, [orderId, upTo, unread, atEnd, isSeen]);
+  }, [orderId, upTo, unread, atEnd, isSeen, failures]);
 }
 
 /** Whether an element is within a page that somebody has in front of them. */
