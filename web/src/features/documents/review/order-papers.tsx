@@ -1,7 +1,7 @@
 import type { Language } from "@niyamdesk/domain/base/languages";
 import type { DocumentStatus } from "@niyamdesk/domain/documents/document";
 import { contentsOf } from "@niyamdesk/domain/documents/document-slots";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
 import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
@@ -66,9 +66,15 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
     null;
   const paper = open?.paper ?? null;
 
+  // Chosen after an answer came: by then the address may say more, such as which dialog is open, and the router hands on what it said
+  // when its setter was made.
+  const latest = useRef(setParameters);
+  useLayoutEffect(() => {
+    latest.current = setParameters;
+  }, [setParameters]);
   const choose = useCallback(
     (id: string | null) =>
-      setParameters(
+      latest.current(
         (before) => {
           const kept = new URLSearchParams(before);
           if (id === null) kept.delete(DOCUMENT_PARAMETER);
@@ -77,7 +83,7 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
         },
         { replace: true },
       ),
-    [setParameters],
+    [],
   );
   const at = waiting.findIndex((line) => line.paper?.id === paper?.id);
   const next = waiting[at + 1]?.paper ?? (at > 0 ? waiting[0]?.paper : null) ?? null;

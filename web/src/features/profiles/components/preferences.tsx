@@ -7,10 +7,10 @@ import { savePreference } from "../data/save-own-profile.ts";
 
 /** Saved with each press; about orders and payments we always write. */
 export function Preferences({ uid, off }: { uid: string; off: readonly Preference[] }) {
-  const [saving, setSaving] = useState<Preference | null>(null);
+  const [saving, setSaving] = useState<{ preference: Preference; on: boolean } | null>(null);
 
   async function save(preference: Preference, on: boolean): Promise<void> {
-    setSaving(preference);
+    setSaving({ preference, on });
     try {
       await savePreference(uid, preference, on);
     } catch (error) {
@@ -23,18 +23,22 @@ export function Preferences({ uid, off }: { uid: string; off: readonly Preferenc
   return (
     <fieldset>
       <legend className="muted mb-2 text-sm">{profiles.preferencesLead}</legend>
-      {PREFERENCES.map((preference) => (
-        <label key={preference} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="toggle toggle-primary"
-            checked={!off.includes(preference)}
-            disabled={saving === preference}
-            onChange={(event) => void save(preference, event.target.checked)}
-          />
-          {profiles.preferences[preference]}
-        </label>
-      ))}
+      {PREFERENCES.map((preference) => {
+        const own = saving?.preference === preference ? saving : null;
+        return (
+          <label key={preference} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="toggle toggle-primary"
+              // As it was pressed, before the store has answered.
+              checked={own?.on ?? !off.includes(preference)}
+              disabled={own !== null}
+              onChange={(event) => void save(preference, event.target.checked)}
+            />
+            {profiles.preferences[preference]}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
