@@ -78,7 +78,7 @@ test("[COU-05] a coupon that covers all of it places the order without a payment
   expect((await download).suggestedFilename()).toMatch(/^ORD-.+\.pdf$/);
   await page.getByRole("button", { name: "Cancel the order" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("You paid nothing, so nothing comes back");
+  await expect(dialog).toContainText("You paid nothing, so there's nothing to refund");
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
   await expect(page.getByText("Your order is cancelled.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel the order" })).toBeHidden();
