@@ -11,7 +11,7 @@ test("[Z-24] an administrator sees a client's area as the client does, changes n
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   await signIn(page, admin, PATHS.client(client.uid));
   await page.getByRole("button", { name: "View as them" }).click();
-  const dialog = page.getByRole("dialog", { name: "See as Asha Rao does?" });
+  const dialog = page.getByRole("dialog", { name: "View as Asha Rao?" });
   await dialog.getByLabel("They asked for help").check();
   await expectAccessible(page);
   const opened = context.waitForEvent("page");
