@@ -71,7 +71,7 @@ test("[SVC-01] [SVC-02] [SVC-03] [SVC-07] [Z-01] an administrator changes a pric
   await publishPrice(page, after);
   const asked = page.getByRole("dialog", { name: `Publish ${SERVICE.name}?` });
   await expect(asked.getByText(`buyers pay ${total(after)} instead of ${total(before)}`)).toBeVisible();
-  await expect(asked.getByText(/a release renews it/)).toBeVisible();
+  await expect(asked.getByText(/until the site is next released/)).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText(`${SERVICE.name} is live as version ${version + 1}`)).toBeVisible();
