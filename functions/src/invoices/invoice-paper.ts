@@ -13,6 +13,9 @@ type Line = Invoice["lines"][number];
 
 const TITLES = { invoice: "Tax invoice", credit_note: "Credit note" } as const;
 
+/** CGST Rule 48(2): an invoice says whose copy it is. Ours is in the books. */
+const COPY = { invoice: ". Original for recipient", credit_note: "" } as const;
+
 const COLUMNS: readonly TableColumn<Line>[] = [
   { heading: "Service", width: null, value: ({ description }) => description },
   { heading: "SAC", width: 60, value: ({ sac }) => sac },
@@ -44,7 +47,7 @@ export async function invoicePaper(invoice: Invoice, isPlain = false): Promise<B
     isPlain,
   });
   paper.write(TITLES[kind], { size: 18, bold: true });
-  paper.write(`${number}, ${formatDate(issued_at.toMillis())}`, { size: 10, color: MUTED });
+  paper.write(`${number}, ${formatDate(issued_at.toMillis())}${COPY[kind]}`, { size: 10, color: MUTED });
   paper.y += 16;
   drawBeside(paper, partyLines("From", supplier), partyLines("To", recipient));
   paper.y += 12;
