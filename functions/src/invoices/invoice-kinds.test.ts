@@ -8,7 +8,7 @@ import { stateName } from "@niyamdesk/domain/places/states";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { invoicesOfEveryKind } from "../../../tests/support/invoice-kinds.ts";
+import { invoicesOfEveryKind } from "./every-kind.samples.ts";
 import { invoicePaper } from "./invoice-paper.ts";
 
 const MOST_BYTES = 60 * 1024;
