@@ -92,10 +92,9 @@ export function invoicesOfEveryKind(): Record<string, Invoice> {
     ([script, [name, address]]) => [`written in ${script}`, invoice("29", { name, address })] as const,
   );
   const first = creditNote(away, 12_345);
-  const corrected = creditNote(home, home.total_paise, [], {
-    refund_id: undefined,
+  const { refund_id: _, ...corrected } = creditNote(home, home.total_paise, [], {
     replaced_by: "INV-26-27-000077",
-  } as Partial<Invoice>);
+  });
   const three = invoice("29", PERSON, 300_000, {
     lines: [
       {
