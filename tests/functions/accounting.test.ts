@@ -1,9 +1,9 @@
 import "./own-project.ts";
 import { BOOK_PARTS, type BookPart } from "@niyamdesk/domain/accounting/callables";
-import { monthOf } from "@niyamdesk/domain/accounting/month";
+import { monthFrom, monthOf } from "@niyamdesk/domain/accounting/month";
 import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
+import { type Invoice, seriesKey } from "@niyamdesk/domain/invoices/invoice";
 import { paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { beforeAll, expect, test } from "vitest";
 import { documentsOf } from "../../functions/src/accounting/books-of-month.ts";
@@ -17,10 +17,12 @@ import { refusal } from "./refusal.ts";
 
 useProduct();
 
-/** The month in which all of it is sold, and the next, when some of it comes back. */
+/** The month in which all of it is sold, one in which some of it comes back, and one in which that lowers no tax any more. */
 const SOLD = monthOf(Date.now());
-const LATER = "2031-01";
-const later = (day: string) => Date.parse(`${LATER}-${day}T12:00:00+05:30`);
+const LATER = monthFrom(SOLD, 2);
+const TOO_LATE = "2031-01";
+const noon = (month: string, day: string) => Date.parse(`${month}-${day}T12:00:00+05:30`);
+const later = (day: string) => noon(LATER, day);
 
 const GSTIN = { "27": "27AAPFU0939F1ZV", "29": "29AAGCB7383J1Z4" } as const;
 let admin: Client;
@@ -55,10 +57,16 @@ async function large(of: Invoice): Promise<void> {
   };
   const lines = of.lines.map((line) => ({ ...line, taxable_paise: tax.taxable_paise }));
   const issued_at = timestamp(later("05"));
-  const invoice = { ...of, number: "INV-30-31-000900", tax, lines, total_paise: 11_800_000, issued_at };
+  const number = `${seriesKey("invoice", later("05"))}-000900`;
+  const invoice = { ...of, number, tax, lines, total_paise: 11_800_000, issued_at };
   const part = { ...tax, taxable_paise: 1_000_000, igst_paise: 180_000, gst_paise: 180_000 };
   const note = {
-    ...{ ...invoice, number: "CN-30-31-000900", kind: "credit_note" as const, total_paise: 1_180_000 },
+    ...{
+      ...invoice,
+      number: `${seriesKey("credit_note", later("05"))}-000900`,
+      kind: "credit_note" as const,
+      total_paise: 1_180_000,
+    },
     tax: { ...part, total_paise: 1_180_000 },
     ...{ original: { number: invoice.number, issued_at }, issued_at: timestamp(later("06")) },
   };
@@ -91,6 +99,7 @@ beforeAll(async () => {
   const paper = papers.find(({ kind }) => kind === "invoice");
   if (!paper) throw new Error("There is no invoice");
   await large(paper);
+  await giveBack(outside, 20_000, noon(TOO_LATE, "02"));
 }, 60_000);
 
 type Row = Record<string, string>;
@@ -188,6 +197,18 @@ test.each([SOLD, LATER])(
     );
   },
 );
+
+test("[Y-21] a credit note that lowers no tax any more is in the register and the series, and in nothing that is filed", async () => {
+  const [register, docs] = await Promise.all([table(TOO_LATE, "register"), table(TOO_LATE, "docs")]);
+  expect(register).toMatchObject([{ "Total (INR)": "-200.00", "GSTR-1 table": "None: late (s. 34)" }]);
+  expect(docs).toMatchObject([{ "Nature of Document": "Credit Note", "Total Number": "1" }]);
+  for (const part of ["b2cs", "cdnr", "cdnur", "hsn_b2b", "hsn_b2c"] as const)
+    expect(await table(TOO_LATE, part)).toEqual([]);
+  const { sections } = await call("booksOfMonth", { month: TOO_LATE }, admin);
+  expect(sections.filter(({ notes }) => notes > 0)).toMatchObject([
+    { section: "late", total_paise: -20_000 },
+  ]);
+});
 
 test("[Y-21] a correction stands in the month in which it was made, with the tax of each recipient's State, and texts of people run in no spreadsheet", async () => {
   const register = await table(SOLD, "register");

@@ -66,7 +66,7 @@ function documentsOf(sales: readonly Sale[]): BookDocument[] {
       notes.push({
         ...{ ...invoice, number: numbered("credit_note"), kind: "credit_note", tax: credit },
         total_paise: credit.total_paise,
-        original: { number: invoice.number, issuedAt: 0, totalPaise: invoice.total_paise },
+        original: { number: invoice.number, issuedAt: 0, suppliedAt: 0, totalPaise: invoice.total_paise },
       });
     }
     return [invoice, ...notes];
@@ -112,9 +112,32 @@ test("[Y-21] above a lakh an unregistered client of another State has a table of
   expect([sectionOf(lakh), sectionOf({ ...lakh, total_paise: 1_00_000_01 })]).toEqual(["b2cs", "b2cl"]);
   const note: BookDocument = { ...far, kind: "credit_note", total_paise: 1_000 };
   const against = (totalPaise: number) =>
-    sectionOf({ ...note, original: { number: "INV-26-27-000001", issuedAt: 0, totalPaise } });
+    sectionOf({ ...note, original: { number: "INV-26-27-000001", issuedAt: 0, suppliedAt: 0, totalPaise } });
   expect([against(1_00_000_00), against(1_00_000_01)]).toEqual(["b2cs", "cdnur"]);
   expect(sectionOf({ ...registered, kind: "credit_note" })).toBe("cdnr");
+});
+
+test("[Y-21] a credit note after 30 November of the year that followed its invoice's is in no table and no summary, whatever it is of, and stays in the series", () => {
+  const at = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
+  const noted = (of: BookDocument, day: string): BookDocument => ({
+    ...{ ...of, number: "CN-27-28-000001", kind: "credit_note", issuedAt: at(day) },
+    original: {
+      ...{ number: of.number, issuedAt: at("2026-04-02"), totalPaise: of.total_paise },
+      // Paid on the last day of a financial year, invoiced in the next: the supply decides.
+      suppliedAt: at("2026-03-31"),
+    },
+  });
+  const of = [local, far, registered];
+  expect(of.map((one) => sectionOf(noted(one, "2026-11-30")))).toEqual(["b2cs", "cdnur", "cdnr"]);
+  const late = of.map((one) => noted(one, "2026-12-01"));
+  expect(late.map(sectionOf)).toEqual(["late", "late", "late"]);
+  expect(stateRows(late)).toEqual([]);
+  expect([...sacRows(late, "registered"), ...sacRows(late, "unregistered")]).toEqual([]);
+  expect(seriesRows(late)).toMatchObject([{ kind: "credit_note", documents: 1 }]);
+  expect(sectionSums(late).find(({ section }) => section === "late")).toMatchObject({
+    notes: 3,
+    invoices: 0,
+  });
 });
 
 test("[Y-21] a series is told from its first to its last number, and a number that is missing between them by name", () => {

@@ -12,14 +12,21 @@ export interface BookDocument
   /** All tax together. */
   percent: number;
   /** Of a credit note: the invoice that it takes back from. */
-  original: { number: string; issuedAt: number; totalPaise: Paise } | null;
+  original: { number: string; issuedAt: number; suppliedAt: number; totalPaise: Paise } | null;
   /** Of a corrected invoice: the one it stands for. */
   replaces: string | null;
   refundId: string | null;
 }
 
-/** @param originalTotal total of the invoice that a credit note names; of an invoice nobody asks */
-export function bookDocument(invoice: Invoice, originalTotal: Paise | null): BookDocument {
+/** What the books ask of the invoice that a credit note names. */
+export interface Behind {
+  total_paise: Paise;
+  /** Time of supply, epoch ms. */
+  suppliedAt: number;
+}
+
+/** @param behind of the invoice that a credit note names; of an invoice nobody asks */
+export function bookDocument(invoice: Invoice, behind: Behind | null): BookDocument {
   const { number, kind, order_id, payment_id, recipient, lines, tax, total_paise, original } = invoice;
   return {
     ...{ number, kind, order_id, payment_id, recipient, lines, tax, total_paise },
@@ -29,8 +36,9 @@ export function bookDocument(invoice: Invoice, originalTotal: Paise | null): Boo
       ? {
           number: original.number,
           issuedAt: original.issued_at.toMillis(),
+          suppliedAt: behind?.suppliedAt ?? original.issued_at.toMillis(),
           // A note never credits more than its invoice.
-          totalPaise: originalTotal ?? total_paise,
+          totalPaise: behind?.total_paise ?? total_paise,
         }
       : null,
     replaces: invoice.replaces?.number ?? null,

@@ -23,10 +23,11 @@ export function stateRows(documents: readonly BookDocument[]): StateRow[] {
 
 /**
  * Table 12 of GSTR-1: rows by SAC and rate, of registered or of unregistered clients. Of a document with several lines each gets its
- * part of the tax, the last what is left, so that they add up to it.
+ * part of the tax, the last what is left, so that they add up to it. Of late credit notes nothing is declared.
  */
 export function sacRows(documents: readonly BookDocument[], to: "registered" | "unregistered"): SacRow[] {
   const parts = documents
+    .filter((document) => sectionOf(document) !== "late")
     .filter(({ recipient }) => (recipient.gstin === null) === (to === "unregistered"))
     .flatMap((document) => partsOf(document));
   return grouped(

@@ -30,7 +30,7 @@ export const accountingInputs = {
 
 export interface MonthBooks {
   month: string;
-  /** Tables of GSTR-1: each document is in one of them. */
+  /** Tables of GSTR-1, and late credit notes, which are in none: each document is in one of them. */
   sections: SectionSums[];
   /** All of them together; credit notes are taken off. */
   total: BookSums;

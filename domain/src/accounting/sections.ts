@@ -1,25 +1,25 @@
+import { lastDayForTax } from "../invoices/credit-note.ts";
 import type { Paise } from "../money/money.ts";
+import { istDay } from "../time/time.ts";
 import type { BookDocument } from "./book-document.ts";
 
 /**
  * Tables of GSTR-1 that our documents belong to: invoices to registered clients (B2B), large ones to unregistered clients of another
  * State (B2CL), all others by State (B2CS, where their credit notes are set off), credit notes to registered clients (CDNR) and
- * credit notes on large invoices (CDNUR).
+ * credit notes on large invoices (CDNUR). Late credit notes are in none of them: they lower no tax any more.
  */
-export const BOOK_SECTIONS = ["b2b", "b2cl", "b2cs", "cdnr", "cdnur"] as const;
+export const BOOK_SECTIONS = ["b2b", "b2cl", "b2cs", "cdnr", "cdnur", "late"] as const;
 export type BookSection = (typeof BOOK_SECTIONS)[number];
 
 /** Above this total an invoice to an unregistered client of another State is reported by itself (Notification 12/2024, from August 2024). */
 export const LARGE_ABOVE_PAISE: Paise = 1_00_000_00;
 
-export function sectionOf({
-  kind,
-  recipient,
-  tax,
-  total_paise,
-  original,
-}: Pick<BookDocument, "kind" | "recipient" | "tax" | "total_paise" | "original">): BookSection {
+type Sorted = Pick<BookDocument, "kind" | "recipient" | "tax" | "total_paise" | "original" | "issuedAt">;
+
+export function sectionOf({ kind, recipient, tax, total_paise, original, issuedAt }: Sorted): BookSection {
   const isNote = kind === "credit_note";
+  // The client has the money back and the note; declared, it would lower a tax that stays payable (CGST Act s. 34(2)).
+  if (original !== null && istDay(issuedAt) > lastDayForTax(original.suppliedAt)) return "late";
   if (recipient.gstin !== null) return isNote ? "cdnr" : "b2b";
   const supply = isNote ? (original?.totalPaise ?? total_paise) : total_paise;
   if (tax.kind === "intra_state" || supply <= LARGE_ABOVE_PAISE) return "b2cs";

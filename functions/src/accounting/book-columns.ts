@@ -1,6 +1,6 @@
 import type { BookDocument } from "@niyamdesk/domain/accounting/book-document";
 import type { SacRow, StateRow } from "@niyamdesk/domain/accounting/by-state";
-import { type BookSums, sectionOf, sumsOf } from "@niyamdesk/domain/accounting/sections";
+import { type BookSection, type BookSums, sectionOf, sumsOf } from "@niyamdesk/domain/accounting/sections";
 import type { SeriesRow } from "@niyamdesk/domain/accounting/series";
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
 import type { Paise } from "@niyamdesk/domain/money/money";
@@ -118,7 +118,10 @@ export const DOCS_COLUMNS: readonly CsvColumn<SeriesRow>[] = [
   number("Cancelled", ({ numbers, documents }) => numbers - documents),
 ];
 
-const SECTION_NAMES = { b2b: "B2B", b2cl: "B2CL", b2cs: "B2CS", cdnr: "CDNR", cdnur: "CDNUR" } as const;
+const SECTION_NAMES = {
+  ...{ b2b: "B2B", b2cl: "B2CL", b2cs: "B2CS", cdnr: "CDNR", cdnur: "CDNUR" },
+  late: "None: late (s. 34)",
+} as const satisfies Record<BookSection, string>;
 
 const part = (heading: string, name: keyof BookSums): Column =>
   paise(heading, (document) => sumsOf(document)[name]);

@@ -1,4 +1,4 @@
-import { type BookDocument, bookDocument } from "@niyamdesk/domain/accounting/book-document";
+import { type Behind, type BookDocument, bookDocument } from "@niyamdesk/domain/accounting/book-document";
 import { stateRows } from "@niyamdesk/domain/accounting/by-state";
 import type { MonthBooks } from "@niyamdesk/domain/accounting/callables";
 import { boundsOfMonth } from "@niyamdesk/domain/accounting/month";
@@ -32,9 +32,9 @@ export async function documentsOf(month: string, most = MOST_DOCUMENTS): Promise
     if (found.length > most) throw new DomainError("too_many_rows");
     if (page.size < invoicesOfPeriodQuery.limit) break;
   }
-  const totals = await totalsBehind(found);
+  const behind = await invoicesBehind(found);
   return found
-    .map((invoice) => bookDocument(invoice, totals.get(invoice.original?.number ?? "") ?? null))
+    .map((invoice) => bookDocument(invoice, behind.get(invoice.original?.number ?? "") ?? null))
     .sort((a, b) => a.number.localeCompare(b.number));
 }
 
@@ -44,20 +44,23 @@ function lastOf(page: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot {
   return last;
 }
 
-/** Totals of the invoices that credit notes name: most are of earlier months. */
-async function totalsBehind(found: readonly Invoice[]): Promise<Map<string, number>> {
-  const totals = new Map(found.map(({ number, total_paise }) => [number, total_paise]));
+/** The invoices that credit notes name: most are of earlier months. */
+async function invoicesBehind(found: readonly Invoice[]): Promise<Map<string, Behind>> {
+  const behind = new Map(found.map((invoice) => [invoice.number, behindOf(invoice)]));
   const wanted = [...new Set(found.flatMap(({ original }) => original?.number ?? []))].filter(
-    (number) => !totals.has(number),
+    (number) => !behind.has(number),
   );
   for (let at = 0; at < wanted.length; at += READ_AT_ONCE) {
     const refs = wanted.slice(at, at + READ_AT_ONCE).map(invoiceRef);
-    for (const invoice of await db().getAll(...refs, { fieldMask: ["total_paise"] })) {
-      const total: unknown = invoice.get("total_paise");
-      if (typeof total === "number") totals.set(invoice.id, total);
+    for (const entry of await db().getAll(...refs, { fieldMask: ["total_paise", "paid_at"] })) {
+      if (entry.exists) behind.set(entry.id, behindOf(entry.data() as Invoice));
     }
   }
-  return totals;
+  return behind;
+}
+
+function behindOf({ total_paise, paid_at }: Pick<Invoice, "total_paise" | "paid_at">): Behind {
+  return { total_paise, suppliedAt: paid_at.toMillis() };
 }
 
 /** What a month comes to. @throws DomainError too_many_rows */

@@ -66,7 +66,7 @@ function Table({ month, books: { sections, total } }: { month: string; books: Mo
             </tr>
           </thead>
           <tbody>
-            {sections.map((section) => (
+            {sections.filter(isShown).map((section) => (
               <tr key={section.section} className="border-b border-base-300">
                 <RowHeading>{words.sections[section.section]}</RowHeading>
                 <Cell>{documentsIn(section)}</Cell>
@@ -83,6 +83,9 @@ function Table({ month, books: { sections, total } }: { month: string; books: Mo
           </tfoot>
         </table>
       </div>
+      {sections.some(isLate) && (
+        <p className="border-t border-base-300 px-4 py-3 text-sm">{words.lateNote}</p>
+      )}
       {total.round_off_paise !== 0 && (
         <p className="muted figures border-t border-base-300 px-4 py-3 text-sm">
           {words.roundOff(formatPaiseExact(total.round_off_paise))}
@@ -102,6 +105,15 @@ function Sums({ of: { taxable_paise, cgst_paise, sgst_paise, igst_paise, total_p
       <Cell>{formatPaiseExact(total_paise)}</Cell>
     </>
   );
+}
+
+function isLate(section: SectionSums): boolean {
+  return section.section === "late" && countOf(section) > 0;
+}
+
+/** Most months have no late credit note: then nothing is said of any. */
+function isShown(section: SectionSums): boolean {
+  return section.section !== "late" || isLate(section);
 }
 
 function countOf({ invoices, notes }: SectionSums): number {

@@ -25,7 +25,10 @@ export const books = {
       b2cs: "B2C others, by State",
       cdnr: "Credit notes, registered",
       cdnur: "Credit notes, unregistered",
+      late: "Late credit notes, not in GSTR-1",
     },
+    lateNote:
+      "Late credit notes were made after 30 November of the year that followed the invoice's. They lower no tax any more (s. 34), so they are in the register and in no GSTR-1 table.",
     noted: (invoices: number, notes: number) =>
       `${invoices} less ${notes} credit ${notes === 1 ? "note" : "notes"}`,
     all: "All documents",
