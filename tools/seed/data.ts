@@ -10,7 +10,7 @@ import type { ConsultationStatus } from "@niyamdesk/domain/consultations/consult
 import type { RejectionReason } from "@niyamdesk/domain/documents/rejection";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
-import type { Announcement, InboxItem } from "@niyamdesk/domain/notifications/notification";
+import type { InboxItem, PlannedAnnouncement } from "@niyamdesk/domain/notifications/notification";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import type { Availability } from "@niyamdesk/domain/staff/availability";
 import type { DraftAnswer } from "@niyamdesk/domain/steps/order-work";
@@ -74,6 +74,13 @@ export type DemoAct = { at: RelativeTime } & (
   | { do: "read"; by: "client" | "us" }
   | { do: "complain"; reason: ComplaintReason; words: string; answer: string | null }
 );
+
+/** An announcement in both languages; when it begins and ends is relative. */
+export interface DemoAnnouncement
+  extends Pick<PlannedAnnouncement, "id" | "words" | "type" | "audience" | "status"> {
+  starts: RelativeTime;
+  ends: RelativeTime | null;
+}
 
 /** What somebody who works on orders is given; days of absence are relative. */
 export interface DemoAvailability extends Pick<Availability, "services" | "capacity"> {
@@ -185,7 +192,7 @@ type LeadFieldsOfFunctions =
 
 export const demoUsers = () => read<DemoUser>("users");
 export const demoOrders = () => read<DemoOrder>("orders");
-export const demoAnnouncements = () => read<Demo<Announcement, "updated_at" | "version">>("announcements");
+export const demoAnnouncements = () => read<DemoAnnouncement>("announcements");
 export const demoInbox = () => read<Demo<InboxItem> & { user_id: string }>("inbox");
 export const demoPartners = () => read<DemoPartner>("partners");
 export const demoReviews = () => read<DemoReview>("reviews");

@@ -10,6 +10,8 @@ import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
 import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
 import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import type { ThreadReader } from "@niyamdesk/domain/messages/thread-reader";
+import { publishedTo } from "@niyamdesk/domain/notifications/audience";
+import type { Announcement, PlannedAnnouncement } from "@niyamdesk/domain/notifications/notification";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
@@ -250,4 +252,17 @@ test("demo clients' calendars have dates of several authorities, one of them ext
   }
   const own = calendars.flatMap(({ dates }) => dates.filter(({ order }) => order !== null));
   expect(own.length).toBeGreaterThan(0);
+});
+
+test("[SUP-11] each demo announcement is published to whom it is for once it has begun, and one of each state is there to be seen", () => {
+  const written = all<PlannedAnnouncement>("announcements");
+  const published = all<Announcement>("notifications");
+  expect(new Set(written.map(({ status }) => status))).toEqual(new Set(["planned", "live", "ended"]));
+  for (const { id, audience, status, words } of written) {
+    const own = published.filter(({ announcement_id }) => announcement_id === id);
+    expect(own.map((one) => one.audience)).toEqual(status === "planned" ? [] : publishedTo(audience));
+    for (const one of own) {
+      expect(one).toMatchObject({ isActive: status === "live", title_hi: words.hi.title });
+    }
+  }
 });

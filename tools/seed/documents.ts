@@ -8,6 +8,7 @@ import { STEP_PLANS } from "@niyamdesk/domain/steps/queries";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { PurchaseRecords } from "../records/purchase.ts";
+import { announcementDocuments } from "./announcements.ts";
 import { applicationDocuments } from "./applications.ts";
 import { bought, type Seller } from "./bought.ts";
 import { calendarDocuments } from "./calendars.ts";
@@ -15,7 +16,6 @@ import { commissionDocuments } from "./commissions.ts";
 import { couponDocuments } from "./coupons.ts";
 import {
   type DemoUser,
-  demoAnnouncements,
   demoAvailability,
   demoFranchises,
   demoHeldPayments,
@@ -55,10 +55,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
     ...bought.flatMap(({ work }) => work.documents),
     ...demoStepPlans().map((one) => stepPlanOf(one, now)),
     ...[...counters].map(([series, counter]) => [`${COLLECTIONS.counters}/${series}`, counter] as const),
-    ...demoAnnouncements().map((one) => {
-      const announcement = { ...one, updated_at: one.createdAt, version: 1 };
-      return [`${COLLECTIONS.notifications}/${one.id}`, timed(announcement)] as const;
-    }),
+    ...announcementDocuments(users, now),
     ...demoInbox().map(({ user_id, ...item }) => {
       return [`${COLLECTIONS.profiles}/${user_id}/${SUBCOLLECTIONS.inbox}/${item.id}`, timed(item)] as const;
     }),

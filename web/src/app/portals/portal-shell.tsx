@@ -42,6 +42,7 @@ export default function PortalShell({ name }: { name: PortalName }) {
   const caller = CALLERS[name] ?? null;
   const { uid, viewer, name: own } = useOwnSession();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [searchPlace, setSearchPlace] = useState<HTMLElement | null>(null);
   useFreshPage();
   useEffect(showKeptToast, []);
   return (
@@ -59,7 +60,10 @@ export default function PortalShell({ name }: { name: PortalName }) {
       </header>
       <header className="portal-top">
         <PortalHome dashboard={portal.dashboard} name={portal.name} />
-        <PortalMenu {...portal} />
+        <div className="flex items-center">
+          {name === "admin" && <span ref={setSearchPlace} />}
+          <PortalMenu {...portal} />
+        </div>
       </header>
       <main id="main" tabIndex={-1} className="portal-main">
         <PageFallback value={LOADING}>
@@ -67,9 +71,7 @@ export default function PortalShell({ name }: { name: PortalName }) {
             <ProfileWatch uid={uid} />
             {name === "admin" && (
               <Suspense fallback={null}>
-                <div className="mb-3 flex justify-end">
-                  <PortalSearch uid={uid} />
-                </div>
+                <PortalSearch uid={uid} inBar={searchPlace} />
               </Suspense>
             )}
             <Suspense fallback={null}>
