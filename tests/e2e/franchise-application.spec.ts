@@ -356,6 +356,38 @@ test("[F-07] the tracker: trimmed, empty ignored, both promises, the default rea
   await expect(card.getByText(/credentials arrive by email within 24 hours/)).toBeVisible();
 });
 
+test("[F-02] two tabs write one application: what one changes stands in the other, and nothing is undone", async ({
+  page,
+  context,
+}) => {
+  const wizard = new Applying(page);
+  await page.goto(WIZARD);
+  await wizard.next.click();
+  await expect(page.getByText("State is required", { exact: true })).toBeVisible();
+  await wizard.fillPersonal(newEmail());
+  // What the PIN code said is missing no more.
+  await expect(page.getByText("State is required", { exact: true })).toBeHidden();
+  await wizard.next.click();
+  await wizard.fillTerritory();
+  const other = new Applying(await context.newPage());
+  await other.page.goto(`${WIZARD}/territory`);
+  await other.field("Territory name").fill("Pune and Pimpri");
+  await expect(wizard.field("Territory name")).toHaveValue("Pune and Pimpri");
+  await wizard.field("Investment capacity").selectOption("3-5 lakh");
+  await expect(other.field("Investment capacity")).toHaveValue("3-5 lakh");
+  await expect(other.field("Territory name")).toHaveValue("Pune and Pimpri");
+  await other.page.reload();
+  await expect(other.page).toHaveURL(`${WIZARD}/business`);
+  await wizard.next.click();
+
+  // Sent or cleared in one, the other begins anew.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Clear what I typed" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear it" }).click();
+  await expect(other.step("Personal Information")).toBeVisible();
+  await expect(other.field("Last name")).toHaveValue("");
+});
+
 test("[F-07] a better document is sent by the link in our mail, and by it alone", async ({ page }) => {
   const wizard = new Applying(page);
   const email = newEmail();

@@ -6,8 +6,11 @@ import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { expect, test } from "vitest";
 import { careForApplications } from "../../functions/src/applications/care-for-applications.ts";
+import { noteFile } from "../../functions/src/documents/note-file.ts";
+import { DAY_MS, timestamp } from "../../functions/src/platform/clock.ts";
 import { applicationRef, mailRef } from "../../functions/src/platform/refs.ts";
 import { files } from "../../functions/src/platform/storage.ts";
+import { sweepFiles } from "../../functions/src/sweep/sweep-files.ts";
 import type { CallableRefusal } from "../support/callables.ts";
 import { pdf } from "../support/made-files.ts";
 import { applicationForm, stage, stageFiles } from "./applying.ts";
@@ -75,12 +78,19 @@ test("[F-06] sent twice, at once, or after the anonymous sign-in was another, a 
   expect(await where(COLLECTIONS.franchiseApplications, "email", form.personal.email)).toHaveLength(1);
 });
 
-test("[F-06] applying again with the same address and territory while one is open answers the first ID", async () => {
+test("[F-06] applying again with the same address, number and territory while one is open answers the first ID, and the address alone tells nobody", async () => {
   const { form, id } = await submitted();
   const other = guest();
   await stageFiles(other.uid);
   const again = { ...form, request_id: randomUUID() };
   expect(await submit(again, other)).toEqual({ application_id: id, known: true });
+  // Whoever knows somebody's address and guesses the territory has another number.
+  const stranger = guest();
+  await stageFiles(stranger.uid);
+  const personal = { ...form.personal, phone: "98765 43211" };
+  const guessed = await submit({ ...form, personal, request_id: randomUUID() }, stranger);
+  expect(guessed).toMatchObject({ known: false });
+  expect(guessed.application_id).not.toBe(id);
   await applicationRef(id).update({ status: "rejected" });
   const third = guest();
   await stageFiles(third.uid);
@@ -250,6 +260,43 @@ test("[F-07] a paper asked for again is sent by the link of the mail, and nothin
   expect(documents.idProof?.name).toBe(form.files[1]?.name);
   expect(await namesIn(path)).toEqual([]);
   await refusal("link_not_valid", send("bankStatement"));
+});
+
+test("[F-07] a link that asks for papers is worth nothing once its days are over or the application is decided", async () => {
+  const { id } = await submitted();
+  const token = await askedAgain(id, (await read(id)).documents.bankStatement?.path ?? "");
+  const look = () => call("lookAtPaperRequest", { token }, undefined, anyNetwork());
+  expect((await look()).papers).toHaveLength(1);
+  const by = guest();
+  await stage(by.uid, "bankStatement", "1.pdf", pdf({ pages: [["better"]] }));
+  const files = [{ slot: "bankStatement" as const, file: "1.pdf", name: "better.pdf" }];
+  const send = () => call("sendPapersAgain", { token, files }, by, anyNetwork());
+  const until = (ms: number) => applicationRef(id).update({ "paper_request.expires_at": timestamp(ms) });
+  await until(Date.now() - 1_000);
+  await refusal("link_not_valid", look());
+  await refusal("link_not_valid", send());
+  await until(Date.now() + 60_000);
+  expect((await look()).papers).toHaveLength(1);
+  await applicationRef(id).update({ status: "rejected" });
+  await refusal("link_not_valid", look());
+  await refusal("link_not_valid", send());
+});
+
+test("[F-04] what was staged and never sent is swept a week later, not before; a sent application keeps its files", async () => {
+  const left = guest();
+  await stageFiles(left.uid);
+  const { id } = await submitted();
+  for (const prefix of [`franchise-staging/${left.uid}/`, `franchise-applications/${id}/`]) {
+    for (const path of await namesIn(prefix)) {
+      const [{ timeCreated }] = await (await files()).file(path).getMetadata();
+      await noteFile(path, timeCreated);
+    }
+  }
+  await sweepFiles(Date.now() + 6 * DAY_MS);
+  expect(await namesIn(`franchise-staging/${left.uid}/`)).toHaveLength(4);
+  await sweepFiles(Date.now() + 8 * DAY_MS);
+  expect(await namesIn(`franchise-staging/${left.uid}/`)).toEqual([]);
+  expect(await namesIn(`franchise-applications/${id}/`)).toHaveLength(4);
 });
 
 test("[F-06] [F-08] [P-13] who applied in Hindi is written to in Hindi, with the reasons, and with links to the Hindi pages", async () => {

@@ -34,7 +34,7 @@ const REQUEST_KEPT_DAYS = 90;
 /**
  * Makes the application of a form, once per key of the device: its ID is written down first, then the files are stored under it, then
  * the record with its mail in one commit. Whoever dies in between goes on where they were. Another open application of the same
- * address for the same territory is answered instead.
+ * address and number for the same territory is answered instead.
  *
  * @param uid who staged the files
  * @param network whose share the mail counts against
@@ -75,9 +75,9 @@ function reserve(key: string, input: Submitted): Promise<{ id: string; known: bo
   });
 }
 
-/** Of the same address for the same territory. */
+/** Of the same address and number for the same territory. */
 async function openOne(unit: UnitOfWork, { personal, territory }: Submitted): Promise<string | null> {
-  const pointer = await unit.get(openApplicationRef(personal.email, territory.territoryCode));
+  const pointer = await unit.get(openApplicationRef(personal.email, personal.phone, territory.territoryCode));
   const application = pointer && (await unit.get(applicationRef(pointer.application_id)));
   return application && isOpenApplication(application.status) ? application.id : null;
 }
@@ -132,7 +132,7 @@ function record({ input, key, id, papers, network }: Recorded): Promise<Answer> 
       { ...consent, purpose: "application_accuracy" },
       { ...consent, purpose: "application_contact" },
     );
-    const pointer = openApplicationRef(fields.email, fields.territory_code);
+    const pointer = openApplicationRef(fields.email, fields.phone, fields.territory_code);
     if (await unit.get(pointer)) unit.update(pointer, { application_id: id });
     else unit.create(pointer, { application_id: id });
     if (draft) unit.update(applicationDraftRef(key), { lead_at: null });

@@ -238,9 +238,15 @@ export const applicationDraftRef = (keyHash: string) =>
 /** `ledger/application_{hash of the device's key}`: which application a form becomes, so that a second try finds the first. */
 export const applicationRequestRef = (keyHash: string) =>
   typed<{ application_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `application_${keyHash}`);
-/** The open application of an address for a territory: where two at once meet. */
-export const openApplicationRef = (email: string, territoryCode: string) =>
-  typed<{ application_id: string }>(COLLECTIONS.ledger, `applied_${sha256(`${email} ${territoryCode}`)}`);
+/**
+ * The open application of an address and a number for a territory: where two at once meet. An address alone is known to others, and
+ * whoever types it is not to learn of an application.
+ */
+export const openApplicationRef = (email: string, phone: string, territoryCode: string) =>
+  typed<{ application_id: string }>(
+    COLLECTIONS.ledger,
+    `applied_${sha256(`${email} ${phone} ${territoryCode}`)}`,
+  );
 /** `ledger/papers_asked_{hash of the token}`: whose papers a mailed link sends. */
 export const paperRequestRef = (tokenHash: string) =>
   typed<{ application_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `papers_asked_${tokenHash}`);

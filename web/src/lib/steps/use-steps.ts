@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { clearKeptDraft, type KeptDraft, keepDraft, readKeptDraft } from "../device/kept-draft.ts";
+import { KEPT_PREFIX } from "../device/remembered.ts";
 import { type Step, stepShown } from "./steps.ts";
 
 interface StepsAsked<Draft> {
@@ -22,6 +23,8 @@ export interface Wizard<Draft> {
   draft: Draft;
   /** Epoch ms; null before anything was kept. */
   savedAt: number | null;
+  /** How often another tab wrote the draft: fields are drawn anew with what it wrote, so that they do not undo it. */
+  changedElsewhere: number;
   /** The address names another step than the one that may be shown: go to this one, in its place. */
   redirect: string | null;
   /** Keeps what is typed; called as it is typed. */
@@ -38,6 +41,18 @@ export function useSteps<Draft extends Record<string, unknown>>(wizard: StepsAsk
   const { steps, asked, addressOf, draft: name, isWritten = false, read } = wizard;
   const navigate = useNavigate();
   const [kept, setKept] = useState(() => (isWritten ? null : readKeptDraft(name)));
+  const [changedElsewhere, setChangedElsewhere] = useState(0);
+  useEffect(() => {
+    if (isWritten) return;
+    // Told to the other tabs alone.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== null && key !== KEPT_PREFIX + name) return;
+      setKept(readKeptDraft(name));
+      setChangedElsewhere((times) => times + 1);
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [name, isWritten]);
   const draft = read(kept?.values ?? {});
   const index = stepShown(steps, asked, draft);
   const current = steps[index];
@@ -54,6 +69,7 @@ export function useSteps<Draft extends Record<string, unknown>>(wizard: StepsAsk
     current,
     draft,
     savedAt: kept?.savedAt ?? null,
+    changedElsewhere,
     redirect: asked === current.id ? null : addressOf(current.id),
     keep,
     next(values) {

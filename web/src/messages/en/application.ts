@@ -188,6 +188,7 @@ export const application = {
     submit: "Submit application",
     submitting: "Submitting…",
     failed: "Failed to submit application. Please try again.",
+    offline: "You're offline. Everything stays on this device until you send it.",
     failedToast: "Application submission failed",
     papersFirst: "Some documents have to be chosen again first. Everything else is kept.",
   },

@@ -4,6 +4,7 @@ import { pinRanges } from "@niyamdesk/domain/franchises/territory-input";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { applications } from "#messages/workspaces/applications.ts";
+import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
@@ -15,7 +16,7 @@ import type { ApplicationView } from "../read-application.ts";
 
 const words = applications.approval;
 const { level, territory_code, territory_name } = approveApplicationInput.shape;
-const LEVELS = FRANCHISE_LEVELS.map((one) => [one, words.levels[one]] as const);
+const LEVELS = FRANCHISE_LEVELS.map((one) => [one, franchiseAdmin.levels[one]] as const);
 const LONGEST_LIST = 6000;
 
 /** As it is typed: PIN codes one after the other. None of a whole State, and of a district only where they differ from our list. */

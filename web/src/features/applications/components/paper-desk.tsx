@@ -130,6 +130,7 @@ function Judging({ application: { id, papers, status }, slot, seenPath, onNext }
             await judgePaper({ ...input, ask_again: { kind, words: written ?? null } });
             toast("success", words.asked(name));
             setAsking(false);
+            onNext();
           }}
           onClose={() => setAsking(false)}
         >

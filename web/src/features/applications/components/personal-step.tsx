@@ -45,13 +45,14 @@ export function PersonalStep(props: StepProps) {
 
 /** A State that the PIN code is certain of need not be looked for in the list; one that was chosen stays. */
 function StateOfPin() {
-  const { setValue, getValues } = useFormContext();
+  const { setValue, getValues, getFieldState } = useFormContext();
   const pin: unknown = useWatch({ name: "pincode" });
   useEffect(() => {
     if (typeof pin !== "string" || !/^\s*[1-9]\d{5}\s*$/.test(pin) || getValues("state") !== "") return;
     const [state, ...others] = statesOfPin(pin.trim());
     if (state === undefined || others.length > 0) return;
-    setValue("state", stateName(state), { shouldValidate: false });
-  }, [pin, setValue, getValues]);
+    // That it is missing is no longer said of what stands there.
+    setValue("state", stateName(state), { shouldValidate: getFieldState("state").invalid });
+  }, [pin, setValue, getValues, getFieldState]);
   return null;
 }

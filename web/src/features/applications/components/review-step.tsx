@@ -136,7 +136,8 @@ async function sending(
     return await sendApplication(draft, consents);
   } catch (error) {
     toast("error", words.failedToast);
-    throw new AppError(error instanceof AppError ? error.code : "internal", words.failed);
+    const code = error instanceof AppError ? error.code : "internal";
+    throw new AppError(code, code === "offline" ? `${words.failed} ${words.offline}` : words.failed);
   }
 }
 

@@ -125,7 +125,7 @@ export function ApplicationWizard({ base, step, isWritten, aside }: WizardProps)
   return (
     <WizardFrame labels={steps.map(({ label }) => label)} index={index}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,44rem)_20rem] lg:justify-between lg:gap-16">
-        <div key={`${currentId} ${freshId}`} className="min-w-0">
+        <div key={`${currentId} ${freshId} ${plain.changedElsewhere}`} className="min-w-0">
           {arrived && !isWritten && (
             <Back wizard={plain} onGoOn={() => setArrived(false)} onAgain={() => setClearing(true)} />
           )}

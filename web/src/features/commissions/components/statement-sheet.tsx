@@ -40,10 +40,12 @@ export function StatementSheet({ statement, onWrong }: StatementSheetProps) {
             <caption className="sr-only">{words.caption(monthWords(month))}</caption>
             <thead>
               <tr className="muted border-b border-base-300">
-                <Heading>{words.columns.date}</Heading>
+                <Heading wide>{words.columns.date}</Heading>
                 <Heading>{words.columns.order}</Heading>
-                <Heading end>{words.columns.base}</Heading>
-                <Heading>{words.columns.percent}</Heading>
+                <Heading wide end>
+                  {words.columns.base}
+                </Heading>
+                <Heading wide>{words.columns.percent}</Heading>
                 <Heading end>{words.columns.commission}</Heading>
                 {onWrong && (
                   <th scope="col">
@@ -70,9 +72,18 @@ export function StatementSheet({ statement, onWrong }: StatementSheetProps) {
   );
 }
 
-function Heading({ end = false, children }: { end?: boolean; children: ReactNode }) {
+/** A phone has no room beside the order and its sum: the rest stands below the order there. */
+const WIDE = "max-sm:hidden";
+
+interface HeadingProps {
+  end?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Heading({ end = false, wide = false, children }: HeadingProps) {
   return (
-    <th scope="col" className={`px-4 py-2 font-normal ${end ? "text-right" : ""}`}>
+    <th scope="col" className={`px-4 py-2 font-normal ${end ? "text-right" : ""} ${wide ? WIDE : ""}`}>
       {children}
     </th>
   );
@@ -87,17 +98,21 @@ function Line({ line, onWrong }: LineProps) {
   const name = lineWords(line);
   return (
     <tr className="border-b border-base-300 align-top">
-      <td className="figures px-4 py-2.5 whitespace-nowrap">{istFullDate(line.at)}</td>
-      <td className="min-w-40 px-4 py-2.5">
+      <td className={`figures px-4 py-2.5 whitespace-nowrap ${WIDE}`}>{istFullDate(line.at)}</td>
+      <td className="px-4 py-2.5 sm:min-w-40">
         <span className="block">{name}</span>
+        <span className="muted block text-xs sm:hidden">
+          {istFullDate(line.at)} ·{" "}
+          {commissions.line.of(line.percent, minus(line.basePaise), commissions.rules[line.rule])}
+        </span>
         <span translate="no" className="muted font-mono text-xs wrap-anywhere">
           {line.orderId}
         </span>
       </td>
-      <td translate="no" className="figures px-4 py-2.5 text-right whitespace-nowrap">
+      <td translate="no" className={`figures px-4 py-2.5 text-right whitespace-nowrap ${WIDE}`}>
         {minus(line.basePaise)}
       </td>
-      <td className="px-4 py-2.5 whitespace-nowrap">
+      <td className={`px-4 py-2.5 whitespace-nowrap ${WIDE}`}>
         <span className="figures">{line.percent}%</span>, {commissions.rules[line.rule]}
       </td>
       <td translate="no" className="figures px-4 py-2.5 text-right font-medium whitespace-nowrap">
@@ -161,11 +176,20 @@ interface SumProps {
 }
 
 function Sum({ term, note, paise, total = false, rest }: SumProps) {
+  const weight = total ? "" : "font-normal";
+  const said = (
+    <>
+      {term}
+      {note !== undefined && <span className="muted text-xs font-normal max-sm:block sm:ms-2">{note}</span>}
+    </>
+  );
   return (
     <tr className={total ? "border-t border-base-300 text-base font-semibold" : ""}>
-      <th scope="row" colSpan={4} className={`px-4 py-1.5 text-right ${total ? "" : "font-normal"}`}>
-        {term}
-        {note !== undefined && <span className="muted ms-2 text-xs font-normal">{note}</span>}
+      <th scope="row" className={`px-4 py-1.5 text-left sm:hidden ${weight}`}>
+        {said}
+      </th>
+      <th scope="row" colSpan={4} className={`px-4 py-1.5 text-right max-sm:hidden ${weight}`}>
+        {said}
       </th>
       <td translate="no" className="figures px-4 py-1.5 text-right whitespace-nowrap">
         {minus(paise)}
