@@ -41,6 +41,7 @@ import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
 import { orderLists } from "./orders/lists.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
 import { paymentLists } from "./payments/lists.ts";
+import { type PlaceOutputs, placeInputs } from "./places/callables.ts";
 import { type PrivacyOutputs, privacyInputs } from "./privacy/callables.ts";
 import { type ProfileOutputs, profileInputs } from "./profiles/callables.ts";
 import { type RefundOutputs, refundInputs } from "./refunds/callables.ts";
@@ -108,6 +109,7 @@ export const CONTRACTS = [
   paymentInputs,
   refundInputs,
   incidentInputs,
+  placeInputs,
   privacyInputs,
   profileInputs,
   reviewInputs,
@@ -148,6 +150,7 @@ export type CallableOutputs = AccountOutputs &
   PaymentOutputs &
   RefundOutputs &
   IncidentOutputs &
+  PlaceOutputs &
   PrivacyOutputs &
   ProfileOutputs &
   ReviewOutputs &

@@ -186,6 +186,8 @@ export { razorpayWebhook } from "./payments/razorpay-webhook.webhook.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.job.ts";
 export { refundPayment } from "./payments/refunds/refund-payment.callable.ts";
 export { verifyPayment } from "./payments/verify-payment.callable.ts";
+export { listDistricts } from "./places/list-districts.callable.ts";
+export { saveDistrict } from "./places/save-district.callable.ts";
 export { ownAccessLog } from "./privacy/own-access-log.callable.ts";
 export { ownPrivacy } from "./privacy/own-privacy.callable.ts";
 export { setConsent } from "./privacy/set-consent.callable.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentId } from "../fields/fields.ts";
 import { text } from "../fields/written.ts";
 import { FRANCHISE_LEVELS } from "../franchises/franchise-level.ts";
-import { pinRanges } from "../franchises/territory-input.ts";
+import { pinRanges } from "../places/pin-ranges.ts";
 import { REJECTION_REASONS, type RejectionReason } from "./application.ts";
 import { territoryCode } from "./application-input.ts";
 import { APPLICATION_SLOTS, PAPER_REASONS, type PaperReason } from "./application-papers.ts";

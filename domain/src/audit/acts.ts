@@ -34,6 +34,7 @@ export const AUDIT_ACTS = {
   "coupon.saved": "saved a coupon",
   "coupon.stopped": "stopped a coupon",
   "dispute.evidence_taken": "downloaded the evidence for a dispute",
+  "district.saved": "changed a district",
   "document.opened": "opened a client's document",
   "fees.agreed": "agreed fees with a CA",
   "fees.begun": "began a payment of fees to a CA",

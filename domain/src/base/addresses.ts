@@ -105,6 +105,7 @@ export const WORKSPACES = {
       staffMember: "/admin/staff/:uid",
       franchises: "/admin/franchises",
       franchisePartners: "/admin/franchises/partners",
+      districts: "/admin/franchises/districts",
       franchiseApplication: "/admin/franchises/applications/:applicationId",
       franchise: "/admin/franchises/:franchiseId",
       franchiseEdit: "/admin/franchises/:franchiseId/edit",

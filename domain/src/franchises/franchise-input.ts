@@ -3,7 +3,7 @@ import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId, personName } from "../fields/fields.ts";
 import { text } from "../fields/written.ts";
 import { latinDigits } from "../phone/phone.ts";
-import { pinRanges } from "./territory-input.ts";
+import { pinRanges } from "../places/pin-ranges.ts";
 
 /** `suspendFranchise`: or lets it go on. */
 export const suspendFranchiseInput = z.strictObject({

@@ -2,8 +2,10 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { type AreaHolder, haveCommonPin, type TerritoryArea } from "@niyamdesk/domain/franchises/territory";
 import { holdingsOf } from "@niyamdesk/domain/franchises/territory-pins";
+import { STATE_LISTS } from "@niyamdesk/domain/places/queries";
+import type { StateList } from "@niyamdesk/domain/places/state-list";
 import { timestamp } from "../platform/clock.ts";
-import { territoryAreaRef, territoryRef } from "../platform/refs.ts";
+import { recordRef, territoryAreaRef, territoryRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 
 type Held = Pick<Franchise, "id" | "hierarchy_level" | "territory_code" | "territory_name" | "pincodes">;
@@ -13,7 +15,8 @@ type Held = Pick<Franchise, "id" | "hierarchy_level" | "territory_code" | "terri
  * the same records and is refused.
  *
  * @param from whose it was until now, where it is handed over
- * @throws DomainError territory_taken (facts `franchise_id`)
+ * @throws DomainError territory_taken (facts `franchise_id`); territory_invalid where it would hold no PIN code at all, since our list
+ * knows none of it and none were named
  */
 export async function takeTerritory(unit: UnitOfWork, franchise: Held, from?: Held): Promise<void> {
   const ref = territoryRef(franchise.territory_code);
@@ -26,7 +29,14 @@ export async function takeTerritory(unit: UnitOfWork, franchise: Held, from?: He
   const given = { name: franchise.territory_name, franchise_id: franchise.id, since: now, updated_at: now };
   if (known) unit.update(ref, given);
   else unit.create(ref, { code: franchise.territory_code, level: franchise.hierarchy_level, ...given });
+  if (from === undefined) await refuseEmpty(unit, franchise);
   await changeHoldings(unit, from ?? null, franchise);
+}
+
+/** Whoever held no PIN code would earn on nothing. */
+async function refuseEmpty(unit: UnitOfWork, franchise: Held): Promise<void> {
+  const list = await unit.get(recordRef(STATE_LISTS, franchise.territory_code.slice(0, 2)));
+  if (holdingsOf(franchise, list).size === 0) throw new DomainError("territory_invalid");
 }
 
 /** Nobody's from now on. */
@@ -46,24 +56,59 @@ export async function freeTerritory(unit: UnitOfWork, franchise: Held): Promise<
  * @throws DomainError territory_taken where somebody of the same level holds one of them
  */
 export async function changeHoldings(unit: UnitOfWork, from: Held | null, to: Held | null): Promise<void> {
-  const before = from === null ? new Map<string, AreaHolder>() : holdingsOf(from);
-  const after = to === null ? new Map<string, AreaHolder>() : holdingsOf(to);
-  const prefixes = [...new Set([...before.keys(), ...after.keys()])];
+  const state = (to ?? from)?.territory_code.slice(0, 2);
+  if (state === undefined) return;
+  const list = await watchedList(unit, state);
+  await moveHoldings(unit, [
+    {
+      before: from === null ? new Map() : holdingsOf(from, list),
+      after: to === null ? new Map() : holdingsOf(to, list),
+    },
+  ]);
+}
+
+/** A State's list, which must not change before this is committed: what is held goes by it. */
+export async function watchedList(unit: UnitOfWork, state: string): Promise<StateList | undefined> {
+  const ref = recordRef(STATE_LISTS, state);
+  const list = await unit.get(ref);
+  if (list) unit.update(ref, { version: list.version });
+  return list;
+}
+
+/** By the first three digits of PIN codes, of one territory. */
+export interface HoldingsMoved {
+  before: ReadonlyMap<string, AreaHolder>;
+  after: ReadonlyMap<string, AreaHolder>;
+}
+
+/** All at once, since they may lie in the same areas. @throws DomainError territory_taken */
+export async function moveHoldings(unit: UnitOfWork, moves: readonly HoldingsMoved[]): Promise<void> {
+  const prefixes = [...new Set(moves.flatMap(({ before, after }) => [...before.keys(), ...after.keys()]))];
   const areas = await Promise.all(
     prefixes.map(async (prefix) => [prefix, await unit.get(territoryAreaRef(prefix))] as const),
   );
   const updated_at = timestamp(unit.now());
   for (const [prefix, area] of areas) {
-    const others = (area?.holders ?? []).filter(
-      ({ franchise_id }) => franchise_id !== from?.id && franchise_id !== to?.id,
-    );
-    const holder = after.get(prefix);
-    if (holder) refuseOverlap(others, holder);
-    const holders = holder ? [...others, holder] : others;
+    const holders = moves.reduce((held, move) => heldAfter(held, move, prefix), [
+      ...(area?.holders ?? []),
+    ] as readonly AreaHolder[]);
     const ref = territoryAreaRef(prefix);
     if (area) unit.update(ref, { holders, updated_at });
     else unit.create(ref, { prefix, holders, updated_at } satisfies TerritoryArea);
   }
+}
+
+function heldAfter(
+  held: readonly AreaHolder[],
+  { before, after }: HoldingsMoved,
+  prefix: string,
+): readonly AreaHolder[] {
+  const movers = new Set([...before.values(), ...after.values()].map(({ franchise_id }) => franchise_id));
+  const others = held.filter(({ franchise_id }) => !movers.has(franchise_id));
+  const holder = after.get(prefix);
+  if (holder === undefined) return others;
+  refuseOverlap(others, holder);
+  return [...others, holder];
 }
 
 function refuseOverlap(others: readonly AreaHolder[], holder: AreaHolder): void {

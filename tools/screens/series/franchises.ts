@@ -6,6 +6,7 @@ const PARTNER: Viewer = "franchise@niyamdesk.example";
 const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: string | RegExp][] = [
   ["admin-franchises", ADMIN, "/admin/franchises", "Sanjay Patil"],
   ["admin-franchise-partners", ADMIN, "/admin/franchises/partners", "Lakshmi Menon"],
+  ["admin-districts", ADMIN, "/admin/franchises/districts?state=KA", "Bengaluru Urban"],
   [
     "admin-franchise-application",
     ADMIN,

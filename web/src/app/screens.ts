@@ -89,6 +89,7 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     telecalling: () => import("../routes/admin/telecalling.tsx"),
     franchises: () => import("../routes/admin/franchises.tsx"),
     franchisePartners: () => import("../routes/admin/franchise-partners.tsx"),
+    districts: () => import("../routes/admin/districts.tsx"),
     franchiseApplication: () => import("../routes/admin/franchise-application.tsx"),
     franchise: () => import("../routes/admin/franchise.tsx"),
     franchiseEdit: () => import("../routes/admin/franchise-edit.tsx"),

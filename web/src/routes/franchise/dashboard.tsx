@@ -43,7 +43,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
   const { territory, code, level, referralCode } = franchise;
   return (
     <>
-      <p className="muted -mt-5 lg:-mt-6">{words.head(territory, code, words.levels[level])}</p>
+      <p className="muted -mt-2 lg:-mt-6">{words.head(territory, code, words.levels[level])}</p>
       <OwnFigures lines={lines} months={months} />
       {bank.status === "ready" && bank.value === null && (
         <div className="strip flex-wrap justify-between">

@@ -1,6 +1,6 @@
 import { approveApplicationInput } from "@niyamdesk/domain/applications/review-input";
 import { FRANCHISE_LEVELS, type FranchiseLevel } from "@niyamdesk/domain/franchises/franchise-level";
-import { pinRanges } from "@niyamdesk/domain/franchises/territory-input";
+import { pinRanges } from "@niyamdesk/domain/places/pin-ranges";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { applications } from "#messages/workspaces/applications.ts";

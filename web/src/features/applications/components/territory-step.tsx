@@ -86,12 +86,14 @@ function useDistricts(state: string): readonly string[] {
     if (state === "") return;
     let gone = false;
     // Without it one is typed.
-    import("../district-names.ts").then(
-      ({ districtNames }) => {
-        if (!gone) setFound({ state, names: districtNames(state) });
-      },
-      () => undefined,
-    );
+    import("../district-names.ts")
+      .then(async ({ districtNames }) => {
+        const { built, now } = districtNames(state);
+        if (!gone) setFound({ state, names: built });
+        const names = await now;
+        if (!gone) setFound({ state, names });
+      })
+      .catch(() => undefined);
     return () => {
       gone = true;
     };

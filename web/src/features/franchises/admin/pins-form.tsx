@@ -1,4 +1,4 @@
-import { pinRanges } from "@niyamdesk/domain/franchises/territory-input";
+import { pinRanges } from "@niyamdesk/domain/places/pin-ranges";
 import * as z from "zod/mini";
 import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
 import { toast } from "../../../lib/page/toast.ts";

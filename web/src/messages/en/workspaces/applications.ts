@@ -48,7 +48,7 @@ export const applications = {
   title: "Franchises",
   intro:
     "Applications in the order they came. Our promise: an answer 3-5 business days after the review begins.",
-  ways: { label: "Franchises", applications: "Applications", partners: "Partners" },
+  ways: { label: "Franchises", applications: "Applications", partners: "Partners", districts: "Districts" },
   list: "Applications",
   statuses,
   status: "Status",

@@ -46,6 +46,7 @@ export const audit = {
     book_findings: "Line of the payments desk",
     refund_requests: "Refund",
     incidents: "Incident",
+    state_lists: "Districts of a State",
     statutory_dates: "Calendar date",
     ticket_answers: "Ready answer",
     telecaller_days: "Day of a telecaller",

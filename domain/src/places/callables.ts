@@ -1,0 +1,13 @@
+import { listDistrictsInput, saveDistrictInput } from "./place-input.ts";
+import type { SaidDistrict } from "./state-list.ts";
+
+export const placeInputs = {
+  listDistricts: listDistrictsInput,
+  saveDistrict: saveDistrictInput,
+} as const;
+
+export interface PlaceOutputs {
+  /** Only those of which an administrator said something else than our built-in list. */
+  listDistricts: { districts: Pick<SaidDistrict, "code" | "name" | "offered">[] };
+  saveDistrict: { version: number };
+}

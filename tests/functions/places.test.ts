@@ -1,0 +1,115 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { CallableInput } from "@niyamdesk/domain/callables";
+import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
+import { holdersOf } from "@niyamdesk/domain/franchises/territory";
+import { STATE_LISTS } from "@niyamdesk/domain/places/queries";
+import { expect, test } from "vitest";
+import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
+import { freeTerritory, takeTerritory } from "../../functions/src/franchises/territories.ts";
+import { franchiseRef, recordRef, territoryAreaRef } from "../../functions/src/platform/refs.ts";
+import { commitTogether } from "../../functions/src/platform/unit-of-work.ts";
+import { call, useProduct, withAccount } from "./product.ts";
+import { where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+const admin = await withAccount("admin");
+
+/** As an approval gives it. */
+async function given(
+  code: string,
+  more: Partial<Pick<Franchise, "hierarchy_level" | "pincodes">> = {},
+): Promise<Franchise> {
+  const franchise = newFranchise({
+    ...{ random: crypto.getRandomValues(new Uint8Array(16)), user_id: "partner", application_id: "APP-1" },
+    ...{ partner_name: "Sanjay Patil", level: more.hierarchy_level ?? "district" },
+    ...{ territory_code: code, territory_name: code, pincodes: more.pincodes ?? [], now: Date.now() },
+  });
+  await commitTogether(async (unit) => {
+    await takeTerritory(unit, franchise);
+    unit.create(franchiseRef(franchise.id), franchise);
+  });
+  return franchise;
+}
+
+/** Who holds it, in one read. */
+const holders = async (pin: string) => {
+  const area = (await territoryAreaRef(pin.slice(0, 3)).get()).data();
+  return holdersOf(area, pin).map(({ franchise_id }) => franchise_id);
+};
+
+const save = (district: Partial<CallableInput<"saveDistrict">> & { code: string; version: number }) =>
+  call(
+    "saveDistrict",
+    {
+      ...{ name: "Satara", offered: true, pincodes: [], source: "Gazette 12/2026", checked_on: "2026-11-29" },
+      ...district,
+    },
+    admin,
+  );
+
+test("[F-09] who holds a PIN code goes by the list as an administrator changed it, from that moment, with its source and its trace", async () => {
+  const above = await given("MH", { hierarchy_level: "state" });
+  const satara = await given("MH-SAT");
+  const own = await given("MH-SIN", { pincodes: ["416510"] });
+  expect(await holders("412801")).toEqual([satara.id, above.id]);
+  expect(await holders("416999")).toEqual([above.id]);
+
+  const changed = { code: "MH-SAT", pincodes: ["415001-415023", "416999"] };
+  expect(await save({ ...changed, version: 0 })).toEqual({ version: 1 });
+  expect(await holders("412801")).toEqual([above.id]);
+  expect(await holders("415102")).toEqual([above.id]);
+  expect(await holders("416999")).toEqual([satara.id, above.id]);
+  expect(await holders("415001")).toEqual([satara.id, above.id]);
+
+  // Seen before somebody else changed it.
+  await refusal("changed_meanwhile", save({ ...changed, version: 0 }));
+  // Another partner's, and nothing of it is written.
+  await refusal("territory_taken", save({ ...changed, pincodes: ["416510"], version: 1 }));
+  const list = (await recordRef(STATE_LISTS, "MH").get()).data();
+  expect(list?.districts["MH-SAT"]).toMatchObject({ pincodes: changed.pincodes, source: "Gazette 12/2026" });
+  // Set by hand: the list changes nothing of it.
+  await save({ code: "MH-SIN", name: "Sindhudurg", pincodes: ["416520"], version: list?.version ?? 0 });
+  expect(await holders("416510")).toEqual([own.id, above.id]);
+  expect(await holders("416520")).toEqual([above.id]);
+
+  const traces = await where<{ actor: string; after: object; reason: object }>(
+    COLLECTIONS.auditLog,
+    "action",
+    "district.saved",
+  );
+  expect(traces).toHaveLength(2);
+  expect(traces).toContainEqual(
+    expect.objectContaining({
+      actor: admin.uid,
+      before: expect.objectContaining({ name: "Satara", pincodes: expect.stringContaining("412801-412806") }),
+      after: expect.objectContaining({ pincodes: "415001-415023, 416999" }),
+      reason: { kind: "source", words: "Gazette 12/2026, 2026-11-29" },
+    }),
+  );
+
+  // Whoever gives it back leaves nothing behind.
+  await commitTogether((unit) => freeTerritory(unit, satara));
+  expect(await holders("415001")).toEqual([above.id]);
+});
+
+test("[F-02] [F-09] a district that our list does not know is given only with PIN codes, and once it is added, offered to applicants", async () => {
+  await expect(given("KA-VJN")).rejects.toMatchObject({ code: "territory_invalid" });
+  await save({ code: "KA-VJN", name: "Vijayanagara", pincodes: ["583201-583203"], version: 0 });
+  const franchise = await given("KA-VJN");
+  expect(await holders("583202")).toEqual([franchise.id]);
+  const named = async (state: string) => (await call("listDistricts", { state })).districts;
+  expect(await named("KA")).toEqual([{ code: "KA-VJN", name: "Vijayanagara", offered: true }]);
+  expect(await named("GA")).toEqual([]);
+  await save({ code: "KA-VJN", name: "Vijayanagara", offered: false, pincodes: ["583201"], version: 1 });
+  expect(await named("KA")).toMatchObject([{ offered: false }]);
+});
+
+test("[F-09] a State that shares first digits with others holds what its districts have", async () => {
+  const puducherry = await given("PY", { hierarchy_level: "state" });
+  expect(await holders("605999")).toEqual([]);
+  await save({ code: "PY-NEW", name: "New district", pincodes: ["605999"], version: 0 });
+  expect(await holders("605999")).toEqual([puducherry.id]);
+});
