@@ -89,7 +89,8 @@ test("[F-08] a rejection is previewed by its reason and undone within ten second
 }) => {
   const admin = await makeStaff("admin", "Anita the Admin");
   const { id, email } = await makeApplication({ status: "under_review" });
-  await signIn(page, admin, `/admin/franchises/applications/${id}`);
+  await signIn(page, admin, `/admin/franchises/${id}`);
+  await expect(page).toHaveURL(`/admin/franchises/applications/${id}`);
   await page.getByRole("button", { name: "Reject…" }).click();
   const dialog = dialogOf(page, /^Reject the application of/);
   await dialog.getByRole("radio", { name: "Too little experience in this field" }).check();

@@ -1,6 +1,6 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { franchiseAdmin as words } from "#messages/workspaces/franchise-admin.ts";
 import { viewAdmin } from "#messages/workspaces/view-admin.ts";
 import { LatestLines } from "../../features/commissions/admin/latest-lines.tsx";
@@ -26,6 +26,8 @@ const BACK = { to: WORKSPACES.admin.pages.franchisePartners, label: words.back }
 /** One partner: what they hold, what they earned, where they are paid. */
 export default function Franchise() {
   const { franchiseId = "" } = useParams();
+  // Whoever was told an application's ID looks for it here as well.
+  if (franchiseId.startsWith("APP-")) return <Navigate to={PATHS.application(franchiseId)} replace />;
   return (
     <LiveFranchise key={franchiseId} franchiseId={franchiseId} title={({ partner }) => partner}>
       {(franchise) => <Known franchise={franchise} />}

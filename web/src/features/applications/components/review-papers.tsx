@@ -46,7 +46,7 @@ export function PaperList({ papers, chosen, onChoose }: PaperListProps) {
                 <span className="min-w-0">
                   <span className="block font-medium">{name}</span>
                   <span translate="no" className="muted block truncate text-xs">
-                    {paper.name} · {words.documents.size((paper.size / MEGABYTE).toFixed(1))}
+                    {paper.name} · {words.documents.size(Math.max(0.1, paper.size / MEGABYTE).toFixed(1))}
                   </span>
                 </span>
                 <Badge tone={PAPER_TONES[paper.status]}>{words.paperStatuses[paper.status]}</Badge>
