@@ -25,13 +25,13 @@ test("[F-02] [F-09] an administrator adds and changes a district with its source
   const name = `Eastern ${letters}`;
   await page.getByRole("button", { name: "Add a district" }).click();
   const adding = page.getByRole("dialog", { name: "Add a district" });
-  await adding.getByRole("textbox", { name: "Code" }).fill("MH-ABC");
+  await adding.getByRole("textbox", { name: "Code", exact: true }).fill("MH-ABC");
   await adding.getByRole("textbox", { name: "PIN codes" }).fill("79300");
   await adding.getByRole("button", { name: "Save district" }).click();
   await expect(adding.getByText(/^Write it as ML-ABC/)).toBeVisible();
   await expect(adding.getByText(/^Write PIN codes of six digits/)).toBeVisible();
-  await adding.getByRole("textbox", { name: "Code" }).fill(`ml-${letters.toLowerCase()}`);
-  await adding.getByRole("textbox", { name: "Name" }).fill(name);
+  await adding.getByRole("textbox", { name: "Code", exact: true }).fill(`ml-${letters.toLowerCase()}`);
+  await adding.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await adding.getByRole("textbox", { name: "PIN codes" }).fill("793300-793301, 793303");
   await adding.getByRole("textbox", { name: "Source" }).fill("Meghalaya Gazette 12/2026");
   await expectAccessible(page);
