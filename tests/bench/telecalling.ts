@@ -1,5 +1,4 @@
 /** Telecalling's screens and functions on many leads, against bare ones on the same data. */
-import { dashboardOf } from "@niyamdesk/domain/base/addresses";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { claim } from "../../functions/src/leads/claim.ts";
 import { SYSTEM_BROWSER } from "../../tools/screens/browser.ts";
@@ -9,33 +8,33 @@ import { makeStaff, type TestMember } from "../e2e/support/staff.ts";
 import { addresses } from "../support/stack.ts";
 import { inPairs, median, timed } from "./measure.ts";
 import { atMost, type Row, report } from "./row.ts";
-import { bundled, serveBareLeads } from "./support/bare-leads.ts";
+import { serveBareLeads } from "./support/bare-leads.ts";
 import { storeLeads } from "./support/many-leads.ts";
+import { barePage, type Documents, inPage, openBare, ownPage } from "./support/watched-page.ts";
+import { withoutTriggers } from "./support/without-triggers.ts";
 
-const SIZES = [100, 60_000];
+const SIZES = [100, 10_000, 50_000];
 const ROUNDS = 5;
 const FIRST_PAGE = 50;
-const DASHBOARD = dashboardOf("telecaller");
 const SPREADS = 40;
 const OPENED = 200;
 const CALLS = 60;
 const LIMITS = { list: 1.2, documents: 53, page: 260, spread: 1.4, claim: 1, day: 1_500, heap: 1.25 };
 /** What a page no longer shows is listened to for a while, so that coming straight back finds it. */
 const LINGER_MS = 6_000;
-const WAIT_MS = 60_000;
 const MB = 1_000_000;
 
-const watch = await bundled("watch-rows.ts");
 const bareSite = await serveBareLeads();
 const browser = await chromium.launch(SYSTEM_BROWSER);
 try {
+  await withoutTriggers();
   await setHours();
   // Before any page listens: each of them would be told of each write.
   const books: Book[] = [];
   for (const size of SIZES) books.push(await bookOf(size));
   const rows: Row[] = [];
   for (const book of books) {
-    const [own, bare] = [await ownPage(browser, book.me), await barePage(browser, book.me)];
+    const [own, bare] = [await ownPage(browser, book.me), await barePage(browser, bareSite.url, book.me)];
     rows.push(...(await firstList(own, bare, book)), await search(own, bare, book));
     if (book === books[0]) {
       rows.push(await spread(own, bare, book), await claims(bare, book), ...(await opened(own)));
@@ -48,13 +47,6 @@ try {
 } finally {
   await browser.close();
   bareSite.close();
-}
-
-/** Documents that a page has read. */
-interface Documents {
-  /** For the list alone. */
-  list: number;
-  all: number;
 }
 
 /** Somebody who calls, with so many open leads. */
@@ -74,48 +66,6 @@ async function bookOf(size: number): Promise<Book> {
   return { me, size, from };
 }
 
-async function watched(visitor: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await visitor.newContext({
-    ...{ viewport: { width: 1280, height: 800 }, timezoneId: "Asia/Kolkata", locale: "en-IN" },
-    serviceWorkers: "block",
-  });
-  await context.addInitScript({ content: watch });
-  context.setDefaultTimeout(WAIT_MS);
-  return { context, page: await context.newPage() };
-}
-
-/** A page of the product in which somebody has signed in. */
-async function ownPage(visitor: Browser, member: TestMember): Promise<Page> {
-  const { page } = await watched(visitor);
-  await page.goto(`${addresses.site}${DASHBOARD}`);
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password").fill(member.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  // The form has a heading of its own.
-  await page.waitForURL(({ pathname }) => pathname === DASHBOARD);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
-
-async function barePage(visitor: Browser, member: TestMember): Promise<Page> {
-  const { page } = await watched(visitor);
-  await openBare(page, member);
-  return page;
-}
-
-async function openBare(page: Page, { email, password }: TestMember): Promise<void> {
-  await page.goto(bareSite.url);
-  await inPage(page, `bare.signIn(${JSON.stringify(email)}, ${JSON.stringify(password)})`);
-}
-
-/** What an expression in the page comes to. */
-async function inPage<T>(page: Page, expression: string): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`${page.url()} never came to ${expression}`)), WAIT_MS).unref();
-  });
-  return Promise.race([page.evaluate<T>(expression), late]);
-}
-
 async function firstList(own: Page, bare: Page, { me, size }: Book): Promise<Row[]> {
   const documents: Documents[] = [];
   const pairs = await inPairs(
@@ -127,7 +77,7 @@ async function firstList(own: Page, bare: Page, { me, size }: Book): Promise<Row
       return ms;
     },
     async () => {
-      await openBare(bare, me);
+      await openBare(bare, bareSite.url, me);
       await inPage(bare, `watched.begin(""); bare.show(${JSON.stringify(me.uid)}, null)`);
       return inPage<number>(bare, "watched.drawnAfter()");
     },
@@ -211,7 +161,7 @@ async function openWholeList(own: Page): Promise<void> {
 /** From a write to its being drawn in another browser. */
 async function spread(own: Page, bare: Page, { me, from }: Book): Promise<Row> {
   await openWholeList(own);
-  await openBare(bare, me);
+  await openBare(bare, bareSite.url, me);
   await inPage(bare, `watched.begin(""); bare.show(${JSON.stringify(me.uid)}, null)`);
   await inPage(bare, "watched.drawnAt()");
   const [ours, theirs]: [number[], number[]] = [[], []];

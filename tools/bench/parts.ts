@@ -30,7 +30,11 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "books", program: "books.ts", needsStack: true, apart: true },
   { name: "webhook", program: "webhook.ts", needsStack: true },
   { name: "application", program: "application.ts", needsStack: true, apart: true },
+  { name: "import", program: "import.ts", needsStack: true, apart: true },
+  { name: "mailing", program: "mailing.ts", needsStack: true, apart: true },
+  // From here on no trigger runs.
   { name: "telecalling", program: "telecalling.ts", needsStack: true, needsSite: true },
+  { name: "firm", program: "firm.ts", needsStack: true, needsSite: true },
 ];
 
 /** Runs a part and resolves with its rows; what it prints goes to a log. */

@@ -17,6 +17,8 @@ export interface Addresses {
   firestore: string;
   storage: string;
   functions: string;
+  /** Where emulated triggers are switched off. */
+  hub: string;
   /** Where Razorpay sends its webhooks. */
   webhook: string;
 }
@@ -35,6 +37,7 @@ export function addressesOf({ ports, project }: Mode): Addresses {
     firestore: `127.0.0.1:${ports.firestore}`,
     storage: at(ports.storage),
     functions,
+    hub: at(ports.hub),
     webhook: `${functions}/razorpayWebhook`,
   };
 }

@@ -7,7 +7,7 @@ export const openApplicationsQuery = {
   from: COLLECTIONS.franchiseApplications,
   where: [["status", "in", ["pending", "under_review"]]],
   order: [["applied_date", "asc"]],
-  limit: 500,
+  limit: 50,
 } as const satisfies QueryDeclaration;
 
 /** Other applications of the same person. */

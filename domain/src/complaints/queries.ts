@@ -18,7 +18,7 @@ export const openComplaintsQuery = {
   from: COMPLAINTS,
   where: [["status", "==", "open"]],
   order: [["answer_due", "asc"]],
-  limit: 100,
+  limit: 50,
 } as const satisfies QueryDeclaration;
 
 /** What was answered, the last first. */

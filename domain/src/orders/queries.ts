@@ -1,5 +1,6 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
+import { RISES } from "../steps/work.ts";
 import { isOpenOrder, ORDER_STATUSES } from "./order.ts";
 
 const OPEN_ORDER = ORDER_STATUSES.filter(isOpenOrder);
@@ -50,12 +51,30 @@ export const newestOrdersQuery = {
   limit: 8,
 } as const satisfies QueryDeclaration;
 
-export const openOrdersQuery = {
+/** Of what one of us has in hand, what waits for them or for us. */
+export const ordersOfStaffForUsQuery = {
   by: "admin",
   from: COLLECTIONS.orders,
-  where: [["status", "in", OPEN_ORDER]],
-  order: [["date", "desc"]],
-  limit: 500,
+  where: [
+    ["assigned_to", "==", "{staff_id}"],
+    ["status", "in", OPEN_ORDER],
+    ["waits_for", "==", "us"],
+  ],
+  order: [["due_date", "asc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** Of what one of us has in hand, what stands on somebody's list since a promise did not hold. */
+export const lateOrdersOfStaffQuery = {
+  by: "admin",
+  from: COLLECTIONS.orders,
+  where: [
+    ["assigned_to", "==", "{staff_id}"],
+    ["status", "in", OPEN_ORDER],
+    ["rise", "in", RISES],
+  ],
+  order: [["due_date", "asc"]],
+  limit: 50,
 } as const satisfies QueryDeclaration;
 
 export const ordersOfPhoneQuery = {

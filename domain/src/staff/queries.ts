@@ -11,6 +11,24 @@ export const staffQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+/** Who works on orders, as an administrator sees it. */
+export const workersQuery = {
+  by: "admin",
+  from: COLLECTIONS.profiles,
+  where: [["role", "in", WORKER_ROLES]],
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** Who calls people, as an administrator sees it. */
+export const telecallersQuery = {
+  by: "admin",
+  from: COLLECTIONS.profiles,
+  where: [["role", "==", "telecaller"]],
+  order: [["created_at", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
 export const invitedStaffQuery = {
   by: "functions",
   from: COLLECTIONS.profiles,

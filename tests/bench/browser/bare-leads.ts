@@ -1,4 +1,4 @@
-/** A page with the Firebase SDK and nothing else, that reads and takes leads as the screens of telecalling do. */
+/** A page with the Firebase SDK and nothing else, that reads lists and takes leads as the product's screens do. */
 import { initializeApp } from "firebase/app";
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from "firebase/auth";
 import {
@@ -10,10 +10,12 @@ import {
   limit,
   onSnapshot,
   orderBy,
+  type Query,
   type QueryConstraint,
   query,
   runTransaction,
   serverTimestamp,
+  type WhereFilterOp,
   where,
 } from "firebase/firestore";
 
@@ -23,11 +25,15 @@ declare global {
       signIn(email: string, password: string): Promise<string>;
       /** Shows a page of own open leads, or of those that a search finds. */
       show(uid: string, contains: string | null): void;
+      /** Shows a page of a collection. */
+      list(from: string, asked: { where?: [string, WhereFilterOp, unknown][]; order: Sorted }): void;
       /** Takes a lead of the pool. */
       claim(uid: string, lead: string): Promise<void>;
     };
   }
 }
+
+type Sorted = [field: string, direction: "asc" | "desc"];
 
 declare const STACK: { project: string; auth: string; firestore: string };
 
@@ -56,25 +62,26 @@ window.bare = {
   },
   show(uid, contains) {
     const narrowed: QueryConstraint[] = contains === null ? [] : [where("find", "array-contains", contains)];
-    const asked = query(
-      collection(db, "crm_leads"),
-      where("assigned_to", "==", uid),
-      where("status", "in", OPEN),
-      ...narrowed,
-      orderBy("created_at", "desc"),
-      limit(PAGE),
+    draw(
+      query(
+        collection(db, "crm_leads"),
+        where("assigned_to", "==", uid),
+        where("status", "in", OPEN),
+        ...narrowed,
+        orderBy("created_at", "desc"),
+        limit(PAGE),
+      ),
     );
-    stop();
-    stop = onSnapshot(asked, ({ docs }) => {
-      document.querySelector("#rows")?.replaceChildren(
-        ...docs.map((entry) => {
-          const row = document.createElement("p");
-          row.dataset.row = entry.id;
-          row.textContent = `${entry.get("name")} ${entry.get("phone")}`;
-          return row;
-        }),
-      );
-    });
+  },
+  list(from, { where: wanted = [], order }) {
+    draw(
+      query(
+        collection(db, from),
+        ...wanted.map(([field, operator, value]) => where(field, operator, value)),
+        orderBy(...order),
+        limit(PAGE),
+      ),
+    );
   },
   async claim(uid, lead) {
     const ref = doc(owner, "crm_leads", lead);
@@ -85,3 +92,17 @@ window.bare = {
     });
   },
 };
+
+function draw(asked: Query): void {
+  stop();
+  stop = onSnapshot(asked, ({ docs }) => {
+    document.querySelector("#rows")?.replaceChildren(
+      ...docs.map((entry) => {
+        const row = document.createElement("p");
+        row.dataset.row = entry.id;
+        row.textContent = `${entry.get("name") ?? entry.id} ${entry.get("phone") ?? ""}`;
+        return row;
+      }),
+    );
+  });
+}

@@ -6,67 +6,91 @@ declare global {
 }
 
 interface Watched {
-  /** Documents that Firestore has sent: for first pages of lists of leads, and for all that the page listens to. */
-  documents: { list: number; all: number };
+  documents: Documents;
   /** Begins to wait for a row with this text, or until all that are shown have it; any row where it is empty. */
   begin(text: string, all?: boolean): void;
   /**
    * ms from the first query of a list since `begin`, or since the page was opened, to the row's being drawn; from `begin` itself
    * where the page had the row already
+   *
+   * @param from the collection that is listed
    */
-  drawnAfter(): Promise<number>;
+  drawnAfter(from?: string): Promise<number>;
   /** Epoch ms at which the row was drawn. */
   drawnAt(): Promise<number>;
+  /** What had been read when the row was drawn. */
+  readUntilDrawn(): Promise<Documents>;
+  /** For pages that come after this one: what a row is. */
+  rowsAre(selector: string): void;
+}
+
+/** Documents that Firestore has sent: for first pages of lists of leads, for all that the page listens to, and by collection. */
+interface Documents {
+  list: number;
+  all: number;
+  of: Record<string, number>;
 }
 
 interface Wait {
   begun: number;
-  asked: number | null;
-  drawn: Promise<number>;
+  /** When each collection was first asked for a list. */
+  asked: Map<string, number>;
+  drawn: Promise<{ at: number; documents: Documents }>;
 }
 
+const LEADS = "crm_leads";
+/** How many rows a list asks for at first; what stands around it asks for others. */
+const FIRST_PAGE = 50;
+const ROWS = "watched-rows";
+const documents: Documents = { list: 0, all: 0, of: {} };
 let wait = waitFor("");
 
 window.watched = {
-  documents: { list: 0, all: 0 },
+  documents,
   begin(text, all = false) {
     wait = waitFor(text, all);
   },
-  async drawnAfter() {
-    const drawn = await wait.drawn;
-    return drawn - (wait.asked ?? wait.begun);
+  async drawnAfter(from = LEADS) {
+    const { at } = await wait.drawn;
+    return at - (wait.asked.get(from) ?? wait.begun);
   },
   async drawnAt() {
-    return performance.timeOrigin + (await wait.drawn);
+    return performance.timeOrigin + (await wait.drawn).at;
+  },
+  async readUntilDrawn() {
+    return (await wait.drawn).documents;
+  },
+  rowsAre(selector) {
+    sessionStorage.setItem(ROWS, selector);
   },
 };
 
 function waitFor(text: string, all = false): Wait {
-  const drawn = new Promise<number>((resolve) => {
+  const selector = sessionStorage.getItem(ROWS) ?? "[data-row]";
+  const drawn = new Promise<{ at: number; documents: Documents }>((resolve) => {
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, characterData: true });
     look();
     function look() {
-      const rows = [...document.querySelectorAll("[data-row]")];
+      const rows = [...document.querySelectorAll(selector)];
       const having = rows.filter((row) => row.textContent?.includes(text)).length;
       if (having === 0 || (all && having < rows.length)) return;
       observer.disconnect();
-      requestAnimationFrame(() => resolve(performance.now()));
+      const read = structuredClone(documents);
+      requestAnimationFrame(() => resolve({ at: performance.now(), documents: read }));
     }
   });
-  return { begun: performance.now(), asked: null, drawn };
+  return { begun: performance.now(), asked: new Map(), drawn };
 }
-
-/** How many leads a list asks for at first; what stands around it asks for others. */
-const FIRST_PAGE = 50;
 
 interface Target {
   targetId: number;
   query?: { structuredQuery: { from: { collectionId: string }[]; limit?: number } };
+  documents?: { documents: string[] };
 }
 
-/** Ids of what was asked for as a list's first page. */
-const lists = new Set<number>();
+/** What was asked for: from which collection, and whether as a list's first page. */
+const targets = new Map<number, { from: string; isList: boolean }>();
 
 const fetchOf = window.fetch.bind(window);
 
@@ -85,10 +109,12 @@ function noteTargets(sent: URLSearchParams): void {
   for (const [name, data] of sent) {
     if (!name.endsWith("___data__")) continue;
     const { addTarget } = JSON.parse(data) as { addTarget?: Target };
-    const asked = addTarget?.query?.structuredQuery;
-    if (asked?.from[0]?.collectionId !== "crm_leads" || asked.limit !== FIRST_PAGE) continue;
-    lists.add(addTarget?.targetId ?? 0);
-    wait.asked ??= performance.now();
+    if (addTarget === undefined) continue;
+    const asked = addTarget.query?.structuredQuery;
+    const from = asked?.from[0]?.collectionId ?? addTarget.documents?.documents[0]?.split("/").at(-2) ?? "";
+    const isList = asked?.limit === FIRST_PAGE;
+    targets.set(addTarget.targetId, { from, isList });
+    if (isList && !wait.asked.has(from)) wait.asked.set(from, performance.now());
   }
 }
 
@@ -107,7 +133,7 @@ function counted(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuf
       for (const found of text.matchAll(MARKS)) {
         end = found.index + found[0].length;
         const [, ids] = found;
-        if (ids !== undefined && isDocument) count(ids);
+        if (ids !== undefined && isDocument) count(ids.split(",").map(Number));
         isDocument = ids === undefined;
       }
       // A mark may be cut in two.
@@ -119,10 +145,12 @@ function counted(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuf
 
 const LONGEST_MARK = 100;
 
-function count(ids: string): void {
-  const { documents } = window.watched;
+function count(ids: readonly number[]): void {
+  const asked = ids.flatMap((id) => targets.get(id) ?? []);
+  const from = asked[0]?.from ?? "";
   documents.all += 1;
-  if (ids.split(",").some((id) => lists.has(Number(id)))) documents.list += 1;
+  documents.of[from] = (documents.of[from] ?? 0) + 1;
+  if (asked.some((one) => one.isList && one.from === LEADS)) documents.list += 1;
 }
 
 export {};

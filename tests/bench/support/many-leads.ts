@@ -22,8 +22,14 @@ export async function storeLeads(from: number, to: number, assignedTo: string | 
   }
 }
 
-function leadNumber(n: number, assigned_to: string | null) {
-  const name = `${FIRST_NAMES[n % 8]} ${SURNAMES[(n >> 3) % 8]} ${n}`;
+/** A name that only one person has. */
+export function personName(n: number): string {
+  return `${FIRST_NAMES[n % 8]} ${SURNAMES[(n >> 3) % 8]} ${n}`;
+}
+
+/** One of them, as functions keep it. */
+export function leadNumber(n: number, assigned_to: string | null) {
+  const name = personName(n);
   const phone_e164 = `+919${String(100_000_000 + n)}`;
   const at = Timestamp.fromMillis(Date.now() - n * MINUTE);
   return {

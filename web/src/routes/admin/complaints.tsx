@@ -1,3 +1,4 @@
+import { openComplaintsQuery } from "@niyamdesk/domain/complaints/queries";
 import { orderAdmin } from "#messages/workspaces/order-admin.ts";
 import { ComplaintList } from "../../features/complaints/admin/complaint-list.tsx";
 import {
@@ -18,12 +19,21 @@ const ANSWERED = { title: words.answered, loading, failed, none: words.noneAnswe
 export default function Complaints() {
   usePageTitle(words.title);
   const now = useServerMinute();
+  const open = useOpenComplaints();
+  const answered = useAnsweredComplaints(open.status !== "loading");
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
-      <WorkPanel words={OPEN} live={useOpenComplaints()} rows={2}>
-        {(complaints) => <ComplaintList label={words.openList} {...{ complaints, now }} />}
+      <WorkPanel words={OPEN} live={open} rows={2}>
+        {(complaints) => (
+          <>
+            <ComplaintList label={words.openList} {...{ complaints, now }} />
+            {complaints.length === openComplaintsQuery.limit && (
+              <p className="muted mt-3 text-sm">{words.mostShown}</p>
+            )}
+          </>
+        )}
       </WorkPanel>
-      <WorkPanel words={ANSWERED} live={useAnsweredComplaints()} rows={1}>
+      <WorkPanel words={ANSWERED} live={answered} rows={1}>
         {(complaints) => <ComplaintList label={words.answeredList} {...{ complaints, now }} />}
       </WorkPanel>
     </WorkspacePage>

@@ -2,7 +2,7 @@ import { feeAdmin } from "#messages/workspaces/fee-admin.ts";
 import { AgreedList } from "../../features/earnings/admin/agreed-list.tsx";
 import { useAgreements } from "../../features/earnings/data/earnings.ts";
 import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
-import { useStaff } from "../../features/staff/data/staff.ts";
+import { useColleagues } from "../../features/staff/data/staff.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { NothingHere } from "../../ui/work-list.tsx";
@@ -14,7 +14,7 @@ const words = feeAdmin.agree;
 /** What is agreed with each CA, and from which day. */
 export default function FeesAgreed() {
   usePageTitle(words.title);
-  const staff = useStaff();
+  const staff = useColleagues();
   const services = useServicesOnSale();
   const agreements = useAgreements();
   return (

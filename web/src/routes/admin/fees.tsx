@@ -22,8 +22,9 @@ const STATUS_OPTIONS = [
 export default function Fees() {
   usePageTitle(feeAdmin.title);
   const model = useListModel("fees", readFee);
-  const agreements = useAgreements();
   const { state, at } = model;
+  // Fees come first, names after them.
+  const agreements = useAgreements(state.status === "ready");
   const rows = state.status === "ready" ? state.count?.rows : null;
   const counts = useTabCounts("fees", at.view, "status", rows);
   const cas = agreements.status === "ready" ? agreements.value : [];

@@ -39,7 +39,7 @@ export default function Franchises() {
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <FranchiseWays />
-      <LateApplications />
+      <LateApplications isWanted={state.status === "ready"} />
       <ListScreen
         model={model}
         label={words.list}

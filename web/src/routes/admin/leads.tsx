@@ -11,7 +11,7 @@ import { AssignDialog } from "../../features/leads/components/assign-dialog.tsx"
 import { ConversionDialog } from "../../features/leads/components/conversion-dialog.tsx";
 import { MergeDialog } from "../../features/leads/components/merge-dialog.tsx";
 import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
-import { useStaff } from "../../features/staff/data/staff.ts";
+import { useTelecallers } from "../../features/staff/data/staff.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
 import { useListModel } from "../../lib/list/use-list-model.ts";
 import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
@@ -42,14 +42,15 @@ export default function AdminLeads() {
   const matching = state.status === "ready" ? state.count : null;
   usePageTitle(words.title);
   const keys = useSingleKeys();
-  const staff = useStaff();
+  // Leads come first, names after them.
+  const staff = useTelecallers(state.status === "ready");
   const [open, setOpen] = useState<Open | null>(null);
   const [changes, setChanges] = useState(0);
   const counts = useTabCounts("leads", at.view, "status", `${matching?.rows} ${changes}`);
   const telecallers = useMemo(
     () =>
       (staff.status === "ready" ? staff.value : [])
-        .filter(({ role, status }) => role === "telecaller" && status === "active")
+        .filter(({ status }) => status === "active")
         .sort((one, next) => one.name.localeCompare(next.name)),
     [staff],
   );

@@ -1,5 +1,4 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { openOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -31,9 +30,9 @@ export default function OrderPeople() {
     <WorkspacePage title={words.title} intro={words.intro}>
       <OrderWays />
       <LivePanel live={people} label={words.loading} failure={words.failed} rows={3}>
-        {({ people: workers, unassigned, counted }) => (
+        {({ people: workers, unassigned }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {unassigned > 0 && (
+            {unassigned !== null && unassigned > 0 && (
               <p className="strip justify-between">
                 <span>{words.unassigned(unassigned)}</span>
                 <TextLink to={ordersOf("nobody")}>{words.seeUnassigned}</TextLink>
@@ -43,9 +42,6 @@ export default function OrderPeople() {
               <NothingHere>{words.none}</NothingHere>
             ) : (
               <PeopleTable people={workers} onChange={setChanging} />
-            )}
-            {counted >= openOrdersQuery.limit && (
-              <p className="muted text-sm">{words.counted(openOrdersQuery.limit)}</p>
             )}
           </div>
         )}
@@ -82,10 +78,10 @@ function PeopleTable({ people, onChange }: PeopleTableProps) {
             <p className="muted text-sm">{orderAdmin.roles[person.role]}</p>
           </div>
           <dl className="grid grid-cols-[1fr_1.1fr_1.7fr_0.8fr] gap-x-3 text-sm">
-            <Count term={words.open} count={person.load.open} />
-            <Count term={words.ours} count={person.load.ours} />
-            <Count term={words.waiting} count={person.load.waiting} />
-            <Count term={words.late} count={person.load.late} bad />
+            <Count term={words.open} count={person.load?.open} />
+            <Count term={words.ours} count={person.load?.ours} />
+            <Count term={words.waiting} count={person.load?.waiting} />
+            <Count term={words.late} count={person.load?.late} bad />
           </dl>
           <p className="text-sm">{givenWords(person)}</p>
           <Button
@@ -103,12 +99,12 @@ function PeopleTable({ people, onChange }: PeopleTableProps) {
   );
 }
 
-function Count({ term, count, bad = false }: { term: string; count: number; bad?: boolean }) {
+function Count({ term, count, bad = false }: { term: string; count: number | undefined; bad?: boolean }) {
   return (
     <div>
       <dt className="muted text-xs whitespace-nowrap">{term}</dt>
-      <dd translate="no" className={`figures font-semibold ${bad && count > 0 ? "text-error" : ""}`}>
-        {count}
+      <dd translate="no" className={`figures font-semibold ${bad && (count ?? 0) > 0 ? "text-error" : ""}`}>
+        {count ?? "–"}
       </dd>
     </div>
   );

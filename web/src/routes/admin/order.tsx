@@ -6,7 +6,6 @@ import { ComplaintList } from "../../features/complaints/admin/complaint-list.ts
 import { useComplaintsOfOrder } from "../../features/complaints/data/office-complaints.ts";
 import { FreeOrderMoney } from "../../features/coupons/admin/free-order-money.tsx";
 import { usePapersOfAnyOrder } from "../../features/documents/data/desk-papers.ts";
-import { ReassignDialog } from "../../features/orders/admin/reassign-dialog.tsx";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
 import { isFree } from "../../features/orders/read-order.ts";
 import { OrderMoney } from "../../features/refunds/admin/order-money.tsx";
@@ -18,7 +17,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { WorkOrder } from "../staff/work-order.tsx";
-import { takersOf, usePeople } from "./use-people.ts";
+import { GiveOrders } from "./give-orders.tsx";
 
 const BACK = { to: WORKSPACES.admin.pages.orders, label: words.title };
 
@@ -42,9 +41,8 @@ export default function AdminOrder() {
 }
 
 function Assignment({ order }: { order: DeskOrder }) {
-  const people = usePeople();
   const [isGiving, setGiving] = useState(false);
-  const { assignedTo, assignedName, handedAt, status, serviceId } = order;
+  const { assignedTo, assignedName, handedAt, status } = order;
   return (
     <Panel title={words.assignment.title} framed>
       <Facts>
@@ -56,13 +54,7 @@ function Assignment({ order }: { order: DeskOrder }) {
           {assignedTo === null ? words.assign.first : words.assign.act}
         </Button>
       )}
-      {isGiving && (
-        <ReassignDialog
-          orders={[order]}
-          takers={takersOf(people, [serviceId])}
-          onClose={() => setGiving(false)}
-        />
-      )}
+      {isGiving && <GiveOrders orders={[order]} onClose={() => setGiving(false)} />}
     </Panel>
   );
 }

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { orderAdmin as words } from "#messages/workspaces/order-admin.ts";
 import { workOrders } from "#messages/workspaces/orders.ts";
 import { OrderCard, orderColumns } from "../../features/orders/admin/order-columns.tsx";
-import { ReassignDialog } from "../../features/orders/admin/reassign-dialog.tsx";
 import { type DeskOrder, readDeskOrder } from "../../features/orders/desk/desk-order.ts";
+import { useWorkers } from "../../features/staff/data/workers.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
 import { useListModel } from "../../lib/list/use-list-model.ts";
 import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
@@ -18,8 +18,8 @@ import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { GiveOrders } from "./give-orders.tsx";
 import { OrderWays } from "./order-ways.tsx";
-import { takersOf, usePeople } from "./use-people.ts";
 
 const STATUS_OPTIONS = [
   ["", words.any],
@@ -43,7 +43,8 @@ export default function Orders() {
   );
   const now = useServerMinute();
   const navigate = useNavigate();
-  const people = usePeople();
+  // Orders come first, names for the filter after them.
+  const workers = useWorkers(state.status === "ready");
   const [given, setGiven] = useState<readonly DeskOrder[]>([]);
   const counts = useTabCounts("orders", at.view, "status", matching?.rows);
   const columns = useMemo(() => orderColumns(now), [now]);
@@ -52,8 +53,10 @@ export default function Orders() {
       ...{ name: "with", label: words.with, any: words.anyone },
       options: [
         ["nobody", words.nobody] as const,
-        ...(people.status === "ready"
-          ? people.value.people.map(({ uid, name }) => [uid, name] as const)
+        ...(workers.status === "ready"
+          ? workers.value
+              .map(({ uid, name }) => [uid, name] as const)
+              .sort(([, one], [, next]) => one.localeCompare(next))
           : []),
       ],
     },
@@ -120,12 +123,8 @@ export default function Orders() {
         empty={<EmptyState title={words.none}>{words.noneWhy}</EmptyState>}
       />
       {given.length > 0 && (
-        <ReassignDialog
+        <GiveOrders
           orders={given}
-          takers={takersOf(
-            people,
-            given.map(({ serviceId }) => serviceId),
-          )}
           onDone={() => state.status === "ready" && state.letIn()}
           onClose={() => setGiven([])}
         />

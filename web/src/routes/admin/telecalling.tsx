@@ -7,7 +7,7 @@ import { BarredLeads } from "../../features/leads/components/barred-leads.tsx";
 import { CallingRulesForm } from "../../features/leads/components/calling-rules-form.tsx";
 import { useCallingRules } from "../../features/leads/data/calling-rules.ts";
 import { usePool } from "../../features/leads/data/lead-admin.ts";
-import { useStaff } from "../../features/staff/data/staff.ts";
+import { useTelecallers } from "../../features/staff/data/staff.ts";
 import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useIstDay } from "../../lib/time/use-ist-day.ts";
@@ -19,15 +19,17 @@ import { WorkspacePage } from "../../ui/workspace-page.tsx";
 /** Who is calling now, what waits, and by which rules. */
 export default function Telecalling() {
   usePageTitle(words.title);
-  const staff = useStaff();
+  const staff = useTelecallers();
   const calls = useCallsNow();
   const days = useDayOfAll(istDay(useIstDay()));
   const targets = useTargets();
-  const pool = usePool();
+  // People come first, what waits for them after.
+  const isSeen = [staff, calls, days, targets].every(({ status }) => status !== "loading");
+  const pool = usePool(isSeen);
   const rules = useCallingRules();
   const team = mapLive(staff, (members) =>
     members
-      .filter(({ role, status }) => role === "telecaller" && status !== "invited")
+      .filter(({ status }) => status !== "invited")
       .map(({ uid, name, status }) => ({ uid, name, isActive: status === "active" }))
       .sort((one, next) => one.name.localeCompare(next.name)),
   );
@@ -41,7 +43,7 @@ export default function Telecalling() {
         <WorkPanel words={words.rules} live={rules} rows={6}>
           {(known) => <CallingRulesForm key={known.setAt ?? 0} known={known} />}
         </WorkPanel>
-        <BarredLeads />
+        <BarredLeads isWanted={isSeen} />
       </div>
     </WorkspacePage>
   );

@@ -11,8 +11,8 @@ import { lateOnes } from "../waiting.ts";
 import { Age, ApplicationBadge } from "./application-rows.tsx";
 
 /** What is later than we promised, above everything else; nothing where all is in time. */
-export function LateApplications() {
-  const open = useOpenApplications();
+export function LateApplications({ isWanted }: { isWanted: boolean }) {
+  const open = useOpenApplications(isWanted);
   const now = useServerMinute();
   if (open.status === "loading") return null;
   if (open.status !== "ready") return <ErrorState title={words.late.failed} onRetry={open.retry} />;

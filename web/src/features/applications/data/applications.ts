@@ -14,9 +14,9 @@ export function useApplication(id: string): Live<ApplicationView | null> {
   return live.status === "refused" ? { status: "ready", value: null } : live;
 }
 
-/** All that wait for a decision, the oldest first, live. */
-export function useOpenApplications(): Live<ApplicationView[]> {
-  return useLiveQuery(openApplicationsQuery, {}, readApplication);
+/** Those that wait longest for a decision, the oldest first, live. @param isWanted not asked for before */
+export function useOpenApplications(isWanted: boolean): Live<ApplicationView[]> {
+  return useLiveQuery(openApplicationsQuery, isWanted ? {} : null, readApplication);
 }
 
 type Person = Pick<ApplicationView, "id" | "email" | "phone">;

@@ -52,7 +52,8 @@ export function FindingsDesk({ onRefund }: DeskProps) {
 
 /** What somebody said needs nothing, and still stands. */
 export function FindingsAside({ onRefund }: DeskProps) {
-  const live = useFindingsAside();
+  // After those that wait for a decision.
+  const live = useFindingsAside(useOpenFindings().status !== "loading");
   if (live.status === "ready" && live.value.length === 0) return null;
   return (
     <WorkPanel words={words.aside} live={live} rows={1}>

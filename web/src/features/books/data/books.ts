@@ -16,8 +16,9 @@ export function useOpenFindings(): Live<FindingView[]> {
   return useLiveQuery(openFindingsQuery, {}, readFinding);
 }
 
-export function useFindingsAside(): Live<FindingView[]> {
-  return useLiveQuery(setAsideFindingsQuery, {}, readFinding);
+/** @param isWanted not asked for before */
+export function useFindingsAside(isWanted: boolean): Live<FindingView[]> {
+  return useLiveQuery(setAsideFindingsQuery, isWanted ? {} : null, readFinding);
 }
 
 export function useFindingsOf(payment_id: string): Live<FindingView[]> {

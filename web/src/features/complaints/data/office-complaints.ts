@@ -11,9 +11,9 @@ export function useOpenComplaints(): Live<OfficeComplaint[]> {
   return useLiveQuery(openComplaintsQuery, {}, readOfficeComplaint);
 }
 
-/** What was answered, the last first, live. */
-export function useAnsweredComplaints(): Live<OfficeComplaint[]> {
-  return useLiveQuery(answeredComplaintsQuery, {}, readOfficeComplaint);
+/** What was answered, the last first, live. @param isWanted not asked for before */
+export function useAnsweredComplaints(isWanted: boolean): Live<OfficeComplaint[]> {
+  return useLiveQuery(answeredComplaintsQuery, isWanted ? {} : null, readOfficeComplaint);
 }
 
 /** All of one order, the last first, live. */

@@ -31,9 +31,9 @@ export function useAgreement(uid: string): Live<AgreementView | null> {
   return useLiveDocument([FEE_AGREEMENTS, uid], readAgreement);
 }
 
-/** With all of them, by name, live. */
-export function useAgreements(): Live<AgreementView[]> {
-  return useLiveQuery(allAgreementsQuery, {}, readAgreement);
+/** With all of them, by name, live. @param isWanted not asked for before */
+export function useAgreements(isWanted = true): Live<AgreementView[]> {
+  return useLiveQuery(allAgreementsQuery, isWanted ? {} : null, readAgreement);
 }
 
 /** What all of them were paid, the last first, live. */

@@ -13,8 +13,8 @@ import type { LeadView } from "../read-lead.ts";
 const words = telecalling.lifting;
 
 /** People who asked not to be called; each may be allowed again, with a reason. */
-export function BarredLeads() {
-  const leads = useBarredLeads();
+export function BarredLeads({ isWanted }: { isWanted: boolean }) {
+  const leads = useBarredLeads(isWanted);
   const shown = useShownPhone();
   const [lifting, setLifting] = useState<(LeadView & { phone: string }) | null>(null);
   return (

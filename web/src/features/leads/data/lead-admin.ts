@@ -25,12 +25,12 @@ export const allowCalling = (phone: string, reason: string) => call("allowCallin
 /** @throws AppError */
 export const setCallingRules = (input: CallableInput<"setCallingRules">) => call("setCallingRules", input);
 
-/** Open leads that are nobody's, the longest waiting first, live. */
-export function usePool(): Live<LeadView[]> {
-  return useLiveQuery(freeLeadsQuery, {}, readLead);
+/** Open leads that are nobody's, the longest waiting first, live. @param isWanted not asked for before */
+export function usePool(isWanted: boolean): Live<LeadView[]> {
+  return useLiveQuery(freeLeadsQuery, isWanted ? {} : null, readLead);
 }
 
-/** Leads of people who asked not to be called, live. */
-export function useBarredLeads(): Live<LeadView[]> {
-  return useLiveQuery(barredLeadsQuery, {}, readLead);
+/** Leads of people who asked not to be called, live. @param isWanted not asked for before */
+export function useBarredLeads(isWanted: boolean): Live<LeadView[]> {
+  return useLiveQuery(barredLeadsQuery, isWanted ? {} : null, readLead);
 }

@@ -1,10 +1,5 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import {
-  assignedOrdersQuery,
-  completedSinceQuery,
-  openOrdersQuery,
-  ordersOfCaQuery,
-} from "@niyamdesk/domain/orders/queries";
+import { assignedOrdersQuery, completedSinceQuery, ordersOfCaQuery } from "@niyamdesk/domain/orders/queries";
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type DeskOrder, readDeskOrder } from "../desk/desk-order.ts";
 
@@ -27,9 +22,4 @@ export function useOrdersOf(uid: string): Live<DeskOrder[]> {
 export function useDeskOrder(id: string): Live<DeskOrder | null> {
   const order = useLiveDocument([COLLECTIONS.orders, id], readDeskOrder);
   return order.status === "refused" ? { status: "ready", value: null } : order;
-}
-
-/** Everybody's open orders, for administrators, live. */
-export function useAllOpenOrders(): Live<DeskOrder[]> {
-  return useLiveQuery(openOrdersQuery, {}, readDeskOrder);
 }

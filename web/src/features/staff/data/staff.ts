@@ -1,11 +1,21 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { staffQuery } from "@niyamdesk/domain/staff/queries";
+import { staffQuery, telecallersQuery, workersQuery } from "@niyamdesk/domain/staff/queries";
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type Member, readMember } from "../read-member.ts";
 
 /** Everyone who works here, the newest first, live. @param isWanted not asked for before */
 export function useStaff(isWanted = true): Live<Member[]> {
   return useLiveQuery(staffQuery, isWanted ? {} : null, readMember);
+}
+
+/** Those of them who work on orders, suspended ones too, live. */
+export function useColleagues(): Live<Member[]> {
+  return useLiveQuery(workersQuery, {}, readMember);
+}
+
+/** Those of them who call, live. @param isWanted not asked for before */
+export function useTelecallers(isWanted = true): Live<Member[]> {
+  return useLiveQuery(telecallersQuery, isWanted ? {} : null, readMember);
 }
 
 /** One of them, live; null when the account is gone. */

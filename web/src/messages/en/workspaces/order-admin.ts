@@ -90,7 +90,6 @@ export const orderAdmin = {
     unassigned: (count: number) =>
       count === 1 ? "1 paid order is unassigned" : `${count} paid orders are unassigned`,
     seeUnassigned: "See them",
-    counted: (limit: number) => `Based on the newest ${limit} open orders.`,
   },
   complaints: {
     title: "Complaints",
@@ -101,6 +100,7 @@ export const orderAdmin = {
     answered: "Answered",
     none: "No complaints to answer.",
     noneAnswered: "No answered complaints yet.",
+    mostShown: "These are the 50 due soonest. The rest shows up as you answer them.",
     openList: "Complaints to answer, soonest due first",
     answeredList: "Answered complaints",
     ofOrder: "Complaints",
