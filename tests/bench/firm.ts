@@ -18,7 +18,7 @@ const { pages } = WORKSPACES.admin;
 const MOST = { list: 53, search: 30, dashboard: 20, look: 200 };
 const ROUNDS = 3;
 /** Nothing more comes, once nothing has come for so long. */
-const REST_MS = 1_500;
+const REST_MS = 4_000;
 
 /** Rows of `ListScreen`; of other pages what stands in their main part. */
 const LIST = "[data-row]";
@@ -39,7 +39,7 @@ const OPENED: readonly (readonly [name: string, address: string, rows: string])[
   ["coupons", pages.coupons, LIST],
   ["uses of coupons", pages.couponUses, LIST],
   ["fees", pages.fees, LIST],
-  ["fees agreed", pages.feesAgreed, WORK],
+  ["fees agreed", pages.feesAgreed, "main p.figures"],
   ["fees to pay", pages.feesToPay, WORK],
   ["tickets", pages.support, LIST],
   ["ready answers", pages.supportAnswers, WORK],
@@ -48,7 +48,7 @@ const OPENED: readonly (readonly [name: string, address: string, rows: string])[
   ["mailings", pages.mailings, LIST],
   ["audit log", pages.audit, LIST],
   ["incidents", pages.incidents, WORK],
-  ["retention", pages.privacy, WORK],
+  ["retention", pages.privacy, "main ul[aria-label] > li"],
   ["complaints", pages.complaints, WORK],
   ["staff", pages.staff, LIST],
   ["telecalling", pages.telecalling, WORK],

@@ -33,9 +33,10 @@ type Act = { what: "save"; before: AnnouncementView | null } | { what: "end"; be
 export default function Communications() {
   usePageTitle(words.title);
   const model = useListModel("announcements", readAnnouncementRecord);
-  const services = useServicesOnSale();
   const [act, setAct] = useState<Act | null>(null);
   const { state, at } = model;
+  // Announcements come first; services are for the dialog.
+  const services = useServicesOnSale(state.status !== "loading");
   const rows = state.status === "ready" ? state.count?.rows : null;
   const counts = useTabCounts("announcements", at.view, "status", rows);
   const close = () => setAct(null);

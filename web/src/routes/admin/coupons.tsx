@@ -31,9 +31,10 @@ type Act = { what: "save"; coupon: CouponView | null } | { what: "stop"; coupon:
 export default function Coupons() {
   usePageTitle(words.title);
   const model = useListModel("coupons", readCoupon);
-  const services = useServicesOnSale();
   const [act, setAct] = useState<Act | null>(null);
   const { state, at } = model;
+  // Coupons come first; services are for the dialog.
+  const services = useServicesOnSale(state.status !== "loading");
   const rows = state.status === "ready" ? state.count?.rows : null;
   const counts = useTabCounts("coupons", at.view, "status", rows);
   const close = () => setAct(null);

@@ -24,7 +24,7 @@ export default function Fees() {
   const model = useListModel("fees", readFee);
   const { state, at } = model;
   // Fees come first, names after them.
-  const agreements = useAgreements(state.status === "ready");
+  const agreements = useAgreements(state.status !== "loading");
   const rows = state.status === "ready" ? state.count?.rows : null;
   const counts = useTabCounts("fees", at.view, "status", rows);
   const cas = agreements.status === "ready" ? agreements.value : [];

@@ -43,7 +43,7 @@ export default function AdminLeads() {
   usePageTitle(words.title);
   const keys = useSingleKeys();
   // Leads come first, names after them.
-  const staff = useTelecallers(state.status === "ready");
+  const staff = useTelecallers(state.status !== "loading");
   const [open, setOpen] = useState<Open | null>(null);
   const [changes, setChanges] = useState(0);
   const counts = useTabCounts("leads", at.view, "status", `${matching?.rows} ${changes}`);

@@ -44,7 +44,7 @@ export default function Orders() {
   const now = useServerMinute();
   const navigate = useNavigate();
   // Orders come first, names for the filter after them.
-  const workers = useWorkers(state.status === "ready");
+  const workers = useWorkers(state.status !== "loading");
   const [given, setGiven] = useState<readonly DeskOrder[]>([]);
   const counts = useTabCounts("orders", at.view, "status", matching?.rows);
   const columns = useMemo(() => orderColumns(now), [now]);

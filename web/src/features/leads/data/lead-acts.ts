@@ -30,9 +30,9 @@ export interface ServiceOnSale {
   plans: readonly { id: string; name: string /** Whole rupees without GST. */; price: number }[];
 }
 
-/** What is sold now, live: what an administrator has set, laid over what is built in. */
-export function useServicesOnSale(): Live<ServiceOnSale[]> {
-  const records = useLiveQuery(activeServicesQuery, {}, (id, data) => ({ id, data }));
+/** What is sold now, live: what an administrator has set, laid over what is built in. @param isWanted not asked for before */
+export function useServicesOnSale(isWanted = true): Live<ServiceOnSale[]> {
+  const records = useLiveQuery(activeServicesQuery, isWanted ? {} : null, (id, data) => ({ id, data }));
   const [builtIn, setBuiltIn] = useState<readonly Service[] | null>(null);
   useEffect(() => {
     import("@niyamdesk/domain/services/catalogue/catalogue").then(
