@@ -57,15 +57,30 @@ test.describe("with what this device keeps", () => {
     await expect.poll(() => keptNames(page)).toContainEqual(expect.stringContaining("/messages"));
     await expect.poll(() => keptNames(page)).toContainEqual(expect.stringContaining(`orders/${id}`));
 
+    // The list that led there, too.
+    await page.goto("/user/orders");
+    const row = page.getByRole("link", { name: "Import export code (IEC)" });
+    await expect(row).toBeVisible();
+    await expect.poll(() => keptNames(page)).toContainEqual(expect.stringContaining("list:"));
+
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText(/^You're offline\. This is as of /)).toBeVisible();
+    await row.click();
     await expect(steps).toBeVisible();
     await expect(page.getByRole("region", { name: "What happens now" })).toContainText("Suresh Nair");
     await expect(page.getByRole("list", { name: "Documents for this order" })).toBeVisible();
     await page.getByRole("link", { name: /^Messages/ }).click();
     await expect(message).toBeVisible();
+    // A page that never was here says what it waits for, whether it was pressed or loaded.
+    const banner = page.locator(".offline-banner");
+    await expect(banner).not.toContainText("The page you chose");
+    await page.getByRole("link", { name: "My Consultations" }).click();
+    await expect(banner).toContainText("The page you chose opens once you're back online.");
+    await page.reload();
+    await expect(page.getByText("You're offline. This opens once you're back online.")).toBeVisible();
     await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "My Consultations" })).toBeVisible();
     await expect(page.getByText(/^You're offline/)).toHaveCount(0);
 
     await page.getByRole("button", { name: "Menu" }).click();

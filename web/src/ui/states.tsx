@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { common } from "#messages/common.ts";
+import { useOnline } from "../lib/device/online.ts";
 import { Button } from "./button.tsx";
 
-/** A whole page or panel that is being loaded. `data-loader`: one that stands too long is noticed (`app/update-notice.tsx`). */
+/** A whole page or panel that is being loaded; without a network it says what it waits for. `data-loader`: one that stands too long is noticed (`app/update-notice.tsx`). */
 export function Loading({ label = common.loading }: { label?: string }) {
+  const isOnline = useOnline();
   return (
     <div
       role="status"
@@ -11,7 +13,7 @@ export function Loading({ label = common.loading }: { label?: string }) {
       className="grid min-h-60 place-content-center justify-items-center gap-3 opacity-75"
     >
       <span className="startup-mark" aria-hidden="true" />
-      <p>{label}</p>
+      <p>{isOnline ? label : common.opensOnline}</p>
     </div>
   );
 }

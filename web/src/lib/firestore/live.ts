@@ -49,7 +49,7 @@ export function useLiveDocument<T>(
 }
 
 /** A client's reads are kept on their device; staff read other people's records. */
-function keptName(key: string): string | null {
+export function keptName(key: string): string | null {
   const session = currentSession();
   if (session.status !== "signed_in" || session.role !== "client_user") return null;
   return session.viewer === undefined ? `${session.uid} ${key}` : null;

@@ -26,8 +26,13 @@ export interface ListRead {
 /**
  * A view of a list, live: its first page, and each that is asked for after it. Once the first has come a failure is one of its own page and
  * takes no row away. @param most what the rules let be listened to at once
+ * @param kept under which name its first page is kept on this device; null: it is not
  */
-export function listSource(db: Firestore, shape: QueryShape, most: number): Observable<ListRead> {
+export function listSource(
+  db: Firestore,
+  shape: QueryShape,
+  { most, kept }: { most: number; kept: string | null },
+): Observable<ListRead> {
   const directions = shape.order.map(([, direction]) => direction);
   const limits: PageLimits = { page: PAGE_SIZE, most };
   return new Observable<ListRead>((seen) => {
@@ -46,7 +51,7 @@ export function listSource(db: Firestore, shape: QueryShape, most: number): Obse
     function listen(open: OpenPage, after: Place | null, upTo: Place | null, asked: Asked): void {
       open.stop();
       const query = listQuery(db, shape, { after, upTo: asked.bounded ? upTo : null, most: asked.most });
-      const listening = storedOf(query, { whole: true }).subscribe({
+      const listening = storedOf(query, { whole: true, kept: after === null ? kept : null }).subscribe({
         next: (records) => {
           const entries = records.map(({ id, data }): Entry => ({ place: placeOf(shape, id, data), data }));
           if (loading === open) loading = null;

@@ -11,7 +11,7 @@ import { addressOf } from "@niyamdesk/domain/lists/list-address";
 import { LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFirestore } from "reactfire";
-import { type Reader, useListening } from "../firestore/live.ts";
+import { keptName, type Reader, useListening } from "../firestore/live.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
 import { useServerMinute } from "../time/use-server-minute.ts";
 import { countOf } from "./count.ts";
@@ -66,7 +66,9 @@ export function useList<T>(name: ListName, view: ListView, read: Reader<T>): Lis
   const days = withDays(view, now);
   const until = view.until === NOW ? now : null;
   const key = `list:${name}:${uid}:${addressOf(list, days)}${until === null ? "" : ":now"}`;
-  const live = useListening<ListRead>(key, () => listSource(db, listShape(list, days, uid), most));
+  const live = useListening<ListRead>(key, () =>
+    listSource(db, listShape(list, days, uid), { most, kept: keptName(key) }),
+  );
 
   const held = useRef<Held<T> | null>(null);
   const openUntil = useRef(0);

@@ -4,6 +4,8 @@ import { GST_PERCENT } from "@niyamdesk/domain/money/gst-percent";
 /** Words that parts of every page share. */
 export const common = {
   loading: "Loading…",
+  pageOpensOnline: "The page you chose opens once you're back online.",
+  opensOnline: "You're offline. This opens once you're back online.",
   stillTrying: "Still trying…",
   tryAgain: "Try again",
   checkConnection: "Please check your connection and try again.",

@@ -5,6 +5,8 @@ import type { Texts } from "../texts.ts";
 
 export const common: Texts<typeof english> = {
   loading: "लोड हो रहा है…",
+  pageOpensOnline: "आपका चुना हुआ पेज इंटरनेट आते ही खुल जाएगा।",
+  opensOnline: "आप ऑफ़लाइन हैं। इंटरनेट आते ही यह खुल जाएगा।",
   stillTrying: "अभी कोशिश जारी है…",
   tryAgain: "फिर कोशिश करें",
   checkConnection: "कृपया अपना इंटरनेट देखकर फिर कोशिश करें।",
