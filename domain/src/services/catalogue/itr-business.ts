@@ -51,8 +51,12 @@ export const itrBusiness: Service = {
     ),
     neededIf("property-deeds", "Sale deed and purchase deed", "If you sold a property"),
     neededIf("deduction-proofs", "Proofs of deductions", "If you choose the old tax regime"),
-    neededIf("foreign-income", "Details of foreign income and assets", "If you have any outside India"),
-    neededIf("last-return", "Last year's income tax return", "If you filed one"),
+    neededIf(
+      "foreign-income",
+      "Details of foreign income and assets",
+      "If you have income or assets outside India",
+    ),
+    neededIf("last-return", "Last year's income tax return", "If you filed a return last year"),
     neededIf("advance-tax", "Advance tax challans", "If you paid advance tax"),
   ],
   plans: [

@@ -17,6 +17,8 @@ export const orderPage = {
     again: (label: string) => `You send again: ${label}`,
     many: (count: number) => `You send ${count} documents`,
   },
+  /** What we do in a step that is named for what the client did in it. */
+  ours: { documents: "We check your documents", approval: "We make the changes you asked for" },
   acts: {
     draft: "Review the draft",
     send: "Send it",

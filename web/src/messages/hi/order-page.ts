@@ -18,6 +18,7 @@ export const orderPage: Texts<typeof english> = {
     again: (label) => `आप दोबारा भेजें: ${label}`,
     many: (count) => `आप ${count} दस्तावेज़ भेजें`,
   },
+  ours: { documents: "हम आपके दस्तावेज़ जाँच रहे हैं", approval: "हम आपके बताए बदलाव कर रहे हैं" },
   acts: {
     draft: "ड्राफ़्ट देखें",
     send: "भेजें",

@@ -1,11 +1,12 @@
 import type { OrderStatus } from "@niyamdesk/domain/orders/order";
-import { expectedDone, openStep } from "@niyamdesk/domain/steps/work";
+import { expectedDone } from "@niyamdesk/domain/steps/work";
 import type { ReactNode } from "react";
 import { orderPage as words } from "#messages/order-page.ts";
 import { orderWork } from "#messages/order-work.ts";
 import { promiseWords } from "../../../lib/time/promise-words.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import type { Need } from "../need.ts";
+import { nextPart } from "../next-part.ts";
 import type { WorkView } from "../read-work.ts";
 
 interface OrderNowProps {
@@ -31,7 +32,7 @@ export function OrderNow({ order, work, need, act }: OrderNowProps) {
       {work.began_at === null && <p>{receivedWords(order.assignedName, clock.waits_for === "client")}</p>}
       <Moved work={work} now={now} />
       <dl className="order-facts">
-        <Told term={words.next}>{nextWords(work, need)}</Told>
+        <Told term={words.next}>{nextPart(work, need)}</Told>
         {clock.waits_for !== "government" && <Told term={words.by}>{by}</Told>}
         <Told term={words.with}>{order.assignedName ?? words.nobodyYet}</Told>
         {done !== null && clock.waits_for !== "client" && (
@@ -74,19 +75,6 @@ function Moved({ work: { clock }, now }: { work: WorkView; now: number }) {
       {clock.moved_because !== null && <p>{orderWork.why(clock.moved_because)}</p>}
     </div>
   );
-}
-
-function nextWords(work: WorkView, need: Need | null): string {
-  if (need?.kind === "draft") return words.needs.draft(need.version);
-  if (need?.kind === "documents") {
-    const [again] = need.again;
-    const [missing] = need.missing;
-    if (need.again.length + need.missing.length > 1) {
-      return words.needs.many(need.again.length + need.missing.length);
-    }
-    return again ? words.needs.again(again.label) : words.needs.send(missing?.label ?? "");
-  }
-  return openStep(work)?.name ?? "";
 }
 
 function ifWords(need: Need | null) {

@@ -14,6 +14,9 @@ export function nextWords(next: Next, { work }: Pick<DeskOrder, "work">): string
       return words[next.kind];
     case "check":
       return words.check(next.count);
+    case "work":
+      // Its step is named for the client, who has done their part.
+      return next.step.closes === "documents" ? words.checkSome : words.work(next.step.name);
     case "approval":
       return words.approval(work?.drafts.at(-1)?.version ?? 1);
     default:

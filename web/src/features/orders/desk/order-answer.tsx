@@ -64,7 +64,8 @@ export function OrderAnswer({
           {words.changes(draft.version, draft.answer_words ?? "")}
         </p>
       )}
-      {next.kind === "documents" && missing.length > 0 && (
+      {/* Whoever lost the order reads none of its documents: all of them would look missing. */}
+      {mayAct && next.kind === "documents" && missing.length > 0 && (
         <p className="mt-2 text-sm">
           <span className="muted">{words.missing}: </span>
           {missing.join(", ")}

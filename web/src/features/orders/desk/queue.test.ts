@@ -6,6 +6,7 @@ import { type Act, act, beginningOf, type SlotState, type Work } from "@niyamdes
 import { expect, it } from "vitest";
 import { readDeskOrder } from "./desk-order.ts";
 import { nextOf } from "./next-step.ts";
+import { nextWords } from "./next-words.ts";
 import { grouped, groupOf } from "./queue-groups.ts";
 import { NO_MARKS } from "./queue-marks.ts";
 
@@ -87,4 +88,15 @@ it("[E-02] promises that did not hold stand above today's, this week's and those
     ["client", 1],
     ["government", 1],
   ]);
+});
+
+it("[E-02] a list that knows of no document says what is ours in a step that is named for its client", () => {
+  const begun = beginningOf(builtInPlan("iec"), builtInService("iec")?.required_documents ?? [], {
+    ...{ now: NOW, off: [] },
+  });
+  const slots = new Map(begun.asked.map(({ slot }): [string, SlotState] => [slot, "to_check"]));
+  const sent = act(begun, { kind: "documents" }, { now: NOW, off: [], slots }).work;
+  const order = stored(sent, slots);
+  expect(order.turn).toBe("us");
+  expect(nextWords(nextOf(order, 0), order)).toBe("Check the documents");
 });
