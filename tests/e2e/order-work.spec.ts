@@ -513,6 +513,9 @@ test("[O-06] notifications have a page: by kind and day, unread counted in the m
   await signIn(page, client, "/user/notifications");
   const menu = page.getByRole("navigation", { name: "My account" });
   await expect(menu.getByRole("link", { name: /^Notifications 2 unread/ })).toBeVisible();
+  // On a phone that tab may lie beyond the edge: the thumb's bar shows the number too.
+  const home = page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Home" });
+  await expect(home).toHaveText("2Home");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Compliance" }).click();
   await expect(page).toHaveURL(/kind=compliance$/);
@@ -520,6 +523,7 @@ test("[O-06] notifications have a page: by kind and day, unread counted in the m
   await expect(page.getByRole("heading", { name: "Please send a document again" })).toHaveCount(0);
   await page.getByRole("button", { name: "Mark as read" }).first().click();
   await expect(menu.getByRole("link", { name: /^Notifications 1 unread/ })).toBeVisible();
+  await expect(home).toHaveText("1Home");
 });
 
 test("[O-02] orders are looked for by whose turn it is, each with its clock", { tag: "@desk" }, async ({

@@ -2,6 +2,7 @@ import { isBelow, PATHS, profileOf, WORKSPACES } from "@niyamdesk/domain/base/ad
 import { NavLink, useLocation } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
+import { useUnread } from "../../lib/page/unread-count.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { isInOtherBuild } from "../../ui/site-link.tsx";
 import { useViewer, type Viewer } from "./use-viewer.ts";
@@ -30,9 +31,11 @@ export function BottomBar() {
 }
 
 function ClientShortcuts() {
+  // Its tab above lies beyond the edge of a phone. Read out it is there.
+  const unread = useUnread();
   return (
     <>
-      <Shortcut to={PATHS.user.dashboard} icon="house" label={common.home} />
+      <Shortcut to={PATHS.user.dashboard} icon="house" label={common.home} count={unread ?? 0} />
       <Shortcut to={PATHS.user.orders} icon="folder-check" label={site.orders} />
       <Shortcut to={PATHS.services} icon="layout-grid" label={common.services} />
       <Shortcut to={PATHS.user.help} icon="phone" label={site.help} />
@@ -61,12 +64,26 @@ interface ShortcutProps {
   to: string;
   icon: IconName;
   label: string;
+  /** Of what is new there. */
+  count?: number;
 }
 
-function Shortcut({ to, icon, label }: ShortcutProps) {
+const MOST_SHOWN = 99;
+
+function Shortcut({ to, icon, label, count = 0 }: ShortcutProps) {
   const content = (
     <>
-      <Icon name={icon} size={22} />
+      <span className="relative">
+        <Icon name={icon} size={22} />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="figures absolute -top-1.5 left-3.5 rounded-full bg-primary px-1.5 text-xs leading-4 font-semibold text-primary-content"
+          >
+            {Math.min(count, MOST_SHOWN)}
+          </span>
+        )}
+      </span>
       {label}
     </>
   );
