@@ -103,7 +103,7 @@ test("[E-02] [O-02] an order is worked from its papers to the proof without a mo
   await page.keyboard.press("s");
   const first = dialogOf(page, "Send version 1");
   await first.getByRole("button", { name: "Send the draft" }).click();
-  await expect(first.getByText("Add the draft first")).toBeVisible();
+  await expect(first.getByText("The draft isn't ready.")).toBeVisible();
   await attach(first, "Application.pdf");
   await first.getByRole("button", { name: "Send the draft" }).click();
   await expect(answer(page, "Waiting for Asha Rao to approve version 1")).toBeVisible();
@@ -252,6 +252,7 @@ test("[N-38] [Z-02] [E-02] an order that changes hands in the middle of the work
   // Within seconds, without a reload, and with what was typed still there.
   const gone = page.getByRole("alert").filter({ hasText: "This order has been reassigned." });
   await expect(gone).toContainText("You had written: Yes, the bank proof is");
+  await expect(page.getByText("Still missing")).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Write a message" })).toHaveCount(0);
   await page.keyboard.press("n");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -336,7 +337,14 @@ test("[E-01] [FRM-13] New Return mails a client one link however often it is pre
   const email = newEmail();
   await page.getByLabel("Name", { exact: true }).fill("Rohan Kulkarni");
   await page.getByLabel("Email", { exact: true }).fill(email);
+  // A service with one plan leaves nothing to choose, and its plan is none of another service.
+  await page.getByLabel("Service").selectOption("tax-planning");
+  await expect(page.getByLabel("Plan")).toHaveValue("annual-plan");
   await page.getByLabel("Service").selectOption("itr-filing");
+  await expect(page.getByLabel("Plan")).toHaveValue("");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByLabel("Plan")).toHaveAccessibleDescription("Choose a plan");
+  expect(calls()).toBe(0);
   await page.getByLabel("Plan").selectOption("salary");
   await page.getByLabel(/^A word to the client/).fill("For the year 2025-26.");
   await expectAccessible(page);

@@ -12,12 +12,13 @@ import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { prepareFollowUp } from "../data/desk-acts.ts";
-import { Plan, Ready, type Sold } from "./return-parts.tsx";
+import { chosen, Plan, Ready, type Sold } from "./return-parts.tsx";
 
 const NOTE_LIMIT = 500;
-const { service_id, plan_id, language } = prepareFollowUpInput.shape;
+const { language } = prepareFollowUpInput.shape;
 const schema = z.strictObject({
-  ...{ service_id, plan_id, language },
+  ...chosen,
+  language,
   note: optionalText(NOTE_LIMIT, keepUnder(NOTE_LIMIT)),
 });
 

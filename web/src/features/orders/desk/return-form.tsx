@@ -12,14 +12,15 @@ import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { Field, SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { prepareReturn } from "../data/desk-acts.ts";
-import { Plan, Ready, type Sold } from "./return-parts.tsx";
+import { chosen, Plan, Ready, type Sold } from "./return-parts.tsx";
 
 const NOTE_LIMIT = 500;
-const { name, email, service_id, plan_id, language } = prepareReturnInput.shape;
+const { name, email, language } = prepareReturnInput.shape;
 const schema = z.strictObject({
   // Only fills in the two below it.
   known: z.string(),
-  ...{ name, email, service_id, plan_id, language },
+  ...{ name, email, language },
+  ...chosen,
   note: optionalText(NOTE_LIMIT, keepUnder(NOTE_LIMIT)),
 });
 

@@ -1,8 +1,9 @@
 import { withGst } from "@niyamdesk/domain/money/gst";
 import { formatPaise, paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { Copy } from "lucide-react";
-import { useId } from "react";
-import { useWatch } from "react-hook-form";
+import { useEffect, useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import * as z from "zod/mini";
 import { returns as words } from "#messages/workspaces/returns.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,10 +15,23 @@ export interface Sold {
   plans: readonly { id: string; name: string /** Whole rupees without GST. */; price: number }[];
 }
 
+const chosenOf = (missing: string) => z.string().check(z.minLength(1, missing));
+
+/** What is sold, as a form asks for it: nobody types these, so the only mistake is to choose none. */
+export const chosen = {
+  service_id: chosenOf(words.chooseService),
+  plan_id: chosenOf(words.choosePlan),
+};
+
 /** Plans of the service that is chosen, each with its price as the client pays it. */
 export function Plan({ services }: { services: readonly Sold[] }) {
   const chosen: unknown = useWatch({ name: "service_id" });
+  const { setValue } = useFormContext();
   const service = services.find(({ id }) => id === chosen);
+  // Of another service none of the plans before is one; where there is one alone, nobody is asked.
+  const only = service?.plans.length === 1 ? (service.plans[0]?.id ?? "") : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each service
+  useEffect(() => setValue("plan_id", only), [service?.id]);
   if (service === undefined) return null;
   return (
     <SelectField
