@@ -32,6 +32,7 @@ import { contactNewMail } from "./contact/contact-new.mail.ts";
 import { contactReceivedMail } from "./contact/contact-received.mail.ts";
 import { couponBelongings } from "./coupons/belongings.ts";
 import { documentBelongings } from "./documents/belongings.ts";
+import { feesPaidMail } from "./earnings/fees-paid.mail.ts";
 import { bankChangedMail } from "./franchises/bank-changed.mail.ts";
 import { franchiseStatusMail } from "./franchises/franchise-status.mail.ts";
 import { territoryGivenMail } from "./franchises/territory-given.mail.ts";
@@ -116,6 +117,7 @@ export const MAILS: MailRegister = [
   applicationRejectedMail,
   applicationUnderReviewMail,
   commissionPaidMail,
+  feesPaidMail,
   paymentReturnedMail,
   bankChangedMail,
   franchiseStatusMail,

@@ -4,6 +4,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CaFee } from "@niyamdesk/domain/earnings/ca-fee";
 import type { FeePayout } from "@niyamdesk/domain/earnings/fee-payout";
 import { CA_FEES, FEE_AGREEMENTS, FEE_PAYOUTS } from "@niyamdesk/domain/earnings/queries";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { istDay } from "@niyamdesk/domain/time/time";
 import * as fc from "fast-check";
@@ -20,6 +21,7 @@ import {
 } from "../../functions/src/platform/refs.ts";
 import { book, moveTo, newClient, newPartner } from "./directory.ts";
 import { newAdmin, newWorker, type Person } from "./order-work.ts";
+import { renderMail } from "./outbox.ts";
 import { call, useProduct } from "./product.ts";
 import { where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -480,4 +482,32 @@ test("[K-03] in any order of completing, reopening, refunding, disputing, handin
     }),
     { numRuns: 12 },
   );
+});
+
+test("[K-03] a CA is written to once for each payment that was noted, in the language in which they read of their fees", async () => {
+  const [admin, ca] = [await newAdmin(), await newCa()];
+  await newCompleted(ca);
+  await call("ownFeeMonths", { language: "hi" }, ca);
+  await begin(ca, admin, GST);
+  const [payout] = await payoutsOf(ca);
+  const mails = () => where<OutboxMail>(COLLECTIONS.mail, "data.payout_id", payout?.id ?? "");
+  expect(await mails()).toEqual([]);
+  const noted = () => call("payFees", { batch_id: payout?.batch_id ?? "", reference: "UTR-9" }, admin);
+  await Promise.all([noted(), noted()]);
+  await noted();
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  if (mail === undefined) throw new Error("Nobody was written to");
+  expect(mail.to).toBe(ca.email);
+  const hindi = await renderMail(mail);
+  expect(hindi?.subject).toContain("₹400");
+  expect(hindi?.text).toContain("UTR-9");
+  expect(hindi?.text).toMatch(/नमस्ते/);
+  expect(hindi?.text).toContain("/hi/ca/earnings");
+  await call("ownFeeMonths", { language: "en" }, ca);
+  const english = await renderMail(mail);
+  expect(english?.text).toMatch(/We paid ₹400(\.00)? to your account on .*, for 1 piece of work/);
+  // Called off after all, or somebody else's: nothing is told.
+  await recordRef(FEE_PAYOUTS, payout?.id ?? "").update({ status: "called_off" });
+  expect(await renderMail(mail)).toBe(null);
 });

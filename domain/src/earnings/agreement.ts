@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES, type Language } from "../base/languages.ts";
 import type { TdsRule } from "../commissions/commission-settings.ts";
 import { documentId, optionalGstin, optionalPan } from "../fields/fields.ts";
 import type { Paise } from "../money/money.ts";
@@ -24,6 +25,8 @@ export interface FeeAgreement {
   /** What tax is withheld and GST is added by, as an administrator saw it on the CA's papers; never what somebody writes of themselves. */
   pan: string | null;
   gstin: string | null;
+  /** In which they read the site when they looked at their earnings last; absent: English. */
+  language?: Language;
   /** How often they were paid: two who pay at once meet here. */
   payouts: number;
   updated_at: Moment;
@@ -89,6 +92,9 @@ export const agreeFeesInput = z.strictObject({
       z.refine((fees) => new Set(fees.map(({ service_id }) => service_id)).size === fees.length),
     ),
 });
+
+/** `ownFeeMonths`: mails about fees are written in the language in which their CA reads of them. */
+export const ownFeeMonthsInput = z.strictObject({ language: z.optional(z.enum(LANGUAGES)) });
 
 /** Tax that is withheld from what professionals are paid. */
 export const PROFESSIONAL_TDS: TdsRule = {

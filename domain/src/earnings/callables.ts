@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { agreeFeesInput } from "./agreement.ts";
+import { agreeFeesInput, ownFeeMonthsInput } from "./agreement.ts";
 import {
   beginFeesInput,
   callOffFeesInput,
@@ -15,7 +14,7 @@ export const earningInputs = {
   beginFees: beginFeesInput,
   payFees: payFeesInput,
   callOffFees: callOffFeesInput,
-  ownFeeMonths: z.strictObject({}),
+  ownFeeMonths: ownFeeMonthsInput,
 } as const;
 
 export interface EarningOutputs {

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import type { Language } from "../base/languages.ts";
 import type { Moves } from "../base/moves.ts";
 import { documentId } from "../fields/fields.ts";
 import { line } from "../fields/written.ts";
-import type { Paise } from "../money/money.ts";
+import { formatPaiseExact, type Paise } from "../money/money.ts";
 import type { Moment } from "../time/moment.ts";
 
 /** What is paid to one CA. */
@@ -52,6 +53,21 @@ export interface FeePayout extends FeeSums {
   paid_by: string | null;
   paid_at: Moment | null;
 }
+
+/** What a payment is made of, as a mail says it. */
+export function feePayoutWords({ fees_paise, gst_paise, tds_paise }: FeeSums, language: Language): string[] {
+  const { fees, gst, tds } = PART_WORDS[language];
+  return [
+    `${fees} ${formatPaiseExact(fees_paise)}`,
+    ...(gst_paise > 0 ? [`${gst} ${formatPaiseExact(gst_paise)}`] : []),
+    ...(tds_paise > 0 ? [`${tds} ${formatPaiseExact(tds_paise)}`] : []),
+  ];
+}
+
+const PART_WORDS: Record<Language, { fees: string; gst: string; tds: string }> = {
+  en: { fees: "Fees", gst: "GST", tds: "TDS withheld" },
+  hi: { fees: "फ़ीस", gst: "GST", tds: "काटा गया TDS" },
+};
 
 /** What waits to be paid to one CA. */
 export interface FeesToPay extends FeeSums {

@@ -10,12 +10,16 @@ import {
   feesOfPayoutQuery,
   payoutsOfBatchQuery,
 } from "@niyamdesk/domain/earnings/queries";
+import { addressee } from "../mail/addressee.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
-import { recordRef } from "../platform/refs.ts";
+import { proven } from "../platform/proven.ts";
+import { mailRef, recordRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { feesPaidMail } from "./fees-paid.mail.ts";
 
 /**
  * Notes that the bank has carried out a batch: one commit for each CA, in turn, so that whoever dies half-way goes on by sending the same
@@ -33,8 +37,11 @@ export async function notePaid({ batch_id, reference }: ParsedInput<"payFees">, 
   for (const id of ids) await noteOne(id, reference, by);
 }
 
-function noteOne(id: string, reference: string, by: Caller): Promise<void> {
-  return commitTogether(async (unit) => {
+async function noteOne(id: string, reference: string, by: Caller): Promise<void> {
+  const known = (await recordRef(FEE_PAYOUTS, id).get()).data();
+  const account = known === undefined ? null : await addressee(known.ca_id);
+  const email = account === null ? null : proven(account).email;
+  await commitTogether(async (unit) => {
     const ref = recordRef(FEE_PAYOUTS, id);
     const payout = await unit.get(ref);
     if (payout?.status === "paid" && payout.reference !== reference) throw new DomainError("payout_done");
@@ -44,6 +51,10 @@ function noteOne(id: string, reference: string, by: Caller): Promise<void> {
     for (const line of lines) unit.update(recordRef(CA_FEES, line.id), { status: "paid", updated_at: now });
     unit.update(ref, { status: "paid", reference, paid_by: by.uid, paid_at: now });
     const { ca_id, total_paise } = payout;
+    const mail = `fees_paid_${id}`;
+    if (email !== null && !(await unit.get(mailRef(mail)))) {
+      queueMail(unit, feesPaidMail, { id: mail, to: email, data: { uid: ca_id, payout_id: id } });
+    }
     audit(unit, `fees.paid_${id}`, {
       ...{ actor: by.uid, role: "admin", action: "fees.paid", subject: ref.path },
       ...{ before: { status: "begun" }, after: { status: "paid", ca_id, reference, total_paise } },

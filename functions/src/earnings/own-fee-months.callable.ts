@@ -1,7 +1,12 @@
 import { defineCallable } from "../platform/define-callable.ts";
-import { monthsOf } from "./own-fee-months.ts";
+import { keepLanguage, monthsOf } from "./own-fee-months.ts";
 
 /** What the caller earned, month by month. */
-export const ownFeeMonths = defineCallable("ownFeeMonths", { roles: ["ca"] }, async (_, caller) => ({
-  months: await monthsOf(caller.uid),
-}));
+export const ownFeeMonths = defineCallable(
+  "ownFeeMonths",
+  { roles: ["ca"] },
+  async ({ language }, caller) => {
+    await keepLanguage(caller.uid, language);
+    return { months: await monthsOf(caller.uid) };
+  },
+);

@@ -8,6 +8,7 @@ import {
   feePayoutsQuery,
   ownFeePayoutsQuery,
 } from "@niyamdesk/domain/earnings/queries";
+import { LANGUAGE } from "#messages/language.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type AgreementView, type FeePayoutView, readAgreement, readFeePayout } from "../read-fee.ts";
@@ -16,7 +17,7 @@ import { useAnswer } from "./use-answer.ts";
 /** The caller's last twelve months. @param seen what is shown beside it: asked anew when that changes */
 export function useOwnFeeMonths(seen: string): Live<FeeMonth[]> {
   return mapLive(
-    useAnswer(seen, () => call("ownFeeMonths", {})),
+    useAnswer(seen, () => call("ownFeeMonths", { language: LANGUAGE })),
     ({ months }) => months,
   );
 }
