@@ -6,6 +6,7 @@ import { keepEarlyInput } from "./lib/loading/early-input.ts";
 import { onFirstSign } from "./lib/loading/first-sign.ts";
 import { loadPart } from "./lib/loading/module-recovery.ts";
 import { isWrittenForAddress } from "./lib/page/written-page.ts";
+import { sellsOtherwise } from "./lib/page/written-prices.ts";
 
 /** An application that has not come by then may never: a refresh is offered. */
 const SLOW_MS = 30_000;
@@ -51,14 +52,15 @@ function startWithFirstSign(host: HTMLElement): void {
   begun.signal.addEventListener("abort", onFirstSign(begin));
   window.addEventListener("offline", begin, { signal: begun.signal });
   // What is written is shown first: to look into the browser's storage takes longer than anything else here.
-  whenIdle(() => {
-    if (isNeededAtOnce(host)) begin();
+  whenIdle(async () => {
+    // Nobody reads an old price on for want of a touch.
+    if (isNeededAtOnce(host) || (await sellsOtherwise(host))) begin();
   });
 }
 
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 500 });
-  else setTimeout(run);
+function whenIdle(run: () => Promise<void>): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(() => void run(), { timeout: 500 });
+  else setTimeout(() => void run());
 }
 
 async function start(host: HTMLElement): Promise<void> {

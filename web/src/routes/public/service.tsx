@@ -18,7 +18,7 @@ import { Included } from "../../features/services/components/included.tsx";
 import { PlanList } from "../../features/services/components/plan-list.tsx";
 import { ServiceHead } from "../../features/services/components/service-head.tsx";
 import { ServiceHeader } from "../../features/services/components/service-header.tsx";
-import { useService } from "../../features/services/data/service.ts";
+import { useService, writtenPrices } from "../../features/services/data/service.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -69,7 +69,10 @@ function Shown({ service, stale, onRefresh }: { service: Service; stale: boolean
         {choosing ? (
           <>
             {stale && <StalePrices onRetry={onRefresh} className="mb-6" />}
-            <div className={single ? "gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]" : ""}>
+            <div
+              className={single ? "gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]" : ""}
+              {...writtenPrices(service)}
+            >
               <PlanList
                 service={service}
                 selected={planId}

@@ -9,7 +9,7 @@ import {
   translationOf,
 } from "@niyamdesk/domain/services/translation";
 import { LANGUAGE } from "#messages/language.ts";
-import { findPublic } from "../../../lib/firestore/firestore-rest.ts";
+import { findPublic, laterQuestion } from "../../../lib/firestore/firestore-rest.ts";
 import { type PublicRead, usePublicRead } from "../../../lib/firestore/public-read.ts";
 import { seedRead } from "../../../lib/firestore/read-cache.ts";
 import { loadPart } from "../../../lib/loading/module-recovery.ts";
@@ -31,6 +31,16 @@ export async function prepareService(slug: string): Promise<void> {
   const { service } = await loadBuiltIn(slug);
   if (service !== null)
     seedRead(keyOf(slug), { service: sellable(service), stale: false } satisfies ServicePage);
+}
+
+/** What a written page says of its prices, and what its first script asks for those of now (`lib/page/written-prices.ts`). */
+export function writtenPrices({ id, plans }: Service) {
+  const { address, body } = laterQuestion({ collection: COLLECTIONS.services, id, shown: "active" }, [
+    "plans",
+    "amount",
+  ]);
+  const prices = plans.map(({ price }) => price).join(" ");
+  return { "data-record": address, "data-asks": body, "data-prices": prices };
 }
 
 function keyOf(slug: string): string {
