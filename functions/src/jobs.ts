@@ -10,6 +10,7 @@ export { careForCommissions } from "./commissions/care-for-commissions.ts";
 export { remindOfConsultations } from "./consultations/remind.ts";
 export { recountFirm } from "./firm/recount-firm.ts";
 export { careForLeads } from "./leads/care-for-leads.ts";
+export { careForExports } from "./lists/care-for-exports.ts";
 export { careForCommunications } from "./mailings/care-for-communications.ts";
 export { keepNeeds } from "./needs/keep-needs.ts";
 export { careForOrders } from "./orders/care-for-orders.ts";

@@ -102,6 +102,38 @@ test("[Z-02] [N-32] the staff list is searched, filtered, sorted and exported; i
   expect(troubles).toEqual([]);
 });
 
+test("[N-30] a long list is exported while one goes on working: how far it has come, a notification, and its file for an hour @desk", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const troubles = collectTroubles(page);
+  const surname = `Lng${randomUUID().slice(0, 6)}`;
+  await makeMembers(surname, 2_005);
+  await signIn(page, await makeStaff("admin"), `/admin/staff?q=${surname}`);
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByText("Exporting 2,005 rows.")).toBeVisible();
+  const strip = page.getByRole("region", { name: "Export" });
+  // Going on elsewhere loses nothing, neither does a reload.
+  await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).first().click();
+  await page.reload();
+  await expect(strip.getByText("Your file with 2,005 rows is ready")).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    strip.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^staff-\d{4}-\d{2}-\d{2}-2005-rows\.csv$/);
+  expect(
+    readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n"),
+  ).toHaveLength(2_006);
+  await strip.getByRole("button", { name: "Close" }).click();
+  await expect(strip).toBeHidden();
+  expect(troubles).toEqual([]);
+});
+
 test("[Z-02] [N-31] rows are selected, also all that match, and what is done to them says how many they are", async ({
   page,
   context,

@@ -1,16 +1,24 @@
 import "./own-project.ts";
-import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { MOST_ROWS_EXPORTED } from "@niyamdesk/domain/lists/list-export";
+import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { ExportJob } from "@niyamdesk/domain/lists/export-job";
+import { LIST_EXPORTS_MADE } from "@niyamdesk/domain/lists/export-queries";
+import { MOST_ROWS_AT_ONCE, MOST_ROWS_EXPORTED } from "@niyamdesk/domain/lists/list-export";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
+import { careForExports } from "../../functions/src/lists/care-for-exports.ts";
 import { exportList } from "../../functions/src/lists/export-list.ts";
+import { makeExport } from "../../functions/src/lists/make-export.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
+import { DAY_MS, MINUTE_MS } from "../../functions/src/platform/clock.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
+import { files } from "../../functions/src/platform/storage.ts";
 import { keepDerived } from "../../functions/src/profiles/keep-derived.ts";
-import { call, callWith, useProduct, withAccount } from "./product.ts";
-import { collection, where } from "./records.ts";
+import { untilItDies } from "./dying.ts";
+import { type Client, call, callWith, urlOf, useProduct, withAccount } from "./product.ts";
+import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
 useProduct();
@@ -224,12 +232,142 @@ describe("exportList", () => {
   test("[N-30] what is too long for one file is refused whole and leaves no note", async () => {
     await writeStaff(6);
     const caller = { uid: "somebody-6", role: "admin" } as const;
-    await expect(exportList("staff", "", caller, 5)).rejects.toThrow(
+    const all = { list: "staff", view: "" };
+    await expect(exportList(all, caller, { most: 5 })).rejects.toThrow(
       expect.objectContaining({ code: "too_many_rows" }),
     );
     expect(await where(COLLECTIONS.auditLog, "actor", caller.uid)).toEqual([]);
-    expect(await exportList("staff", "", caller, 6)).toMatchObject({ rows: 6 });
-    expect(MOST_ROWS_EXPORTED).toBe(20_000);
+    expect(await exportList(all, caller, { most: 6, atOnce: 6 })).toMatchObject({ rows: 6, export_id: null });
+    expect([MOST_ROWS_AT_ONCE, MOST_ROWS_EXPORTED]).toEqual([2_000, 200_000]);
+  });
+});
+
+describe("an export by a job", () => {
+  const list = "staff";
+  const jobOf = async (id: string) => {
+    const job = await read<ExportJob>(LIST_EXPORTS_MADE, id);
+    if (job === undefined) throw new Error("There is no such export");
+    return job;
+  };
+  /** Begun, as for a list that is too long to be handed out at once. */
+  async function begin(by: Client, view = "", page = "/admin/staff"): Promise<string> {
+    const { export_id } = await exportList(
+      { list, view, page },
+      { uid: by.uid, role: "admin" },
+      { atOnce: 3 },
+    );
+    return export_id ?? "";
+  }
+  /** What is fetched with a ticket, as a browser does. */
+  async function fetched(id: string, by: Client): Promise<{ status: number; text: string }> {
+    const { ticket } = await call("openExport", { export_id: id }, by);
+    const answer = await fetch(urlOf("documentFile"), { headers: { authorization: `Bearer ${ticket}` } });
+    return {
+      status: answer.status,
+      text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()),
+    };
+  }
+
+  test("[N-30] is written slice by slice, by workers that are killed and beside another; it has each row of its moment once, and says how many", async () => {
+    await writeStaff(50, (n) => ({ name: n === 7 ? "=HYPERLINK(1)" : `Member ${n}` }));
+    const by = await admin();
+    const id = await begin(by, "sort=name");
+    expect(await begin(by, "sort=name")).toBe(id);
+    // What comes and goes from now on is not in it.
+    await collection(COLLECTIONS.profiles).doc("member-00049").delete();
+    await writeStaff(1, () => ({ id: "later", name: "A later one" }));
+    let now = Date.now();
+    const work = () => {
+      now += 4 * MINUTE_MS;
+      return makeExport(id, now, 8);
+    };
+    for (const fate of [
+      { commitsLeft: 3, when: "before" },
+      { commitsLeft: 3, when: "after" },
+      { commitsLeft: 2, when: "before" },
+    ] as const) {
+      await untilItDies(fate, work);
+    }
+    expect(await jobOf(id)).toMatchObject({ status: "making", matching: 50 });
+    await Promise.all([work(), work()]);
+    expect(await jobOf(id)).toMatchObject({ status: "ready", rows: 50, gone_through: 50, worker: null });
+
+    const { status, text } = await fetched(id, by);
+    expect(status).toBe(200);
+    expect(text.startsWith("\ufeffName,")).toBe(true);
+    const names = rowsOf(text).map((line) => line.split(",")[0]);
+    expect(new Set(names).size).toBe(50);
+    expect(names).toContain("Member 49");
+    expect(names).toContain("'=HYPERLINK(1)");
+    expect(names).not.toContain("A later one");
+    expect((await jobOf(id)).name).toBe(`staff-${istDay(Date.now())}-50-rows.csv`);
+
+    const told = await collection(`${COLLECTIONS.profiles}/${by.uid}/${SUBCOLLECTIONS.inbox}`).get();
+    expect(told.docs.map((entry) => entry.data())).toMatchObject([
+      { title: "Your export is ready", link: `/admin/staff?sort=name&export=${id}` },
+    ]);
+    const noted = await where<AuditEntry>(COLLECTIONS.auditLog, "actor", by.uid);
+    expect(noted.map(({ action, after }) => [action, after?.view, after?.rows]).sort()).toEqual([
+      ["list.export_fetched", "sort=name", 50],
+      ["list.exported", "sort=name", 50],
+    ]);
+  });
+
+  test("[N-30] [R-03] is fetched by whoever asked alone, and as long as they are what they were", async () => {
+    await writeStaff(5);
+    const [by, other] = [await admin(), await admin()];
+    const id = await begin(by, "", "/telecaller/leads");
+    await refusal("export_gone", call("openExport", { export_id: id }, by));
+    await makeExport(id);
+    // Only a page of one's own workspace is linked to.
+    expect((await jobOf(id)).link).toBe(null);
+    await refusal("export_gone", call("openExport", { export_id: id }, other));
+    await refusal("export_gone", call("openExport", { export_id: "b1" }, by));
+    const { ticket } = await call("openExport", { export_id: id }, by);
+    await (await accounts()).setCustomUserClaims(by.uid, { role: "ca" });
+    await refusal("forbidden", call("openExport", { export_id: id }, by));
+    const answer = await fetch(urlOf("documentFile"), { headers: { authorization: `Bearer ${ticket}` } });
+    expect(answer.status).toBe(404);
+
+    const former = await admin();
+    const never = await begin(former);
+    await (await accounts()).updateUser(former.uid, { disabled: true });
+    await makeExport(never);
+    expect(await jobOf(never)).toMatchObject({ status: "failed", rows: 0, name: null });
+  });
+
+  test("[N-30] its file is there for an hour; what failed five times is given up, and told", async () => {
+    await writeStaff(5);
+    const by = await admin();
+    const id = await begin(by);
+    await careForExports();
+    expect((await jobOf(id)).status).toBe("making");
+    await careForExports(Date.now() + 2 * MINUTE_MS);
+    expect((await jobOf(id)).status).toBe("ready");
+    const bucket = await files();
+    const prefix = `list-exports/${by.uid}/`;
+    expect((await bucket.getFiles({ prefix }))[0].length).toBeGreaterThan(0);
+    await careForExports(Date.now() + 50 * MINUTE_MS);
+    expect((await jobOf(id)).status).toBe("ready");
+    await careForExports(Date.now() + 61 * MINUTE_MS);
+    expect((await jobOf(id)).status).toBe("gone");
+    expect((await bucket.getFiles({ prefix }))[0]).toEqual([]);
+    await refusal("export_gone", call("openExport", { export_id: id }, by));
+    await careForExports(Date.now() + 8 * DAY_MS);
+    expect((await collection(LIST_EXPORTS_MADE).doc(id).get()).exists).toBe(false);
+
+    const dying = await begin(by);
+    for (let n = 1; n <= 5; n += 1) {
+      await untilItDies({ commitsLeft: 2, when: "before" }, () =>
+        makeExport(dying, Date.now() + n * 4 * MINUTE_MS),
+      );
+    }
+    await makeExport(dying, Date.now() + 30 * MINUTE_MS);
+    expect((await jobOf(dying)).status).toBe("failed");
+    const told = await collection(`${COLLECTIONS.profiles}/${by.uid}/${SUBCOLLECTIONS.inbox}`)
+      .doc(`export_${dying}`)
+      .get();
+    expect(told.get("title")).toBe("Your export could not be made");
   });
 });
 

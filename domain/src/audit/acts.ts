@@ -63,6 +63,7 @@ export const AUDIT_ACTS = {
   "lead.merged": "merged two leads",
   "lead.promise_missed": "passed on a lead after a missed promise",
   "lead.shared_out": "gave out a lead by turn",
+  "list.export_fetched": "downloaded an exported list",
   "list.exported": "exported a list",
   "mail.sent_again": "sent an email again",
   "mailing.moved": "started, paused or stopped a mailing",

@@ -165,7 +165,8 @@ export const ERROR_WORDS = {
   payout_not_found: "We could not find this payout.",
   payout_done: "This payout was confirmed already.",
   too_many_rows:
-    "These are more than 20,000 rows, too many for one file. Nothing was exported. Narrow the list, then export again.",
+    "These are more rows than one file can hold. Nothing was exported. Narrow the list, then export again.",
+  export_gone: "This file is no longer there. Export the list again.",
   list_not_exported: "This list cannot be exported.",
   busy: "We could not finish this just now. Please try again in a moment.",
   internal: INTERNAL_WORDS,

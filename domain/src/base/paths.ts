@@ -69,6 +69,7 @@ export const STORAGE_FOLDERS = {
   clientDocuments: "client-documents",
   invoices: "invoices",
   partners: "public/partners",
+  listExports: "list-exports",
 } as const;
 
 /** The region of every function; the browser must call the same one. */

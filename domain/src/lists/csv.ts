@@ -19,11 +19,17 @@ const BYTE_ORDER_MARK = "\ufeff";
 const LINE_END = "\r\n";
 
 export function csvOf<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
-  const lines = [
-    columns.map(({ heading }) => quoted(heading)),
-    ...rows.map((row) => columns.map((column) => cellOf(column, row))),
-  ];
-  return BYTE_ORDER_MARK + lines.map((cells) => cells.join(",") + LINE_END).join("");
+  return csvHead(columns) + csvRows(columns, rows);
+}
+
+/** Its first line, with what Excel needs to see first: for a file that is written part by part. */
+export function csvHead<T>(columns: readonly CsvColumn<T>[]): string {
+  return BYTE_ORDER_MARK + columns.map(({ heading }) => quoted(heading)).join(",") + LINE_END;
+}
+
+/** Further lines. */
+export function csvRows<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
+  return rows.map((row) => columns.map((column) => cellOf(column, row)).join(",") + LINE_END).join("");
 }
 
 /** `staff-2026-11-27-37-rows.csv`: what, when in India, and how many there should be in it. */

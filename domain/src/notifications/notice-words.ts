@@ -169,6 +169,15 @@ export const NOTICE_WORDS = {
     content: (service: string, client: string, date: string) =>
       `${service} for ${client} is late. We told the client it will be ready by ${date}.`,
   },
+  exportReady: {
+    title: "Your export is ready",
+    content: (rows: string, file: string) =>
+      `${file} has ${rows} rows. Download it within an hour; then it is removed.`,
+  },
+  exportFailed: {
+    title: "Your export could not be made",
+    content: (list: string) => `Nothing of the list "${list}" was exported. Please try again.`,
+  },
   complaint: {
     title: "A client is not satisfied",
     content: (service: string, day: string) => `${service}: please answer by ${day}.`,

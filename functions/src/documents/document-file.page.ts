@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { onRequest } from "firebase-functions/https";
 import { paperOfTicket } from "../applications/open-paper.ts";
+import { exportOfTicket } from "../lists/open-export.ts";
 import { attachmentNamed } from "../platform/attachment.ts";
 import { logFailure } from "../platform/log.ts";
 import { callingOrigins } from "../platform/params.ts";
@@ -12,7 +13,7 @@ import { documentOfTicket } from "./open-document.ts";
 const TICKET = /^Bearer ([A-Za-z0-9_-]{20,100})$/;
 
 /**
- * Gives out the file of a document to whoever brings the ticket of `openDocument` or `openApplicationPaper`, in a header: the address is the same for every
+ * Gives out the file of a document to whoever brings the ticket of `openDocument`, `openApplicationPaper` or `openExport`, in a header: the address is the same for every
  * file, and nothing that stands in a log opens any. Never drawn by the browser itself: it is saved, or read by our viewer.
  */
 export const documentFile = onRequest(
@@ -30,7 +31,7 @@ export const documentFile = onRequest(
     }
     try {
       const { path, name, content_type, size } =
-        (await paperOfTicket(ticket)) ?? (await documentOfTicket(ticket));
+        (await paperOfTicket(ticket)) ?? (await exportOfTicket(ticket)) ?? (await documentOfTicket(ticket));
       const content = (await files()).file(path).createReadStream({ decompress: false });
       // A pipeline that breaks takes the connection with it: whether the file is there is known before one begins.
       await once(content, "readable");

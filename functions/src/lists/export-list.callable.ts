@@ -6,5 +6,5 @@ import { exportList as exportRows } from "./export-list.ts";
 export const exportList = defineCallable(
   "exportList",
   { roles: ROLES, rateLimit: { calls: 20, perSeconds: 3600 } },
-  ({ list, view }, caller) => exportRows(list, view, caller),
+  (input, caller) => exportRows(input, caller),
 );

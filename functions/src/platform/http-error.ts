@@ -140,6 +140,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   payout_not_found: "not-found",
   payout_done: "failed-precondition",
   too_many_rows: "out-of-range",
+  export_gone: "not-found",
   list_not_exported: "failed-precondition",
   busy: "aborted",
   internal: "internal",

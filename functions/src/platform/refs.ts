@@ -295,6 +295,9 @@ export interface OpenedDocument {
 }
 export const openedDocumentRef = (ticketHash: string) =>
   typed<OpenedDocument>(COLLECTIONS.ledger, `opened_${ticketHash}`);
+/** `ledger/opened_export_{hash of the ticket}`: which file of a list may be fetched, for some minutes. */
+export const openedExportRef = (ticketHash: string) =>
+  typed<{ export_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `opened_export_${ticketHash}`);
 /** `ledger/opened_paper_{hash of the ticket}`: which file of an application an administrator may fetch, for some minutes. */
 export const openedPaperRef = (ticketHash: string) =>
   typed<{ application_id: string; slot: ApplicationSlot; uid: string; expires_at: Moment }>(

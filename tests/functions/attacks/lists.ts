@@ -7,4 +7,8 @@ export default {
     by: ["admin"],
     input: { list: "staff", view: "role=ca" },
   },
+  openExport: {
+    by: ["admin", "franchise", "ca", "telecaller", "tax_executive", "client_user"],
+    input: { export_id: "b1" },
+  },
 } satisfies Attacks<typeof listInputs>;

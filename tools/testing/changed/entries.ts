@@ -26,6 +26,8 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   careForOrders: [],
   careForApplications: [],
   careForClients: [],
+  careForExports: [],
+  onExportAsked: [],
   careForCommissions: [],
   onOrderChanged: [],
   onPaymentChanged: [],

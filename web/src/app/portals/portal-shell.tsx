@@ -1,8 +1,9 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Suspense, useEffect, useState } from "react";
-import { Link, Outlet } from "react-router-dom";
+import { Link, Outlet, useSearchParams } from "react-router-dom";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
+import { followLinked, useFollowedExport } from "../../lib/list/followed-export.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { BarPlace } from "../../lib/page/bar-place.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
@@ -34,6 +35,9 @@ const Reminders = lazyPage(() => import("./reminders.tsx"));
 /** What is announced stands above the page once it is there: nobody waits for it. */
 const Announced = lazyPage(() => import("../../features/notifications/components/announced.tsx"));
 
+/** Whoever asked for a long file goes on working: how far it has come is told on every page. */
+const ExportInSight = lazyPage(() => import("./export-in-sight.tsx"));
+
 const CALLERS: Partial<Record<PortalName, "telecaller" | "ca">> = { telecaller: "telecaller", crm: "ca" };
 
 /** The frame of a workspace: a sidebar on a desk; on a phone a bar above and one below. */
@@ -43,6 +47,9 @@ export default function PortalShell({ name }: { name: PortalName }) {
   const { uid, viewer, name: own } = useOwnSession();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [searchPlace, setSearchPlace] = useState<HTMLElement | null>(null);
+  const exported = useFollowedExport(uid);
+  const linked = useSearchParams()[0].get("export");
+  useEffect(() => followLinked(uid, linked), [uid, linked]);
   useFreshPage();
   useEffect(showKeptToast, []);
   return (
@@ -77,6 +84,11 @@ export default function PortalShell({ name }: { name: PortalName }) {
             <Suspense fallback={null}>
               <Announced uid={uid} role={WORKSPACES[name].role} />
             </Suspense>
+            {exported !== null && (
+              <Suspense fallback={null}>
+                <ExportInSight key={exported} uid={uid} id={exported} />
+              </Suspense>
+            )}
             {name === "telecaller" && (
               <Suspense fallback={null}>
                 <Reminders />

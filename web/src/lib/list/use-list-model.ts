@@ -7,7 +7,8 @@ import { useOnline } from "../device/online.ts";
 import type { Reader } from "../firestore/live.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
 import { collectRows } from "./collect.ts";
-import { exportList } from "./export-list.ts";
+import { type Exported, exportList } from "./export-list.ts";
+import { followExport } from "./followed-export.ts";
 import { forgetRow, rememberedRow, rememberRow } from "./list-memory.ts";
 import { isSelected, type Selecting, useSelection } from "./selection.ts";
 import { type ListState, useList } from "./use-list.ts";
@@ -25,8 +26,8 @@ export interface ListModel<T> {
   mostSelected: number;
   /** What is selected, read anew where it is not all on the screen. */
   collect(): Promise<T[]>;
-  /** Saves what matches as a file. */
-  exportAll(): Promise<{ name: string; rows: number }>;
+  /** Saves what matches as a file, or begins one that takes longer, which the frame then shows. */
+  exportAll(): Promise<Exported>;
   /** The row that was opened before coming back here. */
   returnTo: string | null;
   leaveTo(row: string): void;
@@ -68,7 +69,11 @@ export function useListModel<T>(
       ...{ at, state, selecting, isOnline, collect, returnTo },
       sorts: Object.keys(list.sorts),
       mostSelected: most,
-      exportAll: () => exportList(name, at.address),
+      exportAll: async () => {
+        const exported = await exportList(name, at.address);
+        if ("export_id" in exported) followExport(uid, exported.export_id);
+        return exported;
+      },
       leaveTo: (row) => rememberRow({ name, uid }, at.address, row),
       returned: () => {
         forgetRow({ name, uid });

@@ -39,6 +39,17 @@ export const list = {
   exporting: "Exporting…",
   exported: (rows: number, name: string) =>
     `${rows === 1 ? "1 row" : `${grouped.format(rows)} rows`} exported to ${name}`,
+  exportBegun: (rows: number) =>
+    `Exporting ${grouped.format(rows)} rows. We'll tell you when the file is ready.`,
+  exportOf: "Export",
+  exportMaking: "Preparing your file",
+  exportGoOn: "You can carry on working.",
+  exportReady: (rows: number) => `Your file with ${grouped.format(rows)} rows is ready`,
+  exportUntil: (time: string) => `Available until ${time}.`,
+  exportNot: { failed: "This file could not be made", gone: "This file was removed" },
+  exportAgain: "Export the list again to get a new one.",
+  exportDownload: "Download",
+  exportClose: "Close",
   views: "Views",
   noViews: "No saved views yet.",
   saveView: "Save this view",

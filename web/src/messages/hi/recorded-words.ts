@@ -232,6 +232,15 @@ const notices: Texts<typeof NOTICE_WORDS> = {
     title: "वादे की तारीख़ बदली",
     content: (service, client, date) => `${client} के ${service} में देर है। ग्राहक को बताया गया: ${date}।`,
   },
+  exportReady: {
+    title: "आपका एक्सपोर्ट तैयार है",
+    content: (rows, file) =>
+      `${file} में ${rows} पंक्तियाँ हैं। एक घंटे के अंदर डाउनलोड करें; उसके बाद फ़ाइल हटा दी जाती है।`,
+  },
+  exportFailed: {
+    title: "आपका एक्सपोर्ट नहीं बन सका",
+    content: (list) => `सूची "${list}" से कुछ एक्सपोर्ट नहीं हुआ। कृपया फिर कोशिश करें।`,
+  },
   complaint: {
     title: "एक ग्राहक संतुष्ट नहीं हैं",
     content: (service, day) => `${service}: कृपया ${day} तक जवाब दें।`,

@@ -1,0 +1,9 @@
+import { LIST_EXPORTS_MADE } from "@niyamdesk/domain/lists/export-queries";
+import { onDocumentCreated } from "firebase-functions/firestore";
+import { makeExport } from "./make-export.ts";
+
+/** Begun at once; where this dies, `careForExports` goes on. */
+export const onExportAsked = onDocumentCreated(
+  { document: `${LIST_EXPORTS_MADE}/{exportId}`, timeoutSeconds: 540, memory: "512MiB" },
+  (event) => makeExport(event.params.exportId),
+);
