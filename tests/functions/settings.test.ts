@@ -1,6 +1,7 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { BUILT_IN_REACH } from "@niyamdesk/domain/base/product";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { beforeEach, expect, test } from "vitest";
@@ -26,7 +27,7 @@ const MOVED = {
 };
 
 beforeEach(async () => {
-  for (const name of ["company", "mail"]) await collection(COLLECTIONS.settings).doc(name).delete();
+  for (const name of ["company", "mail", "public"]) await collection(COLLECTIONS.settings).doc(name).delete();
 });
 
 async function invoiceOf(paid: Paid): Promise<Invoice> {
@@ -100,4 +101,43 @@ test("[Z-26] mails bear the sender's name that is set, and answers go where it s
   const mail = await waitForMail(contact.email);
   expect(mail.from).toMatchObject([{ name: "NiyamDesk, Pune", address: "no-reply@niyamdesk.example" }]);
   expect(await sourceOf(mail)).toMatch(/^Reply-To: desk@niyamdesk\.example\r?$/m);
+});
+
+test("[P-04] [Z-26] how to reach us is part of the company's versions: everybody may read it, mails say it from its day on, and what is left out stays as it was", async () => {
+  const admin = await newAdmin();
+  const reach = {
+    ...{ email: "desk@niyamdesk.example", phone: "+911800999888", phoneLabel: "1800 999 888" },
+    ...{ hours: "Mon-Sat 8AM-8PM IST", hoursHindi: "सोम-शनि, सुबह 8 से रात 8 (IST)" },
+    ...{ officer: "Meera Iyer", officerEmail: "meera@niyamdesk.example" },
+  };
+  const later = { ...reach, phoneLabel: "1800 777 666", phone: "+911800777666" };
+  await call("saveCompany", { ...MOVED, reach, from: TODAY, seen_at: null }, admin);
+  await call("saveCompany", { ...MOVED, reach: later, from: TOMORROW, seen_at: await seen(admin) }, admin);
+  const shared = await collection(COLLECTIONS.settings).doc("public").get();
+  expect(shared.get("versions")).toEqual([
+    { from: TODAY, ...reach },
+    { from: TOMORROW, ...later },
+  ]);
+  const written = async () => {
+    const contact = { ...wish().contact, email: `${randomUUID().slice(0, 12)}@niyamdesk.example` };
+    await confirm(await pay(await openCheckout({ contact })));
+    await sendQueuedMail();
+    const { text = "" } = await waitForMail(contact.email);
+    return text;
+  };
+  const mail = await written();
+  expect(mail).toContain("desk@niyamdesk.example");
+  expect(mail).toContain("1800 999 888");
+  expect(mail).toContain("Mon-Sat 8AM-8PM IST");
+  expect(mail).not.toContain("1800 777 666");
+  // Who changes the address alone changes nothing of it.
+  await call("saveCompany", { ...MOVED, from: TODAY, seen_at: await seen(admin) }, admin);
+  expect((await collection(COLLECTIONS.settings).doc("public").get()).get("versions")).toEqual([
+    { from: TODAY, ...reach },
+  ]);
+  const wrong = { ...MOVED, from: TODAY, seen_at: await seen(admin) };
+  const bad = call("saveCompany", { ...wrong, reach: { ...reach, phoneLabel: "call us" } }, admin);
+  await refusal("invalid_input", bad);
+  await collection(COLLECTIONS.settings).doc("public").delete();
+  expect(await written()).toContain(BUILT_IN_REACH.phoneLabel);
 });

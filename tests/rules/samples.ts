@@ -1,5 +1,6 @@
 import type { FranchiseApplication } from "@niyamdesk/domain/applications/application";
 import type { AuditEntry } from "@niyamdesk/domain/audit/audit-entry";
+import { BUILT_IN_REACH } from "@niyamdesk/domain/base/product";
 import type { TelecallerCall } from "@niyamdesk/domain/calls/call";
 import type { TelecallerDay } from "@niyamdesk/domain/calls/call-day";
 import { DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/calls/calling-hours";
@@ -631,11 +632,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   lead_import_slices: shared("lead_import_slices", importSlice),
   mail: shared("mail", mail),
   audit_log: owned("audit_log", "actor", auditEntry),
-  "settings (public)": settings("public", {
-    email: "help@example.in",
-    phone: "+911800123456",
-    hours: "Mon-Fri 9AM-6PM IST",
-  }),
+  "settings (public)": settings("public", { versions: [{ from: "2026-12-01", ...BUILT_IN_REACH }] }),
   "settings (calling)": settings("calling", DEFAULT_CALLING_HOURS),
   "settings (commission)": settings("commission", { ...DEFAULT_COMMISSION_SETTINGS }),
   "settings (company)": settings("company", {

@@ -9,6 +9,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
 import { writeManifest } from "./manifest.ts";
 import { writeOfflineWorker } from "./offline-worker.ts";
 import { writePages } from "./pages.ts";
+import { takeReachForBuild } from "./reach.ts";
 import { writeSitemap } from "./sitemap.ts";
 
 /**
@@ -25,6 +26,7 @@ const fresh = `${out}.new`;
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh, { recursive: true });
 
+await takeReachForBuild();
 const paths: Record<Language, string[]> = { en: [], hi: [] };
 for (const language of LANGUAGE_CODES) {
   const folder = path.join(fresh, LANGUAGES[language].prefix);

@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
+import { builtReach } from "../vite-built-reach.ts";
 import { catalogueNames } from "../vite-catalogue-names.ts";
 import { catalogueServices } from "../vite-catalogue-services.ts";
 import { catalogueSummaries } from "../vite-catalogue-summaries.ts";
@@ -29,6 +30,7 @@ export function siteConfig(language: Language): InlineConfig {
       catalogueSummaries(),
       catalogueServices(),
       catalogueNames(),
+      builtReach(),
       unbundledFiles(),
       unusedParts(),
       refuseCircles(),

@@ -1,13 +1,31 @@
 /** The product's name and how to reach it. Every screen, mail and document takes them from here. */
 export const PRODUCT = "NiyamDesk";
 
-export const SUPPORT = {
-  email: "support@niyamdesk.example",
+/** How to reach us, and who answers complaints: until an administrator sets something else (`settings/reach.ts`). */
+export interface Reach {
+  email: string;
   /** E.164. */
+  phone: string;
+  phoneLabel: string;
+  hours: string;
+  hoursHindi: string;
+  /** Who answers complaints about service, data and content. */
+  officer: string;
+  officerEmail: string;
+}
+
+export const BUILT_IN_REACH: Readonly<Reach> = {
+  email: "support@niyamdesk.example",
   phone: "+911800123456",
   phoneLabel: "1800 123 456",
   hours: "Mon-Fri 9AM-6PM IST",
-} as const;
+  hoursHindi: "सोम-शुक्र, सुबह 9 से शाम 6 (IST)",
+  officer: "Anjali Deshpande",
+  officerEmail: "grievance@niyamdesk.example",
+};
+
+/** The same, as it is said here: in the site as it was when it was built, in functions as it is when they write (`takeReach`). */
+export const SUPPORT: Reach = { ...BUILT_IN_REACH };
 
 export const IMPACT_FIGURES = [
   { figure: "5,000+", label: "clients" },
@@ -21,9 +39,6 @@ export const IMPACT_FIGURES = [
 export const COMPANY = {
   legalName: "NiyamDesk Services Private Limited",
   address: "4th Floor, 12 MG Road, Bengaluru, Karnataka 560001",
-  /** Who answers complaints about service, data and content. */
-  grievanceOfficer: "Anjali Deshpande",
-  grievanceEmail: "grievance@niyamdesk.example",
   /** City whose courts decide. */
   courts: "Bengaluru",
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Reach } from "../base/product.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { email } from "../fields/fields.ts";
 import { isGstin, normaliseTaxId, stateOfGstin } from "../fields/tax-ids.ts";
@@ -6,6 +7,7 @@ import { line } from "../fields/written.ts";
 import type { InvoiceParty } from "../invoices/invoice.ts";
 import type { Moment } from "../time/moment.ts";
 import { isIstDayName, istDay } from "../time/time.ts";
+import { reachInput } from "./reach.ts";
 
 /** Who sells, from a day in India on. The State follows from the GSTIN. */
 export interface CompanyVersion {
@@ -16,6 +18,8 @@ export interface CompanyVersion {
   gstin: string;
   /** Corporate identity number; null: the seller is no company. */
   cin: string | null;
+  /** How to reach us from then on; absent: as before. */
+  reach?: Reach;
 }
 
 /** `settings/company`. What counted once stays: invoices of those days say so. */
@@ -58,6 +62,7 @@ export const saveCompanyInput = z.strictObject({
   gstin: taxId(isGstin, FIELD_WORDS.gstinMistyped),
   /** Empty: none. */
   cin: taxId((typed) => typed === "" || CIN.test(typed), FIELD_WORDS.fillThisIn),
+  reach: z.optional(reachInput),
 });
 
 export const readCompanyInput = z.strictObject({});

@@ -4,11 +4,12 @@ import type { CommissionSettings } from "../commissions/commission-settings.ts";
 import type { LeadRules } from "../leads/lead-rules.ts";
 import type { Moment } from "../time/moment.ts";
 import type { CompanySettings, MailSettings } from "./company.ts";
+import type { PublicSettings } from "./reach-read.ts";
 
 /** `settings/{name}`: what an administrator may set; `public` is read by everybody, the rest by administrators. */
 export interface Settings {
-  /** How to reach us. */
-  public: { email: string /** E.164. */; phone: string; hours: string };
+  /** How to reach us; absent: as it is built in. */
+  public: PublicSettings;
   /** Who sells, as invoices name it, in versions from a day on; absent: as the functions were deployed. */
   company: CompanySettings;
   /** Who our mails are from. */

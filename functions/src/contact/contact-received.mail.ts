@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from "@niyamdesk/domain/base/languages";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import * as z from "zod/mini";
-import { HOURS_IN_HINDI } from "../integrations/mail/layout.ts";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { defineMail } from "../mail/define-mail.ts";
@@ -34,7 +33,7 @@ function contactReceived(language: Language): MailContent {
       preview: "हमारी टीम इसे पढ़कर आपको ईमेल या कॉल करेगी।",
       name: "",
       paragraphs: [
-        `हमें लिखने के लिए धन्यवाद। हमारी टीम आपका संदेश पढ़कर आपको ईमेल या कॉल करेगी। हमारा समय: ${HOURS_IN_HINDI}।`,
+        `हमें लिखने के लिए धन्यवाद। हमारी टीम आपका संदेश पढ़कर आपको ईमेल या कॉल करेगी। हमारा समय: ${SUPPORT.hoursHindi}।`,
       ],
       notes: ["अगर आपने हमें नहीं लिखा, तो किसी ने गलती से आपका पता लिख दिया है। आपको कुछ नहीं करना है।"],
     },

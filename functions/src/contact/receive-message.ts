@@ -9,6 +9,7 @@ import { countUnproven } from "../mail/mail-hour.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { timestamp } from "../platform/clock.ts";
 import { contactMessageRef } from "../platform/refs.ts";
+import { takeReach } from "../platform/take-reach.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { callingSettings } from "../settings/calling.ts";
 import { contactTicketId } from "../tickets/standing-ticket.ts";
@@ -34,7 +35,7 @@ interface Received
  * Stores what a visitor wrote, tells support, acknowledges it where there is an address, and makes or finds the lead; all
  * of it together, and once per request id.
  */
-export function receiveMessage({
+export async function receiveMessage({
   requestId,
   interest,
   asksCall,
@@ -43,6 +44,7 @@ export function receiveMessage({
   ...message
 }: Received): Promise<void> {
   const ref = contactMessageRef(requestId);
+  await takeReach();
   return commitTogether(async (unit) => {
     if (await unit.get(ref)) return;
     const { name, phone, email } = message;

@@ -1,6 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { defineCallable } from "../platform/define-callable.ts";
 import { checkoutRef, orderRef } from "../platform/refs.ts";
+import { takeReach } from "../platform/take-reach.ts";
 import { freeOrderPaper } from "./free-order-paper.ts";
 
 /** A PDF that says what an order without a payment gave for nothing, for its client. */
@@ -13,6 +14,7 @@ export const printFreeOrder = defineCallable(
       throw new DomainError("order_not_found");
     const checkout = (await checkoutRef(order.checkout_id).get()).data();
     if (!checkout) throw new DomainError("order_not_found");
+    await takeReach();
     const file = await freeOrderPaper(order, checkout);
     return { name: `${order_id}.pdf`, base64: file.toString("base64") };
   },

@@ -2,6 +2,7 @@ import { STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import { invoiceRef } from "../platform/refs.ts";
 import { files } from "../platform/storage.ts";
+import { takeReach } from "../platform/take-reach.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { invoicePaper } from "./invoice-paper.ts";
 
@@ -26,6 +27,7 @@ async function keptFile({ pdf_path }: Pick<Invoice, "pdf_path">): Promise<Buffer
 async function make(invoice: Invoice): Promise<Buffer> {
   const { number } = invoice;
   const path = `${STORAGE_FOLDERS.invoices}/${number}.pdf`;
+  await takeReach();
   const content = await invoicePaper(invoice);
   await (await files()).file(path).save(content, {
     ...{ contentType: "application/pdf", resumable: false },

@@ -1,5 +1,6 @@
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { takeReach } from "../platform/take-reach.ts";
 import type { MailRegister } from "./define-mail.ts";
 
 /**
@@ -13,5 +14,6 @@ export async function renderMail(
 ): Promise<MailContent | null> {
   const kind = mails.find((known) => known.template === template);
   if (kind === undefined) throw new RangeError(`There is no mail ${template}`);
+  await takeReach();
   return kind.read(kind.parse(data), { to, attempts, askedAt: created_at.toMillis() });
 }

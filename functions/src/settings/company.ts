@@ -2,6 +2,7 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { CallableOutputs, ParsedInput } from "@niyamdesk/domain/callables";
 import type { InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
 import { type CompanyVersion, companyOn, FIRST_DAY, supplierOf } from "@niyamdesk/domain/settings/company";
+import type { PublicSettings } from "@niyamdesk/domain/settings/reach-read";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -41,7 +42,7 @@ export async function companyVersions(): Promise<CallableOutputs["readCompany"]>
  * @throws DomainError changed_meanwhile, invalid_input (facts `field`)
  */
 export function saveCompany(
-  { seen_at, cin, ...typed }: ParsedInput<"saveCompany">,
+  { seen_at, cin, reach, ...typed }: ParsedInput<"saveCompany">,
   by: Caller,
 ): Promise<void> {
   return commitTogether(async (unit) => {
@@ -50,13 +51,21 @@ export function saveCompany(
     if ((known?.updated_at?.toMillis() ?? null) !== seen_at) throw new DomainError("changed_meanwhile");
     if (typed.from < istDay(unit.now())) throw new DomainError("invalid_input", { field: "from" });
     const before = { versions: known?.versions ?? [deployed()] };
-    const version = { ...typed, cin: cin === "" ? null : cin };
+    const kept = before.versions.filter(({ from }) => from <= typed.from).at(-1)?.reach;
+    const said = reach ?? kept;
+    const version = { ...typed, cin: cin === "" ? null : cin, ...(said && { reach: said }) };
     const after = { versions: [...before.versions.filter(({ from }) => from < typed.from), version] };
     const at = timestamp(Math.max(unit.now(), (seen_at ?? 0) + 1));
     if (known) unit.update(ref, { ...after, updated_at: at });
     else unit.create(ref, { ...after, updated_at: at });
+    unit.merge(settingsRef("public"), { versions: publicPart(after.versions), updated_at: at });
     audit(unit, `settings.company_${at.toMillis()}`, {
       ...{ actor: by.uid, role: "admin", action: "settings.company", subject: ref.path, before, after },
     });
   });
+}
+
+/** What everybody may read of them. */
+function publicPart(versions: readonly CompanyVersion[]): PublicSettings["versions"] {
+  return versions.flatMap(({ from, reach }) => (reach === undefined ? [] : [{ from, ...reach }]));
 }

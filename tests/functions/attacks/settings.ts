@@ -1,3 +1,4 @@
+import { BUILT_IN_REACH } from "@niyamdesk/domain/base/product";
 import type { settingInputs } from "@niyamdesk/domain/settings/callables";
 import * as fc from "fast-check";
 import type { Attacks } from "../attacked.ts";
@@ -5,6 +6,7 @@ import type { Attacks } from "../attacked.ts";
 const written = fc.string({ unit: "binary", maxLength: 250 });
 const COMPANY = {
   ...{ seen_at: null, from: "2199-01-01", name: "NiyamDesk Services Private Limited", cin: "" },
+  reach: BUILT_IN_REACH,
   ...{ address: "4th Floor, 12 MG Road, Bengaluru, Karnataka 560001", gstin: "27AAPFU0939F1ZV" },
 };
 

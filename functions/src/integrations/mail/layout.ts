@@ -14,17 +14,16 @@ const DARK = html`@media (prefers-color-scheme: dark) {
 }
 @media (max-width: 480px) { .inner { padding: 24px 20px !important; } }`;
 
-/** Of `SUPPORT.hours`. */
-export const HOURS_IN_HINDI = "सोम-शुक्र, सुबह 9 से शाम 6 (IST)";
-
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 
-const MAIL_LINK = html`<a class="link" href="mailto:${SUPPORT.email}" style="color:#1d4ed8">${SUPPORT.email}</a>`;
-const PHONE_LINK = html`<a class="link" href="tel:${SUPPORT.phone}" style="color:#1d4ed8;white-space:nowrap">${SUPPORT.phoneLabel}</a>`;
+const mailLink = () =>
+  html`<a class="link" href="mailto:${SUPPORT.email}" style="color:#1d4ed8">${SUPPORT.email}</a>`;
+const phoneLink = () =>
+  html`<a class="link" href="tel:${SUPPORT.phone}" style="color:#1d4ed8;white-space:nowrap">${SUPPORT.phoneLabel}</a>`;
 
 const QUESTIONS: Record<Language, (mail: Html, phone: Html) => Html> = {
   en: (mail, phone) => html`Questions? Write to ${mail} or call ${phone}, ${SUPPORT.hours}.`,
-  hi: (mail, phone) => html`कोई सवाल? ${mail} पर लिखें या ${phone} पर कॉल करें, ${HOURS_IN_HINDI}।`,
+  hi: (mail, phone) => html`कोई सवाल? ${mail} पर लिखें या ${phone} पर कॉल करें, ${SUPPORT.hoursHindi}।`,
 };
 
 interface Page {
@@ -57,7 +56,7 @@ export function mailPage({ title, preview, body, language = "en" }: Page): strin
 <tr><td class="ink" style="padding:0 4px 16px;font-size:18px;font-weight:700;letter-spacing:-.01em;color:#14213d">${PRODUCT}</td></tr>
 <tr><td class="card inner" style="background:#ffffff;border:1px solid #dfe4ec;border-radius:14px;padding:32px">${body}</td></tr>
 <tr><td class="soft" style="padding:20px 4px 0;font-size:13px;line-height:1.6;color:#56637a">
-${QUESTIONS[language](MAIL_LINK, PHONE_LINK)}
+${QUESTIONS[language](mailLink(), phoneLink())}
 </td></tr>
 </table>
 </td></tr>

@@ -1,8 +1,8 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
+import { useSupport } from "../../lib/page/reach.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,6 +14,7 @@ import type { Viewer } from "./use-viewer.ts";
 
 /** All of the header on a phone, below one button. */
 export function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
+  const support = useSupport();
   return (
     <Disclosure
       className="lg:hidden"
@@ -55,9 +56,9 @@ export function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
             )}
           </div>
           <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-base-300 px-3 pt-4 text-sm">
-            <a href={`mailto:${SUPPORT.email}`} className="support-link">
+            <a href={`mailto:${support.email}`} className="support-link">
               <Icon name="mail" size={16} />
-              {SUPPORT.email}
+              {support.email}
             </a>
             <LanguageLink className="support-link font-semibold" />
           </p>

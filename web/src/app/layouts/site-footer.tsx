@@ -1,10 +1,10 @@
 import { isBelow, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { CATEGORY_VIEWS, categoryPath } from "../../features/services/categories.ts";
+import { useSupport } from "../../lib/page/reach.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
@@ -65,6 +65,7 @@ export function SiteFooter() {
 
 /** To all there is. */
 function Ways() {
+  const support = useSupport();
   const viewer = useViewer();
   const account = viewer ? accountLinks(viewer.role) : VISITOR;
   const { before, after } = sitePages(viewer);
@@ -108,20 +109,20 @@ function Ways() {
       </div>
       <Column title={site.supportLabel} className="max-sm:col-span-2">
         <li>
-          <a href={`mailto:${SUPPORT.email}`} className="support-link py-1">
+          <a href={`mailto:${support.email}`} className="support-link py-1">
             <Icon name="mail" size={16} />
-            {SUPPORT.email}
+            {support.email}
           </a>
         </li>
         <li>
-          <a href={`tel:${SUPPORT.phone}`} className="support-link figures py-1">
+          <a href={`tel:${support.phone}`} className="support-link figures py-1">
             <Icon name="phone" size={16} />
-            {SUPPORT.phoneLabel}
+            {support.phoneLabel}
           </a>
         </li>
         <li className="muted flex items-center gap-2 py-1">
           <Icon name="clock" size={16} />
-          {common.hours}
+          {support.hours}
         </li>
         <FooterLink to={PATHS.contact}>{site.writeToUs}</FooterLink>
         <FooterLink to={PATHS.faq}>{site.questions}</FooterLink>

@@ -1,14 +1,14 @@
 import { isBelow, WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { useLocation } from "react-router-dom";
-import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
+import { useSupport } from "../../lib/page/reach.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LanguageLink } from "./language-link.tsx";
 
 /** How to reach a person, above everything else; and the other language. On a client's phone it makes room: the bar has Help. */
 export function SupportLine() {
   const { pathname } = useLocation();
+  const support = useSupport();
   const isOwnPage = isBelow(pathname, WORKSPACES.client_user.prefix);
   return (
     <section
@@ -16,15 +16,15 @@ export function SupportLine() {
       className={`border-b border-base-300 bg-base-200 text-sm ${isOwnPage ? "max-md:hidden" : ""}`}
     >
       <div className="page flex h-11 items-center md:h-9 justify-between gap-x-3 max-[23rem]:text-xs sm:gap-x-6 sm:justify-end">
-        <a href={`mailto:${SUPPORT.email}`} className="support-link hidden md:inline-flex">
+        <a href={`mailto:${support.email}`} className="support-link hidden md:inline-flex">
           <Icon name="mail" size={15} />
-          {SUPPORT.email}
+          {support.email}
         </a>
-        <a href={`tel:${SUPPORT.phone}`} className="support-link thumb figures">
+        <a href={`tel:${support.phone}`} className="support-link thumb figures">
           <Icon name="phone" size={15} />
-          {SUPPORT.phoneLabel}
+          {support.phoneLabel}
         </a>
-        <span className="muted whitespace-nowrap">{common.hours}</span>
+        <span className="muted whitespace-nowrap">{support.hours}</span>
         <LanguageLink className="support-link hidden border-l border-base-300 pl-6 font-semibold md:inline-flex" />
       </div>
     </section>

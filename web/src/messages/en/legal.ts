@@ -57,7 +57,7 @@ export const legal = {
       {
         title: "Complaints and disputes",
         text: [
-          `Write to the grievance officer at ${COMPANY.grievanceEmail}. We acknowledge a complaint within 48 hours and settle it within one month.`,
+          `Write to the grievance officer at ${SUPPORT.officerEmail}. We acknowledge a complaint within 48 hours and settle it within one month.`,
           `Indian law applies, and the courts of ${COMPANY.courts} decide. Your rights as a consumer, also before the consumer commission of your own place, stay as they are.`,
         ],
       },
@@ -110,7 +110,7 @@ export const legal = {
       {
         title: "Ask and complain",
         text: [
-          `Write to the grievance officer at ${COMPANY.grievanceEmail}, or to ${COMPANY.legalName}, ${COMPANY.address}. If our answer does not satisfy you, you may complain to the Data Protection Board of India.`,
+          `Write to the grievance officer at ${SUPPORT.officerEmail}, or to ${COMPANY.legalName}, ${COMPANY.address}. If our answer does not satisfy you, you may complain to the Data Protection Board of India.`,
           "If data is ever lost or seen by somebody who should not, we tell you and the Board without delay.",
         ],
       },

@@ -10,8 +10,8 @@ export const trustPages = {
       {
         title: "Who and where",
         text: [
-          `${COMPANY.grievanceOfficer}, Grievance Officer, ${COMPANY.legalName}, ${COMPANY.address}.`,
-          `Email: ${COMPANY.grievanceEmail}. Phone: ${SUPPORT.phoneLabel}, ${SUPPORT.hours}.`,
+          `${SUPPORT.officer}, Grievance Officer, ${COMPANY.legalName}, ${COMPANY.address}.`,
+          `Email: ${SUPPORT.officerEmail}. Phone: ${SUPPORT.phoneLabel}, ${SUPPORT.hours}.`,
         ],
       },
       {

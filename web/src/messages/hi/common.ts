@@ -26,7 +26,7 @@ export const common: Texts<typeof english> = {
   contact: "संपर्क",
   allServices: "सभी सेवाएँ देखें",
   needsScript: `यह पेज JavaScript के बिना नहीं चलता। कृपया इसे चालू करें, ${SUPPORT.phoneLabel} पर कॉल करें या ${SUPPORT.email} पर लिखें।`,
-  hours: "सोम-शुक्र, सुबह 9 से शाम 6 (IST)",
+  hours: SUPPORT.hoursHindi,
   plusGst: `+ ${GST_PERCENT}% GST`,
   withGst: (total: string) => `GST सहित ${total}`,
   gst: `GST ${GST_PERCENT}%`,

@@ -11,8 +11,8 @@ export const trustPages: Texts<typeof english> = {
       {
         title: "कौन और कहाँ",
         text: [
-          `${COMPANY.grievanceOfficer}, शिकायत अधिकारी, ${COMPANY.legalName}, ${COMPANY.address}।`,
-          `ईमेल: ${COMPANY.grievanceEmail} · फ़ोन: ${SUPPORT.phoneLabel}, ${SUPPORT.hours}।`,
+          `${SUPPORT.officer}, शिकायत अधिकारी, ${COMPANY.legalName}, ${COMPANY.address}।`,
+          `ईमेल: ${SUPPORT.officerEmail} · फ़ोन: ${SUPPORT.phoneLabel}, ${SUPPORT.hours}।`,
         ],
       },
       {

@@ -1,15 +1,15 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { common } from "#messages/common.ts";
 import { contact } from "#messages/contact.ts";
 import { ContactForm } from "../../features/contact/components/contact-form.tsx";
+import { useSupport } from "../../lib/page/reach.ts";
 import { organization } from "../../lib/page/structured-data.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 
 export default function ContactPage() {
+  const support = useSupport();
   return (
     <div className="page grid gap-10 pt-8 pb-4 sm:pt-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
       <PageHead
@@ -23,17 +23,17 @@ export default function ContactPage() {
         <p className="muted mt-2 max-w-md">{contact.lead}</p>
         <ul className="mt-8 grid gap-6">
           <Way icon="phone" title={contact.phone}>
-            <a href={`tel:${SUPPORT.phone}`} className="link thumb figures">
-              {SUPPORT.phoneLabel}
+            <a href={`tel:${support.phone}`} className="link thumb figures">
+              {support.phoneLabel}
             </a>
           </Way>
           <Way icon="mail" title={contact.email}>
-            <a href={`mailto:${SUPPORT.email}`} className="link thumb">
-              {SUPPORT.email}
+            <a href={`mailto:${support.email}`} className="link thumb">
+              {support.email}
             </a>
           </Way>
           <Way icon="clock" title={contact.hours}>
-            {common.hours}
+            {support.hours}
           </Way>
         </ul>
         <p className="muted mt-8 max-w-md text-sm">

@@ -1,9 +1,8 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { useSearchParams } from "react-router-dom";
-import { common } from "#messages/common.ts";
 import { faq } from "#messages/faq.ts";
 import { Questions } from "../../features/faq/components/questions.tsx";
+import { useSupport } from "../../lib/page/reach.ts";
 import { questions } from "../../lib/page/structured-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -55,21 +54,22 @@ export default function FaqPage() {
 }
 
 function StillHaveQuestions() {
+  const support = useSupport();
   return (
     <section className="self-start rounded-box border border-base-300 bg-base-100 p-5 sm:p-6">
       <h2 className="text-xl font-semibold">{faq.stillTitle}</h2>
-      <p className="muted mt-2 text-sm">{common.hours}</p>
+      <p className="muted mt-2 text-sm">{support.hours}</p>
       <ul className="mt-3 grid gap-1">
         <li>
-          <a href={`tel:${SUPPORT.phone}`} className="support-link figures min-h-11">
+          <a href={`tel:${support.phone}`} className="support-link figures min-h-11">
             <Icon name="phone" size={18} />
-            {SUPPORT.phoneLabel}
+            {support.phoneLabel}
           </a>
         </li>
         <li>
-          <a href={`mailto:${SUPPORT.email}`} className="support-link min-h-11">
+          <a href={`mailto:${support.email}`} className="support-link min-h-11">
             <Icon name="mail" size={18} />
-            {SUPPORT.email}
+            {support.email}
           </a>
         </li>
       </ul>

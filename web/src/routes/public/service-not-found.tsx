@@ -1,12 +1,13 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { common } from "#messages/common.ts";
 import { notFound } from "#messages/not-found.ts";
+import { useSupport } from "../../lib/page/reach.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 
 export default function ServiceNotFoundPage() {
+  const support = useSupport();
   return (
     <DeadEnd
       title={notFound.serviceTitle}
@@ -26,8 +27,8 @@ export default function ServiceNotFoundPage() {
         indexed={false}
       />
       {notFound.serviceWords}
-      <a href={`tel:${SUPPORT.phone}`} className="link figures whitespace-nowrap">
-        {SUPPORT.phoneLabel}
+      <a href={`tel:${support.phone}`} className="link figures whitespace-nowrap">
+        {support.phoneLabel}
       </a>
       {notFound.serviceWordsEnd}
     </DeadEnd>

@@ -1,6 +1,6 @@
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { accounts } from "#messages/accounts.ts";
+import { useSupport } from "../../../lib/page/reach.ts";
 import { Filled } from "../../../ui/filled.tsx";
 
 interface AccountCardProps {
@@ -18,6 +18,7 @@ export const strong = (words: ReactNode) => (
 
 /** The card that sign-in screens stand in. */
 export function AccountCard({ title, intro, children, foot }: AccountCardProps) {
+  const support = useSupport();
   return (
     <div className="mx-auto mt-2 max-w-md sm:mt-8">
       <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-(--shadow-lift) sm:p-8">
@@ -31,13 +32,13 @@ export function AccountCard({ title, intro, children, foot }: AccountCardProps) 
           text={accounts.needHelp}
           parts={{
             email: (
-              <a className="link" href={`mailto:${SUPPORT.email}`}>
-                {SUPPORT.email}
+              <a className="link" href={`mailto:${support.email}`}>
+                {support.email}
               </a>
             ),
             phone: (
-              <a className="link whitespace-nowrap" href={`tel:${SUPPORT.phone}`}>
-                {SUPPORT.phoneLabel}
+              <a className="link whitespace-nowrap" href={`tel:${support.phone}`}>
+                {support.phoneLabel}
               </a>
             ),
           }}

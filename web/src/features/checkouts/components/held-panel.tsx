@@ -1,9 +1,9 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { CheckoutState } from "@niyamdesk/domain/checkouts/checkout-state";
 import { useEffect, useRef } from "react";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { purchase } from "#messages/purchase.ts";
+import { useSupport } from "../../../lib/page/reach.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useCheckoutState } from "../hooks/use-checkout-state.ts";
 
@@ -19,6 +19,7 @@ interface HeldProps {
 }
 
 export function Held({ checkoutId, state }: HeldProps) {
+  const support = useSupport();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text } = checkoutWords.states[state];
   useEffect(() => heading.current?.focus(), []);
@@ -33,12 +34,12 @@ export function Held({ checkoutId, state }: HeldProps) {
       </ButtonLink>
       <p className="mt-4 text-sm">
         {purchase.questions}{" "}
-        <a className="link" href={`mailto:${SUPPORT.email}`}>
-          {SUPPORT.email}
+        <a className="link" href={`mailto:${support.email}`}>
+          {support.email}
         </a>{" "}
         {purchase.or}{" "}
-        <a className="link" href={`tel:${SUPPORT.phone}`}>
-          {SUPPORT.phoneLabel}
+        <a className="link" href={`tel:${support.phone}`}>
+          {support.phoneLabel}
         </a>
         {purchase.thenReference} <span className="font-medium">{checkoutId}</span>
       </p>

@@ -1,8 +1,8 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { application } from "#messages/application.ts";
 import { franchise } from "#messages/franchise.ts";
+import { useSupport } from "../../../lib/page/reach.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { CommissionTable } from "./commission-table.tsx";
@@ -27,6 +27,7 @@ export function ApplyingAside({ children }: { children: ReactNode }) {
 }
 
 function Contents({ children }: { children: ReactNode }) {
+  const support = useSupport();
   return (
     <>
       <p>
@@ -52,20 +53,20 @@ function Contents({ children }: { children: ReactNode }) {
         <h2 className="text-lg">{words.helpTitle}</h2>
         <ul className="mt-1 grid gap-1">
           <li>
-            <a href={`tel:${SUPPORT.phone}`} className="support-link figures min-h-11">
+            <a href={`tel:${support.phone}`} className="support-link figures min-h-11">
               <Icon name="phone" size={18} />
-              {words.phone}
+              {support.phoneLabel}
             </a>
           </li>
           <li>
-            <a href={`mailto:${SUPPORT.email}`} className="support-link min-h-11">
+            <a href={`mailto:${support.email}`} className="support-link min-h-11">
               <Icon name="mail" size={18} />
-              {SUPPORT.email}
+              {support.email}
             </a>
           </li>
           <li className="muted flex items-center gap-2 py-1">
             <Icon name="clock" size={18} />
-            {words.hours}
+            {support.hours}
           </li>
         </ul>
       </section>

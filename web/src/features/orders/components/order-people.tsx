@@ -1,6 +1,5 @@
-import { SUPPORT } from "@niyamdesk/domain/base/product";
-import { common } from "#messages/common.ts";
 import { orders as words } from "#messages/orders.ts";
+import { useSupport } from "../../../lib/page/reach.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { PhoneNumber } from "../../../ui/phone-number.tsx";
 import type { OrderView } from "../read-order.ts";
@@ -22,22 +21,23 @@ export function OrderContact({ customer }: { customer: OrderView["customer"] }) 
 
 /** The order's number travels in the subject, so that nobody has to ask for it. */
 export function OrderSupport({ orderId }: { orderId: string }) {
+  const support = useSupport();
   const subject = encodeURIComponent(words.subject(orderId));
   return (
     <ul className="grid text-sm">
       <li>
         <a
           className="link inline-flex min-h-11 items-center"
-          href={`mailto:${SUPPORT.email}?subject=${subject}`}
+          href={`mailto:${support.email}?subject=${subject}`}
         >
-          {SUPPORT.email}
+          {support.email}
         </a>
       </li>
       <li>
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${SUPPORT.phone}`}>
-          {SUPPORT.phoneLabel}
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${support.phone}`}>
+          {support.phoneLabel}
         </a>{" "}
-        <span className="muted">{common.hours}</span>
+        <span className="muted">{support.hours}</span>
       </li>
     </ul>
   );

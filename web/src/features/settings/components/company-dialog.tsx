@@ -1,4 +1,6 @@
+import { BUILT_IN_REACH } from "@niyamdesk/domain/base/product";
 import { type CompanyVersion, saveCompanyInput } from "@niyamdesk/domain/settings/company";
+import { reachInput } from "@niyamdesk/domain/settings/reach";
 import { isIstDayName, startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
@@ -10,11 +12,12 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
 import { saveCompany } from "../data/settings.ts";
 
 const words = settings.company;
 const { from, name, address, gstin, cin } = saveCompanyInput.shape;
-const schema = z.strictObject({ from, name, address, gstin, cin });
+const schema = z.strictObject({ from, name, address, gstin, cin, ...reachInput.shape });
 
 interface CompanyDialogProps {
   /** Begins with these. */
@@ -35,10 +38,11 @@ export function CompanyDialog({ latest, seenAt, onClose }: CompanyDialogProps) {
           from: "",
           ...{ name: latest?.name ?? "", address: latest?.address ?? "" },
           ...{ gstin: latest?.gstin ?? "", cin: latest?.cin ?? "" },
+          ...(latest?.reach ?? BUILT_IN_REACH),
         }}
         fieldsOf={{ invalid_input: "from" }}
-        onSubmit={async (typed) => {
-          await saveCompany({ ...typed, seen_at: seenAt });
+        onSubmit={async ({ from, name, address, gstin, cin, ...reach }) => {
+          await saveCompany({ from, name, address, gstin, cin, reach, seen_at: seenAt });
           toast("success", words.saved);
           onClose();
         }}
@@ -51,6 +55,20 @@ export function CompanyDialog({ latest, seenAt, onClose }: CompanyDialogProps) {
             <TextField name="address" label={words.address} rows={2} maxLength={200} />
             <Field name="gstin" label={words.gstinField} hint={words.gstinHint} autoComplete="off" />
             <Field name="cin" label={words.cinField} hint={words.cinHint} autoComplete="off" />
+            <h3 className="mt-2 text-base font-semibold">{words.reach}</h3>
+            <p className="muted mb-4 text-sm">{words.reachHint}</p>
+            <Field name="email" label={words.email} autoComplete="off" inputMode="email" />
+            <PhoneField label={words.phone} use={words.phoneUse} autoComplete="off" />
+            <Field
+              name="phoneLabel"
+              label={words.phoneLabel}
+              hint={words.phoneLabelHint}
+              autoComplete="off"
+            />
+            <Field name="hours" label={words.hours} autoComplete="off" />
+            <Field name="hoursHindi" label={words.hoursHindi} autoComplete="off" />
+            <Field name="officer" label={words.officer} hint={words.officerHint} autoComplete="off" />
+            <Field name="officerEmail" label={words.officerEmail} autoComplete="off" inputMode="email" />
             <Button type="submit" block busy={busy}>
               {words.save}
             </Button>

@@ -43,7 +43,7 @@ export function CompanyPanel({ company: { versions, seen_at }, now }: CompanyPan
   );
 }
 
-function Details({ version: { address, gstin, cin, from } }: { version: CompanyVersion }) {
+function Details({ version: { address, gstin, cin, from, reach } }: { version: CompanyVersion }) {
   return (
     <>
       <span className="block">{address}</span>
@@ -51,6 +51,11 @@ function Details({ version: { address, gstin, cin, from } }: { version: CompanyV
         {words.gstin} {gstin}
         {cin !== null && ` · ${words.cin} ${cin}`}
       </span>
+      {reach !== undefined && (
+        <span className="block">
+          {reach.phoneLabel} · {reach.email} · {reach.hours} · {words.officer}: {reach.officer}
+        </span>
+      )}
       <span className="block">
         {from === FIRST_DAY ? words.always : words.from(istFullDate(startOfIstDayNamed(from)))}
       </span>

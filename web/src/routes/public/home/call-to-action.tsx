@@ -1,11 +1,12 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { Link } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { home } from "#messages/home.ts";
+import { useSupport } from "../../../lib/page/reach.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 export function CallToAction() {
+  const support = useSupport();
   return (
     <section className="page">
       <div className="call-band">
@@ -17,9 +18,9 @@ export function CallToAction() {
           <Link to={PATHS.services} className="btn btn-lg border-transparent bg-accent text-accent-content">
             {common.allServices}
           </Link>
-          <a href={`tel:${SUPPORT.phone}`} className="btn btn-lg figures call-band-phone">
+          <a href={`tel:${support.phone}`} className="btn btn-lg figures call-band-phone">
             <Icon name="phone" size={18} />
-            {SUPPORT.phoneLabel}
+            {support.phoneLabel}
           </a>
         </div>
       </div>

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { email, personName, phone } from "../fields/fields.ts";
+import { line } from "../fields/written.ts";
+
+/** As an administrator types it. */
+export const reachInput = z.strictObject({
+  email,
+  phone,
+  /** As people read it: `1800 123 456`. */
+  phoneLabel: line(5, 30).check(z.refine((typed) => /^[+\d][\d\s-]+$/.test(typed))),
+  hours: line(3, 60),
+  hoursHindi: line(3, 60),
+  officer: personName,
+  officerEmail: email,
+});
