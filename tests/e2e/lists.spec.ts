@@ -102,7 +102,7 @@ test("[Z-02] [N-32] the staff list is searched, filtered, sorted and exported; i
   expect(troubles).toEqual([]);
 });
 
-test("[N-30] a long list is exported while one goes on working: how far it has come, a notification, and its file for an hour @desk", async ({
+test("[N-30] a long list is exported while one goes on working: how far it has come stands on every page, and its file is fetched @desk", async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -115,7 +115,7 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("admin_views", "", "security", "law", "audit_8_years"),
   held("search_entries", "user_id words", "account", "service", "account"),
   held("client_notes", "user_id text by_name", "account", "service", "account"),
-  held("list_exports", "by view", "security", "security", "days"),
+  held("list_exports", "by view name", "security", "security", "days"),
   held("incidents", "words recorded_by steps", "security", "law", "audit_8_years"),
   held("needs", "snoozes", "security", "law", "audit_8_years"),
   held("retention_runs", "", "none", "none", "always"),
