@@ -63,6 +63,7 @@ const HEAVY: readonly (readonly [name: string, modules: RegExp])[] = [
   ["lists", /\/web\/src\/(ui|lib)\/list\/|\/domain\/src\/(\w+\/lists|lists\/\w+)\.ts$/],
   ["tables", /\/domain\/src\/(statutory\/built-in-(tax|gst|firm)|audit\/acts)\.ts$/],
   ["catalogue", /\/domain\/src\/services\/catalogue\//],
+  ["places", /\/domain\/src\/places\/(district|pin)-lines\.ts$/],
   ["papers", /\/web\/src\/(ui\/(viewer|documents)|lib\/files)\/|\/messages\/(en|hi)\/documents\.ts$/],
 ];
 

@@ -2,6 +2,7 @@ import { saveDistrictInput } from "@niyamdesk/domain/places/place-input";
 import { istDay } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { places as words } from "#messages/workspaces/places.ts";
+import { call } from "../../../lib/backend/callables.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istDayOf } from "../../../lib/time/ist-fields.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +11,6 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { saveDistrict } from "../data/state-lists.ts";
 import type { StandingDistrict } from "../standing-districts.ts";
 
 const { fields } = words;
@@ -73,7 +73,7 @@ export function DistrictDialog({ letters, district, codes, version, onClose }: D
         }}
         fieldsOf={{ territory_taken: "pincodes" }}
         onSubmit={async (typed) => {
-          await saveDistrict({ ...typed, version });
+          await call("saveDistrict", { ...typed, version });
           toast("success", words.saved(typed.name));
           onClose();
         }}

@@ -1,7 +1,5 @@
-import type { CallableInput } from "@niyamdesk/domain/callables";
 import { STATE_LISTS } from "@niyamdesk/domain/places/queries";
 import type { StateList } from "@niyamdesk/domain/places/state-list";
-import { call } from "../../../lib/backend/callables.ts";
 import { type Live, useLiveDocument } from "../../../lib/firestore/live.ts";
 import type { StoredData } from "../../../lib/firestore/stored.ts";
 
@@ -12,6 +10,3 @@ export function useStateList(letters: string): Live<StateList | null> {
 
 /** Written by functions alone, whole. */
 const readList = (id: string, data: StoredData) => ({ ...data, id }) as unknown as StateList;
-
-/** @throws AppError */
-export const saveDistrict = (input: CallableInput<"saveDistrict">) => call("saveDistrict", input);
