@@ -1,4 +1,5 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, proveAddress, signIn } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
@@ -76,4 +77,38 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
   await announced.getByRole("listitem").filter({ hasText: title }).getByRole("button").click();
   await expect(theirs.getByRole("heading", { name: title })).toBeHidden();
   await theirs.context().close();
+});
+
+test("[SUP-11] [T-01] on a phone what is announced to the staff takes one line above their work, and all of it at a press", async ({
+  page,
+}) => {
+  const me = await makeStaff("telecaller", "Imran Sheikh");
+  const id = `fold-${me.uid}`;
+  const title = `Advance tax instalment falls due on the 15th ${me.uid.slice(0, 6)}`;
+  const content = "The third instalment is payable by 15 December. Interest runs from the day after.";
+  const now = Timestamp.now();
+  const record = {
+    id,
+    title,
+    content,
+    type: "compliance",
+    isActive: true,
+    audience: "telecaller",
+    version: 1,
+  };
+  await database()
+    .doc(`announcements/${id}`)
+    .set({ ...record, createdAt: now, updated_at: now });
+  await signIn(page, me, "/telecaller/dashboard");
+  const line = page.getByRole("button", { name: title }).first();
+  await expect(line).toHaveAttribute("aria-expanded", "false");
+  const height = async () => (await line.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(56);
+  const folded = await height();
+  await line.click();
+  await expect(line).toHaveAttribute("aria-expanded", "true");
+  expect(await height()).toBeGreaterThan(folded);
+  await page.getByRole("button", { name: `Close: ${title}` }).click();
+  await expect(line).toHaveCount(0);
+  await database().doc(`announcements/${id}`).delete();
 });
