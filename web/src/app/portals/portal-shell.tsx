@@ -89,17 +89,17 @@ export default function PortalShell({ name }: { name: PortalName }) {
                 <ExportInSight key={exported} uid={uid} id={exported} />
               </Suspense>
             )}
-            {name === "telecaller" && (
-              <Suspense fallback={null}>
-                <Reminders />
-              </Suspense>
-            )}
             {caller === null ? (
               <Outlet />
             ) : (
               <Suspense fallback={LOADING}>
                 <BarPlace value={place}>
                   <CockpitProvider uid={uid}>
+                    {name === "telecaller" && (
+                      <Suspense fallback={null}>
+                        <Reminders />
+                      </Suspense>
+                    )}
                     <Outlet />
                   </CockpitProvider>
                 </BarPlace>

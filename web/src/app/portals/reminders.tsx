@@ -1,3 +1,4 @@
+import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { useLeadOnLine } from "../../features/calls/cockpit/use-line.ts";
 import { useReminders, useReminding } from "../../features/tasks/reminders/use-reminders.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
@@ -16,6 +17,10 @@ export default function Reminders() {
   const { on, isKnown } = useReminding();
   const told = on && isKnown && todos.status === "ready" ? todos.value.todos : NOTHING;
   const onLine = useLeadOnLine(uid);
-  useReminders({ uid, todos: told, now, onLine, address: ADDRESS });
+  const { start } = useCockpit();
+  useReminders({
+    ...{ uid, todos: told, now, onLine, address: ADDRESS },
+    call: ({ leadId, name, phone }) => start({ lead_id: leadId, name, phone_e164: phone }),
+  });
   return null;
 }

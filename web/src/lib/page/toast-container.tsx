@@ -4,12 +4,38 @@ import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify";
 import { common } from "#messages/common.ts";
 import { crash } from "#messages/crash.ts";
-import type { ToastKind } from "./toast.ts";
+import type { ToastKind, ToastOptions } from "./toast.ts";
 import { UndoToast } from "./undo-toast.tsx";
 
 interface Shown {
   duration: number;
-  onClose: (() => void) | undefined;
+  onClose: ToastOptions["onClose"] | undefined;
+  act: ToastOptions["act"] | undefined;
+}
+
+interface ActToastProps {
+  message: string;
+  act: NonNullable<ToastOptions["act"]>;
+  onClose(): void;
+}
+
+function ActToast({ message, act, onClose }: ActToastProps) {
+  return (
+    <div className="flex w-full items-center gap-3">
+      <p className="min-w-0 flex-1 wrap-anywhere">{message}</p>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline min-h-11 border-current text-inherit hover:bg-white/15"
+        aria-label={act.name}
+        onClick={() => {
+          onClose();
+          act.press();
+        }}
+      >
+        {act.label}
+      </button>
+    </div>
+  );
 }
 
 /** The library's own says 'close' in English, whatever the language. */
@@ -31,9 +57,14 @@ function CloseToast({ closeToast }: { closeToast(event: MouseEvent): void }) {
 
 let mounted = false;
 
-export function showToast(kind: ToastKind, message: string, { duration, onClose }: Shown): void {
+export function showToast(kind: ToastKind, message: string, { duration, onClose, act }: Shown): void {
   mount();
-  toast(message, {
+  const content = act
+    ? ({ closeToast }: { closeToast(): void }) => (
+        <ActToast message={message} act={act} onClose={() => closeToast()} />
+      )
+    : message;
+  toast(content, {
     type: kind,
     autoClose: duration,
     onClose: () => onClose?.(),

@@ -7,9 +7,11 @@ import { pause } from "../loading/pause.ts";
  */
 export type ToastKind = "success" | "error" | "info";
 
-interface Options {
+export interface ToastOptions {
   /** Milliseconds; 4000 unless a specification says otherwise. */
   duration?: number;
+  /** What can be done about it at once; it closes the message. `name` is said by a screen reader. */
+  act?: { label: string; name: string; press(): void };
   /** Its time is over, or the person closed it. */
   onClose?(): void;
 }
@@ -17,10 +19,10 @@ interface Options {
 const DURATION_MS = 4000;
 const SECOND_TRY_MS = 2000;
 
-export function toast(kind: ToastKind, message: string, options: Options = {}): void {
-  const { duration = DURATION_MS, onClose } = options;
+export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
+  const { duration = DURATION_MS, onClose, act } = options;
   toastContainer().then(
-    ({ showToast }) => showToast(kind, message, { duration, onClose }),
+    ({ showToast }) => showToast(kind, message, { duration, onClose, act }),
     (error: unknown) => console.warn(message, error),
   );
 }

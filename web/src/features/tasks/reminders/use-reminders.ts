@@ -4,7 +4,7 @@ import { notificationState, showNotification } from "../../../lib/device/notific
 import { inLanguage } from "../../../lib/page/in-language.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { useSwitch } from "../../../lib/session/own-switches.ts";
-import type { Todo } from "../todo.ts";
+import type { FollowUpView, Todo } from "../todo.ts";
 import { answerOthers, inTurn, isAnotherSeen } from "./one-tab.ts";
 import { dueReminders, duringCall, type Reminder } from "./reminders.ts";
 import { keepTold, toldHere } from "./told.ts";
@@ -25,17 +25,20 @@ interface RemindersOf {
   onLine: string | null;
   /** Where they are listed. */
   address: string;
+  /** Calls whoever is to be called, at a press on the message. */
+  call(followUp: FollowUpView): void;
 }
 
 /** Tells each thing to do once, when its time has come: in the tab that is looked at, else by the device where it may; never into a call. */
-export function useReminders({ uid, todos, now, onLine, address }: RemindersOf): void {
-  const look = useEffectEvent(() => tellDue({ uid, todos, now, onLine, address }));
+export function useReminders(of: RemindersOf): void {
+  const { uid, todos, now, onLine } = of;
+  const look = useEffectEvent(() => tellDue(of));
   useEffect(() => answerOthers(uid), [uid]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again as time passes, and when something changed
   useEffect(() => void look(), [now, todos, onLine]);
 }
 
-async function tellDue({ uid, todos, now, onLine, address }: RemindersOf): Promise<void> {
+async function tellDue({ uid, todos, now, onLine, address, call }: RemindersOf): Promise<void> {
   const isDue = () => duringCall(dueReminders(todos, toldHere(), now), onLine);
   const { tell, known } = isDue();
   if (known.length > 0) keepTold(namesOf(known), now);
@@ -46,9 +49,13 @@ async function tellDue({ uid, todos, now, onLine, address }: RemindersOf): Promi
   await inTurn(uid, async () => {
     const due = isDue().tell;
     keepTold(namesOf(due), now);
-    for (const message of messagesOf(due)) {
-      if (isSeen) toast("info", message.title, { duration: SHOWN_MS });
-      else await showNotification({ ...message, address: inLanguage(address) });
+    for (const { title, name, whom } of messagesOf(due)) {
+      if (!isSeen) await showNotification({ title, name, address: inLanguage(address) });
+      else if (whom === null) toast("info", title, { duration: SHOWN_MS });
+      else {
+        const act = { label: words.call, name: words.callName(whom.name), press: () => call(whom) };
+        toast("info", title, { duration: SHOWN_MS, act });
+      }
     }
   });
 }
@@ -57,13 +64,21 @@ function namesOf(reminders: readonly Reminder[]): string[] {
   return reminders.map(({ name }) => name);
 }
 
-function messagesOf(due: readonly Reminder[]): { title: string; name: string }[] {
-  if (due.length > SINGLY) return [{ title: words.reminders.several(due.length), name: "several" }];
-  return due.map(({ name, todo }) => ({
-    name,
-    title:
-      todo.kind === "task"
-        ? words.reminders.due(todo.task.title)
-        : words.reminders.callNow(todo.followUp.name),
-  }));
+interface Message {
+  title: string;
+  name: string;
+  /** Who can be called at a press; null: nobody, or more than one. */
+  whom: FollowUpView | null;
+}
+
+function messagesOf(due: readonly Reminder[]): Message[] {
+  if (due.length > SINGLY) {
+    return [{ title: words.reminders.several(due.length), name: "several", whom: null }];
+  }
+  return due.map(({ name, todo }) => {
+    if (todo.kind === "task") return { name, title: words.reminders.due(todo.task.title), whom: null };
+    const { followUp } = todo;
+    const whom = followUp.phone === null ? null : followUp;
+    return { name, title: words.reminders.callNow(followUp.name), whom };
+  });
 }
