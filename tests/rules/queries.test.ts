@@ -1,7 +1,7 @@
 import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
 import { type Filter, isCondition, type QueryDeclaration, resolveQuery } from "@niyamdesk/domain/base/query";
 import { ownCallsSinceQuery } from "@niyamdesk/domain/calls/queries";
-import { freeLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queries";
+import { foundOwnLeadsQuery, freeLeadsQuery, ownLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { type Firestore as BrowserFirestore, getDocs as getDocsInBrowser } from "firebase/firestore";
 import { doc, getDocs, setDoc, Timestamp } from "firebase/firestore/lite";
 import type { Firestore as AdminFirestore } from "firebase-admin/firestore";
@@ -115,6 +115,10 @@ describe("declared queries under the rules", () => {
       return server.docs.map(({ id }) => id);
     };
     expect(await idsOf(ownLeadsQuery)).toEqual(["mine"]);
+    await put("mine-old", { assigned_to: uid, find: ["meera"] }, -9_000);
+    const words = { uid, word: "meera" };
+    const old = await getDocsInBrowser(browserQuery(browserOf("telecaller"), foundOwnLeadsQuery, words));
+    expect(old.docs.map(({ id }) => id)).toEqual(["mine-old"]);
     const found = await idsOf(freeLeadsQuery);
     expect([found[0], found.length]).toEqual(["free-1", freeLeadsQuery.limit]);
   });

@@ -23,6 +23,19 @@ export const ownLeadsQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+/** Own open leads that hold what was typed (`findFor`), however old they are; the newest first. */
+export const foundOwnLeadsQuery = {
+  by: "telecaller",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", OPEN_LEAD],
+    ["find", "array-contains", "{word}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 /** Open leads that a franchise partner brought. */
 export const partnerLeadsQuery = { ...ownLeadsQuery, by: "franchise" } as const satisfies QueryDeclaration;
 

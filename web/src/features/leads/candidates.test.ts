@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { candidatesOf } from "./candidates.ts";
+import { candidatesOf, wordsToFind } from "./candidates.ts";
 import { type LeadView, readLead } from "./read-lead.ts";
 
 const lead = (name: string, figures: string) =>
@@ -40,4 +40,12 @@ test("beside a lead only whoever may be the same person is offered: one number, 
   ).toEqual([]);
   // Whoever is looked for is found, whoever it is.
   expect(names("nisha", own[1])).toEqual(["Nisha Agarwal"]);
+});
+
+test("[FS-14] [T-08] all own leads are asked for what was typed, and beside a lead for its number and name", () => {
+  const asha = lead("Asha K Pillai", "2222");
+  expect(wordsToFind("  ")).toEqual([]);
+  expect(wordsToFind("98470 11111", asha)).toEqual(["9847011111"]);
+  expect(wordsToFind("nisha a", asha)).toEqual(["nisha"]);
+  expect(wordsToFind("", asha)).toEqual(["9847012222", "pillai"]);
 });

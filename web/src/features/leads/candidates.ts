@@ -18,6 +18,21 @@ export function candidatesOf(own: readonly LeadView[], typed: string, like?: Lea
   return found.slice(0, MOST_SHOWN);
 }
 
+/**
+ * What all own leads are asked for, the old ones too: what was typed, or before that the number and the name of the lead whose like is
+ * looked for.
+ */
+export function wordsToFind(typed: string, like?: LeadView): string[] {
+  const asked = findFor(typed);
+  const all = asked !== null ? [asked] : [findFor(like?.phone ?? ""), findFor(like?.name ?? "")];
+  return all.flatMap((one) => (one === null ? [] : [one.contains]));
+}
+
+/** Each lead once. */
+export function eachOnce(leads: readonly LeadView[]): LeadView[] {
+  return [...new Map(leads.map((one) => [one.id, one])).values()];
+}
+
 /** One number or mailbox; or a similar name where both are known to live in one place. */
 function maySame(one: LeadView, like: LeadView): boolean {
   const same = (value: (lead: LeadView) => string | null) =>

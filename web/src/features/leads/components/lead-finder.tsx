@@ -2,10 +2,9 @@ import { useId, useState } from "react";
 import { leadActs } from "#messages/workspaces/lead-acts.ts";
 import { leads as leadWords } from "#messages/workspaces/leads.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
-import { useOwnUid } from "../../../lib/session/use-own-uid.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { candidatesOf } from "../candidates.ts";
-import { useOwnLeads } from "../data/leads.ts";
+import { useFindableLeads } from "../hooks/use-findable-leads.ts";
 import type { LeadView } from "../read-lead.ts";
 
 interface LeadFinderProps {
@@ -21,8 +20,8 @@ interface LeadFinderProps {
 
 /** One of the own leads, found by name or number. */
 export function LeadFinder({ label, hint, none, noneAlike, like, onChoose }: LeadFinderProps) {
-  const leads = useOwnLeads(useOwnUid());
   const [typed, setTyped] = useState("");
+  const { leads, isLooking } = useFindableLeads(typed, like);
   const id = useId();
   return (
     <>
@@ -42,7 +41,13 @@ export function LeadFinder({ label, hint, none, noneAlike, like, onChoose }: Lea
         {(own) => (
           <Candidates
             leads={candidatesOf(own, typed, like)}
-            none={typed.trim() === "" && noneAlike !== undefined ? noneAlike : none}
+            none={
+              isLooking
+                ? leadWords.looking
+                : typed.trim() === "" && noneAlike !== undefined
+                  ? noneAlike
+                  : none
+            }
             onChoose={onChoose}
           />
         )}

@@ -101,6 +101,7 @@ export const leads = {
   },
   layout: { label: "Layout", list: "List", board: "Board" },
   noMatch: "No lead matches",
+  looking: "Looking through all of your leads…",
   board: { none: "None" },
   search: "Search leads",
   searchHint: "Name, company or number",

@@ -39,6 +39,7 @@ export const leads: Texts<typeof english> = {
   },
   layout: { label: "कैसे दिखे", list: "सूची", board: "बोर्ड" },
   noMatch: "कोई लीड नहीं मिली",
+  looking: "आपकी सभी लीड में खोज रहे हैं…",
   board: { none: "कोई नहीं" },
   search: "लीड खोजें",
   searchHint: "नाम, कंपनी या नंबर",
