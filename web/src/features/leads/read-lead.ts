@@ -20,6 +20,7 @@ import {
 import {
   type CallingNow,
   callingIn,
+  consentIn,
   type LastCallView,
   lastCallIn,
   wishIn,
@@ -87,7 +88,7 @@ export function readLead(id: string, data: StoredData): LeadView {
     calling: callingIn(data),
     lastCall: lastCallIn(data),
     wish: wishIn(data),
-    consent: consentIn(partIn(data, "consent")),
+    consent: consentIn(data),
     conversion: conversionIn(partIn(data, "conversion")),
     assignedName: textIn(data, "assigned_name"),
     merges: mergesIn(data.merges),
@@ -115,11 +116,6 @@ function sourcesIn(data: StoredData): LeadSource[] {
     (kept) => LEAD_SOURCES.find((source) => source === kept) ?? [],
   );
   return [...new Set(known)];
-}
-
-function consentIn(part: StoredData): LeadView["consent"] {
-  const [source, at] = [textIn(part, "source"), timeIn(part, "at")];
-  return source === null || at === null ? null : { source, at };
 }
 
 function conversionIn(part: StoredData): LeadView["conversion"] {

@@ -37,6 +37,13 @@ export function lastCallIn(lead: StoredData): LastCallView | null {
   return { at, status, disposition: CALL_DISPOSITIONS.find((known) => known === part.disposition) ?? null };
 }
 
+/** Where they agreed to be called, as functions or an administrator named it, and when that came to us; null: nobody knows. */
+export function consentIn(lead: StoredData): { source: string; at: number } | null {
+  const part = partIn(lead, "consent");
+  const [source, at] = [textIn(part, "source"), timeIn(part, "at")];
+  return source === null || at === null ? null : { source, at };
+}
+
 /** When they want to be called; null: whenever we call. */
 export function wishIn(lead: StoredData): CallWish | null {
   const part = partIn(lead, "wish");

@@ -3,9 +3,9 @@ import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { type CalledLead, useCalledLead } from "../data/queue.ts";
+import { cameBy } from "./came-by.ts";
 import { WishFacts } from "./wish-facts.tsx";
 
-const HOUR_MS = 3_600_000;
 /** So many letters certainly stand in two lines of a phone. */
 const CLAMPED = 70;
 
@@ -20,12 +20,11 @@ export function CallFacts({ leadId, isBrief = false }: FactsProps) {
   const now = useServerMinute();
   const live = useCalledLead(leadId);
   if (live.status !== "ready" || live.value === null) return null;
-  const { company, location, interest, notes, lastCall, askedAt, next_follow_up } = live.value;
+  const { company, location, interest, notes, lastCall, consent, next_follow_up } = live.value;
   const who = [company, location].filter(Boolean).join(" · ");
-  const asked = askedAt !== null && lastCall === null;
   const history = (
     <>
-      {asked && <p>{words.asked(whenOf(askedAt, now))}</p>}
+      {consent !== null && lastCall === null && <p>{cameBy(consent, now)}</p>}
       {next_follow_up !== null && (
         <p className={next_follow_up <= now ? "font-medium" : "muted"}>
           {words.followUp(istDateTime(next_follow_up))}
@@ -73,11 +72,6 @@ function Note({ children, clamped = false }: { children: string; clamped?: boole
       {children}
     </p>
   );
-}
-
-function whenOf(at: number, now: number): string {
-  const ago = now - at;
-  return ago < HOUR_MS ? words.minutesAgo(Math.max(0, Math.floor(ago / 60_000))) : istDateTime(at);
 }
 
 function whatOf({ status, disposition }: NonNullable<CalledLead["lastCall"]>): string {

@@ -1,4 +1,6 @@
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Headset } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { CockpitModel } from "./cockpit-model.ts";
@@ -42,10 +44,22 @@ export function SessionFoot({ model, canSkip }: { model: CockpitModel; canSkip: 
   );
 }
 
+/** Nobody is left of the own ones: whoever takes leads of the pool goes on there. */
 export function QueueDone({ model }: { model: CockpitModel }) {
+  // A CA's leads are given to them.
+  const hasPool = useLocation().pathname.startsWith(WORKSPACES.telecaller.prefix);
   return (
     <div className="mt-2">
       <p className="muted">{words.session.done}</p>
+      {hasPool && (
+        <Link
+          to={`${WORKSPACES.telecaller.pages.leads}?of=unassigned`}
+          className="btn btn-primary btn-block mt-4"
+          onClick={model.close}
+        >
+          {words.session.pool}
+        </Link>
+      )}
       <SessionFoot model={model} canSkip={false} />
     </div>
   );

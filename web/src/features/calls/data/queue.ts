@@ -13,7 +13,13 @@ import {
   textIn,
   timeIn,
 } from "../../../lib/firestore/stored.ts";
-import { callingIn, type LastCallView, lastCallIn, wishIn } from "../../../lib/leads/lead-parts.ts";
+import {
+  callingIn,
+  consentIn,
+  type LastCallView,
+  lastCallIn,
+  wishIn,
+} from "../../../lib/leads/lead-parts.ts";
 import { useLeadsInTurn } from "../../../lib/leads/leads-in-turn.ts";
 import { useAfterPage } from "../../../lib/page/use-after-page.ts";
 
@@ -30,8 +36,8 @@ export interface CalledLead extends Queued {
   /** Somebody on the phone with them. */
   calling: { uid: string; name: string; since: number } | null;
   lastCall: LastCallView | null;
-  /** When the person asked us to call; null: they did not. */
-  askedAt: number | null;
+  /** Where and when they agreed to be called; null: nobody knows. */
+  consent: { source: string; at: number } | null;
   isPaid: boolean;
 }
 
@@ -66,7 +72,7 @@ export function readCalledLead(id: string, data: StoredData): CalledLead {
     assignedTo: textIn(data, "assigned_to"),
     calling: calling && { ...calling, name: calling.name ?? "" },
     lastCall: lastCallIn(data),
-    askedAt: timeIn(partIn(data, "consent"), "at"),
+    consent: consentIn(data),
     isPaid: textIn(partIn(data, "conversion"), "order_id") !== null,
   };
 }

@@ -112,6 +112,10 @@ export const cockpit = {
   priceFrom: (sum: string) => `From ${sum} with GST`,
   documents: (some: string, more: number) => `Documents: ${some}${more > 0 ? ` and ${more} more` : ""}`,
   asked: (when: string) => `Asked for a call ${when}`,
+  wrote: (when: string) => `Wrote to us ${when}`,
+  leftCheckout: (when: string) => `Left at checkout ${when}`,
+  /** As an administrator named it with a list, such as 'Stall at the Pune trade fair'. */
+  agreed: (where: string) => `Agreed to be called: ${where}`,
   minutesAgo: (minutes: number) => (minutes < 1 ? "just now" : `${minutes} min ago`),
   lastCall: (when: string, what: string) => `Last call ${when}: ${what}`,
   neverCalled: "Not called before",
@@ -127,6 +131,7 @@ export const cockpit = {
     end: "End session",
     paused: "Session paused",
     doneTitle: "Nobody is left to call today",
+    pool: "See unassigned leads",
     done: "Leads appear here again when they are due, or when new ones come in.",
   },
   unsent: (calls: number) =>
