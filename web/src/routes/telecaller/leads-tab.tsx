@@ -2,6 +2,7 @@ import { useState } from "react";
 import { callingDay as words } from "#messages/workspaces/calling-day.ts";
 import { OwnLeadRows } from "../../features/leads/components/own-lead-rows.tsx";
 import { useOldestLeads, useOwnInTurn, useUndatedLeads } from "../../features/leads/data/due-leads.ts";
+import { useShownEdits } from "../../features/leads/hooks/use-shown-edits.ts";
 import { nextToCall } from "../../features/leads/next-to-call.ts";
 import type { LeadView } from "../../features/leads/read-lead.ts";
 import { TodoFollowUpDialog } from "../../features/tasks/components/late-dialogs.ts";
@@ -47,7 +48,7 @@ function Oldest({ uid, now }: TabProps) {
 }
 
 function Undated({ uid, now }: TabProps) {
-  return <Rows view="undated" live={useUndatedLeads(uid)} now={now} />;
+  return <Rows view="undated" live={useShownEdits(uid, useUndatedLeads(uid))} now={now} />;
 }
 
 interface RowsProps {

@@ -1,4 +1,5 @@
 import { useDatedLeads } from "../../features/leads/data/due-leads.ts";
+import { useShownEdits } from "../../features/leads/hooks/use-shown-edits.ts";
 import type { LeadView } from "../../features/leads/read-lead.ts";
 import { useOwnTasks } from "../../features/tasks/data/own-tasks.ts";
 import type { TaskView } from "../../features/tasks/read-task.ts";
@@ -14,7 +15,7 @@ interface OwnWork {
 
 /** Tasks and follow-ups of one's own, live: one listener each, whichever screen asks. */
 export function useOwnWork(uid: string, now: number): OwnWork {
-  const leads = useDatedLeads(uid, now);
+  const leads = useShownEdits(uid, useDatedLeads(uid, now));
   const tasks = useOwnTasks(uid);
   const todos =
     leads.status === "ready"

@@ -2,9 +2,10 @@ import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { useMemo } from "react";
 import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { useCallingHours } from "../../features/calls/data/current-call.ts";
-import { setFollowUp } from "../../features/leads/data/set-follow-up.ts";
+import { keepFollowUp } from "../../features/leads/data/keep-follow-up.ts";
 import type { LeadView } from "../../features/leads/read-lead.ts";
 import type { FollowUpActs } from "../../features/tasks/components/use-todo-acts.ts";
+import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 
 export const PAGES = WORKSPACES.telecaller.pages;
 
@@ -18,6 +19,7 @@ export function tabAddress(tab: string, show?: string): string {
 /** What the workspace does about people who are to be called, whichever list they stand in. */
 export function useWork(): { call(lead: LeadView): void; followUps: FollowUpActs } {
   const cockpit = useCockpit();
+  const uid = useOwnUid();
   const set = useCallingHours();
   // It is read anew with each draw; the acts are others only when it says something else.
   const key = JSON.stringify(set);
@@ -28,11 +30,11 @@ export function useWork(): { call(lead: LeadView): void; followUps: FollowUpActs
       call: ({ id, name, phone }) => cockpit.start({ lead_id: id, name, phone_e164: phone }),
       followUps: {
         call: ({ leadId, name, phone }) => cockpit.start({ lead_id: leadId, name, phone_e164: phone }),
-        setFollowUp,
+        setFollowUp: (leadId, was, now) => keepFollowUp(uid, leadId, was, now),
         leadAddress,
         hours,
       },
     }),
-    [cockpit, hours],
+    [cockpit, hours, uid],
   );
 }

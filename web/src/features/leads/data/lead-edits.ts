@@ -74,6 +74,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Where whoever wrote has been told that another's stands: nobody is asked once more. */
+export function forgetConflictsOf(leadId: string): void {
+  conflicts = conflicts.filter((conflict) => conflict.leadId !== leadId);
+  tell();
+}
+
 export function forgetConflict(one: ConflictOf): void {
   conflicts = conflicts.filter((conflict) => conflict !== one);
   tell();
