@@ -6,6 +6,7 @@ import {
 import { istDay, startOfIstDay } from "@niyamdesk/domain/time/time";
 import { expectAccessible } from "./support/accessible.ts";
 import { changeLead, makeCalls, makeTask } from "./support/calling-records.ts";
+import { setHours } from "./support/calls.ts";
 import { database } from "./support/records.ts";
 import { englishWords } from "./support/spoken.ts";
 import { fillSignIn, makeLead, makeStaff, type TestMember } from "./support/staff.ts";
@@ -68,6 +69,11 @@ test("[T-01] on a first day nothing is compared with nothing, and the hours are 
   await expect(page.getByText(/No calls yet today/)).toBeVisible();
   await expect(page.getByText("Infinity")).toHaveCount(0);
   await expect(page.getByText("Nothing is overdue, and nothing else is due today.")).toBeVisible();
+  // Nobody of one's own is left, and the pool is one press away.
+  await page.getByRole("button", { name: "Start Calling Session" }).click();
+  await page.getByRole("link", { name: "See unassigned leads" }).click();
+  await expect(page).toHaveURL(/\/telecaller\/leads\?of=unassigned/);
+  await expect(page.getByRole("heading", { name: "Nobody is left to call today" })).toHaveCount(0);
 });
 
 test("[T-01] quick actions lead to what they name, each tab has its address", { tag: "@desk" }, async ({
@@ -231,6 +237,47 @@ test("[T-01] [N-34] what comes due is told once in all tabs, and not again after
   await page.reload();
   await expect(page.getByRole("list", { name: "Urgent" })).toContainText("Ring the bell");
   await expect(told(page)).toHaveCount(0);
+});
+
+test("[T-01] [N-34] who is to be called now is called from the reminder with one press", {
+  tag: "@desk",
+}, async ({ page }) => {
+  await setHours();
+  const me = await makeStaff("telecaller");
+  const lead = await makeLead("Vikram Reddy", me.uid);
+  await signIn(page, me, "/telecaller/reports");
+  await changeLead(lead, { followUp: Date.now() - 1000 });
+  const told = page.getByRole("status").filter({ hasText: "Time to call Vikram Reddy" });
+  await told.getByRole("button", { name: "Call Vikram Reddy" }).click();
+  await expect(page.getByRole("complementary").getByRole("heading", { name: "Vikram Reddy" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await expect
+    .poll(async () => (await database().doc(`crm_leads/${lead}`).get()).get("calling.uid"))
+    .toBe(me.uid);
+});
+
+test("[T-01] [FS-08] what is put off without a network shows at once, and is sent once it is back", {
+  tag: "@desk",
+}, async ({ page, context }) => {
+  const me = await makeStaff("telecaller");
+  const lead = await makeLead("Nisha Agarwal", me.uid);
+  await changeLead(lead, { followUp: Date.now() - 2 * MINUTE });
+  await signIn(page, me, "/telecaller/dashboard?tab=tasks");
+  const nisha = page
+    .getByRole("list", { name: "Tasks and follow-ups" })
+    .getByRole("listitem")
+    .filter({ hasText: "Nisha Agarwal" });
+  await expect(nisha).toContainText("was due");
+  const stored = async () =>
+    (await database().doc(`crm_leads/${lead}`).get()).get("next_follow_up").toMillis() as number;
+  await context.setOffline(true);
+  await nisha.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("button", { name: /^Tomorrow, 10/ }).click();
+  await expect(nisha).toContainText("tomorrow");
+  expect(await stored()).toBeLessThan(Date.now());
+  await context.setOffline(false);
+  await expect.poll(stored).toBeGreaterThan(Date.now());
+  await expect(nisha).toContainText("tomorrow");
 });
 
 test("[N-34] [FRM-05] the day changes within a minute of waking, though nothing told the page", async ({

@@ -15,5 +15,7 @@ export function FirstCall({ hours, now }: { hours: CallingHours | null; now: num
   const opens = today.open ? start : today.opens;
   if (opens === null || opens >= start + DAY_MS) return words.noHoursToday;
   const closes = start + Math.min(hours.to, hours.at_most.to) * MINUTE_MS;
+  // From midnight to midnight are no hours to anybody.
+  if (closes - opens >= DAY_MS) return words.firstCallAnyTime;
   return words.firstCall(istTime(opens), istTime(closes));
 }

@@ -37,9 +37,9 @@ export function LeadsPage({ workspace, title, caller, services }: LeadsPageProps
             <span className="max-sm:sr-only">{words.logCall}</span>
           </Button>
           {workspace === "telecaller" && (
-            <Button onClick={() => setIsAdding(true)}>
+            <Button className="max-sm:btn-square" onClick={() => setIsAdding(true)}>
               <Plus size={18} aria-hidden="true" />
-              {words.add.open}
+              <span className="max-sm:sr-only">{words.add.open}</span>
             </Button>
           )}
         </div>

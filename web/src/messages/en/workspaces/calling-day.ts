@@ -18,6 +18,7 @@ export const callingDay = {
   unknown: "–",
   failed: "Some figures couldn't be loaded.",
   firstCall: (from: string, to: string) => `No calls yet today. Calling hours: ${from} to ${to}.`,
+  firstCallAnyTime: "No calls yet today. You can call at any time.",
   noHoursToday: "No calls yet today, and no calling hours today.",
   actions: {
     label: "Quick actions",

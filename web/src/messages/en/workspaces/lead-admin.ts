@@ -50,6 +50,8 @@ export const adminLeads = {
     done: (count: number, to: string) => `${leadsOf(count)} assigned to ${to}.`,
     toPool: (count: number) => `${leadsOf(count)} unassigned.`,
     left: (count: number) => `${leadsOf(count)} not changed: on a call, or not to be called.`,
+    loading: "Loading the telecallers…",
+    failed: "The telecallers couldn't be loaded.",
     none: "No telecaller is active. Invite one on the Staff page first.",
   },
   keep: "Leave as they are",

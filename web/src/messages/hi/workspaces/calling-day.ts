@@ -18,6 +18,7 @@ export const callingDay: Texts<typeof english> = {
   unknown: "–",
   failed: "कुछ आँकड़े लोड नहीं हो सके।",
   firstCall: (from, to) => `आज अब तक कोई कॉल नहीं। कॉल का समय: ${from} से ${to}।`,
+  firstCallAnyTime: "आज अब तक कोई कॉल नहीं। आप किसी भी समय कॉल कर सकते हैं।",
   noHoursToday: "आज अब तक कोई कॉल नहीं, और आज कॉल का समय भी नहीं है।",
   actions: {
     label: "जल्दी के काम",
