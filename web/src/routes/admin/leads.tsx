@@ -12,6 +12,7 @@ import { ConversionDialog } from "../../features/leads/components/conversion-dia
 import { MergeDialog } from "../../features/leads/components/merge-dialog.tsx";
 import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
 import { useTelecallers } from "../../features/staff/data/staff.ts";
+import { mapLive } from "../../lib/firestore/live.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
 import { useListModel } from "../../lib/list/use-list-model.ts";
 import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
@@ -49,17 +50,20 @@ export default function AdminLeads() {
   const counts = useTabCounts("leads", at.view, "status", `${matching?.rows} ${changes}`);
   const telecallers = useMemo(
     () =>
-      (staff.status === "ready" ? staff.value : [])
-        .filter(({ status }) => status === "active")
-        .sort((one, next) => one.name.localeCompare(next.name)),
+      mapLive(staff, (all) =>
+        all
+          .filter(({ status }) => status === "active")
+          .sort((one, next) => one.name.localeCompare(next.name)),
+      ),
     [staff],
   );
+  const people = telecallers.status === "ready" ? telecallers.value : [];
   const filters = [
     {
       name: "with",
       label: words.with,
       any: words.anyone,
-      options: [[NOBODY, words.nobody], ...telecallers.map(({ uid, name }) => [uid, name] as const)] as const,
+      options: [[NOBODY, words.nobody], ...people.map(({ uid, name }) => [uid, name] as const)] as const,
     },
     {
       name: "source",

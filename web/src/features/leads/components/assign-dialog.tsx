@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
+import { common } from "#messages/common.ts";
 import { adminLeads } from "#messages/workspaces/lead-admin.ts";
+import type { Live } from "../../../lib/firestore/live.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { assignLeads } from "../data/lead-admin.ts";
@@ -16,13 +18,15 @@ export interface Telecaller {
 
 interface AssignDialogProps {
   leads: readonly LeadView[];
-  telecallers: readonly Telecaller[];
+  /** They may come after the dialog does. */
+  telecallers: Live<readonly Telecaller[]>;
   onDone(): void;
   onClose(): void;
 }
 
 /** Gives leads to a telecaller, or back to the pool. */
 export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDialogProps) {
+  const known = telecallers.status === "ready" ? telecallers.value : [];
   const [to, setTo] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const id = useId();
@@ -37,7 +41,7 @@ export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDial
       to === POOL ? null : to,
     );
     const done = Object.values(outcomes).filter((outcome) => outcome === "done").length;
-    const name = telecallers.find(({ uid }) => uid === to)?.name ?? "";
+    const name = known.find(({ uid }) => uid === to)?.name ?? "";
     if (done > 0) toast("success", to === POOL ? words.toPool(done) : words.done(done, name));
     if (done < leads.length) toast("info", words.left(leads.length - done));
     onDone();
@@ -66,8 +70,8 @@ export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDial
           setIsMissing(false);
         }}
       >
-        <option value="">{words.choose}</option>
-        {telecallers.map(({ uid, name }) => (
+        <option value="">{telecallers.status === "loading" ? words.loading : words.choose}</option>
+        {known.map(({ uid, name }) => (
           <option key={uid} value={uid}>
             {name}
           </option>
@@ -77,7 +81,15 @@ export function AssignDialog({ leads, telecallers, onDone, onClose }: AssignDial
       <p id={`${id}-missing`} role="alert" className="mt-1 text-sm text-error empty:hidden">
         {isMissing && words.missing}
       </p>
-      {telecallers.length === 0 && <p className="mt-2 text-sm">{words.none}</p>}
+      {telecallers.status === "ready" && known.length === 0 && <p className="mt-2 text-sm">{words.none}</p>}
+      {"retry" in telecallers && (
+        <p role="alert" className="mt-2 text-sm">
+          {words.failed}{" "}
+          <button type="button" className="link" onClick={telecallers.retry}>
+            {common.tryAgain}
+          </button>
+        </p>
+      )}
       <p className="muted mt-3 text-sm">{words.note}</p>
     </ConfirmDialog>
   );
