@@ -1,4 +1,5 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, proveAddress, signIn } from "./support/client.ts";
@@ -97,7 +98,7 @@ test("[SUP-11] [T-01] on a phone what is announced to the staff takes one line a
     version: 1,
   };
   await database()
-    .doc(`announcements/${id}`)
+    .doc(`${COLLECTIONS.notifications}/${id}`)
     .set({ ...record, createdAt: now, updated_at: now });
   await signIn(page, me, "/telecaller/dashboard");
   const line = page.getByRole("button", { name: title }).first();
@@ -110,5 +111,5 @@ test("[SUP-11] [T-01] on a phone what is announced to the staff takes one line a
   expect(await height()).toBeGreaterThan(folded);
   await page.getByRole("button", { name: `Close: ${title}` }).click();
   await expect(line).toHaveCount(0);
-  await database().doc(`announcements/${id}`).delete();
+  await database().doc(`${COLLECTIONS.notifications}/${id}`).delete();
 });
