@@ -187,6 +187,7 @@ export { onPaymentCreated } from "./payments/on-payment-created.trigger.ts";
 export { placeFreeOrder } from "./payments/place-free-order.callable.ts";
 export { razorpayWebhook } from "./payments/razorpay-webhook.webhook.ts";
 export { reconcilePayments } from "./payments/reconcile-payments.job.ts";
+export { noteTransfer } from "./payments/refunds/note-transfer.callable.ts";
 export { refundPayment } from "./payments/refunds/refund-payment.callable.ts";
 export { verifyPayment } from "./payments/verify-payment.callable.ts";
 export { listDistricts } from "./places/list-districts.callable.ts";

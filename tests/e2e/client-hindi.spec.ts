@@ -100,7 +100,7 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
   await page.goto("/hi/user/payments?from=mail");
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/user/payments?from=mail");
-  await expect(page.getByText("₹500 refunded on 27 Nov 2026")).toBeVisible();
+  await expect(page.getByText("₹500 sent to your bank on 27 Nov 2026")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL("/hi/user/payments?from=mail");
   await expect(page.getByRole("heading", { level: 1, name: "भुगतान का इतिहास" })).toBeVisible();

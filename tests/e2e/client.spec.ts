@@ -170,7 +170,7 @@ test(
       payment: { status: "held", hold_reason: "amount_mismatch", order_id: null, payment_method: "card" },
     });
     await signIn(page, client, "/user/payments");
-    await expect(page.getByText("₹500 refunded on 27 Nov 2026")).toBeVisible();
+    await expect(page.getByText("₹500 sent to your bank on 27 Nov 2026")).toBeVisible();
     await expect(page.getByText("The amount that reached us is not the amount of your order.")).toBeVisible();
     await expect(page.getByText("Partly refunded")).toBeVisible();
     await expect(page.getByText("INV-TEST-000042").first()).toBeVisible();

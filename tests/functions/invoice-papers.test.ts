@@ -73,6 +73,9 @@ test("[Y-08] an invoice made out wrongly is credited and made out anew, once how
   });
   const notes = await where<Invoice>(COLLECTIONS.invoices, "replaced_by", next);
   expect(notes).toMatchObject([{ kind: "credit_note", original: { number }, tax: old.tax }]);
+  // Its client finds both papers of the slip with the payment.
+  const { replaced } = await read<Payment>(COLLECTIONS.payments, paid.payment.id);
+  expect(replaced).toEqual([{ invoice: number, credit_note: notes[0]?.number }]);
   await refusal("invoice_replaced", call("correctInvoice", { ...given, name: "Someone else" }, paid.buyer));
   const words = {
     reason: "goodwill",

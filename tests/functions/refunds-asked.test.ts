@@ -6,8 +6,10 @@ import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { expect, test } from "vitest";
+import { comparePayment } from "../../functions/src/books/compare-payment.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { allotCreditNotes } from "../../functions/src/invoices/allot-credit-notes.ts";
+import { applyAllRefunds } from "../../functions/src/payments/apply-refund.ts";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
 import { razorpay } from "../support/razorpay.ts";
@@ -142,6 +144,9 @@ test("[Y-09] what the provider refuses is kept with its reason, an administrator
   expect((await renderMail(alert))?.text).toContain(description);
   const begun = mails.find(({ template }) => template === "refund");
   expect(begun && (await renderMail(begun))).toBeNull();
+  // Its client was told that it comes.
+  const stuck = mails.find(({ data }) => data.about === "stuck");
+  expect(stuck?.data).toMatchObject({ request_id });
   await refusal("changed_meanwhile", back(admin, paid, 40_000, "the-very-same-asking-again"));
 });
 
@@ -180,6 +185,88 @@ test("[Y-09] [N-23] refunds of a third each, from here and from the provider's d
     });
     expect(note.number).toMatch(/^CN-\d\d-\d\d-\d{6}$/);
   }
+});
+
+test("[Y-09] [RZP-10] office, dashboard and webhooks at once on one payment: each refund counts once, never more than was paid, and the notes are what went back", async () => {
+  const paid = await bought();
+  const [first, second] = await Promise.all([withAccount("admin"), withAccount("admin")]);
+  const { id, amount } = paid.payment;
+  const part = Math.floor(amount / 6);
+  const byHand = async (n: number) => {
+    const key = { idempotencyKey: `hand-at-once-${n}-${id}`, notes: {} };
+    const made = await gateway.refund({ paymentId: id, amount: part, ...key });
+    const state = await razorpay.state();
+    const entities = {
+      refund: state.refunds.find((one) => one.id === made.id),
+      payment: state.payments.find((one) => one.id === id),
+    } as Parameters<typeof webhook>[1];
+    const told = ["refund.processed", "refund.created", "refund.processed"].map((event) =>
+      deliver(webhook(event, entities), urlOf("razorpayWebhook")),
+    );
+    await Promise.all(told);
+  };
+  await Promise.allSettled([
+    ...Array.from({ length: 10 }, (_, n) => back(n % 2 === 0 ? first : second, paid, part)),
+    ...[1, 2, 3, 4, 5].map(byHand),
+    ...[1, 2].map(() => reconcilePayments()),
+  ]);
+  await reconcilePayments();
+  await Promise.all([1, 2].map(() => allotCreditNotes(id)));
+  const [payment, sent] = await Promise.all([paymentOf(paid), gateway.refundsOfPayment(id)]);
+  const total = sent.reduce((sum, refund) => sum + refund.amount, 0);
+  expect(total).toBeLessThanOrEqual(amount);
+  expect(payment.refunds.map((refund) => refund.id).sort()).toEqual(sent.map((refund) => refund.id).sort());
+  expect(payment).toMatchObject({ refunded_paise: total, asking_paise: 0, credit_due: false });
+  const notes = await notesOf(paid);
+  expect(new Set(notes.map(({ number }) => number)).size).toBe(sent.length);
+  expect(notes.reduce((sum, { total_paise }) => sum + total_paise, 0)).toBe(total);
+}, 60_000);
+
+test("[Y-09] what the bank did not take is told to its client, goes by bank transfer once, and has its credit note and no finding", async () => {
+  const [paid, admin, other] = await Promise.all([bought(), withAccount("admin"), withAccount("admin")]);
+  await (await accounts()).createUser({
+    ...{ uid: paid.buyer.uid, email: `${paid.buyer.uid.toLowerCase()}@example.com`, emailVerified: true },
+  });
+  await razorpay.refunds("by-hand");
+  await back(admin, paid, 50_000);
+  const [sent] = await gateway.refundsOfPayment(paid.payment.id);
+  await razorpay.endRefund(sent?.id ?? "", "failed");
+  await razorpay.refunds("at-once");
+  await applyAllRefunds(paid.payment.id, await gateway.refundsOfPayment(paid.payment.id));
+  const stuck = await recordsOf(paid.session.checkout_id);
+  expect(stuck.inbox.map(({ title }) => title)).toContain("Your refund needs another way");
+  const mail = stuck.mails.find(({ data }) => data.about === "stuck");
+  expect(mail && (await renderMail(mail))?.subject).toBe("Your refund of ₹500 needs another way");
+
+  const transfer = (by: Client, request_id: string, amount_paise = 50_000) =>
+    call(
+      "noteTransfer",
+      {
+        ...{ payment_id: paid.payment.id, amount_paise, reason: "other", words: "By transfer, sorry." },
+        ...{ utr: " sbinr52026113012 ", request_id },
+      },
+      by,
+    );
+  await Promise.all([1, 2, 3].map(() => transfer(admin, "one-transfer-noted-once")));
+  await refusal("transfer_noted", transfer(other, "the-same-transfer-again"));
+  await refusal("changed_meanwhile", transfer(admin, "one-transfer-noted-once", 40_000));
+  await refusal("refund_too_much", transfer(other, "more-than-there-is-left", paid.payment.amount - 49_999));
+  await allotCreditNotes(paid.payment.id);
+  const payment = await paymentOf(paid);
+  expect(payment).toMatchObject({ status: "partially_refunded", refunded_paise: 50_000, credit_due: false });
+  expect(payment.refunds[1]).toMatchObject({
+    ...{ id: "trf_SBINR52026113012", reference: "SBINR52026113012", status: "processed" },
+    credit_note: expect.stringMatching(/^CN-/),
+  });
+  const told = await recordsOf(paid.session.checkout_id);
+  expect(told.orders[0]?.timeline.at(-1)?.description).toContain("SBINR52026113012");
+  const letter = told.mails.find(({ data }) => data.about === "sent");
+  expect(letter && (await renderMail(letter))?.text).toContain("Bank reference (UTR): SBINR52026113012");
+  // What was untrue by now is not sent any more, and Razorpay is not asked for a refund that it never had.
+  expect(mail && (await renderMail(mail))).toBeNull();
+  expect(await comparePayment(paid.payment.id)).toEqual([]);
+  await applyAllRefunds(paid.payment.id, await gateway.refundsOfPayment(paid.payment.id));
+  expect(await paymentOf(paid)).toMatchObject({ refunded_paise: 50_000, refunds: payment.refunds });
 });
 
 test("[N-24] a note of the next financial year is in its series, with place and recipient of the invoice", async () => {

@@ -85,6 +85,7 @@ export const AUDIT_ACTS = {
   "refund.accepted": "passed a refund on to the bank",
   "refund.asked": "asked for a refund",
   "refund.refused": "could not make a refund",
+  "refund.transferred": "noted a refund by bank transfer",
   "service.draft_discarded": "threw away unpublished changes of a service",
   "service.hidden": "took a service off sale",
   "service.published": "published a service",

@@ -143,6 +143,7 @@ export const ERROR_WORDS = {
   dispute_open: "The client's bank is deciding about this payment. Nothing can be given back until it has.",
   dispute_lost: "The client's bank has taken this money back already. A refund on top would pay it twice.",
   refund_too_much: "That is more than is left of this payment. Please check what was given back already.",
+  transfer_noted: "This UTR is noted with this payment already. Please check the refunds below it.",
   payment_not_held: "This payment is already being handled. Please refresh the page to see where it stands.",
   payment_does_not_fit:
     "This payment is of another amount, or that client's account is gone. Please check both.",

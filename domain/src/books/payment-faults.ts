@@ -1,6 +1,6 @@
 import type { Invoice } from "../invoices/invoice.ts";
 import type { Order } from "../orders/order.ts";
-import { isAllBack, type Payment, type Refund } from "../payments/payment.ts";
+import { isAllBack, isTransfer, type Payment, type Refund } from "../payments/payment.ts";
 import type { Moment } from "../time/moment.ts";
 import { type Fault, faultOf } from "./finding.ts";
 
@@ -74,7 +74,7 @@ export function refundFaults(payment: Payment, theirs: readonly TheirRefund[]): 
 /** Refunds of ours that Razorpay does not have. @param theirs all of the payment */
 export function missingRefunds(payment: Payment, theirs: readonly TheirRefund[]): Fault[] {
   return payment.refunds
-    .filter(({ id }) => theirs.every((refund) => refund.id !== id))
+    .filter((refund) => !isTransfer(refund) && theirs.every(({ id }) => id !== refund.id))
     .map((refund) =>
       faultOf({
         ...{ kind: "missing_refund", cause: refund.id, ...about(payment), part_id: refund.id },

@@ -32,6 +32,11 @@ export const NOTICE_WORDS = {
     content: (service: string, sum: string) =>
       `${service}: ${sum} was sent to your bank. Its credit note is in your payment history.`,
   },
+  refundStuck: {
+    title: "Your refund needs another way",
+    content: (service: string, sum: string) =>
+      `${service}: ${sum} couldn't be sent back the way you paid. The money is still yours: we'll contact you to send it another way.`,
+  },
   orderCarried: {
     title: "Your other payment counts for your order",
     content: (service: string, plan: string, sum: string) =>

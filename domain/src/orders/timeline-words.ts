@@ -19,6 +19,11 @@ export const TIMELINE_WORDS = {
     description: (sum: string) =>
       `${sum} is on its way to the account you paid from. Banks take 5 to 7 working days.`,
   },
+  refundTransferred: {
+    event: "Refund sent",
+    description: (sum: string, utr: string) =>
+      `${sum} was sent by bank transfer. Bank reference (UTR): ${utr}.`,
+  },
   refundFailed: {
     event: "Refund did not go through",
     description: (sum: string) => `Your bank did not accept the refund of ${sum}. Our team will contact you.`,

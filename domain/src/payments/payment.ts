@@ -54,7 +54,7 @@ export function isAskedAbout(payment: Returnable & Pick<Payment, "duplicate_answ
 export const DUPLICATE_ANSWER_DAYS = 7;
 
 export interface Refund {
-  /** Razorpay refund id, `rfnd_…`. */
+  /** Razorpay refund id, `rfnd_…`; `trf_…`: we sent it by bank transfer ourselves, and Razorpay knows nothing of it. */
   id: string;
   amount_paise: number;
   status: "pending" | "processed" | "failed";
@@ -63,6 +63,11 @@ export interface Refund {
   credit_note?: string;
   /** What the payer's bank finds it by (ARN of a card, RRN or UTR of other ways), once it has told one. */
   reference?: string;
+}
+
+/** Whether we sent it by bank transfer: what Razorpay tells of refunds is never compared with it. */
+export function isTransfer({ id }: Pick<Refund, "id">): boolean {
+  return id.startsWith("trf_");
 }
 
 /** Where a dispute (chargeback) stands, in Razorpay's words; the last three are final. */
@@ -121,6 +126,8 @@ export interface Payment {
   closed_order?: boolean;
   /** How often its invoice was made out anew. */
   corrections?: number;
+  /** Papers of each of those, the first first: the invoice that stood before, and the credit note that took it back. */
+  replaced?: { invoice: string; credit_note: string }[];
   /** Asked of the provider to be given back, not answered yet. Counts as gone. */
   asking_paise?: number;
   /** A refund was carried out whose credit note is not made yet. */
@@ -140,7 +147,7 @@ type Refunded = Pick<Payment, "amount_paise" | "refunds" | "told_refunded_paise"
  * besides. Never more than was paid: a refund that failed unheard still stands in the list.
  */
 export function refundedPaise({ amount_paise, refunds, told_refunded_paise = 0 }: Refunded): number {
-  const known = sumOf(refunds);
+  const known = sumOf(refunds.filter((refund) => !isTransfer(refund)));
   const live = sumOf(refunds.filter(({ status }) => status !== "failed"));
   return Math.min(amount_paise, live + Math.max(0, told_refunded_paise - known));
 }
@@ -188,7 +195,8 @@ export function awaitsReference({ refunds }: Pick<Payment, "refunds">, now: numb
 /** Whether the refunds we know can be all there are: no more than was paid, no less than the provider counted. */
 export function refundsAddUp({ amount_paise, refunds, told_refunded_paise = 0 }: Refunded): boolean {
   const live = sumOf(refunds.filter(({ status }) => status !== "failed"));
-  return told_refunded_paise <= sumOf(refunds) && live <= amount_paise;
+  const known = sumOf(refunds.filter((refund) => !isTransfer(refund)));
+  return told_refunded_paise <= known && live <= amount_paise;
 }
 
 function sumOf(refunds: readonly Refund[]): number {

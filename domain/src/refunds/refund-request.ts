@@ -17,7 +17,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 /** `asked`: the provider has it or will; `accepted` by it: the refund stands on the payment; `refused` by it: nothing went. */
 export const REFUND_REQUEST_STATUSES = ["asked", "accepted", "refused"] as const;
 
-/** `refund_requests/{id}`: what we asked the provider to give back; written by functions only. */
+/** `refund_requests/{id}`: what we asked the provider to give back, or sent by bank transfer ourselves; written by functions only. */
 export interface RefundRequest {
   id: string;
   payment_id: string;
@@ -30,7 +30,7 @@ export interface RefundRequest {
   /** Uid of who asked. */
   asked_by: string;
   status: (typeof REFUND_REQUEST_STATUSES)[number];
-  /** Razorpay's, `rfnd_…`. */
+  /** Razorpay's, `rfnd_…`; of a transfer ours, `trf_…`. */
   refund_id: string | null;
   /** What Razorpay said when it refused, for administrators. */
   refusal?: string;
@@ -48,4 +48,20 @@ export const refundPaymentInput = z.strictObject({
   reason: z.enum(REFUND_REASONS),
   words: text(1, 500),
   request_id: requestId,
+});
+
+/** What a bank gives a transfer: NEFT and RTGS sixteen or twenty-two characters, IMPS and UPI twelve digits. */
+export const utr = z
+  .string()
+  .check(
+    z.maxLength(60),
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[A-Z0-9]{10,22}$/, "Please write the UTR: 10 to 22 letters and digits"),
+  );
+
+/** `noteTransfer`: money that the provider could not give back was sent by bank transfer. `utr`: the bank's number of it. */
+export const noteTransferInput = z.strictObject({
+  ...refundPaymentInput.shape,
+  utr,
 });

@@ -4,7 +4,7 @@ import {
   type SettlementsLook,
   type Unsettled,
 } from "@niyamdesk/domain/accounting/settlement";
-import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { isTransfer, type Payment } from "@niyamdesk/domain/payments/payment";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { db } from "../platform/firestore.ts";
 import { declaredQuery } from "../platform/query.ts";
@@ -43,7 +43,7 @@ async function unsettledSince(since: number): Promise<Unsettled[]> {
 
 function movesOf({ id, amount_paise, date, refunds }: Payment): Unsettled[] {
   const back = refunds
-    .filter(({ status }) => status !== "failed")
+    .filter((refund) => refund.status !== "failed" && !isTransfer(refund))
     .map((refund): Unsettled => {
       return { id: refund.id, type: "refund", amount_paise: refund.amount_paise, at: refund.created_at };
     });

@@ -71,6 +71,7 @@ async function correctWithin(unit: UnitOfWork, correction: Correction, by: Calle
   });
   unit.update(paymentRef(payment.id), {
     ...{ invoice_number: next.number, corrections: corrections + 1, updated_at: timestamp(unit.now()) },
+    replaced: [...(payment.replaced ?? []), { invoice: number, credit_note: note.number }],
   });
   audit(unit, `invoice-corrected_${next.number}`, {
     ...{ actor: by.uid, role: by.role ?? "", action: "invoice.corrected", subject: invoiceRef(number).path },

@@ -104,7 +104,7 @@ function factsOf(invoice: Invoice): [Written[], Written[]] {
   const right: [string, string | undefined][] = [
     ["Order", order_id],
     ["Payment", payment_id],
-    ["Refund", refund_id],
+    refund_id?.startsWith("trf_") ? ["Bank transfer (UTR)", refund_id.slice(4)] : ["Refund", refund_id],
   ];
   return [written(left), written(right)];
 }

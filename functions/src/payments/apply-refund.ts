@@ -1,6 +1,7 @@
 import {
   awaitsReference,
   hasOpenRefunds,
+  isTransfer,
   type Payment,
   type PaymentStatus,
   type Refund,
@@ -54,21 +55,30 @@ async function apply(
   await commitTogether(async (unit) => {
     const before = await unit.get(paymentRef(paymentId));
     if (!before) throw new RangeError(`There are refunds of ${paymentId}, which was not recorded`);
-    const news = told.filter((refund) => isNews(before, refund));
-    const changed = new Set(news.map(({ id }) => id));
-    const kept = before.refunds.filter(({ id }) => !changed.has(id));
-    const referred = kept.map((refund) => withReference(refund, told));
-    const refunds = [...referred, ...news.map(merged)].sort(byTime);
-    const told_refunded_paise = stillUnlisted(toldInAll(before.told_refunded_paise ?? 0), refunds);
-    if (news.length === 0 && told_refunded_paise === (before.told_refunded_paise ?? 0)) {
-      // A reference alone is no news: nothing follows from it.
-      if (referred.some((refund, index) => refund !== kept[index]))
-        unit.update(paymentRef(paymentId), { refunds, updated_at: timestamp() });
-      return;
-    }
-    const after: Payment = { ...before, refunds, told_refunded_paise };
-    await consequences(unit, before, after, news);
+    await applyWithin(unit, before, { told, toldInAll });
   });
+}
+
+/** The same within a commit that has read the payment, with what else belongs to it. */
+export async function applyWithin(
+  unit: UnitOfWork,
+  before: Payment,
+  { told, toldInAll }: { told: readonly GatewayRefund[]; toldInAll(before: number): number },
+): Promise<void> {
+  const news = told.filter((refund) => isNews(before, refund));
+  const changed = new Set(news.map(({ id }) => id));
+  const kept = before.refunds.filter(({ id }) => !changed.has(id));
+  const referred = kept.map((refund) => withReference(refund, told));
+  const refunds = [...referred, ...news.map(merged)].sort(byTime);
+  const told_refunded_paise = stillUnlisted(toldInAll(before.told_refunded_paise ?? 0), refunds);
+  if (news.length === 0 && told_refunded_paise === (before.told_refunded_paise ?? 0)) {
+    // A reference alone is no news: nothing follows from it.
+    if (referred.some((refund, index) => refund !== kept[index]))
+      unit.update(paymentRef(before.id), { refunds, updated_at: timestamp() });
+    return;
+  }
+  const after: Payment = { ...before, refunds, told_refunded_paise };
+  await consequences(unit, before, after, news);
 }
 
 async function consequences(
@@ -125,7 +135,8 @@ function isNews({ refunds }: Payment, refund: GatewayRefund): boolean {
 
 /** What the provider counted, as long as the refunds that we know do not make it up. */
 function stillUnlisted(told: number, refunds: readonly Refund[]): number {
-  return told > refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0) ? told : 0;
+  const known = refunds.filter((refund) => !isTransfer(refund));
+  return told > known.reduce((sum, { amount_paise }) => sum + amount_paise, 0) ? told : 0;
 }
 
 function merged(told: GatewayRefund): Refund {

@@ -1,19 +1,24 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import type { TimelineEntry } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
-import type { Refund } from "@niyamdesk/domain/payments/payment";
-import type { GatewayRefund } from "../integrations/razorpay/schemas.ts";
+import { isTransfer, type Refund } from "@niyamdesk/domain/payments/payment";
+import { type GatewayRefund, referenceOf } from "../integrations/razorpay/schemas.ts";
 import { SECOND_MS, timestamp } from "../platform/clock.ts";
 
 /** What the order's timeline says of a refund that is final. */
-export function refundEntry({ amount, status, created_at }: GatewayRefund): TimelineEntry {
-  const { event, description } = TIMELINE_WORDS[status === "processed" ? "refundSent" : "refundFailed"];
-  return {
-    date: timestamp(created_at * SECOND_MS),
-    by: "system",
-    event,
-    description: description(formatPaise(amount)),
-  };
+export function refundEntry(refund: GatewayRefund): TimelineEntry {
+  return { date: timestamp(refund.created_at * SECOND_MS), by: "system", ...saidOf(refund) };
+}
+
+function saidOf(refund: GatewayRefund): Pick<TimelineEntry, "event" | "description"> {
+  const sum = formatPaise(refund.amount);
+  if (isTransfer(refund)) {
+    const { event, description } = TIMELINE_WORDS.refundTransferred;
+    return { event, description: description(sum, referenceOf(refund) ?? "") };
+  }
+  const { event, description } =
+    TIMELINE_WORDS[refund.status === "processed" ? "refundSent" : "refundFailed"];
+  return { event, description: description(sum) };
 }
 
 /** Right after the last refund, whichever we heard of last. */

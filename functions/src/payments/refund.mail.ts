@@ -1,23 +1,26 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Language } from "@niyamdesk/domain/base/languages";
 import { formatPaise } from "@niyamdesk/domain/money/money";
+import { isTransfer, type Payment, type Refund } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
+import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SECOND_MS } from "../platform/clock.ts";
 import { siteAddress } from "../platform/params.ts";
 import { orderRef, paymentRef, recordRef } from "../platform/refs.ts";
 
 /**
- * To a client: that their money is on its way back, or that it was sent to their bank. Null when the account is gone, the provider
+ * To a client: that their money is on its way back, that it was sent to their bank, or that it could not be. Null when the account is gone, the provider
  * refused, or the bank has it by now: that is a mail of its own.
  */
 export const refundMail = defineMail({
   template: "refund",
   data: z.object({
-    ...{ uid: z.string(), payment_id: z.string(), about: z.enum(["begun", "sent"]) },
+    ...{ uid: z.string(), payment_id: z.string(), about: z.enum(["begun", "sent", "stuck"]) },
     /** What we asked for; null: it was begun in the provider's dashboard. */
     request_id: z.nullable(z.string()),
     /** Of what was sent. */
@@ -35,16 +38,39 @@ export const refundMail = defineMail({
       return null;
     const paise = refund?.amount_paise ?? request?.amount_paise;
     if (paise === undefined || (about === "sent" && !isSent)) return null;
+    const failed = refund ?? request;
+    if (about === "stuck" && (failed === undefined || !isStuck(payment, failed))) return null;
     const order = payment.order_id === null ? undefined : (await orderRef(payment.order_id).get()).data();
     const language = order?.language ?? "en";
     const place = order ? PATHS.userOrder(order.id) : PATHS.user.payments;
-    return WRITTEN[about]({
+    const transfer = refund && isTransfer(refund) ? (refund.reference ?? null) : null;
+    return WRITTEN[transfer === null ? about : "transferred"]({
+      ...{ transfer: transfer ?? "" },
       ...{ language, name: greeted(account, to), sum: formatPaise(paise), service: payment.service },
       ...{ words: request?.words ?? null, note: refund?.credit_note || null },
       href: `${siteAddress()}${language === "hi" ? "/hi" : ""}${place}`,
     });
   },
 });
+
+/** What did not go, as long as nobody sent as much since. */
+function isStuck(
+  { refunds }: Payment,
+  {
+    status,
+    amount_paise,
+    created_at,
+  }: Pick<Refund | RefundRequest, "status" | "amount_paise" | "created_at">,
+): boolean {
+  if (status !== "failed" && status !== "refused") return false;
+  return !refunds.some(
+    (other) =>
+      other.status !== "failed" &&
+      other.amount_paise >= amount_paise &&
+      // The provider tells times in seconds.
+      other.created_at.toMillis() >= Math.floor(created_at.toMillis() / SECOND_MS) * SECOND_MS,
+  );
+}
 
 interface Told {
   language: Language;
@@ -55,10 +81,12 @@ interface Told {
   words: string | null;
   /** Number of the credit note, once there is one. */
   note: string | null;
+  /** The bank's number of a transfer. */
+  transfer: string;
   href: string;
 }
 
-const WRITTEN: Record<"begun" | "sent", (told: Told) => MailContent> = {
+const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) => MailContent> = {
   begun: ({ language, name, sum, service, words, href }) =>
     letterIn(language, {
       en: {
@@ -112,6 +140,64 @@ const WRITTEN: Record<"begun" | "sent", (told: Told) => MailContent> = {
           note === null
             ? "क्रेडिट नोट आपके भुगतान के इतिहास में है।"
             : `क्रेडिट नोट ${note} है। इसे भुगतान के इतिहास से डाउनलोड कर सकते हैं।`,
+        ],
+        action: { label: "रिफ़ंड देखें", href },
+        notes: [],
+      },
+    }),
+  stuck: ({ language, name, sum, service, href }) =>
+    letterIn(language, {
+      en: {
+        subject: `Your refund of ${sum} needs another way`,
+        title: `We couldn't send ${sum} back the way you paid`,
+        preview: "The money is still yours. We'll contact you.",
+        name,
+        paragraphs: [
+          `Your refund of ${sum} for ${service} was not accepted, so it came back to us. The money is still yours.`,
+          "We'll contact you to find another way, usually a transfer to a bank account in your name.",
+        ],
+        action: { label: "See your refund", href },
+        notes: [
+          "You don't have to do anything now. We never ask for an OTP, PIN or card details to send a refund.",
+        ],
+      },
+      hi: {
+        subject: `${sum} का रिफ़ंड दूसरे तरीक़े से भेजना होगा`,
+        title: `${sum} उस तरीक़े से वापस नहीं जा सके जिससे आपने भुगतान किया था`,
+        preview: "पैसा आपका ही है। हम आपसे संपर्क करेंगे।",
+        name,
+        paragraphs: [
+          `${service} के लिए ${sum} का रिफ़ंड स्वीकार नहीं हुआ और पैसा हमारे पास लौट आया। यह पैसा आपका ही है।`,
+          "दूसरे तरीक़े के लिए हम आपसे संपर्क करेंगे, आम तौर पर आपके नाम के बैंक खाते में ट्रांसफ़र।",
+        ],
+        action: { label: "रिफ़ंड देखें", href },
+        notes: ["अभी आपको कुछ नहीं करना है। रिफ़ंड के लिए हम कभी OTP, PIN या कार्ड की जानकारी नहीं माँगते।"],
+      },
+    }),
+  transferred: ({ language, name, sum, service, words, transfer, href }) =>
+    letterIn(language, {
+      en: {
+        subject: `Sent by bank transfer: refund of ${sum} for ${service}`,
+        title: `${sum} was sent to your bank account`,
+        preview: `Bank reference (UTR): ${transfer}`,
+        name,
+        paragraphs: [
+          ...(words === null ? [] : [words]),
+          `We sent your refund of ${sum} for ${service} by bank transfer. Bank reference (UTR): ${transfer}. It usually arrives the same or the next working day.`,
+          "The credit note is in your payment history.",
+        ],
+        action: { label: "See your refund", href },
+        notes: [],
+      },
+      hi: {
+        subject: `बैंक ट्रांसफ़र से भेज दिया: ${service} के लिए ${sum} का रिफ़ंड`,
+        title: `${sum} आपके बैंक खाते में भेज दिए गए`,
+        preview: `बैंक का रेफ़रेंस नंबर (UTR): ${transfer}`,
+        name,
+        paragraphs: [
+          ...(words === null ? [] : [words]),
+          `${service} के लिए ${sum} का रिफ़ंड हमने बैंक ट्रांसफ़र से भेज दिया है। बैंक का रेफ़रेंस नंबर (UTR): ${transfer}। यह आम तौर पर उसी या अगले कार्य दिवस में पहुँच जाता है।`,
+          "क्रेडिट नोट आपके भुगतान के इतिहास में है।",
         ],
         action: { label: "रिफ़ंड देखें", href },
         notes: [],

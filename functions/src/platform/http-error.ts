@@ -118,6 +118,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   payment_not_found: "not-found",
   dispute_open: "failed-precondition",
   dispute_lost: "failed-precondition",
+  transfer_noted: "failed-precondition",
   refund_too_much: "failed-precondition",
   payment_not_held: "failed-precondition",
   application_not_found: "not-found",

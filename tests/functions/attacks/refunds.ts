@@ -19,4 +19,5 @@ export default {
       amount_paise: fc.integer({ min: 100, max: 1_000_000_000 }),
     }),
   },
+  noteTransfer: { by: ["admin"], input: { ...input, utr: "SBINR52026113012" } },
 } satisfies Attacks<typeof refundInputs>;

@@ -8,7 +8,7 @@ import { timestamp } from "../../platform/clock.ts";
 import { orderRef, paymentRef, recordRef } from "../../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { applyAllRefunds } from "../apply-refund.ts";
-import { requestOf, tellAgreed, tellBegun, tellFailed } from "./tell-refund.ts";
+import { requestOf, tellAgreed, tellBegun, tellFailed, tellRefused } from "./tell-refund.ts";
 
 /** What is asked back of a payment. */
 export interface Wanted {
@@ -33,10 +33,7 @@ export async function noteWanted(
 ): Promise<RefundRequest> {
   const known = await unit.get(recordRef(REFUND_REQUESTS, id));
   if (known) {
-    // A second try with another sum is another refund, which nobody has asked for knowingly.
-    if (known.payment_id !== payment_id || known.amount_paise !== amount_paise) {
-      throw new DomainError("changed_meanwhile");
-    }
+    if (!isSameRequest(known, { payment_id, amount_paise })) throw new DomainError("changed_meanwhile");
     return known;
   }
   const payment = await unit.get(paymentRef(payment_id));
@@ -61,6 +58,14 @@ export async function noteWanted(
     ...{ before: null, after: { amount_paise }, reason: { kind: "other", words: `${reason}: ${words}` } },
   });
   return request;
+}
+
+/** A second try with another sum is another refund, which nobody has asked for knowingly. */
+export function isSameRequest(
+  known: RefundRequest,
+  { payment_id, amount_paise }: Pick<Wanted, "payment_id" | "amount_paise">,
+): boolean {
+  return known.payment_id === payment_id && known.amount_paise === amount_paise;
 }
 
 /** What can still be asked back. */
@@ -147,6 +152,7 @@ async function close(
   }
   if (status === "refused") {
     await tellFailed(unit, { payment_id: request.payment_id, request_id: id, refund_id: null });
+    await tellRefused(unit, payment, request);
   }
   audit(unit, `refund-answered_${id}`, {
     ...{ actor: "system", role: "system", action: `refund.${status}` },

@@ -69,7 +69,10 @@ export async function tellFinal(
   for (const refund of news) {
     const { id: refund_id, status, amount } = refund;
     const request_id = requestOf(refund);
-    if (status === "failed") await tellFailed(unit, { payment_id, request_id: null, refund_id });
+    if (status === "failed") {
+      await tellFailed(unit, { payment_id, request_id: null, refund_id });
+      tellStuck(unit, payment, { id: refund_id, amount_paise: amount, to, request_id, refund_id });
+    }
     if (status !== "processed" || uid === null) continue;
     queueMail(unit, refundMail, {
       ...{ id: `refund-sent_${refund_id}`, to },
@@ -81,6 +84,43 @@ export async function tellFinal(
       content: content(payment.service, formatPaise(amount)),
     });
   }
+}
+
+/** What the provider refused, whose client was told that it is on its way. */
+export async function tellRefused(
+  unit: UnitOfWork,
+  payment: Payment | undefined,
+  { id, amount_paise }: RefundRequest,
+): Promise<void> {
+  const checkout_id = payment?.checkout_id ?? null;
+  const checkout = checkout_id === null ? undefined : await unit.get(checkoutRef(checkout_id));
+  if (!payment || !checkout) return;
+  const to = checkout.contact.email;
+  tellStuck(unit, payment, { id, amount_paise, to, request_id: id, refund_id: null });
+}
+
+interface Stuck {
+  id: string;
+  amount_paise: number;
+  to: string;
+  request_id: string | null;
+  refund_id: string | null;
+}
+
+/** Whoever was told that money comes hears that it does not, and need not ask. */
+function tellStuck(unit: UnitOfWork, payment: Payment, stuck: Stuck): void {
+  const { user_id: uid, id: payment_id } = payment;
+  if (uid === null) return;
+  const { id, amount_paise, to, request_id, refund_id } = stuck;
+  queueMail(unit, refundMail, {
+    ...{ id: `refund-stuck_${id}`, to },
+    data: { uid, payment_id, about: "stuck", request_id, refund_id },
+  });
+  const { title, content } = NOTICE_WORDS.refundStuck;
+  notify(unit, uid, {
+    ...{ id: `refund-stuck_${id}`, title, type: "update", link: placeOf(payment) },
+    content: content(payment.service, formatPaise(amount_paise)),
+  });
 }
 
 /** An administrator has to find another way. */

@@ -20,13 +20,22 @@ const FIRST: Partial<Record<FindingKind, FindingAct>> = {
 /** Held for these, money fits no purchase by its sum or its currency. */
 const UNMATCHED = ["amount_mismatch", "currency_mismatch", "purchase_erased"];
 
+/** Held for these, money most likely was paid by mistake: it goes back unless somebody says better. */
+const DOUBLES = ["duplicate_payment", "possible_duplicate"];
+
 /** What is recommended first, then what else can be done. Noting and setting aside is always possible. */
 export function actsOf({ kind, ours, status }: FindingView): FindingAct[] {
   if (status === "closed") return [];
   if (status === "set_aside") return ["reopen", "note"];
   if (kind === "held") {
     const canMatch = !UNMATCHED.includes(ours ?? "");
-    return [...(canMatch ? (["match"] as const) : []), "refund", "note", "set_aside"];
+    if (!canMatch) return ["refund", "note", "set_aside"];
+    const isDouble = DOUBLES.includes(ours ?? "");
+    return [
+      ...(isDouble ? (["refund", "match"] as const) : (["match", "refund"] as const)),
+      "note",
+      "set_aside",
+    ];
   }
   const first = FIRST[kind];
   return [...(first === undefined ? [] : [first]), "note", "set_aside"];

@@ -1,5 +1,5 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import type { PaymentStatus } from "@niyamdesk/domain/payments/payment";
+import { isTransfer, type PaymentStatus } from "@niyamdesk/domain/payments/payment";
 import { checkoutWords } from "#messages/checkout-states.ts";
 import { payments as words } from "#messages/payments.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
@@ -36,10 +36,29 @@ export function holdWords({ holdReason: reason, isUnwanted, atBank }: PaymentVie
   return `${why} ${reason === "possible_duplicate" ? words.moneyIsSafe : words.weCheck}`;
 }
 
-/** `₹500 refunded on 3 Nov 2026`. */
-export function refundWords({ amountPaise, status, at }: RefundView): string {
+/** Where a refund is: with the payment gateway, with the bank, or back with us. Nothing is called refunded that the bank has not got. */
+export function refundWords({ id, amountPaise, status, at }: RefundView): string {
   const amount = formatPaise(amountPaise);
-  if (status === "processed") return words.refunded(amount, istFullDate(at));
+  if (status === "failed") return words.refundFailed(amount);
   if (status === "pending") return words.refundStarted(amount, istFullDate(at));
-  return words.refundFailed(amount);
+  return isTransfer({ id })
+    ? words.transferred(amount, istFullDate(at))
+    : words.refunded(amount, istFullDate(at));
+}
+
+/** Seven working days are over by then, whatever the week. */
+const USUALLY_MS = 11 * 86_400_000;
+
+/** Nobody looks for it any more. */
+const LOOKED_FOR_MS = 60 * 86_400_000;
+
+/** By when it is usually on the account, or since when it should be; null for what came back to us, or is long past. @param now epoch ms */
+export function arrivalWords(
+  { id, status, at }: Pick<RefundView, "id" | "status" | "at">,
+  now: number,
+): string | null {
+  if (status === "failed" || now > at + LOOKED_FOR_MS) return null;
+  if (isTransfer({ id })) return words.arrivesSoon;
+  const by = at + USUALLY_MS;
+  return now > by ? words.overdue(istFullDate(by)) : words.arrivesBy(istFullDate(by));
 }

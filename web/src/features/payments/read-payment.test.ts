@@ -1,25 +1,41 @@
 import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { expect, it } from "vitest";
 import { invoiceWords } from "./invoice-words.ts";
-import { holdWords, isAsked, paymentLabel, refundWords } from "./payment-words.ts";
+import { arrivalWords, holdWords, isAsked, paymentLabel, refundWords } from "./payment-words.ts";
 import { readPayment } from "./read-payment.ts";
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
 
-it("[O-03] refunds are said with amount and the day in India", () => {
-  const { refunds } = readPayment("pay_1", {
+it("[O-03] [Y-09] refunds are said with where they are and the day in India: nothing is called refunded that the bank has not got", () => {
+  const made = at("2026-11-04T05:00:00Z");
+  const { refunds, askingPaise, replaced } = readPayment("pay_1", {
     status: "partially_refunded",
+    asking_paise: 20_000,
     refunds: [
       { id: "rfnd_1", amount_paise: 50_000, status: "processed", created_at: at("2026-11-03T20:00:00Z") },
-      { id: "rfnd_2", amount_paise: 100_050, status: "pending", created_at: at("2026-11-04T05:00:00Z") },
-      { id: "rfnd_3", amount_paise: 100, status: "failed", created_at: at("2026-11-04T05:00:00Z") },
+      { id: "rfnd_2", amount_paise: 100_050, status: "pending", created_at: made },
+      { id: "rfnd_3", amount_paise: 100, status: "failed", created_at: made },
+      { id: "trf_UTR1", amount_paise: 100, status: "processed", created_at: made, reference: "UTR1" },
     ],
+    replaced: [{ invoice: "INV-26-27-000001", credit_note: "CN-26-27-000001" }, "odd"],
   });
   expect(refunds.map(refundWords)).toEqual([
-    "₹500 refunded on 4 Nov 2026",
-    "Refund of ₹1,000.50 started on 4 Nov 2026",
-    "A refund of ₹1 did not go through. Our team is on it.",
+    "₹500 sent to your bank on 4 Nov 2026",
+    "₹1,000.50 is on its way to your bank since 4 Nov 2026",
+    "Your bank didn't accept ₹1. The money is still yours: we'll contact you to send it another way.",
+    "₹1 sent by bank transfer on 4 Nov 2026",
   ]);
+  const said = (day: string) => refunds.map((refund) => arrivalWords(refund, Date.parse(day)));
+  expect(said("2026-11-14T00:00:00Z")).toEqual([
+    "Usually on your account by 15 Nov 2026",
+    "Usually on your account by 15 Nov 2026",
+    null,
+    "Usually on your account the same or the next working day",
+  ]);
+  expect(said("2026-11-16T00:00:00Z")[0]).toMatch(/^It should have reached you by 15 Nov 2026/);
+  expect(said("2027-02-01T00:00:00Z")).toEqual([null, null, null, null]);
+  expect([askingPaise, refunds[3]?.reference]).toEqual([20_000, "UTR1"]);
+  expect(replaced).toEqual([{ invoice: "INV-26-27-000001", creditNote: "CN-26-27-000001" }]);
 });
 
 it("[O-03] a held payment says why and that the money is safe", () => {

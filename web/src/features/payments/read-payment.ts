@@ -26,11 +26,15 @@ export interface RefundView {
   at: number;
   /** Number of its credit note; null: none yet. */
   creditNote: string | null;
+  /** By which the payer's bank finds it; null: none told yet. */
+  reference: string | null;
 }
 
 /** A payment as the client's screens show it. */
 export interface PaymentView {
   id: string;
+  /** Who paid; null: nobody we know. */
+  userId: string | null;
   orderId: string | null;
   service: string;
   /** Whole rupees, tax included. */
@@ -49,6 +53,10 @@ export interface PaymentView {
   invoiceNumber: string | null;
   razorpayId: string;
   refunds: RefundView[];
+  /** What is being sent back and stands in no refund yet. */
+  askingPaise: number;
+  /** Invoices that were made out anew, each with the credit note that took it back. */
+  replaced: { invoice: string; creditNote: string }[];
 }
 
 const REFUND_STATUSES = ["pending", "processed", "failed"] as const;
@@ -58,7 +66,7 @@ export function readPayment(id: string, data: StoredData): PaymentView {
   const status = oneIn(data, "status", PAYMENT_STATUSES, "held");
   return {
     id,
-    orderId: textIn(data, "order_id"),
+    ...{ userId: textIn(data, "user_id"), orderId: textIn(data, "order_id") },
     service: nameIn(data, "service") ?? words.payment,
     amount: numberIn(data, "amount"),
     gstPaise: numberIn(data, "gst_paise"),
@@ -76,7 +84,13 @@ export function readPayment(id: string, data: StoredData): PaymentView {
       status: oneIn(refund, "status", REFUND_STATUSES, "pending"),
       at: recentTimeIn(refund, "created_at"),
       creditNote: textIn(refund, "credit_note") || null,
+      reference: textIn(refund, "reference"),
     })),
+    askingPaise: numberIn(data, "asking_paise"),
+    replaced: partsIn(data, "replaced").flatMap((one) => {
+      const [invoice, creditNote] = [textIn(one, "invoice"), textIn(one, "credit_note")];
+      return invoice === null || creditNote === null ? [] : [{ invoice, creditNote }];
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import { numberIn, oneIn, recentTimeIn, type StoredData, textIn } from "../../li
 /** What was asked back of a payment, as an administrator sees it. */
 export interface RequestView {
   id: string;
+  paymentId: string;
   paise: number;
   reason: RefundReason;
   words: string;
@@ -23,7 +24,7 @@ export interface RequestView {
 export function readRequest(id: string, data: StoredData): RequestView {
   return {
     id,
-    paise: numberIn(data, "amount_paise"),
+    ...{ paymentId: textIn(data, "payment_id") ?? "", paise: numberIn(data, "amount_paise") },
     reason: oneIn(data, "reason", REFUND_REASONS, "other"),
     words: textIn(data, "words") ?? "",
     status: oneIn(data, "status", REFUND_REQUEST_STATUSES, "asked"),

@@ -46,9 +46,12 @@ export const refunds = {
     begun: (sum: string) => `We're sending ${sum} back`,
     atProvider: (sum: string) => `${sum} is on its way to your bank`,
     sent: (sum: string) => `${sum} sent to your bank`,
+    transferred: (sum: string) => `${sum} sent to your bank account by transfer`,
+    refused: (sum: string) =>
+      `${sum} couldn't be sent back the way you paid. The money is still yours: we'll contact you to send it another way.`,
     failed: (sum: string) => `Your bank didn't accept ${sum}. We'll contact you to find another way.`,
   },
   /** Before the number. */
   reference: "Not there yet? Give your bank this reference (ARN):",
-  by: (date: string) => `Usually on your account by ${date}`,
+  utr: "Bank reference (UTR):",
 };

@@ -29,6 +29,10 @@ const timeline: Texts<typeof TIMELINE_WORDS> = {
     event: "रिफ़ंड भेजा गया",
     description: (sum) => `${sum} उसी खाते में भेजे गए हैं जिससे आपने भुगतान किया था। बैंक को 5 से 7 कार्य दिवस लगते हैं।`,
   },
+  refundTransferred: {
+    event: "रिफ़ंड भेजा गया",
+    description: (sum, utr) => `${sum} बैंक ट्रांसफ़र से भेज दिए गए। बैंक का रेफ़रेंस नंबर: ${utr}।`,
+  },
   refundFailed: {
     event: "रिफ़ंड नहीं हो सका",
     description: (sum) => `आपके बैंक ने ${sum} का रिफ़ंड नहीं लिया। हमारी टीम आपसे संपर्क करेगी।`,
@@ -115,6 +119,11 @@ const notices: Texts<typeof NOTICE_WORDS> = {
   refundSent: {
     title: "रिफ़ंड भेज दिया",
     content: (service, sum) => `${service}: ${sum} आपके बैंक को भेज दिए गए। क्रेडिट नोट भुगतान के इतिहास में है।`,
+  },
+  refundStuck: {
+    title: "आपका रिफ़ंड दूसरे तरीक़े से भेजना होगा",
+    content: (service, sum) =>
+      `${service}: जिस तरीक़े से आपने भुगतान किया था, उससे ${sum} वापस नहीं जा सके। पैसा आपका ही है: दूसरे तरीक़े के लिए हम आपसे संपर्क करेंगे।`,
   },
   orderCarried: {
     title: "आपका दूसरा भुगतान ऑर्डर में गिना गया",

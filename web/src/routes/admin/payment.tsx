@@ -16,6 +16,7 @@ import type { PaymentView } from "../../features/payments/read-payment.ts";
 import { OrderMoney } from "../../features/refunds/admin/order-money.tsx";
 import { RefundDialog } from "../../features/refunds/admin/refund-dialog.tsx";
 import { useStaff } from "../../features/staff/data/staff.ts";
+import { useNameOf } from "../../features/views/data/views.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -91,7 +92,7 @@ function Known({ payment }: { payment: PaymentView }) {
 }
 
 function PaymentFacts({ payment }: { payment: PaymentView }) {
-  const { at, orderId, invoiceNumber, refunds, holdReason, status } = payment;
+  const { at, userId, orderId, invoiceNumber, refunds, replaced, holdReason, status } = payment;
   const notes = refunds.flatMap(({ creditNote }) => (creditNote === null ? [] : [creditNote]));
   return (
     <Panel title={words.facts} framed>
@@ -100,6 +101,11 @@ function PaymentFacts({ payment }: { payment: PaymentView }) {
         {status === "held" && (
           <Fact term={PAYMENT_STATUS_LABELS.held}>
             {holdReason === null ? workPayments.holdUnknown : workPayments.holds[holdReason]}
+          </Fact>
+        )}
+        {userId !== null && (
+          <Fact term={words.client}>
+            <ClientLink uid={userId} />
           </Fact>
         )}
         <Fact term={words.order}>
@@ -116,6 +122,14 @@ function PaymentFacts({ payment }: { payment: PaymentView }) {
             <InvoicePaper number={invoiceNumber} />
           </Fact>
         )}
+        {replaced.map(({ invoice, creditNote }) => (
+          <Fact key={invoice} term={words.before}>
+            <span className="flex flex-wrap justify-end gap-x-3">
+              <InvoicePaper number={invoice} />
+              <InvoicePaper number={creditNote} />
+            </span>
+          </Fact>
+        ))}
         {notes.map((number) => (
           <Fact key={number} term={words.creditNote}>
             <InvoicePaper number={number} />
@@ -123,5 +137,16 @@ function PaymentFacts({ payment }: { payment: PaymentView }) {
         ))}
       </Facts>
     </Panel>
+  );
+}
+
+/** Who is to be called when money does not go where it should. */
+function ClientLink({ uid }: { uid: string }) {
+  const live = useNameOf(uid);
+  const name = live.status === "ready" ? live.value : null;
+  return (
+    <Link to={PATHS.client(uid)} className="link thumb">
+      {name ?? words.client}
+    </Link>
   );
 }

@@ -1,29 +1,57 @@
+import { formatPaise } from "@niyamdesk/domain/money/money";
 import { payments as words } from "#messages/payments.ts";
-import { holdWords, isAsked, refundWords } from "../payment-words.ts";
-import type { PaymentView } from "../read-payment.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { arrivalWords, holdWords, isAsked, refundWords } from "../payment-words.ts";
+import type { PaymentView, RefundView } from "../read-payment.ts";
 import { DuplicateQuestion } from "./duplicate-question.tsx";
 import { InvoicePaper } from "./invoice-paper.tsx";
 
-/** What happened to a payment after it was made: refunds, or why it is being checked. */
+/** What happened to a payment after it was made: refunds and where they are, papers that were made anew, or why it is being checked. */
 export function PaymentNotes({ payment }: { payment: PaymentView }) {
+  const { refunds, askingPaise, replaced } = payment;
   const isHeld = payment.status === "held";
-  if (!isHeld && payment.refunds.length === 0) return null;
+  if (!isHeld && refunds.length === 0 && askingPaise === 0 && replaced.length === 0) return null;
   return (
     <>
-      <ul className="mt-1.5 grid max-w-prose gap-1 text-sm whitespace-normal">
+      <ul className="mt-1.5 grid max-w-prose gap-1.5 text-sm whitespace-normal">
         {isHeld && <li>{holdWords(payment)}</li>}
-        {payment.refunds.map((refund) => (
-          <li key={refund.id}>
-            {refundWords(refund)}
-            {refund.creditNote !== null && (
-              <span className="block">
-                {words.creditNote} <InvoicePaper number={refund.creditNote} />
-              </span>
-            )}
+        {askingPaise > 0 && <li>{words.refundAsked(formatPaise(askingPaise))}</li>}
+        {refunds.map((refund) => (
+          <RefundNote key={refund.id} refund={refund} />
+        ))}
+        {replaced.map(({ invoice, creditNote }) => (
+          <li key={invoice}>
+            {words.replaced} <InvoicePaper number={invoice} />, {words.replacedBy}{" "}
+            <InvoicePaper number={creditNote} />
           </li>
         ))}
       </ul>
       {isAsked(payment) && <DuplicateQuestion paymentId={payment.id} />}
     </>
+  );
+}
+
+function RefundNote({ refund }: { refund: RefundView }) {
+  const now = useServerMinute();
+  const arrival = arrivalWords(refund, now);
+  const { status, reference, creditNote } = refund;
+  return (
+    <li>
+      {refundWords(refund)}
+      {arrival !== null && <span className="muted block">{arrival}</span>}
+      {status === "processed" && reference !== null && (
+        <span className="block">
+          {words.reference}{" "}
+          <span translate="no" className="font-mono text-xs wrap-anywhere">
+            {reference}
+          </span>
+        </span>
+      )}
+      {creditNote !== null && (
+        <span className="block">
+          {words.creditNote} <InvoicePaper number={creditNote} />
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,23 +1,28 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { isOpenOrder, type OrderStatus } from "@niyamdesk/domain/orders/order";
 import {
+  isTransfer,
   paymentMethodLabel,
   type Refund,
   refundedPaise,
   refundRefusal,
 } from "@niyamdesk/domain/payments/payment";
+import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { useState } from "react";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
+import { lateDialog } from "../../../ui/late-dialog.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { usePaymentMoney, useRequestsOf } from "../data/money.ts";
 import { leftOf, type PaymentMoney } from "../read-money.ts";
 import type { RequestView } from "../read-request.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
+
+const TransferDialog = lateDialog(() => import("./transfer-dialog.tsx"));
 
 /** Of an order for an administrator: what was paid, what went back, and the two acts that move money. */
 export function OrderMoney({ paymentId, status }: { paymentId: string | null; status: OrderStatus }) {
@@ -115,38 +120,61 @@ interface Line {
   /** The bank's, once it has told one. */
   reference: string | null;
   help: string | null;
+  /** Why it was to go back. */
+  reason: RefundReason;
 }
+
+/** The provider could not give it back. */
+const isStuck = ({ state }: Line) => state === "failed" || state === "refused";
 
 function RefundsOf({ money }: { money: PaymentMoney }) {
   const requests = useRequestsOf(money.id);
+  const [sent, setSent] = useState<Line | null>(null);
   const lines = linesOf(money, requests.status === "ready" ? requests.value : []);
+  const left = refundRefusal(money) === null ? leftOf(money) : 0;
   if (lines.length === 0) return null;
   return (
-    <ul aria-label={words.requests} className="mt-4 grid gap-3 border-t border-base-300 pt-3 text-sm">
-      {lines.map(({ id, paise, at, state, about, said, reference, help }) => (
-        <li key={id}>
-          <p className="flex flex-wrap items-center justify-between gap-2">
-            <span translate="no" className="figures font-semibold">
-              {formatPaise(paise)}
-            </span>
-            <Badge tone={TONES[state]}>{words.requestStates[state]}</Badge>
-          </p>
-          <p className="muted">
-            {istDateTime(at)} · {about}
-          </p>
-          {said !== null && <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
-          {reference !== null && (
-            <p>
-              {words.reference}{" "}
-              <span translate="no" className="font-mono text-xs wrap-anywhere">
-                {reference}
-              </span>
-            </p>
-          )}
-          {help !== null && <p className="mt-1 font-medium">{help}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={words.requests} className="mt-4 grid gap-3 border-t border-base-300 pt-3 text-sm">
+        {lines.map((line) => {
+          const { id, paise, at, state, about, said, reference, help } = line;
+          return (
+            <li key={id}>
+              <p className="flex flex-wrap items-center justify-between gap-2">
+                <span translate="no" className="figures font-semibold">
+                  {formatPaise(paise)}
+                </span>
+                <Badge tone={TONES[state]}>{words.requestStates[state]}</Badge>
+              </p>
+              <p className="muted">
+                {istDateTime(at)} · {about}
+              </p>
+              {said !== null && <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
+              {reference !== null && (
+                <p>
+                  {words.reference}{" "}
+                  <span translate="no" className="font-mono text-xs wrap-anywhere">
+                    {reference}
+                  </span>
+                </p>
+              )}
+              {help !== null && <p className="mt-1 font-medium">{help}</p>}
+              {isStuck(line) && left > 0 && (
+                <Button look="outline" size="small" className="mt-2 min-h-11" onClick={() => setSent(line)}>
+                  {words.transfer}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sent !== null && (
+        <TransferDialog
+          {...{ paymentId: money.id, left, paise: sent.paise, reason: sent.reason }}
+          onClose={() => setSent(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -157,8 +185,9 @@ function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): L
     const state = refund?.status ?? request.status;
     return {
       ...{ id: request.id, paise: request.paise, at: request.at, state },
-      ...{ about: words.reasons[request.reason], said: request.words, help: helpFor(state, request.refusal) },
-      reference: refund?.reference ?? null,
+      about: aboutOf(request),
+      ...{ said: request.words, help: helpFor(state, request.refusal) },
+      ...{ reference: refund?.reference ?? null, reason: request.reason },
     };
   });
   const asked = new Set(requests.map(({ refundId }) => refundId));
@@ -167,9 +196,14 @@ function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): L
     .map(({ id, amount_paise: paise, status: state, created_at, reference = null }): Line => {
       const about = words.fromDashboard;
       const line = { id, paise, at: created_at.toMillis(), state, about, said: null, reference };
-      return { ...line, help: helpFor(state, "") };
+      return { ...line, help: helpFor(state, ""), reason: "other" };
     });
   return [...ours, ...others].sort((one, other) => other.at - one.at);
+}
+
+function aboutOf({ reason, refundId }: RequestView): string {
+  const why = words.reasons[reason];
+  return refundId !== null && isTransfer({ id: refundId }) ? `${words.byTransfer} · ${why}` : why;
 }
 
 function helpFor(state: State, refusal: string): string | null {

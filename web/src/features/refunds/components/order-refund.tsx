@@ -9,10 +9,11 @@ import { Button } from "../../../ui/button.tsx";
 import { lateDialog } from "../../../ui/late-dialog.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { useOrderBehind, usePaymentMoney } from "../data/money.ts";
+import { useOrderBehind, useOwnRequests, usePaymentMoney } from "../data/money.ts";
 import { useOpenWishes } from "../data/wish.ts";
 import type { PaymentMoney } from "../read-money.ts";
 import type { OrderBehind } from "../read-order-behind.ts";
+import { stuckRequests } from "../stuck-requests.ts";
 import { Reckoning } from "./reckoning.tsx";
 import { RefundTrack } from "./refund-track.tsx";
 
@@ -59,13 +60,18 @@ interface ToldProps {
 /** Takes no room on an order that is closed and of which nothing went back. */
 function Told({ uid, money, order }: ToldProps) {
   const refundable = refundableOf(order.steps, money);
-  const isMoving = money.refunds.length > 0 || (money.asking_paise ?? 0) > 0;
+  const asked = useOwnRequests(uid);
+  const requests = (asked.status === "ready" ? asked.value : []).filter(
+    ({ paymentId }) => paymentId === money.id,
+  );
+  const isMoving =
+    money.refunds.length > 0 || (money.asking_paise ?? 0) > 0 || stuckRequests(money, requests).length > 0;
   const isOpen = isOpenOrder(order.status);
   if (!isOpen && !isMoving) return null;
   return (
     <Panel title={words.title} framed>
       <div className="grid gap-4">
-        {isMoving && <RefundTrack money={money} />}
+        {isMoving && <RefundTrack money={money} requests={requests} />}
         {isOpen && <Leaving {...{ uid, order, refundable }} />}
       </div>
     </Panel>

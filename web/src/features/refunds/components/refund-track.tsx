@@ -1,15 +1,17 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import type { Refund } from "@niyamdesk/domain/payments/payment";
+import { isTransfer, type Refund } from "@niyamdesk/domain/payments/payment";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { refunds as words } from "#messages/refunds.ts";
-import { istFullDate } from "../../../lib/time/ist-words.ts";
+import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { arrivalWords } from "../../payments/payment-words.ts";
 import type { PaymentMoney } from "../read-money.ts";
+import type { RequestView } from "../read-request.ts";
+import { stuckRequests } from "../stuck-requests.ts";
 
-/** Seven working days are over by then, whatever the week. */
-const USUALLY_MS = 11 * 86_400_000;
-
-/** Where each sum that comes back is, the last first. */
-export function RefundTrack({ money: { refunds, asking_paise = 0 } }: { money: PaymentMoney }) {
+/** Where each sum that comes back is, the last first. @param requests what was asked back of this payment */
+export function RefundTrack({ money, requests }: { money: PaymentMoney; requests: readonly RequestView[] }) {
+  const { refunds, asking_paise = 0 } = money;
+  const now = useServerMinute();
   return (
     <div role="status">
       <ul className="grid gap-3 text-sm">
@@ -19,6 +21,12 @@ export function RefundTrack({ money: { refunds, asking_paise = 0 } }: { money: P
             <span className="font-medium">{words.state.begun(formatPaise(asking_paise))}</span>
           </li>
         )}
+        {stuckRequests(money, requests).map(({ id, paise }) => (
+          <li key={id} className="flex items-start gap-2.5">
+            <Sign status="failed" />
+            <span className="font-medium">{words.state.refused(formatPaise(paise))}</span>
+          </li>
+        ))}
         {refunds.toReversed().map((refund) => (
           <li key={refund.id} className="flex items-start gap-2.5">
             <Sign status={refund.status} />
@@ -26,17 +34,15 @@ export function RefundTrack({ money: { refunds, asking_paise = 0 } }: { money: P
               <span className="block font-medium">{stateOf(refund)}</span>
               {refund.status === "processed" && refund.reference !== undefined && (
                 <span className="block">
-                  {words.reference}{" "}
+                  {isTransfer(refund) ? words.utr : words.reference}{" "}
                   <span translate="no" className="font-mono wrap-anywhere">
                     {refund.reference}
                   </span>
                 </span>
               )}
-              {refund.status !== "failed" && (
-                <span className="muted">
-                  {words.by(istFullDate(refund.created_at.toMillis() + USUALLY_MS))}
-                </span>
-              )}
+              <span className="muted">
+                {arrivalWords({ ...refund, at: refund.created_at.toMillis() }, now)}
+              </span>
             </span>
           </li>
         ))}
@@ -52,8 +58,9 @@ function Sign({ status }: Pick<Refund, "status">) {
   return <Clock {...look} className="mt-0.5 shrink-0 text-info" />;
 }
 
-function stateOf({ status, amount_paise }: Refund): string {
+function stateOf({ id, status, amount_paise }: Refund): string {
   const sum = formatPaise(amount_paise);
+  if (isTransfer({ id })) return words.state.transferred(sum);
   if (status === "processed") return words.state.sent(sum);
   return status === "failed" ? words.state.failed(sum) : words.state.atProvider(sum);
 }

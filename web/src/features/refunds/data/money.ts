@@ -1,5 +1,5 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { refundRequestsOfPaymentQuery } from "@niyamdesk/domain/refunds/queries";
+import { ownRefundRequestsQuery, refundRequestsOfPaymentQuery } from "@niyamdesk/domain/refunds/queries";
 import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type PaymentMoney, readMoney } from "../read-money.ts";
 import { type OrderBehind, readOrderBehind } from "../read-order-behind.ts";
@@ -18,4 +18,9 @@ export function useOrderBehind(id: string): Live<OrderBehind | null> {
 /** What administrators asked back of a payment, the last first, live. */
 export function useRequestsOf(payment_id: string): Live<RequestView[]> {
   return useLiveQuery(refundRequestsOfPaymentQuery, { payment_id }, readRequest);
+}
+
+/** What was asked back for a client, the last first, live. */
+export function useOwnRequests(uid: string): Live<RequestView[]> {
+  return useLiveQuery(ownRefundRequestsQuery, { uid }, readRequest);
 }

@@ -75,11 +75,11 @@ const kinds: Record<FindingKind, { what: string; why: string }> = {
   },
   refund_failed: {
     what: "Refund failed at the bank",
-    why: "The client's bank didn't take it. Try again, or pay by bank transfer and note the UTR.",
+    why: "The client's bank didn't take it. Try again, or pay by bank transfer and note its UTR on the payment's page.",
   },
   refund_refused: {
     what: "Refund refused",
-    why: "Razorpay refused it, so nothing was sent. Try again, or pay by bank transfer and note the UTR.",
+    why: "Razorpay refused it, so nothing was sent. Try again, or pay by bank transfer and note its UTR on the payment's page.",
   },
   dispute: {
     what: "Dispute",
@@ -220,8 +220,10 @@ export const books = {
     failed: "Failed to load the payment",
     facts: "Payment",
     paid: "Paid on",
+    client: "Client",
     order: "Order",
     noOrder: "None",
+    before: "Corrected: before it",
     invoice: "Invoice",
     creditNote: "Credit note",
     findings: {

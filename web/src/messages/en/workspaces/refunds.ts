@@ -37,11 +37,23 @@ export const workRefunds = {
   requestHelp: {
     asked: "Razorpay didn't answer. It is asked again by itself within the hour, and the sum is kept aside.",
     refused: (why: string) =>
-      `Razorpay refused${why === "" ? "" : `: ${why}`}. Nothing was sent. Try again, or pay by bank transfer and note the UTR.`,
+      `Razorpay refused${why === "" ? "" : `: ${why}`}. Nothing was sent. Try again, or pay by bank transfer and note the UTR below.`,
     failed:
-      "The client's bank didn't take it, so the money is back with us. Try again, or pay by bank transfer and note the UTR.",
+      "The client's bank didn't take it, so the money is back with us. Try again, or pay by bank transfer and note the UTR below.",
   },
-  reference: "Bank reference (ARN/RRN)",
+  reference: "Bank reference (ARN, RRN or UTR)",
+  transfer: "Paid by bank transfer…",
+  transferTitle: "Note a bank transfer",
+  transferText:
+    "Send the money from our bank account first. Noted here, it counts as refunded: the credit note is made and the client gets an email with the UTR.",
+  transferSum: "Sum sent, in rupees",
+  utr: "UTR",
+  utrHint: "The number your bank gave the transfer.",
+  transferWordsHint: "They read this by email.",
+  noteTransfer: "Note the transfer",
+  noting: "Noting it…",
+  transferDone: (sum: string) => `${sum} is noted as refunded`,
+  byTransfer: "Bank transfer",
   fromDashboard: "Begun in Razorpay's dashboard",
   reasons,
 

@@ -26,6 +26,41 @@ export const statutoryAdmin = {
   },
   day: (day: number) => `on day ${day}`,
   lastDay: "on the last day",
+  months: [
+    ...["January", "February", "March", "April", "May", "June"],
+    ...["July", "August", "September", "October", "November", "December"],
+  ],
+  /** @param day such as “on day 30” */
+  onDate: (day: string, month: string) => `${day} of ${month}`,
+  dayAfter: (day: string, months: number) =>
+    months === 0
+      ? `${day} of its last month`
+      : `${day} of the ${months === 1 ? "month" : months === 2 ? "2nd month" : `${months}rd month`} after it`,
+  ofLast: (each: "month" | "quarter", day: string) =>
+    `for ${each === "month" ? "March" : "January to March"}, ${day}`,
+  whom: {
+    for: "For",
+    everybody: "everybody",
+    kinds: {
+      salaried: "salaried people",
+      proprietor: "proprietors",
+      partnership: "partnership firms",
+      llp: "LLPs",
+      company: "private companies",
+      opc: "one person companies",
+    },
+    schemes: {
+      none: "no GST",
+      monthly: "GST monthly",
+      quarterly: "GST quarterly (QRMP)",
+      composition: "composition",
+    },
+    group: (group: string) => `States of group ${group}`,
+    audited: "with an audit",
+    unaudited: "without an audit",
+    ticked: (said: readonly string[]) => `if ${said.map((one) => `“${one}”`).join(" or ")}`,
+    notTicked: (said: readonly string[]) => `not if ${said.map((one) => `“${one}”`).join(" or ")}`,
+  },
   after: (days: number, event: string) =>
     days === 0 ? `On the day of ${event}` : `${days} days after ${event}`,
   afterEnd: (days: number) => `${days} days after it ends`,
