@@ -165,7 +165,10 @@ export const TAX_DATES: readonly DateRule[] = [
     ...IT,
     code: "tax_audit",
     recurs: { each: "year", due: { months: 6, day: 30 } },
-    concerns: { kinds: ["proprietor", "partnership", "llp", "company", "opc"], audit: true },
+    concerns: {
+      ...{ kinds: ["proprietor", "partnership", "llp", "company", "opc"], audit: true },
+      butNot: ["transfer_pricing"],
+    },
     law: "Income-tax Act 2025; form 26 (3CA, 3CB and 3CD up to assessment year 2026-27)",
     source: "practicaltaxplanning.com; cleartax.in",
     words: {
@@ -174,6 +177,27 @@ export const TAX_DATES: readonly DateRule[] = [
         about: "The auditor's report, a month before the return is due.",
       },
       hi: { title: "{period} की टैक्स ऑडिट रिपोर्ट", about: "ऑडिटर की रिपोर्ट, रिटर्न की तारीख़ से एक महीना पहले।" },
+    },
+  },
+  {
+    ...IT,
+    code: "tax_audit_transfer_pricing",
+    recurs: { each: "year", due: { months: 7, day: 31 } },
+    concerns: {
+      ...{ kinds: ["proprietor", "partnership", "llp", "company", "opc"], audit: true },
+      also: ["transfer_pricing"],
+    },
+    law: "Income-tax Act 2025; form 26 (3CA, 3CB and 3CD up to assessment year 2026-27)",
+    source: "practicaltaxplanning.com; cleartax.in",
+    words: {
+      en: {
+        title: "Tax audit report for {period}",
+        about: "With transactions with related companies abroad: a month before the return of 30 November.",
+      },
+      hi: {
+        title: "{period} की टैक्स ऑडिट रिपोर्ट",
+        about: "विदेश की जुड़ी कंपनियों से लेन-देन हो तो: 30 नवंबर वाले रिटर्न से एक महीना पहले।",
+      },
     },
   },
   {

@@ -112,6 +112,14 @@ test("[CAL-01] a year of a private limited company with employees, TDS and all t
   );
 });
 
+test("[CAL-01] whoever has transactions with related companies abroad: the return on 30 November, the audit report a month before", () => {
+  const year = yearOf({ kind: "company", gst: "none", audit: true, also: ["transfer_pricing"] });
+  expect(year.filter((one) => /tax_audit|itr_(company|transfer)/.test(one))).toEqual([
+    "2027-10-31 tax_audit_transfer_pricing",
+    "2027-11-30 itr_transfer_pricing",
+  ]);
+});
+
 test("[CAL-01] a year of an LLP under composition: forms 11 and 8, CMP-08, GSTR-4", () => {
   expect(yearOf({ kind: "llp", gst: "composition", audit: false })).toEqual(
     [

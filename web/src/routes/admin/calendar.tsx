@@ -1,10 +1,11 @@
 import { AUTHORITIES } from "@niyamdesk/domain/statutory/date-rule";
-import { dayOfRule, isCounted, type StandingDate } from "@niyamdesk/domain/statutory/statutory-date";
+import type { StandingDate } from "@niyamdesk/domain/statutory/statutory-date";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { statutoryAdmin as words } from "#messages/workspaces/statutory-admin.ts";
 import { ChangeDate, ExtendDate, nameOf } from "../../features/statutory/components/date-dialog.tsx";
 import { useStandingDates } from "../../features/statutory/data/statutory-dates.ts";
+import { ruleWords, whomWords } from "../../features/statutory/rule-words.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -53,12 +54,16 @@ export default function Calendar() {
 
 function Row({ date, onChange, onExtend }: { date: StandingDate; onChange(): void; onExtend(): void }) {
   const { law, source, checked_on, extensions, paused, version } = date;
+  const name = `${nameOf(date)}, ${whomWords(date.concerns)}`;
   return (
     <WorkRow
       title={nameOf(date)}
       detail={
         <>
-          {ruleWords(date)} · {law} · {words.checked(source, dayWords(checked_on))}
+          <span className="block">
+            {words.whom.for} {whomWords(date.concerns)}
+          </span>
+          {ruleWords(date.recurs)} · {law} · {words.checked(source, dayWords(checked_on))}
           {extensions.map(({ period, day, order }) => (
             <span key={period} className="block">
               {words.extended(period, dayWords(day), order)}
@@ -77,7 +82,7 @@ function Row({ date, onChange, onExtend }: { date: StandingDate; onChange(): voi
             look="outline"
             size="small"
             className="min-h-11"
-            aria-label={words.changeTitle(nameOf(date))}
+            aria-label={words.changeTitle(name)}
             onClick={onChange}
           >
             {words.change}
@@ -87,7 +92,7 @@ function Row({ date, onChange, onExtend }: { date: StandingDate; onChange(): voi
               look="outline"
               size="small"
               className="min-h-11"
-              aria-label={words.extendTitle(nameOf(date))}
+              aria-label={words.extendTitle(name)}
               onClick={onExtend}
             >
               {words.extend}
@@ -97,11 +102,4 @@ function Row({ date, onChange, onExtend }: { date: StandingDate; onChange(): voi
       }
     />
   );
-}
-
-function ruleWords({ recurs }: StandingDate): string {
-  const day = dayOfRule(recurs);
-  if ("after" in recurs) return words.after(day, words.rule[recurs.after]);
-  const when = isCounted(recurs) ? words.afterEnd(day) : day === 31 ? words.lastDay : words.day(day);
-  return `${words.rule[recurs.each]}, ${when}`;
 }

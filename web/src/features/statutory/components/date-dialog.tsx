@@ -13,6 +13,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { extendStatutoryDate, saveStatutoryDate } from "../data/statutory-dates.ts";
+import { whomWords } from "../rule-words.ts";
 
 const { fields } = words;
 const today = () => Date.now();
@@ -60,6 +61,9 @@ export function ChangeDate({ date, onClose }: DateDialogProps) {
   const title = words.changeTitle(nameOf(date));
   return (
     <Dialog open title={title} onClose={onClose}>
+      <p className="muted mb-4 text-sm">
+        {words.whom.for} {whomWords(date.concerns)}
+      </p>
       <Form
         label={title}
         schema={changeSchema}
@@ -95,6 +99,9 @@ export function ExtendDate({ date, onClose }: DateDialogProps) {
   const title = words.extendTitle(nameOf(date));
   return (
     <Dialog open title={title} onClose={onClose}>
+      <p className="muted mb-4 text-sm">
+        {words.whom.for} {whomWords(date.concerns)}
+      </p>
       <Form
         label={title}
         schema={extendSchema}
