@@ -80,7 +80,7 @@ test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, 
   await expectHindi();
 
   await page.getByRole("link", { name: "भुगतान का इतिहास" }).first().click();
-  await expect(page.getByText("27 नवंबर 2026 को ₹500 रिफ़ंड हुए")).toBeVisible();
+  await expect(page.getByText("27 नवंबर 2026 को ₹500 आपके बैंक को भेज दिए")).toBeVisible();
   await expect(page.getByText("हमें जो रक़म मिली, वह आपके ऑर्डर की रक़म नहीं है।")).toBeVisible();
   await expectHindi();
 

@@ -124,8 +124,15 @@ interface Line {
   reason: RefundReason;
 }
 
-/** The provider could not give it back. */
-const isStuck = ({ state }: Line) => state === "failed" || state === "refused";
+const isUnsent = ({ state }: Line) => state === "failed" || state === "refused";
+
+/** The provider could not give it back, and nobody has sent as much since. */
+function isStuck(line: Line, lines: readonly Line[]): boolean {
+  const isSentSince = lines.some(
+    (other) => !isUnsent(other) && other.at >= line.at && other.paise >= line.paise,
+  );
+  return isUnsent(line) && !isSentSince;
+}
 
 function RefundsOf({ money }: { money: PaymentMoney }) {
   const requests = useRequestsOf(money.id);
@@ -159,7 +166,7 @@ function RefundsOf({ money }: { money: PaymentMoney }) {
                 </p>
               )}
               {help !== null && <p className="mt-1 font-medium">{help}</p>}
-              {isStuck(line) && left > 0 && (
+              {isStuck(line, lines) && left > 0 && (
                 <Button look="outline" size="small" className="mt-2 min-h-11" onClick={() => setSent(line)}>
                   {words.transfer}
                 </Button>
