@@ -1,7 +1,8 @@
 import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { expect, it } from "vitest";
+import { arrivalWords } from "../../lib/money/refund-arrival.ts";
 import { invoiceWords } from "./invoice-words.ts";
-import { arrivalWords, holdWords, isAsked, paymentLabel, refundWords } from "./payment-words.ts";
+import { holdWords, isAsked, paymentLabel, refundWords } from "./payment-words.ts";
 import { readPayment } from "./read-payment.ts";
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });

@@ -1,7 +1,8 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { payments as words } from "#messages/payments.ts";
+import { arrivalWords } from "../../../lib/money/refund-arrival.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
-import { arrivalWords, holdWords, isAsked, refundWords } from "../payment-words.ts";
+import { holdWords, isAsked, refundWords } from "../payment-words.ts";
 import type { PaymentView, RefundView } from "../read-payment.ts";
 import { DuplicateQuestion } from "./duplicate-question.tsx";
 import { InvoicePaper } from "./invoice-paper.tsx";
