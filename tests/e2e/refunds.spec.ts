@@ -77,6 +77,52 @@ test("[Y-09] [O-02] [O-03] an administrator gives back a part while the client w
   await office.context().close();
 });
 
+test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank transfer, which both read with its UTR", {
+  tag: "@desk",
+}, async ({ page, browser }) => {
+  const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
+  const orderId = await paidOrder(client);
+  await does(admin, "beginOrder", { order_id: orderId });
+  const payment_id = String((await database().doc(`orders/${orderId}`).get()).get("payment_id"));
+  await razorpay.failNext({
+    ...{ match: `POST /v1/payments/${payment_id}/refund`, status: 400 },
+    body: { error: { code: "BAD_REQUEST_ERROR", description: "The payment is too old to refund it." } },
+  });
+  await does(admin, "refundPayment", {
+    ...{ payment_id, amount_paise: 50_000, reason: "goodwill", words: "Sorry for the delay." },
+    request_id: randomUUID(),
+  });
+  await signIn(page, client, PATHS.userOrder(orderId));
+  await expect(partOf(page)).toContainText("₹500 couldn't be sent back the way you paid");
+
+  const office = await (await browser.newContext()).newPage();
+  await signIn(office, admin, PATHS.workOrder("admin", orderId));
+  await office.getByRole("button", { name: "Paid by bank transfer…" }).click();
+  const dialog = office.getByRole("dialog", { name: "Note a bank transfer" });
+  await expect(dialog.getByLabel("Sum sent, in rupees")).toHaveValue("500");
+  await dialog.getByLabel("UTR").fill("12345");
+  await dialog.getByLabel("Words to the client").fill("Sent to the account that you named.");
+  await dialog.getByRole("button", { name: "Note the transfer" }).click();
+  await expect(dialog.getByText("Please write the UTR: 10 to 22 letters and digits")).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByLabel("UTR").fill("sbinr52026113012");
+  await dialog.getByRole("button", { name: "Note the transfer" }).click();
+  await expect(dialog).toBeHidden();
+  const refunds = office.getByRole("list", { name: "Refunds" });
+  await expect(refunds).toContainText("SBINR52026113012");
+  // What was refused is settled by it.
+  await expect(office.getByRole("button", { name: "Paid by bank transfer…" })).toHaveCount(0);
+  await expect(refunds).not.toContainText("note the UTR below");
+
+  await expect(partOf(page)).toContainText("₹500 sent to your bank account by transfer");
+  await expect(partOf(page)).not.toContainText("couldn't be sent back");
+  await page.goto(PATHS.user.payments);
+  await expect(page.getByText("SBINR52026113012")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^CN-/ })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await office.context().close();
+});
+
 test("[O-02] a client corrects whom the invoice is made out to, then cancels what nobody has begun: all of it comes back", async ({
   page,
 }) => {

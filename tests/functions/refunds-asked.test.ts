@@ -238,11 +238,11 @@ test("[Y-09] what the bank did not take is told to its client, goes by bank tran
   const mail = stuck.mails.find(({ data }) => data.about === "stuck");
   expect(mail && (await renderMail(mail))?.subject).toBe("Your refund of ₹500 needs another way");
 
-  const transfer = (by: Client, request_id: string, amount_paise = 50_000) =>
+  const transfer = (by: Client, request_id: string, amount_paise = 50_000, of = paid) =>
     call(
       "noteTransfer",
       {
-        ...{ payment_id: paid.payment.id, amount_paise, reason: "other", words: "By transfer, sorry." },
+        ...{ payment_id: of.payment.id, amount_paise, reason: "other", words: "By transfer, sorry." },
         ...{ utr: " sbinr52026113012 ", request_id },
       },
       by,
@@ -250,12 +250,16 @@ test("[Y-09] what the bank did not take is told to its client, goes by bank tran
   await Promise.all([1, 2, 3].map(() => transfer(admin, "one-transfer-noted-once")));
   await refusal("transfer_noted", transfer(other, "the-same-transfer-again"));
   await refusal("changed_meanwhile", transfer(admin, "one-transfer-noted-once", 40_000));
+  // One transfer pays back another payment too.
+  const also = await bought();
+  await transfer(other, "another-payment-also", 50_000, also);
+  expect(await paymentOf(also)).toMatchObject({ refunded_paise: 50_000 });
   await refusal("refund_too_much", transfer(other, "more-than-there-is-left", paid.payment.amount - 49_999));
   await allotCreditNotes(paid.payment.id);
   const payment = await paymentOf(paid);
   expect(payment).toMatchObject({ status: "partially_refunded", refunded_paise: 50_000, credit_due: false });
   expect(payment.refunds[1]).toMatchObject({
-    ...{ id: "trf_SBINR52026113012", reference: "SBINR52026113012", status: "processed" },
+    ...{ id: `trf_SBINR52026113012_${paid.payment.id}`, reference: "SBINR52026113012", status: "processed" },
     credit_note: expect.stringMatching(/^CN-/),
   });
   const told = await recordsOf(paid.session.checkout_id);

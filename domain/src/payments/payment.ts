@@ -70,6 +70,16 @@ export function isTransfer({ id }: Pick<Refund, "id">): boolean {
   return id.startsWith("trf_");
 }
 
+/** One transfer may pay back two payments of a client: each is a refund of its own. */
+export function transferId(utr: string, paymentId: string): string {
+  return `trf_${utr}_${paymentId}`;
+}
+
+/** The bank's number within the id of a transfer; null: the provider sent it. */
+export function utrOf(refundId: string): string | null {
+  return isTransfer({ id: refundId }) ? (refundId.split("_")[1] ?? null) : null;
+}
+
 /** Where a dispute (chargeback) stands, in Razorpay's words; the last three are final. */
 export const DISPUTE_STATUSES = ["open", "under_review", "won", "lost", "closed"] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];

@@ -4,6 +4,7 @@ import { stateTaxName } from "@niyamdesk/domain/money/gst";
 import { GST_PERCENT } from "@niyamdesk/domain/money/gst-percent";
 import { amountInWords } from "@niyamdesk/domain/money/in-words";
 import { formatPaiseExact, type Paise } from "@niyamdesk/domain/money/money";
+import { utrOf } from "@niyamdesk/domain/payments/payment";
 import { stateName } from "@niyamdesk/domain/places/states";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { MUTED, newPaper, type Paper } from "../platform/pdf/paper.ts";
@@ -90,6 +91,7 @@ function partyLines(label: string, { name, address, gstin, state_code, cin }: In
 /** @returns what stands on the left, and on the right */
 function factsOf(invoice: Invoice): [Written[], Written[]] {
   const { kind, tax, paid_at, payment_id, order_id, original, refund_id, replaced_by, replaces } = invoice;
+  const utr = refund_id === undefined ? null : utrOf(refund_id);
   const place = `${stateName(tax.place_of_supply)} (${tax.place_of_supply})`;
   const named = (one: NonNullable<Invoice["original"]>) =>
     `${one.number} of ${formatDate(one.issued_at.toMillis())}`;
@@ -104,7 +106,7 @@ function factsOf(invoice: Invoice): [Written[], Written[]] {
   const right: [string, string | undefined][] = [
     ["Order", order_id],
     ["Payment", payment_id],
-    refund_id?.startsWith("trf_") ? ["Bank transfer (UTR)", refund_id.slice(4)] : ["Refund", refund_id],
+    utr === null ? ["Refund", refund_id] : ["Bank transfer (UTR)", utr],
   ];
   return [written(left), written(right)];
 }

@@ -1,5 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { refundRefusal, transferId } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { audit } from "../../platform/audit.ts";
@@ -31,8 +31,8 @@ async function noteWithin(unit: UnitOfWork, { utr, by, ...wanted }: Wanted & { u
   if (refusal !== null) throw new DomainError(refusal);
   const left_paise = leftOf(payment);
   if (amount_paise > left_paise) throw new DomainError("refund_too_much", { left_paise: String(left_paise) });
-  // The bank numbers a transfer once: typed twice, by two people, it is one.
-  const refund_id = `trf_${utr}`;
+  // The bank numbers a transfer once: typed twice for a payment, by two people, it is one.
+  const refund_id = transferId(utr, payment_id);
   if (payment.refunds.some((refund) => refund.id === refund_id)) throw new DomainError("transfer_noted");
   const now = timestamp(unit.now());
   const request: RefundRequest = {

@@ -145,6 +145,7 @@ function RefundsOf({ money }: { money: PaymentMoney }) {
       <ul aria-label={words.requests} className="mt-4 grid gap-3 border-t border-base-300 pt-3 text-sm">
         {lines.map((line) => {
           const { id, paise, at, state, about, said, reference, help } = line;
+          const isLeft = isStuck(line, lines);
           return (
             <li key={id}>
               <p className="flex flex-wrap items-center justify-between gap-2">
@@ -165,8 +166,8 @@ function RefundsOf({ money }: { money: PaymentMoney }) {
                   </span>
                 </p>
               )}
-              {help !== null && <p className="mt-1 font-medium">{help}</p>}
-              {isStuck(line, lines) && left > 0 && (
+              {help !== null && (isLeft || !isUnsent(line)) && <p className="mt-1 font-medium">{help}</p>}
+              {isLeft && left > 0 && (
                 <Button look="outline" size="small" className="mt-2 min-h-11" onClick={() => setSent(line)}>
                   {words.transfer}
                 </Button>

@@ -35,7 +35,7 @@ export const statutoryAdmin = {
   dayAfter: (day: string, months: number) =>
     months === 0
       ? `${day} of its last month`
-      : `${day} of the ${months === 1 ? "month" : months === 2 ? "2nd month" : `${months}rd month`} after it`,
+      : `${day} of the ${months === 1 ? "month" : `${months}${["", "st", "nd", "rd"][months] ?? "th"} month`} after it`,
   ofLast: (each: "month" | "quarter", day: string) =>
     `for ${each === "month" ? "March" : "January to March"}, ${day}`,
   whom: {
