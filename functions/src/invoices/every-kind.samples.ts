@@ -3,6 +3,7 @@ import { creditOf } from "@niyamdesk/domain/invoices/credit-note";
 import type { Invoice, InvoiceParty } from "@niyamdesk/domain/invoices/invoice";
 import { linesOf } from "@niyamdesk/domain/invoices/lines";
 import { taxOn } from "@niyamdesk/domain/money/gst";
+import { transferId } from "@niyamdesk/domain/payments/payment";
 
 const day = (iso: string) =>
   ({ toMillis: () => Date.parse(`${iso}T12:00:00+05:30`) }) as Invoice["issued_at"];
@@ -135,6 +136,9 @@ export function invoicesOfEveryKind(): Record<string, Invoice> {
     ...Object.fromEntries(scripts),
     "a part credited": first,
     "the rest credited": creditNote(away, away.total_paise, [first]),
+    "a part sent by bank transfer": creditNote(home, 50_000, [], {
+      refund_id: transferId("SBINR52026113012", home.payment_id),
+    }),
     "a correction's credit note": corrected,
     "a correction's new invoice": invoice("29", { ...FIRM, gstin: "29AAGCB7383J1Z4" }, 99_900, {
       replaces: { number: home.number, issued_at: home.issued_at },

@@ -4,6 +4,7 @@ import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import { stateTaxName } from "@niyamdesk/domain/money/gst";
 import { amountInWords } from "@niyamdesk/domain/money/in-words";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
+import { utrOf } from "@niyamdesk/domain/payments/payment";
 import { stateName } from "@niyamdesk/domain/places/states";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -56,7 +57,9 @@ function asked({ kind, number, supplier, recipient, tax, lines, issued_at, ...mo
     "not payable on reverse charge",
     ...(more.original ? [more.original.number, formatDate(more.original.issued_at.toMillis())] : []),
     ...(more.discount ? [formatPaiseExact(more.discount.price_paise), more.discount.code] : []),
-    ...[more.replaced_by ?? "", more.replaces?.number ?? "", more.refund_id ?? "", more.order_id],
+    ...[more.replaced_by ?? "", more.replaces?.number ?? "", more.order_id],
+    // The bank's number alone: ours of a transfer helps nobody.
+    ...(more.refund_id ? [utrOf(more.refund_id) ?? more.refund_id] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ const of = (code: string) => {
 test("[CAL-02] an administrator reads when each date is due, with its month, and whom it is for", () => {
   expect(of("itr_audit")).toEqual([
     "Every year, on the last day of October",
-    "proprietors, partnership firms, LLPs · with an audit · not if “Transactions with related companies abroad”",
+    "proprietors, partnership firms, LLPs · with an audit · not those who ticked “Transactions with related companies abroad”",
   ]);
   expect(of("gstr_3b_x")).toEqual([
     "Every quarter, on day 22 of the month after it",
@@ -19,7 +19,7 @@ test("[CAL-02] an administrator reads when each date is due, with its month, and
   ]);
   expect(of("tds_payment")).toEqual([
     "Every month, on day 7 of the month after it; for March, on day 30 of the month after it",
-    "if “I deduct TDS from payments I make” or “I collect TCS from buyers”",
+    "those who ticked “I deduct TDS from payments I make” or “I collect TCS from buyers”",
   ]);
   expect(of("tds_statement")[0]).toBe(
     "Every quarter, on the last day of the month after it; for January to March, on the last day of the 2nd month after it",

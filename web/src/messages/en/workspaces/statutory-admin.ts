@@ -58,8 +58,9 @@ export const statutoryAdmin = {
     group: (group: string) => `States of group ${group}`,
     audited: "with an audit",
     unaudited: "without an audit",
-    ticked: (said: readonly string[]) => `if ${said.map((one) => `“${one}”`).join(" or ")}`,
-    notTicked: (said: readonly string[]) => `not if ${said.map((one) => `“${one}”`).join(" or ")}`,
+    ticked: (said: readonly string[]) => `those who ticked ${said.map((one) => `“${one}”`).join(" or ")}`,
+    notTicked: (said: readonly string[]) =>
+      `not those who ticked ${said.map((one) => `“${one}”`).join(" or ")}`,
   },
   after: (days: number, event: string) =>
     days === 0 ? `On the day of ${event}` : `${days} days after ${event}`,
