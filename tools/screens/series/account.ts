@@ -1,3 +1,4 @@
+import { expect } from "playwright/test";
 import { DEMO_PASSWORD } from "../../seed/data.ts";
 import { SCREENS_MODE } from "../mode.ts";
 import { pageSeries, type Series } from "../series.ts";
@@ -176,13 +177,16 @@ const MAIL_PATIENCE_MS = 30_000;
 
 /** The link of the latest mail to somebody, which may still be on its way. */
 async function linkTo(stage: Stage, address: string): Promise<string> {
-  for (const due = Date.now() + MAIL_PATIENCE_MS; Date.now() < due; ) {
+  let link: string | undefined;
+  const look = async () => {
     const answer = await fetch(`${stage.at.inbox}/api/email`);
     const mails = (await answer.json()) as { to: { address: string }[]; text?: string }[];
     const texts = mails.filter(({ to }) => to.some((one) => one.address === address)).map(({ text }) => text);
-    const link = texts.map((text = "") => /http\S+\/auth-callback\?\S+/.exec(text)?.[0]).findLast(Boolean);
-    if (link !== undefined) return link;
-    await stage.page.waitForTimeout(500);
-  }
-  throw new Error(`No link was mailed to ${address}`);
+    link = texts.map((text = "") => /http\S+\/auth-callback\?\S+/.exec(text)?.[0]).findLast(Boolean);
+    return link;
+  };
+  await expect
+    .poll(look, { message: `A link is mailed to ${address}`, timeout: MAIL_PATIENCE_MS })
+    .toBeDefined();
+  return link ?? "";
 }
