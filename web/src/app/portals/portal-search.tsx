@@ -32,7 +32,7 @@ export default function PortalSearch({ uid, inBar }: Props) {
         <button type="button" className="btn btn-outline min-h-11 border-base-300" onClick={open}>
           <Icon name="search" size={18} />
           {words.open}
-          <kbd className="kbd kbd-sm">{words.keys}</kbd>
+          <kbd className="key-cap">{words.keys}</kbd>
         </button>
       </div>
       {inBar !== null &&

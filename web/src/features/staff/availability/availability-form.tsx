@@ -19,13 +19,15 @@ interface AvailabilityFormProps {
   onSaved?: () => void;
 }
 
-const KINDS = [
-  ["all", words.allKinds],
-  ["some", words.someKinds],
-] as const;
+/** Said to the person, and of them. */
+const WORDS = {
+  own: { all: words.allKinds, kinds: words.kindsHint, away: words.awayHint },
+  theirs: { all: words.allKindsOfTheirs, kinds: words.kindsHintOfTheirs, away: words.awayHintOfTheirs },
+};
 
 /** Kinds of work, how much of it, and days away. */
 export function AvailabilityForm({ uid, availability, services, onSaved }: AvailabilityFormProps) {
+  const said = WORDS[uid === null ? "own" : "theirs"];
   return (
     <Form
       label={words.title}
@@ -42,7 +44,15 @@ export function AvailabilityForm({ uid, availability, services, onSaved }: Avail
     >
       {({ busy }) => (
         <>
-          <ChoiceField name="kinds" label={words.kinds} hint={words.kindsHint} options={KINDS} />
+          <ChoiceField
+            name="kinds"
+            label={words.kinds}
+            hint={said.kinds}
+            options={[
+              ["all", said.all],
+              ["some", words.someKinds],
+            ]}
+          />
           <Services services={services} />
           <Field
             name="capacity"
@@ -54,7 +64,7 @@ export function AvailabilityForm({ uid, availability, services, onSaved }: Avail
           />
           <fieldset className="mb-2">
             <legend className="mb-1 text-sm font-semibold">{words.away}</legend>
-            <p className="muted mb-3 text-sm">{words.awayHint}</p>
+            <p className="muted mb-3 text-sm">{said.away}</p>
             <div className="grid gap-x-6 sm:grid-cols-2">
               <DateField name="from" label={words.from} optional />
               <DateField name="until" label={words.until} optional />
