@@ -1,4 +1,4 @@
-import { checkNeedsInput, snoozeNeedInput } from "./need.ts";
+import { checkNeedsInput, snoozeNeedInput } from "./need-inputs.ts";
 
 export const needInputs = { checkNeeds: checkNeedsInput, snoozeNeed: snoozeNeedInput } as const;
 

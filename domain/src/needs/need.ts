@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { text } from "../fields/written.ts";
 import type { Paise } from "../money/money.ts";
 import type { Moment } from "../time/moment.ts";
 
@@ -81,12 +79,3 @@ export const OFFICE = "office";
 export const LOOK_AGAIN_MS = 60_000;
 /** When the last look is older, the looking itself has stopped. */
 export const STALE_MS = 20 * 60_000;
-
-/** `snoozeNeed`: until tomorrow. */
-export const snoozeNeedInput = z.strictObject({
-  kind: z.enum(NEED_KINDS),
-  key: z.string().check(z.minLength(1), z.maxLength(300)),
-  reason: text(3, 300),
-});
-
-export const checkNeedsInput = z.strictObject({});

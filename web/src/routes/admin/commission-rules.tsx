@@ -1,7 +1,7 @@
 import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
 import { RatesShown } from "../../features/commissions/admin/rates-shown.tsx";
 import { RulesForm } from "../../features/commissions/admin/rules-form.tsx";
-import { useCommissionRules } from "../../features/commissions/data/commissions.ts";
+import { useCommissionRules } from "../../features/commissions/data/commission-rules.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";

@@ -3,7 +3,7 @@ import { ApplicationPage } from "../../features/applications/components/applicat
 import type { Percents } from "../../features/applications/components/approve-dialog.tsx";
 import { TerritoryCheck } from "../../features/applications/components/territory-check.tsx";
 import type { ApplicationView } from "../../features/applications/read-application.ts";
-import { useRatesToday } from "../../features/commissions/data/commissions.ts";
+import { useRatesToday } from "../../features/commissions/data/commission-rules.ts";
 import { useNeighbours } from "../../features/franchises/data/franchises.ts";
 import { useStaff } from "../../features/staff/data/staff.ts";
 

@@ -1,6 +1,6 @@
 import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { partner } from "#messages/workspaces/partner.ts";
-import { useRatesToday } from "../../features/commissions/data/commissions.ts";
+import { useRatesToday } from "../../features/commissions/data/commission-rules.ts";
 import { useFranchisesBelow } from "../../features/franchises/data/franchises.ts";
 import { useSumsBelow } from "../../features/franchises/hooks/use-sums-below.ts";
 import { HierarchyTree } from "../../features/franchises/partner/hierarchy-tree.tsx";

@@ -1,6 +1,6 @@
 import { DISTRICTS_FROM } from "@niyamdesk/domain/places/districts-source";
 import { partner } from "#messages/workspaces/partner.ts";
-import { useRatesToday } from "../../features/commissions/data/commissions.ts";
+import { useRatesToday } from "../../features/commissions/data/commission-rules.ts";
 import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
 import { PinTable } from "../../features/franchises/partner/pin-table.tsx";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";

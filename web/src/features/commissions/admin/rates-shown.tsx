@@ -5,7 +5,7 @@ import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
 import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
-import type { KnownRules } from "../data/commissions.ts";
+import type { KnownRules } from "../data/commission-rules.ts";
 
 const words = commissionAdmin.rules;
 

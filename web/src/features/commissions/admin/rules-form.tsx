@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { type KnownRules, setCommissionRules } from "../data/commissions.ts";
+import { type KnownRules, setCommissionRules } from "../data/commission-rules.ts";
 
 const words = commissionAdmin.rules;
 const TYPED = [

@@ -1,11 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import {
-  type CommissionSettings,
-  DEFAULT_COMMISSION_SETTINGS,
-  ratesOn,
-} from "@niyamdesk/domain/commissions/commission-settings";
-import {
   latestOfFranchiseQuery,
   monthsOfFranchiseQuery,
   openStatementsQuery,
@@ -13,11 +8,9 @@ import {
   ownStatementsQuery,
   payoutsQuery,
 } from "@niyamdesk/domain/commissions/queries";
-import type { Rates } from "@niyamdesk/domain/commissions/reckoning";
 import { call } from "../../../lib/backend/callables.ts";
 import { saveFile, savePaper } from "../../../lib/files/save-file.ts";
-import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
-import { timeIn } from "../../../lib/firestore/stored.ts";
+import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import {
   type CommissionView,
   type PayoutView,
@@ -62,30 +55,7 @@ export function usePayouts(): Live<PayoutView[]> {
   return useLiveQuery(payoutsQuery, {}, readPayout);
 }
 
-/** What counts, with the instant it was set at (epoch ms; null: never). */
-export interface KnownRules {
-  settings: CommissionSettings;
-  setAt: number | null;
-}
-
-export function useCommissionRules(): Live<KnownRules> {
-  const live = useLiveDocument([COLLECTIONS.settings, "commission"], (_, data): KnownRules => {
-    const settings = { ...DEFAULT_COMMISSION_SETTINGS, ...(data as Partial<CommissionSettings>) };
-    return { settings, setAt: timeIn(data, "updated_at") };
-  });
-  return mapLive(live, (known) => known ?? { settings: DEFAULT_COMMISSION_SETTINGS, setAt: null });
-}
-
-/** Percent by level that counts on orders of today; as usual until it is known. */
-export function useRatesToday(): Rates {
-  const known = useCommissionRules();
-  return ratesOn(known.status === "ready" ? known.value.settings : DEFAULT_COMMISSION_SETTINGS, Date.now());
-}
-
 /** Each throws `AppError`. */
-export const setCommissionRules = (input: CallableInput<"setCommissionRules">) =>
-  call("setCommissionRules", input);
-
 export const ownCommissionSums = () => call("ownCommissionSums", {});
 
 export const makePayout = (input: CallableInput<"makePayout">) => call("makePayout", input);

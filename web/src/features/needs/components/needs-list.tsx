@@ -4,11 +4,13 @@ import { useState } from "react";
 import { needs as words } from "#messages/workspaces/needs.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { lateDialog } from "../../../ui/late-dialog.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WorkList } from "../../../ui/work-list.tsx";
 import { ageOf, sumOf, whatOf } from "../row-words.ts";
 import { wayTo } from "../way-to.ts";
-import { SnoozeDialog } from "./snooze-dialog.tsx";
+
+const SnoozeDialog = lateDialog(() => import("./snooze-dialog.tsx"));
 
 interface NeedsListProps {
   needs: Needs;

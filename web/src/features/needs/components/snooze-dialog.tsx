@@ -5,7 +5,7 @@ import { snoozeNeed } from "../data/needs.ts";
 import { whatOf } from "../row-words.ts";
 
 /** Why it can wait until tomorrow. */
-export function SnoozeDialog({ row, onClose }: { row: NeedRow; onClose(): void }) {
+export default function SnoozeDialog({ row, onClose }: { row: NeedRow; onClose(): void }) {
   const { kind, key } = row;
   return (
     <ConfirmDialog
