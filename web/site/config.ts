@@ -78,7 +78,7 @@ export const sharedFiles = () => ({
       // What every page has, and the little things that nearly every one has.
       {
         name: "main",
-        test: /web\/src\/(main|lib\/(session\/session|loading\/(one-start|pause)|backend\/app-error|page\/(page-title|in-language))|ui\/(icon|text-link))\.tsx?$/,
+        test: /web\/src\/(main|app\/screen-files|lib\/(session\/session|loading\/(one-start|pause)|backend\/app-error|page\/(page-title|in-language))|ui\/(icon|text-link))\.tsx?$/,
         priority: 70,
       },
       // What whoever shows records needs, signed in or not.

@@ -4,8 +4,8 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const PUBLIC = /\/web\/src\/(routes\/public\/|app\/layouts\/site-layout\.tsx$)/;
 const SIGN_IN = /\/web\/src\/(routes\/account\/(login|register)|app\/guards)\.tsx$/;
-const CLIENT = /\/web\/src\/routes\/client\/(?!profile)/;
-const CLIENT_HOME = /\/web\/src\/routes\/client\/(dashboard|client-shell)/;
+const CLIENT = /\/web\/src\/(routes\/client\/(?!profile)|app\/client-area)/;
+const CLIENT_HOME = /\/web\/src\/(routes\/client\/dashboard|app\/client-area)/;
 /** Where workspaces of those who telephone nobody begin, and what every workspace has. */
 const DESK = /\/web\/src\/(routes\/(ca|tax-executive)\/dashboard|app\/portals\/(?!reminders))/;
 /** Where an administrator begins, with a line of everything that waits: nobody else's first page needs that. */
@@ -66,6 +66,13 @@ const HEAVY: readonly (readonly [name: string, modules: RegExp])[] = [
   ["places", /\/domain\/src\/places\/(district|pin)-lines\.ts$/],
   ["papers", /\/web\/src\/(ui\/(viewer|documents)|lib\/files)\/|\/messages\/(en|hi)\/documents\.ts$/],
 ];
+/** Asked for of every administrator before anything is drawn: a file that pages share would come along. */
+const ALONE = /\/web\/src\/lib\/session\/view\.ts$/;
+/** What nobody who is signed in does without. */
+const OF_EVERY_FRAME = ["firebase", "live"];
+/** Pages that stand in the frame of a workspace or of a client. */
+const WITHIN =
+  /\/web\/src\/(routes\/(client|admin|staff|ca|crm|tax-executive|telecaller|franchise)\/|app\/(portals\/|client-area))/;
 
 /**
  * The file of a module that several pages share; null for one page's own. Many small files are each asked for, and compress worse.
@@ -75,6 +82,7 @@ const HEAVY: readonly (readonly [name: string, modules: RegExp])[] = [
 export function sharedFile(): (id: string, context: Context) => string | null {
   const users = new Map<string, ReadonlySet<string>>();
   const weights = new Map<string, ReadonlySet<string>>();
+  const within = new Map<string, boolean>();
   /** The pages, and other parts that are loaded by themselves, that bring a module. */
   function usersOf(id: string, context: Context): ReadonlySet<string> {
     return collected(users, id, (found) => {
@@ -91,12 +99,27 @@ export function sharedFile(): (id: string, context: Context) => string | null {
         for (const name of weightOf(needed, context)) found.add(name);
     });
   }
+  /** Whether somebody has to be signed in to come to a page, or to what only such pages load: the frame has brought what reads records. */
+  function isWithin(user: string, context: Context): boolean {
+    if (WITHIN.test(user)) return true;
+    const before = within.get(user);
+    if (before !== undefined) return before;
+    within.set(user, false);
+    const by = context.getModuleInfo(user)?.dynamicImporters ?? [];
+    const users = by.flatMap((importer) => [...usersOf(importer, context)]);
+    const found = users.length > 0 && users.every((one) => isWithin(one, context));
+    within.set(user, found);
+    return found;
+  }
   return (id, context) => {
+    if (ALONE.test(id)) return null;
     const pages = [...usersOf(id, context)];
     if (pages.length < 2 || pages.some((page) => PUBLIC.test(page))) return null;
     const [file] = SHARED.find(([, ...by]) => by.every((of) => pages.some((page) => of.test(page)))) ?? [];
     if (file === undefined) return null;
-    return [file, ...[...weightOf(id, context)].sort()].join("-");
+    const weights = [...weightOf(id, context)].sort();
+    if (!pages.every((page) => isWithin(page, context))) return [file, "open", ...weights].join("-");
+    return [file, ...weights.filter((name) => !OF_EVERY_FRAME.includes(name))].join("-");
   };
 }
 

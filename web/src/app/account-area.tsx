@@ -1,15 +1,13 @@
 import { DOORS, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { Navigate, Route } from "react-router-dom";
+import { Route } from "react-router-dom";
 import { lazyPage } from "../lib/loading/lazy-page.ts";
-import { CLIENT_SCREENS } from "./client-screens.ts";
-import { parts, type Routed, signInPages, workspace } from "./guarded.tsx";
+import { parts, RequireRole, type Routed, signInPages } from "./guarded.tsx";
+import { clientPages } from "./late-routes.tsx";
 import { BareLayout } from "./layouts/bare-layout.tsx";
 import { Framed, siteLayout } from "./layouts/framed.tsx";
-import { screensOf } from "./screen-files.ts";
 import { Shown } from "./shown.tsx";
 
 const login = lazyPage(() => import("../routes/account/login.tsx"));
-const clientShell = lazyPage(() => import("../routes/client/client-shell.tsx"));
 
 const SIGN_IN: Routed = [
   ...DOORS.client_user.map((door) => [door, login] as const),
@@ -28,18 +26,20 @@ const LINKS: Routed = [
   [PATHS.passwordReset, lazyPage(() => import("../routes/account/password-reset.tsx"))],
 ];
 
-const SCREENS = screensOf(CLIENT_SCREENS);
+const { prefix } = WORKSPACES.client_user;
 
 /** Signing in and a client's own pages, in every language. */
 export function accountArea() {
   return (
     <>
       <Route handle={parts(siteLayout)} element={<Framed />}>
-        {workspace("client_user", SCREENS, <Shown screen={clientShell} />, clientShell)}
-        <Route
-          path={WORKSPACES.client_user.prefix}
-          element={<Navigate to={PATHS.user.dashboard} replace />}
-        />
+        {clientPages.arrived() ?? (
+          <Route
+            path={`${prefix}/*`}
+            handle={parts(clientPages.screen, RequireRole)}
+            element={<Shown screen={clientPages.screen} />}
+          />
+        )}
       </Route>
       <Route element={<BareLayout />}>
         {signInPages(SIGN_IN)}

@@ -8,7 +8,7 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 import { Shown } from "./shown.tsx";
 
 /** The guards bring what an account needs; a visitor of the public pages does not wait for it. */
-const RequireRole = lazyPage(async () => {
+export const RequireRole = lazyPage(async () => {
   // Who is signed in is asked meanwhile.
   confirmSession();
   return { default: (await import("./guards.tsx")).RequireRole };
@@ -41,14 +41,14 @@ export function workspace<Name extends WorkspaceName>(
   name: Name,
   screens: ScreensOf<Name>,
   frame: ReactNode,
-  framePart: Part,
+  framePart?: Part,
 ) {
   const { role, prefix, pages } = WORKSPACES[name];
   const addresses: Readonly<Record<string, string>> = pages;
   return (
     <Fragment key={name}>
       <Route
-        handle={parts(RequireRole, framePart)}
+        handle={parts(RequireRole, ...(framePart === undefined ? [] : [framePart]))}
         element={
           <Guarded>
             <RequireRole key={name} role={role}>

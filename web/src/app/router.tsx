@@ -3,15 +3,15 @@ import { useSyncExternalStore } from "react";
 import { createRoutesFromElements, matchRoutes, Route, Routes } from "react-router-dom";
 import { accountArea } from "./account-area.tsx";
 import { developmentPages } from "./development.tsx";
-import type { Needed } from "./guarded.tsx";
-import { arrivedWorkspaces, staffWorkspaces, whenArrived } from "./late-workspaces.tsx";
+import { type Needed, parts as needed } from "./guarded.tsx";
+import { clientPages, routesArrived, staffWorkspaces, whenArrived } from "./late-routes.tsx";
 import { Framed } from "./layouts/framed.tsx";
 import { notFoundPage, PUBLIC_PAGES } from "./public-pages.ts";
 import { Shown } from "./shown.tsx";
 
 export function AppRoutes() {
   // Drawn anew with all of them once they are here.
-  useSyncExternalStore(whenArrived, arrivedWorkspaces, arrivedWorkspaces);
+  useSyncExternalStore(whenArrived, routesArrived, routesArrived);
   return <Routes>{routes()}</Routes>;
 }
 
@@ -25,7 +25,7 @@ export function beginLoading(pathname: string): void {
     for (const part of parts) {
       part.preload().then(
         () => {
-          if (part === staffWorkspaces) beginLoading(pathname);
+          if (part === staffWorkspaces.screen || part === clientPages.screen) beginLoading(pathname);
         },
         () => undefined,
       );
@@ -43,13 +43,13 @@ function routes() {
         <Route path="*" element={<Shown screen={notFoundPage} />} />
       </Route>
       {accountArea()}
-      {arrivedWorkspaces()?.() ??
+      {staffWorkspaces.arrived() ??
         staffPatterns().map((path) => (
           <Route
             key={path}
             path={path}
-            handle={{ parts: [staffWorkspaces] } satisfies Needed}
-            element={<Shown screen={staffWorkspaces} />}
+            handle={needed(staffWorkspaces.screen)}
+            element={<Shown screen={staffWorkspaces.screen} />}
           />
         ))}
       {developmentPages()}

@@ -8,6 +8,7 @@ const UI = path.resolve(import.meta.dirname, "../../ui");
 const NOT_SHOWN = [
   "checked-form.tsx",
   "late-dialog.tsx",
+  "late-part.tsx",
   "late-form.tsx",
   "page-head.tsx",
   "preparing-account.tsx",

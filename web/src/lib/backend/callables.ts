@@ -4,8 +4,7 @@ import { failures } from "#messages/failures.ts";
 import { ModuleLoadError } from "../loading/module-recovery.ts";
 import { pause } from "../loading/pause.ts";
 import { currentSession } from "../session/session-store.ts";
-import { AppError } from "./app-error.ts";
-import { fromCallable } from "./callable-error.ts";
+import { AppError, notLoaded } from "./app-error.ts";
 
 const TIMEOUT_MS = 30_000;
 /** The SDK's own limit begins when it knows who calls: where the browser's store never answers it would wait for ever. */
@@ -40,7 +39,17 @@ export async function call<N extends CallableName>(
     const { data } = await run(withoutGaps(input));
     return data;
   } catch (error) {
-    throw error instanceof AppError ? error : fromCallable(error);
+    throw error instanceof AppError ? error : await inOurTerms(error);
+  }
+}
+
+/** The words for each refusal come with the first one: most visits are refused nothing. */
+async function inOurTerms(error: unknown): Promise<AppError> {
+  if (!navigator.onLine) return new AppError("offline", failures.offline);
+  try {
+    return (await import("./callable-error.ts")).fromCallable(error);
+  } catch {
+    return notLoaded();
   }
 }
 

@@ -17,15 +17,17 @@ import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
-import { HistoryTab } from "./history-tab.tsx";
-import { LeadsTab } from "./leads-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
-import { TasksTab } from "./tasks-tab.tsx";
 import { useOwnWork } from "./use-own-work.ts";
 import { tabAddress } from "./use-work.ts";
-import { WeekTab } from "./week-tab.tsx";
+
+const LeadsTab = latePart(() => import("./leads-tab.tsx"));
+const HistoryTab = latePart(() => import("./history-tab.tsx"));
+const WeekTab = latePart(() => import("./week-tab.tsx"));
+const TasksTab = latePart(() => import("./tasks-tab.tsx"));
 
 const TABS = ["overview", "leads", "history", "performance", "tasks"] as const;
 const CARDS = {

@@ -13,7 +13,7 @@ import { PAGES } from "./use-work.ts";
 const VIEWS = ["today", "unnoted"] as const;
 
 /** Calls of today, all of them or those that nothing was written about. */
-export function HistoryTab({ uid, start }: { uid: string; start: number }) {
+export default function HistoryTab({ uid, start }: { uid: string; start: number }) {
   const [view, choose] = useChoice("show", VIEWS);
   const calls = useCallsSince(uid, start);
   const shown = view === "today" ? calls : mapLive(calls, withoutNote);

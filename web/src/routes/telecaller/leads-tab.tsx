@@ -22,7 +22,7 @@ interface TabProps {
 }
 
 /** Own leads: who is next, who waits longest, whom nobody was promised a call. */
-export function LeadsTab({ uid, now }: TabProps) {
+export default function LeadsTab({ uid, now }: TabProps) {
   const [view, choose] = useChoice("show", VIEWS);
   const Shown = { next: Next, oldest: Oldest, undated: Undated }[view];
   return (

@@ -23,7 +23,7 @@ interface TasksTabProps {
 }
 
 /** All there is to do, and what was done today. */
-export function TasksTab({ uid, now, start, todos }: TasksTabProps) {
+export default function TasksTab({ uid, now, start, todos }: TasksTabProps) {
   const { followUps } = useWork();
   const done = useDoneTasks(uid, start);
   const [isAdding, setAdding] = useState(false);

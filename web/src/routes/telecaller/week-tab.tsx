@@ -20,7 +20,7 @@ interface WeekTabProps {
 }
 
 /** The week so far in a few figures; the rest stands in the reports. */
-export function WeekTab({ uid, now, unsent }: WeekTabProps) {
+export default function WeekTab({ uid, now, unsent }: WeekTabProps) {
   const names = daysOf(periodOf("week", now));
   const days = useOwnDays(uid, names[0] ?? "", names.at(-1) ?? "");
   const targets = useTargets(uid);
