@@ -1,6 +1,6 @@
 import type { Role } from "@niyamdesk/domain/base/roles";
 import { useEffect } from "react";
-import { errors } from "#messages/errors.ts";
+import { failures } from "#messages/failures.ts";
 import { pause } from "../../../lib/loading/pause.ts";
 import { currentSession, endSuspendedSession, refreshSession } from "../../../lib/session/session-store.ts";
 import type { Standing } from "../data/own-standing.ts";
@@ -25,11 +25,20 @@ async function follow(said: Role | "suspended", isOver: () => boolean): Promise<
     await pause(wait);
     if (isOver()) return;
     try {
-      await (said === "suspended" ? endSuspendedSession(errors.account_suspended) : refreshSession());
+      await (said === "suspended" ? endSuspendedSession(await suspendedWords()) : refreshSession());
       const session = currentSession();
       if (session.status !== "signed_in" || session.role === said) return;
     } catch {
       // Could not be asked: the next turn tries again, and functions refuse meanwhile.
     }
+  }
+}
+
+/** The words for each refusal are a file of their own; without it the session ends all the same. */
+async function suspendedWords(): Promise<string> {
+  try {
+    return (await import("#messages/errors.ts")).errors.account_suspended;
+  } catch {
+    return failures.internal;
   }
 }
