@@ -8,8 +8,8 @@ const UI = path.resolve(import.meta.dirname, "../../ui");
 const NOT_SHOWN = [
   "checked-form.tsx",
   "late-dialog.tsx",
-  "late-part.tsx",
   "late-form.tsx",
+  "late-part.tsx",
   "page-head.tsx",
   "preparing-account.tsx",
 ];
