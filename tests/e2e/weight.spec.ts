@@ -10,7 +10,7 @@ import { expect, type Page, test } from "./support/test.ts";
  * came along, and who imports it (`web/site/config.ts` says what stands in which file).
  */
 const SIGN_IN = { kb: 125, files: 11 };
-const DASHBOARD = { kb: 289, files: 25 };
+const DASHBOARD = { kb: 292, files: 26 };
 /** An executive's has no forms; a telecaller's has those of calls, leads and tasks, and what telephones. */
 const DESK = { kb: 308, files: 34 };
 /** Neither has a form on the first page. An administrator's is weighed with whatever waits there for an answer. */
