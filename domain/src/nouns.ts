@@ -47,6 +47,7 @@ import { type ProfileOutputs, profileInputs } from "./profiles/callables.ts";
 import { type RefundOutputs, refundInputs } from "./refunds/callables.ts";
 import { type ReviewOutputs, reviewInputs } from "./reviews/callables.ts";
 import { type ServiceOutputs, serviceInputs } from "./services/callables.ts";
+import { type SessionOutputs, sessionInputs } from "./sessions/callables.ts";
 import { type SettingOutputs, settingInputs } from "./settings/callables.ts";
 import { type StaffOutputs, staffInputs } from "./staff/callables.ts";
 import { staffLists } from "./staff/lists.ts";
@@ -114,6 +115,7 @@ export const CONTRACTS = [
   profileInputs,
   reviewInputs,
   serviceInputs,
+  sessionInputs,
   settingInputs,
   staffInputs,
   statutoryInputs,
@@ -155,6 +157,7 @@ export type CallableOutputs = AccountOutputs &
   ProfileOutputs &
   ReviewOutputs &
   ServiceOutputs &
+  SessionOutputs &
   SettingOutputs &
   StaffOutputs &
   StatutoryOutputs &

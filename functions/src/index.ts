@@ -207,10 +207,18 @@ export { publishService } from "./services/publish-service.callable.ts";
 export { restoreService } from "./services/restore-service.callable.ts";
 export { saveServiceDraft } from "./services/save-service-draft.callable.ts";
 export { setServiceOnSale } from "./services/set-service-on-sale.callable.ts";
+/** The list of what is deployed. */
+export { endOtherSessions } from "./sessions/end-other-sessions.callable.ts";
+export { endSession } from "./sessions/end-session.callable.ts";
+export { endStaffSessions } from "./sessions/end-staff-sessions.callable.ts";
+export { noteSecondStep } from "./sessions/note-second-step.callable.ts";
+export { noteSession } from "./sessions/note-session.callable.ts";
+export { removeSecondStep } from "./sessions/remove-second-step.callable.ts";
+export { removeStaffSecondStep } from "./sessions/remove-staff-second-step.callable.ts";
+export { setSecondStepRule } from "./sessions/set-second-step-rule.callable.ts";
 export { readCompany } from "./settings/read-company.callable.ts";
 export { saveCompany } from "./settings/save-company.callable.ts";
 export { setMailSender } from "./settings/set-mail-sender.callable.ts";
-/** The list of what is deployed. */
 export { acceptInvitation } from "./staff/accept-invitation.callable.ts";
 export { changeStaffRole } from "./staff/change-staff-role.callable.ts";
 export { inviteStaff } from "./staff/invite-staff.callable.ts";

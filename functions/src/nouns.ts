@@ -59,6 +59,8 @@ import type { BelongingsRegister } from "./platform/belongings.ts";
 import { privacyBelongings } from "./privacy/belongings.ts";
 import { profileBelongings } from "./profiles/belongings.ts";
 import { reviewBelongings } from "./reviews/belongings.ts";
+import { sessionBelongings } from "./sessions/belongings.ts";
+import { secondStepMail } from "./sessions/second-step.mail.ts";
 import { staffInvitationMail } from "./staff/staff-invitation.mail.ts";
 import { statutoryBelongings } from "./statutory/belongings.ts";
 import { datesNearMail } from "./statutory/dates-near.mail.ts";
@@ -70,6 +72,7 @@ import { ticketAnsweredMail } from "./tickets/ticket-answered.mail.ts";
 /** What each noun keeps of a client, in the order in which it is erased. */
 export const BELONGINGS: BelongingsRegister = [
   profileBelongings,
+  sessionBelongings,
   // After the profile, whose list from before the ledger it hands out with its own.
   consentBelongings,
   privacyBelongings,
@@ -139,6 +142,7 @@ export const MAILS: MailRegister = [
   paymentHeldMail,
   refundMail,
   refundFailedMail,
+  secondStepMail,
   staffInvitationMail,
   datesNearMail,
   ticketAnsweredMail,

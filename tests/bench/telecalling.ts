@@ -197,7 +197,13 @@ async function claims(bare: Page, { me }: Book): Promise<Row> {
     next += 1;
     return `bench-${next - 1}`;
   };
-  const caller = { uid: me.uid, role: "telecaller", signedInAt: Date.now() } as const;
+  const caller = {
+    uid: me.uid,
+    role: "telecaller",
+    session: "s",
+    secondStep: false,
+    signedInAt: Date.now(),
+  } as const;
   const pairs = await inPairs(
     20,
     async () => {

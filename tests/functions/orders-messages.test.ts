@@ -32,7 +32,13 @@ test("[N-37] one's own messages never count; reading goes forward only, and the 
   const own = await say(id, suresh);
   const sent: string[] = [];
   // Past the callable, which lets nobody write so many a minute.
-  const writer = { uid: client.uid, role: "client_user", signedInAt: 0 } as const;
+  const writer = {
+    uid: client.uid,
+    role: "client_user",
+    session: "s",
+    secondStep: false,
+    signedInAt: 0,
+  } as const;
   for (let count = 0; count < 60; count++) {
     const message = { about: { order_id: id }, text: `No. ${count}`, attachments: [] };
     sent.push(await sendMessage({ ...message, request_id: randomUUID() }, writer));

@@ -43,6 +43,9 @@ interface TokenFacts {
   provider?: string;
   auth_time?: number;
   exp?: number;
+  session?: string;
+  /** Begun with a second step. */
+  second?: boolean;
 }
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
@@ -67,7 +70,13 @@ export async function withAccount(
 export function tokenOf(
   uid: string,
   role: Role | null,
-  { provider = "password", auth_time = nowInSeconds(), exp = nowInSeconds() + 3600 }: TokenFacts = {},
+  {
+    provider = "password",
+    auth_time = nowInSeconds(),
+    exp = nowInSeconds() + 3600,
+    session,
+    second = false,
+  }: TokenFacts = {},
 ): string {
   const payload = {
     sub: uid,
@@ -76,7 +85,11 @@ export function tokenOf(
     auth_time,
     exp,
     ...(role === null ? {} : { role }),
-    firebase: { identities: {}, sign_in_provider: provider },
+    ...(session === undefined ? {} : { session }),
+    firebase: {
+      ...{ identities: {}, sign_in_provider: provider },
+      ...(second ? { sign_in_second_factor: "phone" } : {}),
+    },
   };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
   return `${encode({ alg: "none", typ: "JWT" })}.${encode(payload)}.`;

@@ -4,10 +4,20 @@ import { deleteApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from "firebase/firestore/lite";
 import { type Actor, claimsOf, uidOf } from "./actors.ts";
 
+export interface SessionToken {
+  session?: string;
+  /** Seconds. */
+  auth_time?: number;
+  /** Begun with a second step. */
+  second?: boolean;
+}
+
 export interface RulesProject {
   projectId: string;
   /** The actor's browser. */
   as(actor: Actor, uid?: string): Firestore;
+  /** The same in one of several sessions: what its token says besides. */
+  inSession(actor: Actor, token: SessionToken): Firestore;
   /** Past the rules, for putting documents in place. */
   seeder: Firestore;
   close(): Promise<void>;
@@ -38,6 +48,14 @@ export async function openRulesProject(name: string): Promise<RulesProject> {
     as: (actor, uid = uidOf(actor)) => {
       const claims = claimsOf(actor);
       return clientOf(`${actor}/${uid}`, claims ? { mockUserToken: { sub: uid, ...claims } } : {});
+    },
+    inSession: (actor, { second = false, ...token }) => {
+      const { firebase, ...claims } = claimsOf(actor) ?? {
+        firebase: { sign_in_provider: "password" as const },
+      };
+      const steps = { ...firebase, ...(second ? { sign_in_second_factor: "phone" } : {}) };
+      const mockUserToken = { sub: uidOf(actor), ...claims, ...token, firebase: steps };
+      return clientOf(`${actor}/${JSON.stringify({ second, ...token })}`, { mockUserToken });
     },
     seeder: clientOf("seeder", { mockUserToken: "owner" }),
     close: async () => {

@@ -635,6 +635,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "settings (public)": settings("public", { versions: [{ from: "2026-12-01", ...BUILT_IN_REACH }] }),
   "settings (calling)": settings("calling", DEFAULT_CALLING_HOURS),
   "settings (commission)": settings("commission", { ...DEFAULT_COMMISSION_SETTINGS }),
+  "settings (access)": settings("access", { second_step: "nobody" }),
   "settings (company)": settings("company", {
     versions: [
       { from: "2026-12-01", name: "NiyamDesk", address: "12 MG Road", gstin: "29AAGCN1234F1ZN", cin: null },

@@ -94,6 +94,7 @@ export function parametersOf(mode: Mode) {
     MAIL_FROM: "NiyamDesk <no-reply@niyamdesk.example>",
     SITE_URL: addressesOf(mode).site,
     ADMIN_EMAIL: "admin@niyamdesk.example",
+    SECOND_STEP_BEGINS: "nobody",
     ALLOWED_ORIGINS: "",
     ENFORCE_APP_CHECK: "false",
     SUPPLIER_NAME: "NiyamDesk Services Private Limited",

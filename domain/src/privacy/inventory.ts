@@ -22,6 +22,7 @@ export type KeptFor =
   | "application_3_years"
   | "consent_3_years"
   | "access_log_13_months"
+  | "session_90_days"
   | "audit_8_years"
   | "days"
   | "as_long_as_listed"
@@ -47,7 +48,8 @@ const held = (
 
 // biome-ignore format: one line a collection.
 export const INVENTORY: readonly InventoryLine[] = [
-  held("profiles", "user_id name email phone address state_code pan gstin billing_name preferences consents search_words invited_by", "account", "service", "account"),
+  held("profiles", "user_id name email phone address state_code pan gstin billing_name preferences consents search_words invited_by second_step ended_sessions", "account", "service", "account"),
+  held("sessions", "user_id device first_seen last_seen", "security", "security", "session_90_days"),
   held("inbox", "title content", "account", "service", "account"),
   held("accounts", "email next_email", "account", "service", "account"),
   held("account_links", "email new_email", "account", "service", "days"),

@@ -3,6 +3,8 @@ import { oneTimeToken } from "../accounts/account.ts";
 import { LANGUAGES } from "../base/languages.ts";
 import type { Role } from "../base/roles.ts";
 import { personName, phone } from "../fields/fields.ts";
+import type { SecondStep } from "../sessions/second-step.ts";
+import type { SessionGate } from "../sessions/session-name.ts";
 import type { Availability } from "../staff/availability.ts";
 import type { StaffStatus } from "../staff/staff.ts";
 import type { Moment } from "../time/moment.ts";
@@ -11,7 +13,7 @@ import type { Moment } from "../time/moment.ts";
  * `profiles/{uid}`; role, staff status, email and whether it is verified are written by functions, harmless fields by the
  * owner. `role` and `staff_status` mirror the account, so that open tabs hear of a change; nothing reads a role from here.
  */
-export interface Profile {
+export interface Profile extends SessionGate {
   id: string;
   email: string | null;
   name: string;
@@ -41,6 +43,8 @@ export interface Profile {
   audiences?: readonly string[];
   /** Of a client whose account an administrator closed; functions keep it. */
   account_state?: "closed";
+  /** The second step of somebody who works here; functions keep it. Null or absent: none. */
+  second_step?: SecondStep | null;
   /** What the person is found by in lists; functions keep it (`searchWordsOf`). */
   search_words?: readonly string[];
   created_at: Moment;

@@ -3,6 +3,7 @@ import type { QueryDeclaration } from "../base/query.ts";
 import { CONSENT_STATES } from "../consents/queries.ts";
 import { ACCESS_LOG } from "../privacy/queries.ts";
 import { REFUND_REQUESTS } from "../refunds/queries.ts";
+import { SESSIONS } from "../sessions/queries.ts";
 import type { RetentionRun } from "./retention.ts";
 
 export const RETENTION_RUNS = collectionOf<RetentionRun>("retention_runs");
@@ -25,6 +26,7 @@ const upTo = <From extends string, Field extends string>(from: From, field: Fiel
 
 export const contactMessagesPastQuery = upTo(COLLECTIONS.contactMessages, "created_at");
 export const accessPastQuery = upTo(ACCESS_LOG, "at");
+export const sessionsPastQuery = upTo(SESSIONS, "last_seen");
 export const auditPastQuery = upTo(COLLECTIONS.auditLog, "at");
 export const consentsPastQuery = upTo(CONSENT_STATES, "ended_at");
 export const invoicesPastQuery = upTo(COLLECTIONS.invoices, "issued_at");

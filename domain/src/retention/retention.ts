@@ -1,3 +1,4 @@
+import { UNSEEN_SESSION_DAYS } from "../sessions/session.ts";
 import type { Moment } from "../time/moment.ts";
 import { istDate } from "../time/time.ts";
 
@@ -9,6 +10,7 @@ export const RETENTION_KINDS = [
   "applications",
   "consents",
   "access_log",
+  "sessions",
   "audit_log",
   "invoices",
   "payments",
@@ -30,6 +32,7 @@ export const RETENTION_UNTIL: Record<RetentionKind, (now: number) => number> = {
   applications: (now) => now - 3 * YEAR_MS,
   consents: (now) => now - 3 * YEAR_MS,
   access_log: (now) => now - 400 * DAY_MS,
+  sessions: (now) => now - UNSEEN_SESSION_DAYS * DAY_MS,
   audit_log: (now) => now - TAX_YEARS * YEAR_MS,
   invoices: taxYearsAgo,
   payments: taxYearsAgo,

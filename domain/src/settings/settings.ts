@@ -2,6 +2,7 @@ import type { SettlementsLook } from "../accounting/settlement.ts";
 import type { CallingHours } from "../calls/calling-hours.ts";
 import type { CommissionSettings } from "../commissions/commission-settings.ts";
 import type { LeadRules } from "../leads/lead-rules.ts";
+import type { AccessSettings } from "../sessions/second-step.ts";
 import type { Moment } from "../time/moment.ts";
 import type { CompanySettings, MailSettings } from "./company.ts";
 import type { PublicSettings } from "./reach-read.ts";
@@ -12,6 +13,8 @@ export interface Settings {
   public: PublicSettings;
   /** Who sells, as invoices name it, in versions from a day on; absent: as the functions were deployed. */
   company: CompanySettings;
+  /** Who must sign in with a second step; absent: nobody. */
+  access: AccessSettings;
   /** Who our mails are from. */
   mail: MailSettings;
   /** When people are called, and how leads come to those who call; what is absent is as usual. */

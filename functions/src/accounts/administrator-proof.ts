@@ -4,6 +4,7 @@ import { accounts } from "../platform/accounts.ts";
 import { type Caller, currentInTurn } from "../platform/caller.ts";
 import { administratorEmail } from "../platform/params.ts";
 import { endSessions } from "../platform/sessions.ts";
+import { beginSecondStepRule } from "../sessions/second-step-rule.ts";
 import { findLink, withLink } from "./links.ts";
 
 /** Whether an address is the designated administrator's. */
@@ -45,6 +46,7 @@ export async function becomesAdministrator(caller: Caller, proof: string | undef
       withPasswordAlone(account),
     );
     await (await accounts()).setCustomUserClaims(uid, { ...customClaims, role: "admin" });
+    await beginSecondStepRule();
     await endSessions(uid);
     return true;
   });

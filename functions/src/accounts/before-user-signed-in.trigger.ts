@@ -1,8 +1,12 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
+import { roleOf } from "@niyamdesk/domain/base/roles";
+import { isStaffRole } from "@niyamdesk/domain/staff/staff";
 import { type AuthUserRecord, beforeUserSignedIn as blockSignIn } from "firebase-functions/identity";
 import { toHttpsError } from "../platform/http-error.ts";
 import { logFailure } from "../platform/log.ts";
 import { within } from "../platform/within.ts";
+import { beginSession, newSessionName } from "../sessions/begin-session.ts";
+import { noticeSecondStep } from "../sessions/keep-second-step.ts";
 import { admitSignIn } from "./admit-sign-in.ts";
 import { ANSWERED_WITHIN_MS, PATIENCE_MS } from "./patience.ts";
 import { noteSeen, refuseUnused } from "./unused-account.ts";
@@ -12,18 +16,39 @@ const BY_MAILED_LINK = ":emailLink";
 const BY_PHONE = ":phone";
 
 /**
- * Nobody signs in to an account whose address was changed past us, nor by a number alone to one that was not used for long. Two
- * documents are read; sign-in waits for the answer.
+ * Nobody signs in to an account whose address was changed past us, nor by a number alone to one that was not used for long. Each session
+ * gets a name, which stays in its tokens, and stands on its owner's list. Few documents are read and written; sign-in waits for the answer.
  */
-export const beforeUserSignedIn = blockSignIn(async ({ data, eventType }) => {
+export const beforeUserSignedIn = blockSignIn(async ({ data, eventType, userAgent }) => {
   if (!data) return;
+  const session = newSessionName();
   try {
     await within(ANSWERED_WITHIN_MS, "beforeUserSignedIn", admit(data, eventType));
+    if (isGuest(data)) return;
+    await within(ANSWERED_WITHIN_MS, "beforeUserSignedIn", listSession(data, session, userAgent));
+    return { sessionClaims: { session } };
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure("beforeUserSignedIn failed", error);
     throw toHttpsError(error);
   }
 });
+
+/** Of the anonymous sign-in. */
+function isGuest({ email, phoneNumber }: AuthUserRecord): boolean {
+  return !email && !phoneNumber;
+}
+
+/** A list that is not complete keeps nobody out. */
+async function listSession(account: AuthUserRecord, session: string, userAgent: string): Promise<void> {
+  const { uid, multiFactor, customClaims } = account;
+  try {
+    await beginSession(uid, session, userAgent);
+    const ids = multiFactor?.enrolledFactors.map((factor) => factor.uid) ?? [];
+    if (isStaffRole(roleOf(customClaims?.role))) await noticeSecondStep(uid, ids);
+  } catch (error) {
+    logFailure("a session was not listed", error, { uid });
+  }
+}
 
 type SignedIn = Pick<AuthUserRecord, "uid" | "email" | "emailVerified" | "phoneNumber">;
 

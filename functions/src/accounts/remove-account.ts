@@ -3,6 +3,7 @@ import { accountOf, accountRecordRef } from "../platform/account-record.ts";
 import { inTurn } from "../platform/account-turn.ts";
 import { accounts, orNone } from "../platform/accounts.ts";
 import { lastSeenRef } from "../platform/refs.ts";
+import { forgetSessions } from "../platform/sessions.ts";
 import { linksOf } from "./links.ts";
 
 /**
@@ -21,7 +22,7 @@ export function removeAccount(
     await orNone((await accounts()).deleteUser(uid));
     // Not before: a mail that is being written would begin to know the account again.
     await Promise.all((await linksOf(uid)).map((ref) => ref.delete()));
-    await Promise.all([accountRecordRef(uid).delete(), lastSeenRef(uid).delete()]);
+    await Promise.all([accountRecordRef(uid).delete(), lastSeenRef(uid).delete(), forgetSessions(uid)]);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { REAUTHENTICATION_MINUTES } from "@niyamdesk/domain/accounts/account";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
+import { sessionIn } from "@niyamdesk/domain/sessions/session-name";
 import type { UserRecord } from "firebase-admin/auth";
 import type { CallableRequest } from "firebase-functions/https";
 import { accountOf, isProvenPastUs, recordOf, refuseForeignAddress } from "./account-record.ts";
@@ -15,6 +16,10 @@ export interface Caller {
   role: Role | null;
   /** When the password or code was given that this token goes back to, epoch ms. */
   signedInAt: number;
+  /** Which of the person's sessions it is (`sessionIn`). */
+  session: string;
+  /** Whether it was begun with a second step. */
+  secondStep: boolean;
 }
 
 /** A uid as the provider allows it, and usable as a document id. */
@@ -37,7 +42,13 @@ function holderOf({ auth }: Pick<CallableRequest, "auth">): Caller {
   const { exp, auth_time, role } = auth.token;
   if (!(Number(exp) * SECOND_MS > Date.now())) throw new DomainError("unauthenticated");
   const signedInAt = Number(auth_time) * SECOND_MS;
-  return { uid: auth.uid, role: roleOf(role), signedInAt: Number.isFinite(signedInAt) ? signedInAt : 0 };
+  return {
+    uid: auth.uid,
+    role: roleOf(role),
+    signedInAt: Number.isFinite(signedInAt) ? signedInAt : 0,
+    session: sessionIn(auth.token),
+    secondStep: typeof auth.token.firebase?.sign_in_second_factor === "string",
+  };
 }
 
 /**
@@ -50,6 +61,7 @@ export function guestOf(request: Pick<CallableRequest, "auth">): Caller {
   return isAnonymous(request) ? { ...caller, role: null } : caller;
 }
 
+/** Whether it is the anonymous sign-in of somebody who has no account. */
 function isAnonymous({ auth }: Pick<CallableRequest, "auth">): boolean {
   return auth?.token.firebase?.sign_in_provider === "anonymous";
 }

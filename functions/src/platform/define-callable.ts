@@ -26,12 +26,13 @@ import { callingOrigins, needsAppCheck } from "./params.ts";
 import { isPlainBody } from "./plain-body.ts";
 import { limitRate, type RateLimit } from "./rate-limit.ts";
 import { isHeldUp } from "./retry.ts";
+import { refuseEndedSession, refuseWithoutSecondStep } from "./session-gate.ts";
 
 type SecretParam = ReturnType<typeof defineSecret>;
 
 /**
  * Roles that may call; `signed_in` also admits a person whose account has no role yet, whatever the account looks like
- * by now; `anyone` needs no token and reads none; `anyone_known` needs none and knows who has one; `guest` needs one,
+ * by now, and who has yet to set up the second step that the firm demands: it is for one's own account alone; `anyone` needs no token and reads none; `anyone_known` needs none and knows who has one; `guest` needs one,
  * also of the anonymous sign-in.
  */
 type Admission = readonly Role[] | "signed_in" | "anyone" | "anyone_known" | "guest";
@@ -67,7 +68,7 @@ const USUAL_RATE: RateLimit = { calls: 30, perSeconds: 60 };
 usePhoneTables(PHONE_TABLES);
 
 /**
- * A callable of the contract: authorises by the token's role claim (of staff, also by the account as it is now), limits
+ * A callable of the contract: authorises by the token's role claim (of staff, also by the account as it is now), by its session, limits
  * size and rate, parses the input with the contract's schema, and turns what is thrown into the transport's errors.
  * Unknown errors are logged and told as `internal`.
  */
@@ -151,13 +152,37 @@ function isFree(roles: Admission): boolean {
 
 async function authorise(request: CallableRequest<unknown>, roles: Admission): Promise<Caller | null> {
   if (roles === "anyone") return null;
-  if (roles === "anyone_known") return knownCaller(request);
-  if (roles === "guest") return guestOf(request);
+  if (roles === "anyone_known") return knownInSession(request);
+  if (roles === "guest") {
+    const guest = guestOf(request);
+    await refuseEndedSession(guest);
+    return guest;
+  }
   const caller = callerOf(request);
-  if (roles === "signed_in") return caller;
+  if (roles === "signed_in") {
+    await refuseEndedSession(caller);
+    return caller;
+  }
   if (caller.role === null || !roles.includes(caller.role)) throw new DomainError("forbidden");
-  await refuseFormerStaff(caller);
+  // Asked at once; what weighs more is told.
+  const asked = [refuseFormerStaff(caller), refuseEndedSession(caller), refuseWithoutSecondStep(caller)];
+  for (const answer of await Promise.allSettled(asked)) {
+    if (answer.status === "rejected") throw answer.reason;
+  }
   return caller;
+}
+
+/** Whose session was ended is as good as nobody. */
+async function knownInSession(request: CallableRequest<unknown>): Promise<Caller | null> {
+  const caller = knownCaller(request);
+  if (caller === null) return null;
+  try {
+    await refuseEndedSession(caller);
+    return caller;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
 }
 
 function parseInput<N extends CallableName>(name: N, data: unknown): ParsedInput<N> {

@@ -1,3 +1,4 @@
+import { SECOND_STEP_RULES, type SecondStepRule } from "@niyamdesk/domain/sessions/second-step";
 import { defineSecret, defineString } from "firebase-functions/params";
 
 /** Public key id, `rzp_test_…` or `rzp_live_…`. */
@@ -24,6 +25,10 @@ const supplierState = defineString("SUPPLIER_STATE", {
 });
 const adminEmail = defineString("ADMIN_EMAIL", {
   description: "The designated administrator: gets the role once this address is verified, and the alerts",
+});
+const secondStepBegins = defineString("SECOND_STEP_BEGINS", {
+  default: "administrators",
+  description: "Who needs a second step from the first administrator on: nobody, administrators or staff",
 });
 // An empty default is taken for none, and then the command line asks.
 const allowedOrigins = defineString("ALLOWED_ORIGINS", {
@@ -77,6 +82,11 @@ export function supplier(): Supplier {
 /** The designated administrator's address in lower case, or null. */
 export function administratorEmail(): string | null {
   return adminEmail.value().trim().toLowerCase() || null;
+}
+
+/** Who needs a second step until an administrator says otherwise. */
+export function secondStepFromBeginning(): SecondStepRule {
+  return SECOND_STEP_RULES.find((rule) => rule === secondStepBegins.value().trim()) ?? "administrators";
 }
 
 /** Webhook secrets that count, newest first; none when unset. */

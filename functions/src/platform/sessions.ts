@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sessionsOfQuery } from "@niyamdesk/domain/sessions/queries";
 import { accounts } from "./accounts.ts";
 import { SECOND_MS } from "./clock.ts";
+import { runWholeQuery } from "./run-query.ts";
 
 /** Timers may fire a little before their time. */
 const EARLY_MS = 5;
@@ -16,4 +18,10 @@ export async function endSessions(uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid);
   await pause(SECOND_MS - (Date.now() % SECOND_MS) + EARLY_MS);
   await auth.revokeRefreshTokens(uid);
+  await forgetSessions(uid);
+}
+
+/** Takes what an account is signed in on off its owner's list. */
+export async function forgetSessions(uid: string): Promise<void> {
+  for (const { ref } of await runWholeQuery(sessionsOfQuery, { uid })) await ref.delete();
 }

@@ -15,6 +15,7 @@ import {
   paymentsPastQuery,
   RETENTION_RUNS,
   refundRequestsPastQuery,
+  sessionsPastQuery,
 } from "@niyamdesk/domain/retention/queries";
 import {
   RETENTION_KINDS,
@@ -51,6 +52,7 @@ const WORK: Record<RetentionKind, (until_at: number) => Promise<Run>> = {
     workThrough("old applications", applicationsPastQuery, { until_at }, forgetApplication),
   consents: (until_at) => workThrough("old consents", consentsPastQuery, { until_at }, forgetConsents),
   access_log: (until_at) => workThrough("old access log", accessPastQuery, { until_at }, remove),
+  sessions: (until_at) => workThrough("unseen sessions", sessionsPastQuery, { until_at }, remove),
   audit_log: (until_at) => workThrough("old audit log", auditPastQuery, { until_at }, remove),
   invoices: (until_at) => workThrough("old invoices", invoicesPastQuery, { until_at }, forgetInvoice),
   payments: (until_at) => workThrough("old payments", paymentsPastQuery, { until_at }, remove),

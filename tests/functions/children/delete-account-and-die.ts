@@ -23,5 +23,8 @@ WriteBatch.prototype.commit = async function dying(this: WriteBatch) {
   return result;
 };
 
-await deleteAccount({ uid, role: "client_user", signedInAt: Date.now() }, BELONGINGS);
+await deleteAccount(
+  { uid, role: "client_user", session: "s", secondStep: false, signedInAt: Date.now() },
+  BELONGINGS,
+);
 process.exit(0);

@@ -2,6 +2,7 @@ import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Suspense, useEffect, useState } from "react";
 import { Link, Outlet, useSearchParams } from "react-router-dom";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
+import { SecondStepGate } from "../../features/accounts/second-step/second-step-gate.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
 import { followLinked, useFollowedExport } from "../../lib/list/followed-export.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
@@ -76,35 +77,37 @@ export default function PortalShell({ name }: { name: PortalName }) {
         <PageFallback value={LOADING}>
           <FirestoreProvider fallback={LOADING}>
             <ProfileWatch uid={uid} />
-            {name === "admin" && (
+            <SecondStepGate>
+              {name === "admin" && (
+                <Suspense fallback={null}>
+                  <PortalSearch uid={uid} inBar={searchPlace} />
+                </Suspense>
+              )}
               <Suspense fallback={null}>
-                <PortalSearch uid={uid} inBar={searchPlace} />
+                <Announced uid={uid} role={WORKSPACES[name].role} />
               </Suspense>
-            )}
-            <Suspense fallback={null}>
-              <Announced uid={uid} role={WORKSPACES[name].role} />
-            </Suspense>
-            {exported !== null && (
-              <Suspense fallback={null}>
-                <ExportInSight key={exported} uid={uid} id={exported} />
-              </Suspense>
-            )}
-            {caller === null ? (
-              <Outlet />
-            ) : (
-              <Suspense fallback={LOADING}>
-                <BarPlace value={place}>
-                  <CockpitProvider uid={uid}>
-                    {name === "telecaller" && (
-                      <Suspense fallback={null}>
-                        <Reminders />
-                      </Suspense>
-                    )}
-                    <Outlet />
-                  </CockpitProvider>
-                </BarPlace>
-              </Suspense>
-            )}
+              {exported !== null && (
+                <Suspense fallback={null}>
+                  <ExportInSight key={exported} uid={uid} id={exported} />
+                </Suspense>
+              )}
+              {caller === null ? (
+                <Outlet />
+              ) : (
+                <Suspense fallback={LOADING}>
+                  <BarPlace value={place}>
+                    <CockpitProvider uid={uid}>
+                      {name === "telecaller" && (
+                        <Suspense fallback={null}>
+                          <Reminders />
+                        </Suspense>
+                      )}
+                      <Outlet />
+                    </CockpitProvider>
+                  </BarPlace>
+                </Suspense>
+              )}
+            </SecondStepGate>
           </FirestoreProvider>
         </PageFallback>
       </main>

@@ -25,7 +25,7 @@ const SIGN_UP: Words = {
   "auth/password-does-not-meet-requirements": ["invalid_input", authErrors.stronger],
 };
 
-const SEND_CODE: Words = {
+export const SEND_CODE: Words = {
   ...COMMON,
   "auth/too-many-requests": ["too_many_requests", authErrors.tooManyCodes],
   "auth/quota-exceeded": ["too_many_requests", authErrors.tooManyCodes],
@@ -38,6 +38,8 @@ const SEND_CODE: Words = {
 
 export const CHECK_CODE: Words = {
   ...COMMON,
+  // A number signs nobody in whose sign-in has a second step.
+  "auth/unsupported-first-factor": ["forbidden", authErrors.secondStep],
   "auth/invalid-verification-code": ["invalid_input", authErrors.wrongCode],
   "auth/missing-verification-code": ["invalid_input", authErrors.codeShape],
   "auth/code-expired": ["invalid_input", authErrors.codeExpired],

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "auth/quota-exceeded": USE_EMAIL,
   "auth/too-many-requests": USE_EMAIL,
   "auth/operation-not-allowed": USE_EMAIL,
+  "auth/unsupported-first-factor": USE_EMAIL,
   "auth/invalid-verification-code": WRONG_CODE,
   "auth/expired-action-code": DEAD_LINK,
   "auth/invalid-action-code": DEAD_LINK,

@@ -39,7 +39,9 @@ export async function call<N extends CallableName>(
     const { data } = await run(withoutGaps(input));
     return data;
   } catch (error) {
-    throw error instanceof AppError ? error : await inOurTerms(error);
+    const told = error instanceof AppError ? error : await inOurTerms(error);
+    if (told.code === "session_ended") void leaveEnded().catch(console.error);
+    throw told;
   }
 }
 
@@ -51,6 +53,11 @@ async function inOurTerms(error: unknown): Promise<AppError> {
   } catch {
     return notLoaded();
   }
+}
+
+/** Signed out from elsewhere: this browser leaves, too. */
+async function leaveEnded(): Promise<void> {
+  (await import("../session/session-ended.ts")).leaveEndedSession();
 }
 
 function isKnown(auth: Auth): Promise<boolean> {

@@ -33,6 +33,9 @@ export const EMULATORS = {
 /** App Check's reCAPTCHA Enterprise key; null leaves App Check off. */
 export const APP_CHECK_SITE_KEY = optional("VITE_APP_CHECK_SITE_KEY");
 
+/** Whether a second step may be an authenticator app, too: the project has to allow it, and the Auth emulator knows text messages alone. */
+export const SECOND_STEP_BY_APP = optional("VITE_SECOND_STEP_BY_APP") === "true";
+
 export const RAZORPAY_CHECKOUT_URL =
   optional("VITE_RAZORPAY_CHECKOUT_URL") ?? "https://checkout.razorpay.com/v1/checkout.js";
 

@@ -1,4 +1,5 @@
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
+import { sessionIn } from "@niyamdesk/domain/sessions/session-name";
 import type { User } from "firebase/auth";
 import { loadPart, whenReloadIsSafe } from "../loading/module-recovery.ts";
 import { pause } from "../loading/pause.ts";
@@ -20,6 +21,10 @@ export interface SignedIn {
   phone: string | null;
   /** Null while the account is not ready: no role in its token, or its profile is still being made in this tab. */
   role: Role | null;
+  /** Which of the person's sessions it is, when it began (epoch ms), and whether with a second step. Absent: offline, it is not known. */
+  session?: string;
+  begunAt?: number;
+  secondStep?: boolean;
   /** Uid of the administrator who sees this person's workspace in this tab, and as whom all is read; absent: it is their own. */
   viewer?: string;
 }
@@ -170,7 +175,7 @@ async function receive(account: User | null): Promise<void> {
 }
 
 async function describe(user: User): Promise<SignedIn> {
-  const role = await roleIn(user);
+  const { role, ...begun } = await tokenIn(user);
   const view = role === "admin" ? (await import("./view.ts")).viewHere() : null;
   if (view !== null) {
     const { of: uid, name } = view;
@@ -185,18 +190,23 @@ async function describe(user: User): Promise<SignedIn> {
     emailVerified: user.emailVerified,
     phone: user.phoneNumber,
     role: roleWithheld ? null : role,
+    ...begun,
   };
 }
 
 /** Offline a token that ran out cannot be renewed: the role that this browser remembers counts until it is online again. */
-async function roleIn(user: User): Promise<Role | null> {
+async function tokenIn(
+  user: User,
+): Promise<{ role: Role | null } & Pick<SignedIn, "session" | "begunAt" | "secondStep">> {
   try {
-    const { claims } = await user.getIdTokenResult();
-    return roleOf(claims.role);
+    const { claims, signInSecondFactor } = await user.getIdTokenResult();
+    const begunAt = Number(claims.auth_time) * 1000;
+    const secondStep = signInSecondFactor !== null;
+    return { role: roleOf(claims.role), session: sessionIn(claims), begunAt, secondStep };
   } catch (error) {
     const remembered = navigator.onLine ? null : readHint();
     if (remembered === null) throw error;
-    return remembered;
+    return { role: remembered };
   }
 }
 

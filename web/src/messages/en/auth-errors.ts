@@ -9,6 +9,7 @@ export const authErrors = {
   wrongCode: "Invalid OTP",
   /** Where more than one was sent. */
   notLatestCode: "Invalid OTP. Please use the code from the latest message.",
+  secondStep: "This account has a second step. Sign in with your email address and password instead.",
   codeShape: "Please enter a valid 6-digit OTP",
   codeExpired: "This code has expired. Please ask for a new one.",
   tookTooLong: "This took too long. Please ask for a new code.",

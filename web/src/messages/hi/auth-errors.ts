@@ -10,6 +10,7 @@ export const authErrors: Texts<typeof english> = {
   checkFailed: "कोड की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।",
   wrongCode: "OTP सही नहीं है।",
   notLatestCode: "OTP सही नहीं है। कृपया सबसे नए SMS का कोड डालें।",
+  secondStep: "इस अकाउंट पर दूसरा क़दम चालू है। अपने ईमेल और पासवर्ड से साइन इन करें।",
   codeShape: "कृपया 6 अंकों का सही OTP डालें",
   codeExpired: "इस कोड का समय निकल गया। कृपया नया कोड मँगाएँ।",
   tookTooLong: "इसमें ज़्यादा समय लग गया। कृपया नया कोड मँगाएँ।",

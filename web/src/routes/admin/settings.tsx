@@ -1,8 +1,9 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { settings as words } from "#messages/workspaces/settings.ts";
 import { CompanyPanel } from "../../features/settings/components/company-panel.tsx";
+import { SecondStepForm } from "../../features/settings/components/second-step-form.tsx";
 import { SenderForm } from "../../features/settings/components/sender-form.tsx";
-import { useCompany, useMailSender } from "../../features/settings/data/settings.ts";
+import { useAccess, useCompany, useMailSender } from "../../features/settings/data/settings.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { Panel } from "../../ui/panel.tsx";
@@ -25,6 +26,7 @@ export default function Settings() {
   usePageTitle(words.title);
   const company = useCompany();
   const sender = useMailSender();
+  const access = useAccess();
   const now = useServerMinute();
   const { title, rows, open } = words.elsewhere;
   return (
@@ -35,6 +37,9 @@ export default function Settings() {
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <WorkPanel words={words.mail} live={sender} rows={2} framed>
           {(known) => <SenderForm key={known.setAt ?? 0} sender={known} />}
+        </WorkPanel>
+        <WorkPanel words={words.secondStep} live={access} rows={2} framed>
+          {(known) => <SecondStepForm key={known.setAt ?? 0} access={known} />}
         </WorkPanel>
         <Panel title={title}>
           <WorkList label={title}>

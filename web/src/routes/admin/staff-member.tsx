@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { roles } from "#messages/roles.ts";
 import { staff as staffWords } from "#messages/workspaces/staff.ts";
 import { staffMember as words } from "#messages/workspaces/staff-member.ts";
+import { MemberSignIns } from "../../features/accounts/sessions/member-sign-ins.tsx";
 import { ActsOf } from "../../features/audit/acts-of.tsx";
 import { type Change, MemberMenu } from "../../features/staff/components/member-menu.tsx";
 import { useMember, useStaff } from "../../features/staff/data/staff.ts";
@@ -92,6 +93,7 @@ function Found({ member }: { member: Member }) {
             <TextLink to={pages.telecalling}>{words.targets.see}</TextLink>
           </Panel>
         )}
+        <MemberSignIns uid={uid} name={name} isSelf={uid === ownUid} />
         <AccessPanel uid={uid} />
         <ActsOf words={words.acts} by={uid} />
       </div>

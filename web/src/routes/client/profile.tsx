@@ -4,6 +4,7 @@ import { site } from "#messages/site.ts";
 import { statutory } from "#messages/statutory.ts";
 import { OwnData } from "../../features/accounts/components/own-data.tsx";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
+import { SignInSafety } from "../../features/accounts/components/sign-in-safety.tsx";
 import { DetailsForm } from "../../features/profiles/components/details-form.tsx";
 import { Preferences } from "../../features/profiles/components/preferences.tsx";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
@@ -50,6 +51,7 @@ export default function Profile() {
               <SignInMethods session={session} here={PATHS.user.profile} />
             </Panel>
           )}
+          <SignInSafety session={session} />
           <Panel title={words.notifications} framed>
             <LivePanel live={profile} label={words.choicesLoading} failure={words.choicesFailed}>
               {(own) => <Preferences uid={session.uid} off={own?.off ?? []} />}

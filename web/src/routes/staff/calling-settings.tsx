@@ -4,6 +4,7 @@ import { roles } from "#messages/roles.ts";
 import { ownAccount } from "#messages/workspaces/own-account.ts";
 import { ownSettings as words } from "#messages/workspaces/own-settings.ts";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
+import { SignInSafety } from "../../features/accounts/components/sign-in-safety.tsx";
 import { HoursFacts } from "../../features/calls/components/hours-facts.tsx";
 import { useKnownHours } from "../../features/calls/data/current-call.ts";
 import { NameForm } from "../../features/profiles/components/name-form.tsx";
@@ -64,6 +65,7 @@ export function CallingSettings({ title, more, aside }: CallingSettingsProps) {
           <Panel title={words.signIn} framed>
             <SignInMethods session={session} here={pathname} />
           </Panel>
+          <SignInSafety session={session} />
         </div>
         <div className="grid min-w-0 gap-8">
           {aside}

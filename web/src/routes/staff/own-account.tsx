@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import { roles } from "#messages/roles.ts";
 import { ownAccount as words } from "#messages/workspaces/own-account.ts";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
+import { SignInSafety } from "../../features/accounts/components/sign-in-safety.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnSession } from "../../lib/session/use-own-uid.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
@@ -24,6 +25,7 @@ export default function OwnAccount() {
         <Panel title={words.signIn} framed>
           <SignInMethods session={session} here={pathname} />
         </Panel>
+        <SignInSafety session={session} />
       </div>
     </WorkspacePage>
   );

@@ -5,6 +5,7 @@ import { availability as words } from "#messages/workspaces/availability.ts";
 import { ownAccount } from "#messages/workspaces/own-account.ts";
 import { ownSettings } from "#messages/workspaces/own-settings.ts";
 import { SignInMethods } from "../../features/accounts/components/sign-in-methods.tsx";
+import { SignInSafety } from "../../features/accounts/components/sign-in-safety.tsx";
 import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
 import { NameForm } from "../../features/profiles/components/name-form.tsx";
 import { useOwnProfile } from "../../features/profiles/data/own-profile.ts";
@@ -73,6 +74,7 @@ export default function WorkProfile({ beside = null }: { beside?: ReactNode }) {
           <Panel title={ownSettings.signIn} framed>
             <SignInMethods session={session} here={pathname} />
           </Panel>
+          <SignInSafety session={session} />
         </div>
       </div>
     </WorkspacePage>

@@ -7,11 +7,19 @@ import { useTextedCode } from "../hooks/use-texted-code.ts";
 
 const DIGITS = 6;
 
+interface CodeFieldProps {
+  name: string;
+  busy: boolean;
+  refused: number;
+  /** Where it comes from, if not from a message. */
+  hint?: string;
+}
+
 /**
  * One field for the six digits, so that paste, autofill and a screen reader meet an ordinary input. Complete, it sends itself
  * off; the same code is not sent twice by itself.
  */
-export function CodeField({ name, busy, refused }: { name: string; busy: boolean; refused: number }) {
+export function CodeField({ name, busy, refused, hint = codes.codeHint }: CodeFieldProps) {
   const { field } = useController({ name });
   const { id, error, described } = useFieldIds(name, true);
   const input = useRef<HTMLInputElement | null>(null);
@@ -32,7 +40,7 @@ export function CodeField({ name, busy, refused }: { name: string; busy: boolean
   }, [refused]);
 
   return (
-    <FieldFrame id={id} label={codes.code} hint={codes.codeHint} error={error} optional={false}>
+    <FieldFrame id={id} label={codes.code} hint={hint} error={error} optional={false}>
       <input
         ref={(element) => {
           input.current = element;

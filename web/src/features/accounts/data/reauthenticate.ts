@@ -4,6 +4,7 @@ import { AppError } from "../../../lib/backend/app-error.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
 import { checkCodeError } from "../auth-words.ts";
 import { confirmPasswordError } from "../owner-words.ts";
+import { withSecondStep } from "../second-step/needed.ts";
 
 /** How the signed-in person can prove to be the owner: by password, else by a code to the number of the account. */
 export type Proof = { by: "password"; email: string } | { by: "code"; phone: string } | { by: "nothing" };
@@ -18,11 +19,11 @@ export async function proofNeeded(): Promise<Proof> {
 /** @throws AppError */
 export async function proveByPassword(email: string, password: string): Promise<void> {
   const user = await signedInUser();
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password)).catch(
-    (error: unknown) => {
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password))
+    .catch(withSecondStep)
+    .catch((error: unknown) => {
       throw confirmPasswordError(error);
-    },
-  );
+    });
 }
 
 /** @throws AppError */

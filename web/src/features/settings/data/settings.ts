@@ -1,9 +1,10 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput, CallableOutputs } from "@niyamdesk/domain/callables";
+import { SECOND_STEP_RULES, type SecondStepRule } from "@niyamdesk/domain/sessions/second-step";
 import { useEffect, useReducer, useState } from "react";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, mapLive, useLiveDocument } from "../../../lib/firestore/live.ts";
-import { textIn, timeIn } from "../../../lib/firestore/stored.ts";
+import { oneIn, textIn, timeIn } from "../../../lib/firestore/stored.ts";
 
 type Company = CallableOutputs["readCompany"];
 
@@ -48,3 +49,22 @@ export function useMailSender(): Live<SenderView> {
   }));
   return mapLive(live, (known) => known ?? { name: "", replyTo: "", setAt: null });
 }
+
+export interface AccessView {
+  rule: SecondStepRule;
+  /** Epoch ms; null: never. */
+  setAt: number | null;
+}
+
+/** Who needs a second step, live. */
+export function useAccess(): Live<AccessView> {
+  const live = useLiveDocument([COLLECTIONS.settings, "access"], (_, data) => ({
+    rule: oneIn(data, "second_step", SECOND_STEP_RULES, "nobody"),
+    setAt: timeIn(data, "updated_at"),
+  }));
+  return mapLive(live, (known) => known ?? { rule: "nobody", setAt: null });
+}
+
+/** Throws `AppError`. */
+export const setSecondStepRule = (input: CallableInput<"setSecondStepRule">) =>
+  call("setSecondStepRule", input);

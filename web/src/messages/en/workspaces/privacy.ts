@@ -19,6 +19,7 @@ export const privacyAdmin = {
     applications: "franchise applications",
     consents: "consents of deleted accounts",
     access_log: "access entries",
+    sessions: "unused sign-ins",
     audit_log: "audit entries",
     invoices: "invoices",
     payments: "payments",

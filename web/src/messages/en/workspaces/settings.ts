@@ -55,6 +55,22 @@ export const settings = {
     save: "Save sender",
     saved: "Saved",
   },
+  secondStep: {
+    title: "Second step at sign-in",
+    loading: "Loading who needs a second step",
+    failed: "Failed to load who needs a second step",
+    who: "Who needs a second step",
+    hint: "It takes effect right away. Whoever lacks it can only set it up until they have.",
+    rules: {
+      nobody: "Nobody, but everyone can have one",
+      administrators: "Administrators",
+      staff: "All staff, franchise partners too",
+    },
+    ownFirst: "Set up your own second step first and sign in with it.",
+    ownFirstLink: "My account",
+    save: "Save",
+    saved: "Saved",
+  },
   elsewhere: {
     title: "Set on their own pages",
     rows: {

@@ -1,0 +1,57 @@
+import { DomainError } from "@niyamdesk/domain/base/errors";
+import { sessionsOfQuery } from "@niyamdesk/domain/sessions/queries";
+import { MOST_ENDED, type Session } from "@niyamdesk/domain/sessions/session";
+import { SECOND_MS, timestamp } from "../platform/clock.ts";
+import { profileRef } from "../platform/refs.ts";
+import { runQuery } from "../platform/run-query.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { sessionRef } from "./begin-session.ts";
+
+/**
+ * Ends one session. The provider ends all of an account or none, so it is the profile that says it: rules and functions refuse its
+ * tokens from now on, and its browser hears of it (decision 041).
+ *
+ * @param noted what else is written with it
+ * @throws DomainError too_many_requests when so many were ended one by one that all others are to be
+ */
+export function endOne(
+  uid: string,
+  session: string,
+  noted: (unit: UnitOfWork) => void = () => undefined,
+): Promise<void> {
+  return commitTogether(async (unit) => {
+    const profile = await unit.get(profileRef(uid));
+    if (!profile) throw new DomainError("unauthenticated");
+    const ended = profile.ended_sessions ?? [];
+    unit.delete(sessionRef(uid, session));
+    if (ended.includes(session)) return;
+    if (ended.length >= MOST_ENDED) throw new DomainError("too_many_requests");
+    unit.update(profileRef(uid), { ended_sessions: [...ended, session] });
+    noted(unit);
+  });
+}
+
+/**
+ * Ends every session but one, listed or not.
+ *
+ * @param kept null: that one, too
+ */
+export async function endOthers(
+  uid: string,
+  kept: string | null,
+  noted: (unit: UnitOfWork) => void = () => undefined,
+): Promise<void> {
+  const listed = (await runQuery(sessionsOfQuery, { uid })).map((found) => (found.data() as Session).session);
+  const others = listed.filter((session) => session !== kept);
+  await commitTogether(async (unit) => {
+    const profile = await unit.get(profileRef(uid));
+    if (!profile) throw new DomainError("unauthenticated");
+    for (const session of others) unit.delete(sessionRef(uid, session));
+    const before = (profile.ended_sessions ?? []).filter((session) => !others.includes(session));
+    // Tokens know the second of their sign-in: who signs in within this one is not refused, and is on the list if they did before.
+    const sessions_after = timestamp(Math.floor(Date.now() / SECOND_MS) * SECOND_MS);
+    const ended_sessions = [...before, ...others].slice(-MOST_ENDED + 1);
+    unit.update(profileRef(uid), { ended_sessions, sessions_after, session_kept: kept });
+    noted(unit);
+  });
+}

@@ -1,0 +1,14 @@
+import { currentAccount } from "../platform/caller.ts";
+import { defineCallable } from "../platform/define-callable.ts";
+import { keepSecondStep } from "./keep-second-step.ts";
+
+/** The caller has added a second step, or wants to be sure that we know of it. */
+export const noteSecondStep = defineCallable(
+  "noteSecondStep",
+  { roles: "signed_in" },
+  async (_input, caller) => {
+    await currentAccount(caller);
+    await keepSecondStep(caller.uid, caller.session);
+    return {};
+  },
+);

@@ -1,0 +1,359 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Role } from "@niyamdesk/domain/base/roles";
+import type { Profile } from "@niyamdesk/domain/profiles/profile";
+import { SESSIONS } from "@niyamdesk/domain/sessions/queries";
+import type { SecondStepRule } from "@niyamdesk/domain/sessions/second-step";
+import { MOST_ENDED, type Session } from "@niyamdesk/domain/sessions/session";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, test } from "vitest";
+import { retainRecords } from "../../functions/src/jobs.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import { DAY_MS } from "../../functions/src/platform/clock.ts";
+import { beginSession } from "../../functions/src/sessions/begin-session.ts";
+import { noticeSecondStep } from "../../functions/src/sessions/keep-second-step.ts";
+import { beginSecondStepRule } from "../../functions/src/sessions/second-step-rule.ts";
+import { newEmail, newPhone } from "../support/actors.ts";
+import { renderMail } from "./outbox.ts";
+import { type Client, call, tokenOf, useProduct, withAccount } from "./product.ts";
+import { collection, read, where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+const REASON = { kind: "lost_phone", words: "Left on a train." } as const;
+const AVAILABLE = { services: null, capacity: null, away: null };
+const CHROME = { browser: "chrome", system: "android" } as const;
+const access = () => collection(COLLECTIONS.settings).doc("access");
+const profileOf = (uid: string) => read<Profile>(COLLECTIONS.profiles, uid);
+const factorsOf = async (uid: string) => (await (await accounts()).getUser(uid)).multiFactor?.enrolledFactors;
+const listOf = async (uid: string) =>
+  (await where<Session>(SESSIONS, "user_id", uid)).map(({ session }) => session).sort();
+const auditOf = (uid: string) =>
+  where<{ action: string; after: unknown; reason?: unknown }>(
+    COLLECTIONS.auditLog,
+    "subject",
+    `profiles/${uid}`,
+  );
+const mailsTo = async (uid: string) =>
+  (await where<Parameters<typeof renderMail>[0]>(COLLECTIONS.mail, "data.uid", uid)).filter(
+    ({ template }) => template === "second-step",
+  );
+
+beforeEach(async () => {
+  await access().delete();
+});
+
+/** Somebody with a profile, in a session. */
+async function atWork(role: Role, session = "here", second = false): Promise<Client> {
+  const one = await withAccount(role, { email: newEmail(role), emailVerified: true });
+  const started = { uid: one.uid, idToken: tokenOf(one.uid, role, { session, second }) };
+  await call("ensureProfile", { name: "Meera Iyer" }, started);
+  if (role !== "client_user") {
+    await collection(COLLECTIONS.profiles).doc(one.uid).update({ staff_status: "active" });
+  }
+  return started;
+}
+
+const inSession = (uid: string, role: Role, session: string, second = false): Client => ({
+  uid,
+  idToken: tokenOf(uid, role, { session, second }),
+});
+
+/** As the browser does at the provider. */
+async function enrol(uid: string, phoneNumber = newPhone()): Promise<string> {
+  const enrolledFactors = [{ factorId: "phone" as const, phoneNumber, displayName: "Phone" }];
+  await (await accounts()).updateUser(uid, { multiFactor: { enrolledFactors } });
+  return phoneNumber;
+}
+
+/** An administrator who signed in with a second step. */
+async function twoStepAdmin(): Promise<Client> {
+  const admin = await atWork("admin", "here", true);
+  await enrol(admin.uid);
+  return admin;
+}
+
+const demand = (second_step: SecondStepRule) => access().set({ second_step });
+
+describe("sessions", () => {
+  test("[A-16] each sign-in stands on the list at once, and the browser says later what it is", async () => {
+    const { uid } = await atWork("client_user", "a");
+    await beginSession(uid, "a", "NotYetSupportedInFirebaseAuthEmulator");
+    const known = () => read<Session>(SESSIONS, `${uid}_a`);
+    expect(await known()).toMatchObject({ device: null });
+    const { first_seen } = await known();
+    await call("noteSession", { device: CHROME }, inSession(uid, "client_user", "a"));
+    expect(await known()).toMatchObject({ device: CHROME, first_seen });
+    // One that is on no list, from before there was any.
+    await call("noteSession", { device: null }, inSession(uid, "client_user", "older"));
+    expect(await listOf(uid)).toEqual(["a", "older"]);
+    expect(Object.keys(await known()).sort()).toEqual([
+      "device",
+      "first_seen",
+      "id",
+      "last_seen",
+      "session",
+      "user_id",
+    ]);
+  });
+
+  test("[A-16] one that was ended is refused by every function from then on, and the others go on", async () => {
+    for (const role of ["client_user", "telecaller", "admin"] as const) {
+      const { uid } = await atWork(role);
+      const other = inSession(uid, role, "other");
+      for (const session of ["here", "other"]) {
+        await call("noteSession", { device: CHROME }, inSession(uid, role, session));
+      }
+      await call("endSession", { session: "other" }, inSession(uid, role, "here"));
+      expect(await listOf(uid)).toEqual(["here"]);
+      await refusal("session_ended", call("noteSession", { device: CHROME }, other));
+      await refusal("session_ended", call("ensureProfile", {}, other));
+      await refusal("session_ended", call("endOtherSessions", {}, other));
+      await call("noteSession", { device: CHROME }, inSession(uid, role, "here"));
+    }
+    const admin = await atWork("admin");
+    await call("endSession", { session: "here" }, admin);
+    await refusal("session_ended", call("readCompany", {}, admin));
+    const client = await atWork("client_user");
+    await call("endSession", { session: "here" }, client);
+    await refusal("session_ended", call("ownPrivacy", {}, client));
+  });
+
+  test("[A-16] ending all others leaves this one, and takes those too that are on no list", async () => {
+    const here = await atWork("client_user");
+    const early = { auth_time: Math.floor(Date.now() / 1000) - 100 };
+    const token = (facts: object) => ({
+      uid: here.uid,
+      idToken: tokenOf(here.uid, "client_user", { ...early, ...facts }),
+    });
+    const [kept, unlisted, nameless] = [token({ session: "here" }), token({ session: "x" }), token({})];
+    await call("endOtherSessions", {}, kept);
+    await refusal("session_ended", call("ensureProfile", {}, unlisted));
+    await refusal("session_ended", call("ensureProfile", {}, nameless));
+    await call("ensureProfile", {}, kept);
+    // Who signs in from now on is let in.
+    const later = Math.floor(Date.now() / 1000) + 1;
+    await call("ensureProfile", {}, token({ session: "new", auth_time: later }));
+  });
+
+  test("[A-16] nobody ends what is somebody else's", async () => {
+    const [mine, theirs] = [await atWork("client_user", "mine"), await atWork("client_user", "theirs")];
+    await call("endSession", { session: "theirs" }, mine);
+    await call("noteSession", { device: CHROME }, theirs);
+    await refusal(
+      "forbidden",
+      call("endStaffSessions", { uid: theirs.uid, session: null, reason: REASON }, await atWork("ca")),
+    );
+  });
+
+  test("[A-16] so many are ended one by one, then all together", async () => {
+    const here = await atWork("client_user");
+    const ended_sessions = Array.from({ length: MOST_ENDED }, (_, number) => `s${number}`);
+    await collection(COLLECTIONS.profiles).doc(here.uid).update({ ended_sessions });
+    await refusal("too_many_requests", call("endSession", { session: "one-more" }, here));
+    await call("endOtherSessions", {}, here);
+    await refusal("session_ended", call("ensureProfile", {}, inSession(here.uid, "client_user", "s59")));
+  });
+
+  test("[A-16] an administrator signs a colleague out, with a reason, and never themselves", async () => {
+    const admin = await atWork("admin");
+    const colleague = await atWork("telecaller");
+    await call("noteSession", { device: CHROME }, colleague);
+    await call("endStaffSessions", { uid: colleague.uid, session: "here", reason: REASON }, admin);
+    await refusal("session_ended", call("noteSession", { device: CHROME }, colleague));
+    const other = inSession(colleague.uid, "telecaller", "other");
+    await call("noteSession", { device: CHROME }, other);
+    await call("endStaffSessions", { uid: colleague.uid, session: null, reason: REASON }, admin);
+    await refusal("session_ended", call("noteSession", { device: CHROME }, other));
+    expect(await listOf(colleague.uid)).toEqual([]);
+    const ended = (await auditOf(colleague.uid)).filter(({ action }) => action === "staff.sessions_ended");
+    expect(ended.map(({ after }) => after)).toEqual(
+      expect.arrayContaining([{ sessions: "one" }, { sessions: "all" }]),
+    );
+    expect(ended[0]?.reason).toEqual(REASON);
+    await refusal(
+      "own_account",
+      call("endStaffSessions", { uid: admin.uid, session: null, reason: REASON }, admin),
+    );
+    const client = await atWork("client_user");
+    await refusal(
+      "staff_not_found",
+      call("endStaffSessions", { uid: client.uid, session: null, reason: REASON }, admin),
+    );
+  });
+
+  test("[A-16] [Z-02] one that nobody saw for 90 days is forgotten by the nightly job", async () => {
+    const { uid } = await atWork("client_user");
+    for (const [session, days] of [
+      ["old", 91],
+      ["young", 89],
+    ] as const) {
+      const at = Timestamp.fromMillis(Date.now() - days * DAY_MS);
+      const record = { user_id: uid, session, device: null, first_seen: at, last_seen: at };
+      await collection(SESSIONS)
+        .doc(`${uid}_${session}`)
+        .set({ ...record, id: `${uid}_${session}` });
+    }
+    await retainRecords();
+    expect(await listOf(uid)).toEqual(["young"]);
+  });
+});
+
+describe("a second step", () => {
+  test("[A-13] that was added is kept with the profile and in the audit log, mailed, and ends what was begun without", async () => {
+    const here = await atWork("ca");
+    const other = inSession(here.uid, "ca", "other");
+    await call("noteSession", { device: CHROME }, other);
+    const phone = await enrol(here.uid);
+    await call("noteSecondStep", {}, here);
+    expect((await profileOf(here.uid)).second_step).toMatchObject({
+      kind: "phone",
+      phone_end: phone.slice(-4),
+    });
+    await refusal("session_ended", call("noteSession", { device: CHROME }, other));
+    await call("noteSession", { device: CHROME }, here);
+    expect((await auditOf(here.uid)).map(({ action }) => action)).toContain("account.second_step_added");
+    const [mail] = await mailsTo(here.uid);
+    const content = mail && (await renderMail(mail));
+    expect(content?.text).toContain(phone.slice(-4));
+    expect(content?.text).not.toContain(phone);
+    // Said once, however often it is looked at.
+    await call("noteSecondStep", {}, here);
+    expect(await mailsTo(here.uid)).toHaveLength(1);
+  });
+
+  test("[A-13] that somebody added or took off past us is noticed at the next sign-in", async () => {
+    const { uid } = await atWork("telecaller");
+    await enrol(uid);
+    const ids = (await factorsOf(uid))?.map((factor) => factor.uid) ?? [];
+    await noticeSecondStep(uid, ids);
+    expect((await profileOf(uid)).second_step?.ids).toEqual(ids);
+    await (await accounts()).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+    await noticeSecondStep(uid, []);
+    expect((await profileOf(uid)).second_step).toBeNull();
+    expect((await mailsTo(uid)).map(({ data }) => data.change).sort()).toEqual(["added", "removed"]);
+  });
+
+  test("[A-13] is taken off by its owner after a fresh sign-in with it, and not where the firm asks for it", async () => {
+    const { uid } = await atWork("ca");
+    await enrol(uid);
+    await call("noteSecondStep", {}, inSession(uid, "ca", "here"));
+    const token = (facts: object) => ({ uid, idToken: tokenOf(uid, "ca", { session: "here", ...facts }) });
+    await refusal("reauthentication_needed", call("removeSecondStep", {}, token({ second: false })));
+    await demand("staff");
+    await refusal("second_step_demanded", call("removeSecondStep", {}, token({ second: true })));
+    await demand("administrators");
+    await call("removeSecondStep", {}, token({ second: true }));
+    expect(await factorsOf(uid)).toBeUndefined();
+    expect((await profileOf(uid)).second_step).toBeNull();
+    expect((await mailsTo(uid)).map(({ data }) => data.change).sort()).toEqual(["added", "removed"]);
+  });
+
+  test("[A-13] is not taken off hours after the sign-in", async () => {
+    const { uid } = await atWork("ca");
+    await enrol(uid);
+    const auth_time = Math.floor(Date.now() / 1000) - 600;
+    // Sessions of accounts are not older than these.
+    const client = { uid, idToken: tokenOf(uid, "ca", { second: true, auth_time }) };
+    const facts = await call("removeSecondStep", {}, client).catch((error: unknown) => error);
+    expect(String(facts)).toMatch(/UNAUTHENTICATED|FAILED_PRECONDITION/);
+    expect(await factorsOf(uid)).toHaveLength(1);
+  });
+
+  test("[A-15] that is lost is taken off by an administrator: reason, mail, and everybody is signed out", async () => {
+    const admin = await atWork("admin");
+    const colleague = await atWork("admin", "theirs", true);
+    const phone = await enrol(colleague.uid);
+    await call("noteSecondStep", {}, colleague);
+    await call("removeStaffSecondStep", { uid: colleague.uid, reason: REASON }, admin);
+    expect(await factorsOf(colleague.uid)).toBeUndefined();
+    expect((await profileOf(colleague.uid)).second_step).toBeNull();
+    const noted = (await auditOf(colleague.uid)).find(({ action }) => action === "staff.second_step_removed");
+    expect(noted).toMatchObject({ reason: REASON });
+    const mail = (await mailsTo(colleague.uid)).find(({ data }) => data.change === "removed_by_us");
+    expect((mail && (await renderMail(mail)))?.text).toContain(phone.slice(-4));
+    await expect(call("readCompany", {}, colleague)).rejects.toThrow(/UNAUTHENTICATED/);
+    await refusal(
+      "second_step_missing",
+      call("removeStaffSecondStep", { uid: colleague.uid, reason: REASON }, admin),
+    );
+  });
+
+  test("[A-15] nobody takes their own off that way, and only an administrator takes off others'", async () => {
+    const admin = await twoStepAdmin();
+    await refusal("own_account", call("removeStaffSecondStep", { uid: admin.uid, reason: REASON }, admin));
+    for (const role of ["franchise", "ca", "telecaller", "tax_executive", "client_user"] as const) {
+      const other = await atWork(role);
+      await refusal("forbidden", call("removeStaffSecondStep", { uid: admin.uid, reason: REASON }, other));
+    }
+    expect(await factorsOf(admin.uid)).toHaveLength(1);
+  });
+});
+
+describe("who needs a second step", () => {
+  test("[A-14] is set by an administrator who signed in with one, with before and after in the audit log", async () => {
+    const plain = await atWork("admin");
+    const set = (second_step: SecondStepRule, by: Client, seen_at: number | null = null) =>
+      call("setSecondStepRule", { seen_at, second_step }, by);
+    await refusal("second_step_first", set("administrators", plain));
+    // The token says so, and the account has none any more.
+    await refusal("second_step_first", set("staff", inSession(plain.uid, "admin", "here", true)));
+    const admin = await twoStepAdmin();
+    await set("administrators", admin);
+    const { updated_at } = (await access().get()).data() as { updated_at: Timestamp };
+    await refusal("changed_meanwhile", set("nobody", admin));
+    await set("nobody", admin, updated_at.toMillis());
+    const noted = await where<{ action: string; before: unknown; after: unknown }>(
+      COLLECTIONS.auditLog,
+      "subject",
+      "settings/access",
+    );
+    expect(noted.map(({ before, after }) => [before, after])).toEqual(
+      expect.arrayContaining([
+        [{ second_step: "nobody" }, { second_step: "administrators" }],
+        [{ second_step: "administrators" }, { second_step: "nobody" }],
+      ]),
+    );
+    for (const role of ["franchise", "ca", "telecaller", "tax_executive", "client_user"] as const) {
+      await refusal("forbidden", set("nobody", await atWork(role, "here", true)));
+    }
+  });
+
+  test("[A-14] shuts out at once whoever signed in without: every callable but those of their own account", async () => {
+    const admin = await atWork("admin");
+    const executive = await atWork("tax_executive");
+    await call("readCompany", {}, admin);
+    await demand("administrators");
+    await refusal("second_step_needed", call("readCompany", {}, admin));
+    await refusal(
+      "second_step_needed",
+      call("setSecondStepRule", { seen_at: null, second_step: "nobody" }, admin),
+    );
+    await call("setAvailability", AVAILABLE, executive);
+    await demand("staff");
+    await refusal("second_step_needed", call("setAvailability", AVAILABLE, executive));
+    for (const one of [admin, executive]) {
+      await call("ensureProfile", {}, one);
+      await call("noteSession", { device: CHROME }, one);
+      await call("noteSecondStep", {}, one);
+    }
+    await call("readCompany", {}, await twoStepAdmin());
+    await call("ownPrivacy", {}, await atWork("client_user"));
+  });
+
+  test("[A-14] begins as the project was deployed, and what is set stays", async () => {
+    await beginSecondStepRule();
+    expect((await access().get()).exists).toBe(false);
+    process.env.SECOND_STEP_BEGINS = "administrators";
+    try {
+      await beginSecondStepRule();
+      expect((await access().get()).data()).toMatchObject({ second_step: "administrators" });
+      await demand("nobody");
+      await beginSecondStepRule();
+      expect((await access().get()).data()).toMatchObject({ second_step: "nobody" });
+    } finally {
+      process.env.SECOND_STEP_BEGINS = "nobody";
+    }
+  });
+});
