@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { Role } from "@niyamdesk/domain/base/roles";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
@@ -62,7 +63,9 @@ const inSession = (uid: string, role: Role, session: string, second = false): Cl
 
 /** As the browser does at the provider. */
 async function enrol(uid: string, phoneNumber = newPhone()): Promise<string> {
-  const enrolledFactors = [{ factorId: "phone" as const, phoneNumber, displayName: "Phone" }];
+  const enrolledFactors = [
+    { uid: randomUUID(), factorId: "phone" as const, phoneNumber, displayName: "Phone" },
+  ];
   await (await accounts()).updateUser(uid, { multiFactor: { enrolledFactors } });
   return phoneNumber;
 }

@@ -40,6 +40,8 @@ export interface DemoUser {
   billing_name: string | null;
   address: string | null;
   pan: string | null;
+  /** The number that codes for the second step of the sign-in go to. */
+  second_step?: string;
 }
 
 export interface DemoOrder {

@@ -154,8 +154,9 @@ function documentsOf({ checkout, order, payment, invoice }: PurchaseRecords): (r
   ];
 }
 
-function profileOf({ uid, ...user }: DemoUser, now: number): Profile {
+function profileOf({ uid, second_step: number, ...user }: DemoUser, now: number): Profile {
   const created = Timestamp.fromMillis(now);
+  const step = { ids: [`${uid}-phone`], kind: "phone", added_at: created } as const;
   return {
     id: uid,
     ...user,
@@ -164,6 +165,7 @@ function profileOf({ uid, ...user }: DemoUser, now: number): Profile {
     invited_by: null,
     preferences: {},
     ...availabilityOf(uid, now),
+    ...(number === undefined ? {} : { second_step: { ...step, phone_end: number.slice(-4) } }),
     created_at: created,
     updated_at: created,
   };

@@ -57,14 +57,21 @@ function sellerOf(mode: Mode): Seller {
   };
 }
 
-async function addUser(auth: Auth, { uid, role, email, name, phone }: DemoUser): Promise<void> {
+async function addUser(auth: Auth, { uid, role, email, name, phone, second_step }: DemoUser): Promise<void> {
   await auth.createUser({
     uid,
     email,
     emailVerified: true,
-    phoneNumber: phone,
+    // A number signs nobody in whose sign-in has a second step.
+    ...(second_step === undefined ? { phoneNumber: phone } : {}),
     displayName: name,
     password: DEMO_PASSWORD,
   });
+  if (second_step !== undefined) {
+    const enrolledFactors = [
+      { uid: `${uid}-phone`, factorId: "phone" as const, phoneNumber: second_step, displayName: "Phone" },
+    ];
+    await auth.updateUser(uid, { multiFactor: { enrolledFactors } });
+  }
   await auth.setCustomUserClaims(uid, { role });
 }

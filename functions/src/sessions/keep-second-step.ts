@@ -4,6 +4,7 @@ import type { SecondStep } from "@niyamdesk/domain/sessions/second-step";
 import type { MultiFactorInfo, PhoneMultiFactorInfo, UserRecord } from "firebase-admin/auth";
 import { queueMail } from "../mail/queue-mail.ts";
 import { accountOf } from "../platform/account-record.ts";
+import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
 import { timestamp } from "../platform/clock.ts";
 import { profileRef } from "../platform/refs.ts";
@@ -29,10 +30,26 @@ export async function noticeSecondStep(uid: string, ids: readonly string[]): Pro
  * @param session the one that stays, where the person did it here
  */
 export async function keepSecondStep(uid: string, session: string | null = null): Promise<void> {
-  const account = await accountOf(uid);
+  const account = await withOneStep(uid, session !== null);
   if (account === null) return;
   const changed = await keep(account);
   if (changed === "added" && session !== null) await endOthers(uid, session);
+}
+
+/** Another phone takes the place of the one before. */
+async function withOneStep(uid: string, isOwners: boolean): Promise<UserRecord | null> {
+  const account = await accountOf(uid);
+  const newest = account && factorsOf(account).toSorted(byEnrolment).at(-1);
+  if (!newest || !isOwners || factorsOf(account).length < 2 || !isPhone(newest)) return account;
+  const { phoneNumber, displayName = "" } = newest;
+  const kept = { uid: newest.uid, factorId: "phone" as const, phoneNumber, displayName };
+  const enrolmentTime = newest.enrollmentTime === undefined ? {} : { enrollmentTime: newest.enrollmentTime };
+  const enrolledFactors = [{ ...kept, ...enrolmentTime }];
+  return (await accounts()).updateUser(uid, { multiFactor: { enrolledFactors } });
+}
+
+function byEnrolment(one: MultiFactorInfo, other: MultiFactorInfo): number {
+  return Date.parse(one.enrollmentTime ?? "") - Date.parse(other.enrollmentTime ?? "");
 }
 
 function keep(account: UserRecord): Promise<"added" | "removed" | null> {
