@@ -2,11 +2,11 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
+import { inStaffTurn } from "../platform/in-staff-turn.ts";
 import { profileRef } from "../platform/refs.ts";
 import { endSessions } from "../platform/sessions.ts";
+import { staffMember } from "../platform/staff-member.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
-import { inStaffTurn } from "../staff/in-staff-turn.ts";
-import { staffMember } from "../staff/staff-member.ts";
 import { endOne, endOthers } from "./end-sessions.ts";
 
 /**

@@ -7,12 +7,12 @@ import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { inStaffTurn } from "../platform/in-staff-turn.ts";
 import { profileRef } from "../platform/refs.ts";
+import { staffMember } from "../platform/staff-member.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
-import { inStaffTurn } from "./in-staff-turn.ts";
 import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
-import { staffMember } from "./staff-member.ts";
 
 /** Roles that work on leads of their own. */
 const WITH_LEADS: readonly StaffRole[] = ["telecaller", "ca"];

@@ -4,9 +4,9 @@ import { queueWithPause } from "../mail/queue-with-pause.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { profileRef } from "../platform/refs.ts";
+import { staffMember } from "../platform/staff-member.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { staffInvitationMail } from "./staff-invitation.mail.ts";
-import { staffMember } from "./staff-member.ts";
 
 /**
  * Sends another invitation, unless one went less than a minute ago; its link makes the earlier ones worthless.

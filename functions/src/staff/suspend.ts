@@ -4,11 +4,11 @@ import type { SuspensionReason } from "@niyamdesk/domain/staff/staff";
 import { resumeBookings } from "../consultations/taking-bookings.ts";
 import { accounts } from "../platform/accounts.ts";
 import type { Caller } from "../platform/caller.ts";
+import { inStaffTurn } from "../platform/in-staff-turn.ts";
 import { endSessions } from "../platform/sessions.ts";
-import { inStaffTurn } from "./in-staff-turn.ts";
+import { staffMember } from "../platform/staff-member.ts";
 import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
-import { staffMember } from "./staff-member.ts";
 
 interface Asked {
   seen?: readonly string[] | undefined;

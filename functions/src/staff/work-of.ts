@@ -4,7 +4,7 @@ import type { StaffWork } from "@niyamdesk/domain/staff/staff";
 import { openTasksQuery } from "@niyamdesk/domain/tasks/queries";
 import { bookedAhead } from "../consultations/booked-ahead.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
-import { staffMember } from "./staff-member.ts";
+import { staffMember } from "../platform/staff-member.ts";
 
 /** What somebody who works here has in hand. @throws DomainError staff_not_found */
 export async function workOf(uid: string): Promise<StaffWork> {

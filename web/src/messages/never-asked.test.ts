@@ -8,10 +8,11 @@ const SECRET = /\bOTPs?\b|\bpasswords?\b|ओटीपी|पासवर्ड/i
 /** Our own sign-in and what belongs to it may: its screens, its mails, its fields. The last two are of a test card's bank. */
 const OWN = [
   /^web\/src\/(?:features\/accounts|routes\/account)\//,
-  /^web\/src\/messages\/(?:en|hi)\/workspaces\/(?:staff|client-admin)\.ts$/,
+  /^web\/src\/messages\/(?:en|hi)\/workspaces\/(?:staff|client-admin|member-sign-ins)\.ts$/,
   /^web\/src\/ui\/password-field\.tsx$/,
   /^functions\/src\/(?:accounts|staff)\/(?:reset-password|password-changed|change-email|email-changed|verify-email|staff-invitation|account-cleared|number-removed)\.mail\.ts$/,
-  /^web\/src\/messages\/(?:en|hi)\/(?:accounts|sign-in|codes|passwords|account-links|own-account|auth-errors|link-errors|owner-errors|fields|purchase)\.ts$/,
+  /^functions\/src\/sessions\/second-step\.mail\.ts$/,
+  /^web\/src\/messages\/(?:en|hi)\/(?:accounts|sign-in|second-step|codes|passwords|account-links|own-account|auth-errors|link-errors|owner-errors|fields|purchase)\.ts$/,
 ];
 /** The promise, or words that warn of it. */
 const WARNS = /never|NEVER_ASKED|yourself|No PAN, passwords|कभी|न लिखें|ख़ुद|'Forgot password\?'|पासवर्ड भूल गए/;

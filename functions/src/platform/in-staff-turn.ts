@@ -1,5 +1,5 @@
-import { inTurn } from "../platform/account-turn.ts";
-import { type Caller, refuseFormerStaff } from "../platform/caller.ts";
+import { inTurn } from "./account-turn.ts";
+import { type Caller, refuseFormerStaff } from "./caller.ts";
 
 /**
  * In the person's turn, and one such change of anybody after the other: of two administrators who take each other's power at
