@@ -1,5 +1,5 @@
 import { nothing } from "../accounts/account.ts";
-import { removeStaffSecondStepInput, secondStepRuleInput } from "./second-step.ts";
+import { removeStaffSecondStepInput, secondStepRuleInput } from "./second-step-input.ts";
 import { endSessionInput, endStaffSessionsInput, noteSessionInput } from "./session.ts";
 
 export const sessionInputs = {

@@ -1,8 +1,5 @@
-import * as z from "zod/mini";
 import type { Role } from "../base/roles.ts";
-import { FIELD_WORDS } from "../fields/field-words.ts";
 import type { Moment } from "../time/moment.ts";
-import { accountReason } from "./session.ts";
 
 /** Who must sign in with a second step. */
 export const SECOND_STEP_RULES = ["nobody", "administrators", "staff"] as const;
@@ -28,16 +25,3 @@ export interface SecondStep {
   phone_end: string | null;
   added_at: Moment;
 }
-
-/** `setSecondStepRule`. */
-export const secondStepRuleInput = z.strictObject({
-  /** `updated_at` of what was on the screen, epoch ms. */
-  seen_at: z.nullable(z.int()),
-  second_step: z.enum(SECOND_STEP_RULES),
-});
-
-/** `removeStaffSecondStep`: of a colleague whose phone is lost. */
-export const removeStaffSecondStepInput = z.strictObject({
-  uid: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, FIELD_WORDS.fillThisIn)),
-  reason: accountReason,
-});

@@ -2,6 +2,7 @@ import { isEnded, type SessionGate } from "@niyamdesk/domain/sessions/session-na
 import { useEffect } from "react";
 import type { SignedIn } from "../../../lib/session/session-store.ts";
 
+const AFTER_PAGE_MS = 3000;
 const loadNote = () => import("../sessions/note-session.ts");
 
 /**
@@ -18,10 +19,15 @@ export function useOwnSessionWatch(own: SignedIn | null, gate: SessionGate | "re
   const isThere = gate !== null;
   useEffect(() => {
     if (session === undefined || !isThere || isOver) return;
-    // Whose session was ended hears of it by the answer.
-    void loadNote()
-      .then(({ noteSession }) => noteSession(session, { atOnce: isRefused }))
-      .catch(console.warn);
+    // Whose session was ended hears of it by the answer; else the page comes first.
+    const due = window.setTimeout(
+      () =>
+        void loadNote()
+          .then(({ noteSession }) => noteSession(session, { atOnce: isRefused }))
+          .catch(console.warn),
+      isRefused ? 0 : AFTER_PAGE_MS,
+    );
+    return () => window.clearTimeout(due);
   }, [session, isThere, isRefused, isOver]);
   useEffect(() => {
     if (!isOver) return;

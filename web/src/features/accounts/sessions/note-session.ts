@@ -1,5 +1,4 @@
 import { deviceOf } from "@niyamdesk/domain/sessions/device";
-import { call } from "../../../lib/backend/callables.ts";
 
 const KEY = "niyamdesk.session-seen";
 const EVERY_MS = 3_600_000;
@@ -10,9 +9,21 @@ const EVERY_MS = 3_600_000;
  */
 export async function noteSession(session: string, { atOnce = false } = {}): Promise<void> {
   if (!atOnce && readSeen() === session) return;
-  await call("noteSession", { device: deviceOf(navigator.userAgent) });
+  // Before it is done, so that no other tab does it, too.
+  keepSeen(JSON.stringify([session, Date.now()]));
   try {
-    localStorage.setItem(KEY, JSON.stringify([session, Date.now()]));
+    // Most pages have nothing to say, and fetch nothing for it.
+    const { call } = await import("../../../lib/backend/callables.ts");
+    await call("noteSession", { device: deviceOf(navigator.userAgent) });
+  } catch (error) {
+    keepSeen("[]");
+    throw error;
+  }
+}
+
+function keepSeen(seen: string): void {
+  try {
+    localStorage.setItem(KEY, seen);
   } catch {
     // Storage is blocked: each page says so.
   }
