@@ -1,5 +1,4 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { SECOND_STEP_RULES, type SecondStepRule } from "@niyamdesk/domain/sessions/second-step";
 import { type Live, mapLive, useLiveDocument } from "../../../lib/firestore/live.ts";
 import { oneIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
 
@@ -27,12 +26,4 @@ function readStep(stored: unknown): SecondStepView | null {
     end: textIn(data, "phone_end") ?? "",
     since: timeIn(data, "added_at") ?? Date.now(),
   };
-}
-
-/** Who needs one, live, for members of staff. */
-export function useSecondStepRule(): Live<SecondStepRule> {
-  const live = useLiveDocument([COLLECTIONS.settings, "access"], (_, data) =>
-    oneIn(data, "second_step", SECOND_STEP_RULES, "nobody"),
-  );
-  return mapLive(live, (rule) => rule ?? "nobody");
 }

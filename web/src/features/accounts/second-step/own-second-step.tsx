@@ -13,7 +13,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { lateDialog } from "../../../ui/late-dialog.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
-import { type SecondStepView, useSecondStepOf, useSecondStepRule } from "../data/second-step.ts";
+import { type SecondStepView, useSecondStepOf } from "../data/second-step.ts";
+import { useSecondStepRule } from "../data/second-step-rule.ts";
 
 const AddStepDialog = lateDialog(() => import("./add-step-dialog.tsx"));
 const RemoveStepDialog = lateDialog(() => import("./remove-step-dialog.tsx"));

@@ -1,19 +1,12 @@
 import { needsSecondStep } from "@niyamdesk/domain/sessions/second-step";
-import type { ReactNode } from "react";
-import { secondStep as words } from "#messages/second-step.ts";
+import { type ReactNode, Suspense } from "react";
 import { lazyPage } from "../../../lib/loading/lazy-page.ts";
-import { usePageTitle } from "../../../lib/page/page-title.ts";
 import { useOwnSession } from "../../../lib/session/use-own-uid.ts";
-import { Panel } from "../../../ui/panel.tsx";
-import { Part } from "../../../ui/part.tsx";
 import { WorkspaceLoading } from "../../../ui/states.tsx";
-import { WorkspacePage } from "../../../ui/workspace-page.tsx";
-import { useSecondStepRule } from "../data/second-step.ts";
+import { useSecondStepRule } from "../data/second-step-rule.ts";
 
 /** Few are ever shown it. */
-const OwnSecondStep = lazyPage(async () => ({
-  default: (await import("./own-second-step.tsx")).OwnSecondStep,
-}));
+const StepNeeded = lazyPage(() => import("./step-needed.tsx"));
 
 /**
  * In place of a workspace for whoever lacks the second step that the firm asks of them: rules and functions refuse all else. It comes and
@@ -27,21 +20,10 @@ export function SecondStepGate({ children }: { children: ReactNode }) {
 function Asked({ children }: { children: ReactNode }) {
   const { role } = useOwnSession();
   const rule = useSecondStepRule();
-  return rule.status === "ready" && needsSecondStep(rule.value, role) ? <Needed /> : children;
-}
-
-function Needed() {
-  usePageTitle(words.neededTitle);
-  const session = useOwnSession();
+  if (rule.status !== "ready" || !needsSecondStep(rule.value, role)) return children;
   return (
-    <WorkspacePage title={words.neededTitle} intro={words.needed}>
-      <div className="max-w-2xl">
-        <Panel title={words.title} framed>
-          <Part waiting={<WorkspaceLoading />}>
-            <OwnSecondStep session={session} />
-          </Part>
-        </Panel>
-      </div>
-    </WorkspacePage>
+    <Suspense fallback={<WorkspaceLoading />}>
+      <StepNeeded />
+    </Suspense>
   );
 }
