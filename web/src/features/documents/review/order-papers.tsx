@@ -4,6 +4,7 @@ import { contentsOf } from "@niyamdesk/domain/documents/document-slots";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
+import { queryNow } from "../../../lib/page/query-now.ts";
 import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -75,8 +76,8 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
   const choose = useCallback(
     (id: string | null) =>
       latest.current(
-        (before) => {
-          const kept = new URLSearchParams(before);
+        () => {
+          const kept = queryNow();
           if (id === null) kept.delete(DOCUMENT_PARAMETER);
           else kept.set(DOCUMENT_PARAMETER, id);
           return kept;

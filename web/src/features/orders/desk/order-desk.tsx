@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
+import { queryNow } from "../../../lib/page/query-now.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { OrderSteps } from "../components/order-steps.tsx";
@@ -219,8 +220,8 @@ function useAct(): [Act | null, (act: Act | null) => void] {
     act,
     (next) =>
       setParameters(
-        (before) => {
-          const kept = new URLSearchParams(before);
+        () => {
+          const kept = queryNow();
           if (next === null) kept.delete(ACT_PARAMETER);
           else kept.set(ACT_PARAMETER, next);
           return kept;
