@@ -1,5 +1,5 @@
 import type { SecondStepRule } from "@niyamdesk/domain/sessions/second-step";
-import type { SessionGate } from "@niyamdesk/domain/sessions/session-name";
+import type { SessionGate } from "@niyamdesk/domain/sessions/session-gate";
 import {
   collection,
   deleteDoc,

@@ -6,7 +6,6 @@ import { keepEarlyInput } from "./lib/loading/early-input.ts";
 import { onFirstSign } from "./lib/loading/first-sign.ts";
 import { loadPart } from "./lib/loading/module-recovery.ts";
 import { isWrittenForAddress } from "./lib/page/written-page.ts";
-import { sellsOtherwise } from "./lib/page/written-prices.ts";
 
 /** An application that has not come by then may never: a refresh is offered. */
 const SLOW_MS = 30_000;
@@ -42,6 +41,13 @@ function isNeededAtOnce(host: HTMLElement): boolean {
   return waits || !isWrittenForAddress(host) || !navigator.onLine || somethingIsRemembered();
 }
 
+/** Nobody reads an old price on for want of a touch. Only a page with prices asks. */
+async function isOutdated(host: HTMLElement): Promise<boolean> {
+  if (host.querySelector("[data-record]") === null) return false;
+  const asking = await import("./lib/page/written-prices.ts").catch(() => null);
+  return asking?.sellsOtherwise(host) ?? false;
+}
+
 function startWithFirstSign(host: HTMLElement): void {
   const begun = new AbortController();
   const begin = () => {
@@ -53,8 +59,7 @@ function startWithFirstSign(host: HTMLElement): void {
   window.addEventListener("offline", begin, { signal: begun.signal });
   // What is written is shown first: to look into the browser's storage takes longer than anything else here.
   whenIdle(async () => {
-    // Nobody reads an old price on for want of a touch.
-    if (isNeededAtOnce(host) || (await sellsOtherwise(host))) begin();
+    if (isNeededAtOnce(host) || (await isOutdated(host))) begin();
   });
 }
 

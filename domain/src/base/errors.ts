@@ -1,4 +1,4 @@
-import { INTERNAL_WORDS } from "./internal-words.ts";
+import { CHECKOUT_EXPIRED_WORDS, INTERNAL_WORDS, PAYMENT_HELD_WORDS } from "./shared-words.ts";
 
 /**
  * What can go wrong in the product's own terms. Functions throw `DomainError`; the transport carries `code` as
@@ -55,15 +55,14 @@ export const ERROR_WORDS = {
   coupon_not_found: "This coupon does not exist.",
   coupon_fixed: "The discount of a coupon that was used cannot change, and its uses cannot be made fewer.",
   checkout_not_found: "We could not find this payment. Please start again from the service.",
-  checkout_expired: "This payment session has expired. Please start the payment again.",
+  checkout_expired: CHECKOUT_EXPIRED_WORDS,
   payment_open:
     "A payment for this may still come through, so it cannot be removed yet. Please try again later.",
   already_paid: "You have already paid for this plan.",
   recently_paid: "You already paid for this plan in the last seven days.",
   payment_not_verified:
     "This payment could not be confirmed. If money was taken, it will show in your orders shortly.",
-  payment_held:
-    "Your payment reached us but needs a check by our team. Nothing is lost: we will contact you.",
+  payment_held: PAYMENT_HELD_WORDS,
   gateway_unavailable:
     "The payment service is not answering right now. You have not been charged. Please try again in a minute.",
   gateway_refused: "The payment service refused this payment. Please try another method.",

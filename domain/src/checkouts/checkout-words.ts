@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from "../base/errors.ts";
+import { CHECKOUT_EXPIRED_WORDS, PAYMENT_HELD_WORDS } from "../base/shared-words.ts";
 import { DUPLICATE_ANSWER_DAYS } from "../payments/payment.ts";
 import type { CheckoutState, CheckoutWay } from "./checkout-state.ts";
 
@@ -50,7 +50,7 @@ export const CHECKOUT_WORDS: {
     checking: {
       label: "Being checked",
       title: "We are checking your payment",
-      text: ERROR_WORDS.payment_held,
+      text: PAYMENT_HELD_WORDS,
     },
     asked: {
       label: "Waiting for your answer",
@@ -70,7 +70,7 @@ export const CHECKOUT_WORDS: {
     expired: {
       label: "Expired",
       title: "This payment has expired",
-      text: ERROR_WORDS.checkout_expired,
+      text: CHECKOUT_EXPIRED_WORDS,
     },
   },
   ways: {

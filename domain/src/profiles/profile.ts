@@ -4,7 +4,7 @@ import { LANGUAGES } from "../base/languages.ts";
 import type { Role } from "../base/roles.ts";
 import { personName, phone } from "../fields/fields.ts";
 import type { SecondStep } from "../sessions/second-step.ts";
-import type { SessionGate } from "../sessions/session-name.ts";
+import type { SessionGate } from "../sessions/session-gate.ts";
 import type { Availability } from "../staff/availability.ts";
 import type { StaffStatus } from "../staff/staff.ts";
 import type { Moment } from "../time/moment.ts";

@@ -1,6 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { needsSecondStep, type SecondStepRule } from "@niyamdesk/domain/sessions/second-step";
-import { isEnded } from "@niyamdesk/domain/sessions/session-name";
+import { isEnded } from "@niyamdesk/domain/sessions/session-gate";
 import type { Caller } from "./caller.ts";
 import { profileRef, settingsRef } from "./refs.ts";
 

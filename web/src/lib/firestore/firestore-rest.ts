@@ -161,14 +161,6 @@ export async function findPublic(
   }
 }
 
-/** The same, of what may not be there: that is an answer, and no failure that a browser writes into its console. */
-export async function batchPublic(collection: string, id: string): Promise<PublicDocument | null> {
-  const name = `${DOCUMENTS.slice(DOCUMENTS.indexOf("/projects/") + 1)}/${collection}/${id}`;
-  const answer = await request(`${DOCUMENTS}:batchGet`, { documents: [name] });
-  const found = Array.isArray(answer) ? recordOf(answer[0]).found : undefined;
-  return found === undefined ? null : documentOf({ document: found });
-}
-
 /**
  * 403. The rules refuse a document that the public may not see; the project refuses everybody (a key for other addresses,
  * billing that ended), which must never look like a shop without goods.

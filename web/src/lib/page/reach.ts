@@ -1,6 +1,7 @@
 import { type Reach, SUPPORT } from "@niyamdesk/domain/base/product";
 import { useEffect, useSyncExternalStore } from "react";
 import { LANGUAGE } from "#messages/language.ts";
+import { readReach } from "./read-reach.ts";
 
 /** How to reach us, with the hours in the language of the site. */
 export type SupportShown = Pick<
@@ -32,7 +33,7 @@ async function askOnce(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   try {
-    const reach = await (await import("./read-reach.ts")).readReach();
+    const reach = await readReach(Object.keys(SUPPORT) as (keyof Reach)[]);
     if (reach === null) return;
     shown = shownOf(reach);
     for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
+import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { accounts } from "#messages/accounts.ts";
-import { useSupport } from "../../../lib/page/reach.ts";
 import { Filled } from "../../../ui/filled.tsx";
 
 interface AccountCardProps {
@@ -16,9 +16,8 @@ export const strong = (words: ReactNode) => (
   <strong className="wrap-anywhere font-semibold text-base-content">{words}</strong>
 );
 
-/** The card that sign-in screens stand in. */
+/** The card that sign-in screens stand in. It names the address of its build: what asks for today's would weigh more than the card. */
 export function AccountCard({ title, intro, children, foot }: AccountCardProps) {
-  const support = useSupport();
   return (
     <div className="mx-auto mt-2 max-w-md sm:mt-8">
       <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-(--shadow-lift) sm:p-8">
@@ -32,13 +31,13 @@ export function AccountCard({ title, intro, children, foot }: AccountCardProps) 
           text={accounts.needHelp}
           parts={{
             email: (
-              <a className="link" href={`mailto:${support.email}`}>
-                {support.email}
+              <a className="link" href={`mailto:${SUPPORT.email}`}>
+                {SUPPORT.email}
               </a>
             ),
             phone: (
-              <a className="link whitespace-nowrap" href={`tel:${support.phone}`}>
-                {support.phoneLabel}
+              <a className="link whitespace-nowrap" href={`tel:${SUPPORT.phone}`}>
+                {SUPPORT.phoneLabel}
               </a>
             ),
           }}

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { type Role, roleOf } from "@niyamdesk/domain/base/roles";
-import type { SessionGate } from "@niyamdesk/domain/sessions/session-name";
+import type { SessionGate } from "@niyamdesk/domain/sessions/session-gate";
 import { type Live, useLiveDocument } from "../../../lib/firestore/live.ts";
 
 /** What the server says of the account: its role, or that it is shut out. Null where the profile does not say. */

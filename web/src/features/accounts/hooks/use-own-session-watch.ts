@@ -1,4 +1,4 @@
-import { isEnded, type SessionGate } from "@niyamdesk/domain/sessions/session-name";
+import { isEnded, type SessionGate } from "@niyamdesk/domain/sessions/session-gate";
 import { useEffect } from "react";
 import type { SignedIn } from "../../../lib/session/session-store.ts";
 
