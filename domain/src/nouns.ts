@@ -17,6 +17,7 @@ import { type ConsultationOutputs, consultationInputs } from "./consultations/ca
 import { type ContactOutputs, contactInputs } from "./contact/callables.ts";
 import { type CouponOutputs, couponInputs } from "./coupons/callables.ts";
 import { couponLists } from "./coupons/lists.ts";
+import { type PlaceOutputs, placeInputs } from "./districts/callables.ts";
 import { type DocumentOutputs, documentInputs } from "./documents/callables.ts";
 import { documentLists } from "./documents/lists.ts";
 import { type EarningOutputs, earningInputs } from "./earnings/callables.ts";
@@ -41,7 +42,6 @@ import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
 import { orderLists } from "./orders/lists.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
 import { paymentLists } from "./payments/lists.ts";
-import { type PlaceOutputs, placeInputs } from "./places/callables.ts";
 import { type PrivacyOutputs, privacyInputs } from "./privacy/callables.ts";
 import { type ProfileOutputs, profileInputs } from "./profiles/callables.ts";
 import { type RefundOutputs, refundInputs } from "./refunds/callables.ts";

@@ -1,4 +1,5 @@
-import { CHECKOUT_EXPIRED_WORDS, INTERNAL_WORDS, PAYMENT_HELD_WORDS } from "./shared-words.ts";
+import { CHECKOUT_EXPIRED_WORDS, PAYMENT_HELD_WORDS } from "./checkout-said.ts";
+import { INTERNAL_WORDS } from "./internal-words.ts";
 
 /**
  * What can go wrong in the product's own terms. Functions throw `DomainError`; the transport carries `code` as

@@ -27,14 +27,6 @@ export const BUILT_IN_REACH: Readonly<Reach> = {
 /** The same, as it is said here: in the site as it was when it was built, in functions as it is when they write (`takeReach`). */
 export const SUPPORT: Reach = { ...BUILT_IN_REACH };
 
-export const IMPACT_FIGURES = [
-  { figure: "5,000+", label: "clients" },
-  { figure: "50+", label: "franchise partners" },
-  { figure: "10,000+", label: "returns" },
-  { figure: "98%", label: "satisfaction" },
-  { figure: "2015", label: "founded" },
-] as const;
-
 /** Whom the law wants named on the site (Consumer Protection (E-Commerce) Rules 2020, rule 4; DPDP Act 2023, s. 8(9)). */
 export const COMPANY = {
   legalName: "NiyamDesk Services Private Limited",

@@ -1,4 +1,4 @@
-import { CHECKOUT_EXPIRED_WORDS, PAYMENT_HELD_WORDS } from "../base/shared-words.ts";
+import { CHECKOUT_EXPIRED_WORDS, PAYMENT_HELD_WORDS } from "../base/checkout-said.ts";
 import { DUPLICATE_ANSWER_DAYS } from "../payments/payment.ts";
 import type { CheckoutState, CheckoutWay } from "./checkout-state.ts";
 

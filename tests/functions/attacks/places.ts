@@ -1,4 +1,4 @@
-import type { placeInputs } from "@niyamdesk/domain/places/callables";
+import type { placeInputs } from "@niyamdesk/domain/districts/callables";
 import * as fc from "fast-check";
 import type { Attacks } from "../attacked.ts";
 

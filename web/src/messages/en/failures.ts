@@ -1,4 +1,4 @@
-import { INTERNAL_WORDS } from "@niyamdesk/domain/base/shared-words";
+import { INTERNAL_WORDS } from "@niyamdesk/domain/base/internal-words";
 
 /** What is told where nothing is known but that it failed. */
 export const failures = {

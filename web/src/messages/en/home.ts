@@ -1,4 +1,5 @@
-import { IMPACT_FIGURES, PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
+import { IMPACT_FIGURES } from "@niyamdesk/domain/base/impact";
+import { PRODUCT, SUPPORT } from "@niyamdesk/domain/base/product";
 import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/orders/order";
 
 export const home = {

@@ -1,4 +1,4 @@
-import { saveDistrictInput } from "@niyamdesk/domain/places/place-input";
+import { saveDistrictInput } from "@niyamdesk/domain/districts/district-input";
 import { istDay } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { places as words } from "#messages/workspaces/places.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../fields/written.ts";
+import { pinRanges } from "../places/pin-ranges.ts";
+import { stateOfLetters } from "../places/state-letters.ts";
 import { isIstDayName } from "../time/time.ts";
-import { pinRanges } from "./pin-ranges.ts";
-import { stateOfLetters } from "./state-letters.ts";
 
 const letters = z.string().check(z.refine((typed) => stateOfLetters(typed) !== null));
 

@@ -1,6 +1,3 @@
-/** What is said of anything unforeseen. */
-export const INTERNAL_WORDS = "Something went wrong on our side. Please try again.";
-
 /** Said of a refusal, and of where a checkout stands. */
 export const PAYMENT_HELD_WORDS =
   "Your payment reached us but needs a check by our team. Nothing is lost: we will contact you.";

@@ -1,5 +1,5 @@
-import { listDistrictsInput, saveDistrictInput } from "./place-input.ts";
-import type { SaidDistrict } from "./state-list.ts";
+import type { SaidDistrict } from "../places/state-list.ts";
+import { listDistrictsInput, saveDistrictInput } from "./district-input.ts";
 
 export const placeInputs = {
   listDistricts: listDistrictsInput,
