@@ -97,7 +97,7 @@ test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank t
 
   const office = await (await browser.newContext()).newPage();
   await signIn(office, admin, PATHS.workOrder("admin", orderId));
-  await office.getByRole("button", { name: "Paid by bank transfer…" }).click();
+  await office.getByRole("button", { name: "Note a bank transfer…" }).click();
   const dialog = office.getByRole("dialog", { name: "Note a bank transfer" });
   await expect(dialog.getByLabel("Sum sent, in rupees")).toHaveValue("500");
   await dialog.getByLabel("UTR").fill("12345");
@@ -111,7 +111,7 @@ test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank t
   const refunds = office.getByRole("list", { name: "Refunds" });
   await expect(refunds).toContainText("SBINR52026113012");
   // What was refused is settled by it.
-  await expect(office.getByRole("button", { name: "Paid by bank transfer…" })).toHaveCount(0);
+  await expect(office.getByRole("button", { name: "Note a bank transfer…" })).toHaveCount(0);
   await expect(refunds).not.toContainText("note the UTR below");
 
   await expect(partOf(page)).toContainText("₹500 sent to your bank account by transfer");

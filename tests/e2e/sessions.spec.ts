@@ -150,7 +150,7 @@ test("[A-16] a client ends a session in another browser, which signs out within 
   await list.getByRole("button", { name: /^Sign out / }).click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expect(other).toHaveURL(/\/login/, { timeout: 10_000 });
-  await expect(other.getByText("You were signed out of this device. Please sign in again.")).toBeVisible();
+  await expect(other.getByText("You were signed out on this device. Please sign in again.")).toBeVisible();
   await page.reload();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await other.context().close();

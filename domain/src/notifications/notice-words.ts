@@ -181,7 +181,7 @@ export const NOTICE_WORDS = {
   },
   exportFailed: {
     title: "Your export could not be made",
-    content: (list: string) => `Nothing of the list "${list}" was exported. Please try again.`,
+    content: (list: string) => `The list “${list}” could not be exported. Please try again.`,
   },
   complaint: {
     title: "A client is not satisfied",

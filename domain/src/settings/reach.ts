@@ -7,9 +7,11 @@ export const reachInput = z.strictObject({
   email,
   phone,
   /** As people read it: `1800 123 456`. */
-  phoneLabel: line(5, 30).check(z.refine((typed) => /^[+\d][\d\s-]+$/.test(typed))),
-  hours: line(3, 60),
-  hoursHindi: line(3, 60),
+  phoneLabel: line(5, 30).check(
+    z.refine((typed) => /^[+\d][\d\s-]+$/.test(typed), "Write digits, spaces and hyphens only"),
+  ),
+  hours: line(3, 40),
+  hoursHindi: line(3, 40),
   officer: personName,
   officerEmail: email,
 });

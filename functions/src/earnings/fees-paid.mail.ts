@@ -49,8 +49,8 @@ function feesPaid(payout: FeePayout, name: string, language: Language): MailCont
       ...{ subject: `आपकी फ़ीस: ${sum} भेज दिए गए`, title: `हमने आपको ${sum} भेजे हैं`, name },
       preview: `${dayHindi} को भेजे गए।`,
       paragraphs: [
-        `${lines} कामों की फ़ीस के ${sum} हमने ${dayHindi} को आपके खाते में भेजे हैं।`,
-        `${parts}। बैंक का रेफ़रेंस: ${reference ?? "-"}.`,
+        `${lines} ${lines === 1 ? "काम" : "कामों"} की फ़ीस के ${sum} हमने ${dayHindi} को आपके खाते में भेजे हैं।`,
+        `${parts}। बैंक का रेफ़रेंस: ${reference ?? "-"}।`,
       ],
       action: { label: "अपनी कमाई देखें", href: page },
       notes: ["कुछ ग़लत लगे तो इसी ईमेल का जवाब दें।"],

@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Language } from "@niyamdesk/domain/base/languages";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { isTransfer, type Payment, type Refund } from "@niyamdesk/domain/payments/payment";
+import { isTransfer, type Payment, type Refund, wentSince } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import * as z from "zod/mini";
@@ -9,7 +9,6 @@ import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
-import { SECOND_MS } from "../platform/clock.ts";
 import { siteAddress } from "../platform/params.ts";
 import { orderRef, paymentRef, recordRef } from "../platform/refs.ts";
 
@@ -63,12 +62,10 @@ function isStuck(
   }: Pick<Refund | RefundRequest, "status" | "amount_paise" | "created_at">,
 ): boolean {
   if (status !== "failed" && status !== "refused") return false;
-  return !refunds.some(
-    (other) =>
-      other.status !== "failed" &&
-      other.amount_paise >= amount_paise &&
-      // The provider tells times in seconds.
-      other.created_at.toMillis() >= Math.floor(created_at.toMillis() / SECOND_MS) * SECOND_MS,
+  const sent = refunds.filter((refund) => refund.status !== "failed");
+  return !wentSince(
+    { paise: amount_paise, at: created_at.toMillis() },
+    sent.map((refund) => ({ paise: refund.amount_paise, at: refund.created_at.toMillis() })),
   );
 }
 
@@ -119,7 +116,7 @@ const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) =
       en: {
         subject: `Sent to your bank: refund of ${sum} for ${service}`,
         title: `${sum} was sent to your bank`,
-        preview: "It shows on your account within 5 to 7 working days.",
+        preview: "It shows in your account within 5 to 7 working days.",
         name,
         paragraphs: [
           `Your refund of ${sum} for ${service} has gone to your bank. It shows on your card or account within 5 to 7 working days, often sooner.`,
@@ -153,7 +150,7 @@ const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) =
         preview: "The money is still yours. We'll contact you.",
         name,
         paragraphs: [
-          `Your refund of ${sum} for ${service} was not accepted, so it came back to us. The money is still yours.`,
+          `Your refund of ${sum} for ${service} couldn't be sent, so the money is with us. It's still yours.`,
           "We'll contact you to find another way, usually a transfer to a bank account in your name.",
         ],
         action: { label: "See your refund", href },
@@ -167,7 +164,7 @@ const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) =
         preview: "पैसा आपका ही है। हम आपसे संपर्क करेंगे।",
         name,
         paragraphs: [
-          `${service} के लिए ${sum} का रिफ़ंड स्वीकार नहीं हुआ और पैसा हमारे पास लौट आया। यह पैसा आपका ही है।`,
+          `${service} के लिए ${sum} का रिफ़ंड नहीं भेजा जा सका, इसलिए पैसा हमारे पास है। यह आपका ही है।`,
           "दूसरे तरीक़े के लिए हम आपसे संपर्क करेंगे, आम तौर पर आपके नाम के बैंक खाते में ट्रांसफ़र।",
         ],
         action: { label: "रिफ़ंड देखें", href },

@@ -20,11 +20,11 @@ export function SupportLine() {
           <Icon name="mail" size={15} />
           {support.email}
         </a>
-        <a href={`tel:${support.phone}`} className="support-link thumb figures">
+        <a href={`tel:${support.phone}`} className="support-link thumb figures shrink-0">
           <Icon name="phone" size={15} />
           {support.phoneLabel}
         </a>
-        <span className="muted whitespace-nowrap">{support.hours}</span>
+        <span className="muted min-w-0 truncate">{support.hours}</span>
         <LanguageLink className="support-link hidden border-l border-base-300 pl-6 font-semibold md:inline-flex" />
       </div>
     </section>

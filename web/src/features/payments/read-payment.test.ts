@@ -22,16 +22,16 @@ it("[O-03] [Y-09] refunds are said with where they are and the day in India: not
   });
   expect(refunds.map(refundWords)).toEqual([
     "₹500 sent to your bank on 4 Nov 2026",
-    "₹1,000.50 is on its way to your bank since 4 Nov 2026",
+    "₹1,000.50 has been on its way to your bank since 4 Nov 2026",
     "Your bank didn't accept ₹1. The money is still yours: we'll contact you to send it another way.",
     "₹1 sent by bank transfer on 4 Nov 2026",
   ]);
   const said = (day: string) => refunds.map((refund) => arrivalWords(refund, Date.parse(day)));
   expect(said("2026-11-14T00:00:00Z")).toEqual([
-    "Usually on your account by 15 Nov 2026",
-    "Usually on your account by 15 Nov 2026",
+    "Usually in your account by 15 Nov 2026",
+    "Usually in your account by 15 Nov 2026",
     null,
-    "Usually on your account the same or the next working day",
+    "Usually in your account the same or the next working day",
   ]);
   expect(said("2026-11-16T00:00:00Z")[0]).toMatch(/^It should have reached you by 15 Nov 2026/);
   expect(said("2027-02-01T00:00:00Z")).toEqual([null, null, null, null]);

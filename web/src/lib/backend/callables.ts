@@ -9,6 +9,7 @@ import { AppError, notLoaded } from "./app-error.ts";
 const TIMEOUT_MS = 30_000;
 /** The SDK's own limit begins when it knows who calls: where the browser's store never answers it would wait for ever. */
 const WHO_MS = 15_000;
+const WORDS_MS = 8000;
 
 /**
  * Calls a function by its contract. Throws `AppError`: `timeout` means that the outcome is unknown, so ask before
@@ -45,19 +46,20 @@ export async function call<N extends CallableName>(
   }
 }
 
-/** The words for each refusal come with the first one: most visits are refused nothing. */
+/**
+ * The words for each refusal come with the first one: most visits are refused nothing. Where they do not come, it was sent all the same,
+ * and what became of it is not known here: whoever asked looks before repeating.
+ */
 async function inOurTerms(error: unknown): Promise<AppError> {
+  if (error instanceof ModuleLoadError) return notLoaded();
   if (!navigator.onLine) return new AppError("offline", failures.offline);
-  try {
-    return (await import("./callable-error.ts")).fromCallable(error);
-  } catch {
-    return notLoaded();
-  }
+  const words = await Promise.race([import("./callable-error.ts"), pause(WORDS_MS)]).catch(() => undefined);
+  return words?.fromCallable(error) ?? new AppError("timeout", failures.timeout);
 }
 
 /** Signed out from elsewhere: this browser leaves, too. */
 async function leaveEnded(): Promise<void> {
-  (await import("../session/session-ended.ts")).leaveEndedSession();
+  await (await import("../session/session-ended.ts")).leaveEndedSession();
 }
 
 function isKnown(auth: Auth): Promise<boolean> {

@@ -216,7 +216,10 @@ function leave(): void {
   draw({ status: "unknown", hint: null });
   forgetTab();
   if (farewell !== null) toastAfterReload("error", farewell);
-  window.location.reload();
+  // What is begun when the page is left would not be done.
+  void Promise.race([forgetWhatIsKept(), pause(STORE_MS)])
+    .catch(console.error)
+    .finally(() => window.location.reload());
 }
 
 async function sayThatNobodyAnswers(): Promise<void> {

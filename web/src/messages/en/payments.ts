@@ -70,18 +70,18 @@ export const payments = {
   bankTookBack: "Your bank has taken this payment back from us.",
   bankReviews: "Your bank is reviewing this payment. We'll go by its decision.",
   refundAsked: (amount: string) => `We're sending ${amount} back`,
-  refundStarted: (amount: string, date: string) => `${amount} is on its way to your bank since ${date}`,
+  refundStarted: (amount: string, date: string) => `${amount} has been on its way to your bank since ${date}`,
   refunded: (amount: string, date: string) => `${amount} sent to your bank on ${date}`,
   transferred: (amount: string, date: string) => `${amount} sent by bank transfer on ${date}`,
   refundFailed: (amount: string) =>
     `Your bank didn't accept ${amount}. The money is still yours: we'll contact you to send it another way.`,
-  arrivesBy: (date: string) => `Usually on your account by ${date}`,
-  arrivesSoon: "Usually on your account the same or the next working day",
+  arrivesBy: (date: string) => `Usually in your account by ${date}`,
+  arrivesSoon: "Usually in your account the same or the next working day",
   overdue: (date: string) =>
     `It should have reached you by ${date}. If it hasn't, give your bank the reference, or write to us and we'll ask.`,
   reference: "Bank reference",
-  replaced: "Corrected: before it",
-  replacedBy: "taken back by credit note",
+  replaced: "Earlier invoice",
+  replacedBy: "cancelled by credit note",
 
   duplicate: (days: number) =>
     `Did you mean to buy it again? If we don't hear from you within ${days} days, we'll refund it.`,

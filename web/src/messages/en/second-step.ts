@@ -1,6 +1,8 @@
 /** The second step of a sign-in: asked for, set up, removed. Members of staff have one. */
 export const secondStep = {
   title: "Second step when you sign in",
+  loading: "Loading your second step",
+  failed: "Failed to load your second step",
   off: "After your password, we text a code to your phone. Someone who learns your password still can't sign in.",
   offApp:
     "After your password, you enter a code from your phone. Someone who learns your password still can't sign in.",
@@ -11,11 +13,12 @@ export const secondStep = {
   since: (day: string) => `Since ${day}.`,
   change: "Use another phone",
   remove: "Remove",
-  demanded: "Your firm asks for it, so it can't be removed.",
+  demanded: "It's required for your role, so it can't be removed.",
   lostTitle: "If you lose your phone",
   lost: "Ask an administrator to remove it from your account. You then sign in with your password and set up another. If your number moves to a new SIM card, codes keep arriving and there's nothing to do.",
   verifyFirst: "Confirm your email address first, so that you can get back in if you lose your phone.",
-  notYetSignedIn: "You set this up on another device. Sign out and sign in again with it.",
+  verify: "Confirm your email address",
+  notYetSignedIn: "You set this up on another device. Sign in again to use it here.",
   signInAgain: "Sign in again",
 
   addTitle: "Set up a second step",
@@ -24,10 +27,10 @@ export const secondStep = {
   howApp: "From an authenticator app",
   next: "Next",
   phone: "Phone number",
-  phoneUse: "We text a code here each time you sign in.",
+  phoneUse: "We'll text your codes to",
   noLongerAlone:
     "After this, a phone number alone no longer signs you in: you need your email and password, too.",
-  signedOutElsewhere: "We sign you out on your other devices.",
+  signedOutElsewhere: "We'll sign you out on your other devices.",
   sendCode: "Send a code",
   enterSent: (phone: string) => `We sent a code to ${phone}.`,
   turnOn: "Turn it on",
@@ -37,7 +40,7 @@ export const secondStep = {
   appKey: "Key",
   appOpen: "Open in an authenticator app",
   appHint: "6 digits, from your authenticator app",
-  proveFirst: "You signed in a while ago. We ask before we change how you sign in.",
+  proveFirst: "You signed in a while ago. Confirm it's you before we change how you sign in.",
 
   removeTitle: "Remove your second step?",
   removeLead: "Your password alone will sign you in again.",
@@ -49,7 +52,7 @@ export const secondStep = {
   askPhone: (end: string) => `We're sending a code to your phone ending in ${end}.`,
   askApp: "Open your authenticator app and enter the code for NiyamDesk.",
   goOn: "Continue",
-  left: "You're not signed in yet: the code is missing.",
+  left: "We still need the code of your second step.",
   lostAtSignIn: "No access to your phone? Ask an administrator to remove this step from your account.",
   notSentYet: "No code has been sent yet. Send a new one.",
   sentAgain: "A new code is on its way. Earlier codes no longer work.",
@@ -64,5 +67,5 @@ export const secondStep = {
 
   neededTitle: "Set up a second step to go on",
   needed:
-    "Your firm asks everyone in your role for a second step when they sign in. It takes a minute. Your work is here as soon as it's on.",
+    "Everyone in your role needs a second step to sign in. It takes a minute. Your work is here as soon as it's on.",
 };

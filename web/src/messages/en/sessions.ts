@@ -19,10 +19,11 @@ export const sessions = {
   endOthers: "Sign out everywhere else",
   endOthersTitle: "Sign out everywhere else?",
   endOthersLead:
-    "You stay signed in here. Every other device is signed out within seconds, also those that are not in the list.",
+    "You stay signed in here. Every other device is signed out within seconds, including any not in this list.",
   keep: "Keep them",
   othersEnded: "You're signed out everywhere else",
-  approximate: "What a browser says of itself, to the hour. We keep no location and no network address.",
+  approximate:
+    "Each browser names itself, and times are to the hour. We don't keep your location or network address.",
   browsers: {
     chrome: "Chrome",
     edge: "Edge",

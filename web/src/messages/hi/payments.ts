@@ -79,7 +79,7 @@ export const payments: Texts<typeof english> = {
   bankTookBack: "आपके बैंक ने यह भुगतान हमसे वापस ले लिया है।",
   bankReviews: "आपका बैंक इस भुगतान की जाँच कर रहा है। उसका जो फ़ैसला होगा, हम वही मानेंगे।",
   refundAsked: (amount) => `हम ${amount} लौटा रहे हैं`,
-  refundStarted: (amount, date) => `${date} से ${amount} आपके बैंक की ओर रास्ते में हैं`,
+  refundStarted: (amount, date) => `${date} को ${amount} आपके बैंक के लिए भेजे गए, रास्ते में हैं`,
   refunded: (amount, date) => `${date} को ${amount} आपके बैंक को भेज दिए`,
   transferred: (amount, date) => `${date} को ${amount} बैंक ट्रांसफ़र से भेज दिए`,
   refundFailed: (amount) => `आपके बैंक ने ${amount} नहीं लिए। पैसा आपका ही है: दूसरे तरीक़े के लिए हम आपसे संपर्क करेंगे।`,
@@ -88,8 +88,8 @@ export const payments: Texts<typeof english> = {
   overdue: (date) =>
     `${date} तक पहुँच जाना चाहिए था। नहीं आया हो तो बैंक को रेफ़रेंस नंबर बताएँ, या हमें लिखें: हम पता करेंगे।`,
   reference: "बैंक का रेफ़रेंस नंबर",
-  replaced: "सुधार से पहले",
-  replacedBy: "इसे वापस लेने वाला क्रेडिट नोट",
+  replaced: "पिछला इनवॉइस",
+  replacedBy: "इसका क्रेडिट नोट",
 
   duplicate: (days) => `क्या आप यह दोबारा ख़रीदना चाहते थे? ${days} दिन में आपका जवाब न मिला, तो हम इसे रिफ़ंड कर देंगे।`,
   keepBoth: "दोनों रखें",

@@ -248,7 +248,7 @@ const notices: Texts<typeof NOTICE_WORDS> = {
   },
   exportFailed: {
     title: "आपका एक्सपोर्ट नहीं बन सका",
-    content: (list) => `सूची "${list}" से कुछ एक्सपोर्ट नहीं हुआ। कृपया फिर कोशिश करें।`,
+    content: (list) => `सूची “${list}” एक्सपोर्ट नहीं हो सकी। कृपया फिर कोशिश करें।`,
   },
   complaint: {
     title: "एक ग्राहक संतुष्ट नहीं हैं",

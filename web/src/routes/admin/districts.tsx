@@ -59,7 +59,7 @@ function OfState({ letters }: { letters: string }) {
     version: list?.version ?? 0,
     districts: standingDistricts(letters, list),
   }));
-  const [open, setOpen] = useState<{ district: StandingDistrict | null } | null>(null);
+  const [open, setOpen] = useState<{ district: StandingDistrict | null; version: number } | null>(null);
   const title = words.list(nameOfState(letters));
   return (
     <LivePanel live={live} label={words.loading} failure={words.failed} rows={6}>
@@ -67,19 +67,21 @@ function OfState({ letters }: { letters: string }) {
         <Panel
           title={title}
           aside={
-            <Button look="outline" size="small" onClick={() => setOpen({ district: null })}>
+            <Button look="outline" size="small" onClick={() => setOpen({ district: null, version })}>
               {words.add}
             </Button>
           }
         >
           <WorkList label={title}>
             {districts.map((district) => (
-              <Row key={district.code} district={district} onChange={() => setOpen({ district })} />
+              <Row key={district.code} district={district} onChange={() => setOpen({ district, version })} />
             ))}
           </WorkList>
           {open && (
             <DistrictDialog
-              {...{ letters, version }}
+              letters={letters}
+              // What is changed is what was shown when it was opened.
+              version={open.version}
               district={open.district}
               codes={districts.map(({ code }) => code)}
               onClose={() => setOpen(null)}

@@ -25,6 +25,7 @@ type Stage =
 export default function AddStepDialog({ session, onClose }: { session: SignedIn; onClose(): void }) {
   const begin: Stage = { at: SECOND_STEP_BY_APP ? "choice" : "phone" };
   const [stage, setStage] = useState<Stage>(begin);
+  const [phone, setPhone] = useState("+91 ");
 
   /** The service asks for a sign-in of a moment ago. */
   async function orProof<T>(act: Promise<T>): Promise<T | null> {
@@ -62,9 +63,11 @@ export default function AddStepDialog({ session, onClose }: { session: SignedIn;
       {stage.at === "phone" && (
         <PhoneStage
           session={session}
-          onPhone={async (phone) => {
-            const first = await orProof(textToAdd(phone));
-            if (first !== null) setStage({ at: "code", phone, first });
+          typed={phone}
+          onPhone={async (number) => {
+            setPhone(number);
+            const first = await orProof(textToAdd(number));
+            if (first !== null) setStage({ at: "code", phone: number, first });
           }}
         />
       )}
@@ -93,12 +96,19 @@ export default function AddStepDialog({ session, onClose }: { session: SignedIn;
   );
 }
 
-function PhoneStage({ session, onPhone }: { session: SignedIn; onPhone(phone: string): Promise<void> }) {
+interface PhoneStageProps {
+  session: SignedIn;
+  /** What was typed before somebody had to prove that it is them. */
+  typed: string;
+  onPhone(phone: string): Promise<void>;
+}
+
+function PhoneStage({ session, typed, onPhone }: PhoneStageProps) {
   return (
     <Form
       label={words.addTitle}
       schema={phoneSignIn}
-      defaultValues={{ phone: "+91 " }}
+      defaultValues={{ phone: typed }}
       onSubmit={({ phone }) => onPhone(phone)}
     >
       {({ busy }) => (

@@ -7,6 +7,7 @@ import {
   type UserCredential,
 } from "firebase/auth";
 import { createRoot } from "react-dom/client";
+import { failures } from "#messages/failures.ts";
 import { secondStep as words } from "#messages/second-step.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { firebaseAuth } from "../../../lib/backend/firebase.ts";
@@ -21,6 +22,7 @@ import { checkError, sendError } from "./words.ts";
  */
 export async function askSecondStep(error: unknown): Promise<UserCredential> {
   const resolver = getMultiFactorResolver(await firebaseAuth(), error as MultiFactorError);
+  if (resolver.hints.length === 0) throw new AppError("internal", failures.internal);
   const host = document.createElement("div");
   document.body.append(host);
   const root = createRoot(host);

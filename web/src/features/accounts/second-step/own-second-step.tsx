@@ -26,7 +26,7 @@ export function OwnSecondStep({ session }: { session: SignedIn }) {
   const close = () => setOpen(null);
   return (
     <>
-      <LivePanel live={live} label={words.title} failure={words.title} rows={1}>
+      <LivePanel live={live} label={words.loading} failure={words.failed} rows={1}>
         {(step) =>
           step === null ? (
             <NotYet session={session} onSetUp={() => setOpen("add")} />
@@ -58,7 +58,7 @@ function NotYet({ session: { emailVerified, email }, onSetUp }: { session: Signe
         <>
           <p className="muted mb-3 text-sm">{words.verifyFirst}</p>
           <ButtonLink to={withReturn(PATHS.verifyEmail, pathname)} look="outline">
-            {words.verifyFirst}
+            {words.verify}
           </ButtonLink>
         </>
       )}

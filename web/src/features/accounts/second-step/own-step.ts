@@ -60,6 +60,10 @@ async function enrol(proof: MultiFactorAssertion): Promise<void> {
     .catch((error: unknown) => {
       throw checkError(error);
     });
-  await call("noteSecondStep", {});
-  await refreshSession();
+  // It is on, whatever becomes of the note: the next sign-in tells us, too.
+  try {
+    await call("noteSecondStep", {});
+  } finally {
+    await refreshSession();
+  }
 }

@@ -73,8 +73,8 @@ function Step({ step, onRemove }: { step: SecondStepView | null; onRemove: (() =
         <p>{step === null ? words.stepOff : stepWords(step)}</p>
       </div>
       {step !== null && onRemove !== null && (
-        <Button look="outline" aria-label={words.removeStep} onClick={onRemove}>
-          {words.remove}
+        <Button look="outline" onClick={onRemove}>
+          {words.removeStep}
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { contentsOf } from "@niyamdesk/domain/documents/document-slots";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
-import { queryNow } from "../../../lib/page/query-now.ts";
+import { parametersNow } from "../../../lib/page/parameters-now.ts";
 import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -77,7 +77,7 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
     (id: string | null) =>
       latest.current(
         () => {
-          const kept = queryNow();
+          const kept = parametersNow();
           if (id === null) kept.delete(DOCUMENT_PARAMETER);
           else kept.set(DOCUMENT_PARAMETER, id);
           return kept;

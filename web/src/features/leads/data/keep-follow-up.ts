@@ -1,6 +1,7 @@
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { pause } from "../../../lib/loading/pause.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { refuseInView } from "../../../lib/session/refuse-in-view.ts";
 import { ChangedMeanwhile, editLead, forgetConflictsOf } from "./lead-edits.ts";
 
 /** So long somebody waits for the answer; then it is on its way, and they go on. */
@@ -18,6 +19,7 @@ export async function keepFollowUp(
   was: number | null,
   now: number | null,
 ): Promise<boolean> {
+  await refuseInView();
   let isWaitedFor = true;
   const written = editLead(uid, leadId, { next_follow_up: { was, now } }).then(
     () => true,

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
-import { queryNow } from "../../../lib/page/query-now.ts";
+import { parametersNow } from "../../../lib/page/parameters-now.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { OrderSteps } from "../components/order-steps.tsx";
@@ -221,7 +221,7 @@ function useAct(): [Act | null, (act: Act | null) => void] {
     (next) =>
       setParameters(
         () => {
-          const kept = queryNow();
+          const kept = parametersNow();
           if (next === null) kept.delete(ACT_PARAMETER);
           else kept.set(ACT_PARAMETER, next);
           return kept;

@@ -6,6 +6,7 @@ import {
   type Refund,
   refundedPaise,
   refundRefusal,
+  wentSince,
 } from "@niyamdesk/domain/payments/payment";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { useState } from "react";
@@ -128,10 +129,13 @@ const isUnsent = ({ state }: Line) => state === "failed" || state === "refused";
 
 /** The provider could not give it back, and nobody has sent as much since. */
 function isStuck(line: Line, lines: readonly Line[]): boolean {
-  const isSentSince = lines.some(
-    (other) => !isUnsent(other) && other.at >= line.at && other.paise >= line.paise,
+  return (
+    isUnsent(line) &&
+    !wentSince(
+      line,
+      lines.filter((other) => !isUnsent(other)),
+    )
   );
-  return isUnsent(line) && !isSentSince;
 }
 
 function RefundsOf({ money }: { money: PaymentMoney }) {

@@ -1,5 +1,5 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { isTransfer, type Refund } from "@niyamdesk/domain/payments/payment";
+import { isTransfer, type Refund, wentSince } from "@niyamdesk/domain/payments/payment";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { refunds as words } from "#messages/refunds.ts";
 import { arrivalWords } from "../../../lib/money/refund-arrival.ts";
@@ -12,6 +12,9 @@ import { stuckRequests } from "../stuck-requests.ts";
 export function RefundTrack({ money, requests }: { money: PaymentMoney; requests: readonly RequestView[] }) {
   const { refunds, asking_paise = 0 } = money;
   const now = useServerMinute();
+  const sent = refunds.filter(({ status }) => status !== "failed").map(sumOf);
+  // What did not go is said until as much went another way.
+  const said = refunds.filter((one) => one.status !== "failed" || !wentSince(sumOf(one), sent));
   return (
     <div role="status">
       <ul className="grid gap-3 text-sm">
@@ -27,7 +30,7 @@ export function RefundTrack({ money, requests }: { money: PaymentMoney; requests
             <span className="font-medium">{words.state.refused(formatPaise(paise))}</span>
           </li>
         ))}
-        {refunds.toReversed().map((refund) => (
+        {said.toReversed().map((refund) => (
           <li key={refund.id} className="flex items-start gap-2.5">
             <Sign status={refund.status} />
             <span>
@@ -49,6 +52,10 @@ export function RefundTrack({ money, requests }: { money: PaymentMoney; requests
       </ul>
     </div>
   );
+}
+
+function sumOf({ amount_paise, created_at }: Refund) {
+  return { paise: amount_paise, at: created_at.toMillis() };
 }
 
 function Sign({ status }: Pick<Refund, "status">) {

@@ -28,7 +28,7 @@ export const books = {
       late: "Late credit notes, not in GSTR-1",
     },
     lateNote:
-      "Late credit notes were made after 30 November of the year that followed the invoice's. They lower no tax any more (s. 34), so they are in the register and in no GSTR-1 table.",
+      "Late credit notes were made after 30 November of the year that followed the invoice's. They no longer reduce tax (s. 34), so they're in the register but not in GSTR-1.",
     noted: (invoices: number, notes: number) =>
       `${invoices} less ${notes} credit ${notes === 1 ? "note" : "notes"}`,
     all: "All documents",

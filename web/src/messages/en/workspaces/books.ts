@@ -223,7 +223,7 @@ export const books = {
     client: "Client",
     order: "Order",
     noOrder: "None",
-    before: "Corrected: before it",
+    before: "Earlier invoice",
     invoice: "Invoice",
     creditNote: "Credit note",
     findings: {

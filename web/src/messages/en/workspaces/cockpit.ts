@@ -113,7 +113,7 @@ export const cockpit = {
   documents: (some: string, more: number) => `Documents: ${some}${more > 0 ? ` and ${more} more` : ""}`,
   asked: (when: string) => `Asked for a call ${when}`,
   wrote: (when: string) => `Wrote to us ${when}`,
-  leftCheckout: (when: string) => `Left at checkout ${when}`,
+  leftCheckout: (when: string) => `Left the checkout ${when}`,
   /** As an administrator named it with a list, such as 'Stall at the Pune trade fair'. */
   agreed: (where: string) => `Agreed to be called: ${where}`,
   minutesAgo: (minutes: number) => (minutes < 1 ? "just now" : `${minutes} min ago`),

@@ -17,7 +17,7 @@ export const memberSignIns = {
   stepRemoved: "Second step removed",
   end: "Sign out",
   endOf: (device: string) => `Sign out ${device}`,
-  endTitle: (name: string) => `Sign ${name} out there?`,
+  endTitle: (name: string) => `Sign ${name} out on this device?`,
   endLead: (device: string) => `${device} is signed out within seconds.`,
   endAll: "Sign out everywhere",
   endAllTitle: (name: string) => `Sign ${name} out everywhere?`,

@@ -100,7 +100,7 @@ export const orderAdmin = {
     answered: "Answered",
     none: "No complaints to answer.",
     noneAnswered: "No answered complaints yet.",
-    mostShown: "These are the 50 due soonest. The rest shows up as you answer them.",
+    mostShown: "These are the 50 due soonest. The rest appear as you answer these.",
     openList: "Complaints to answer, soonest due first",
     answeredList: "Answered complaints",
     ofOrder: "Complaints",

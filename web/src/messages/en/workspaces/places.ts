@@ -3,13 +3,13 @@ export const places = {
   title: "Districts",
   /** `from` such as GeoNames, `asOf` such as 11 Mar 2026. */
   intro: (from: string, asOf: string) =>
-    `What territories, the application form and “who holds this PIN code” go by. Built in from ${from}, as of ${asOf}; your changes take effect right away.`,
+    `Territories, the application form and “who holds this PIN code” go by this list. It comes from ${from}, as of ${asOf}; your changes take effect right away.`,
   state: "State",
   loading: "Loading the districts",
   failed: "The districts could not be loaded",
   list: (state: string) => `Districts of ${state}`,
   pins: (count: number) => (count === 1 ? "1 PIN entry" : `${count} PIN entries`),
-  noPins: "No PIN codes: whoever is given it has to name them",
+  noPins: "No PIN codes yet: they're entered when a partner is given it",
   from: (source: string, day: string) => `${source}, looked up on ${day}`,
   builtIn: "Built in",
   ended: "No longer offered",
@@ -18,7 +18,7 @@ export const places = {
   changeOne: (name: string) => `Change ${name}`,
   fields: {
     code: "Code",
-    codeHint: "The State's letters and three of its own, such as MH-BAT. It stays as it is.",
+    codeHint: "The State's letters and three of its own, such as MH-BAT. It can't be changed later.",
     codeWrong: (letters: string) => `Write it as ${letters}-ABC, with a code that isn't in the list`,
     name: "Name",
     pincodes: "PIN codes",
@@ -27,7 +27,7 @@ export const places = {
     pincodesWrong: "Write PIN codes of six digits, or ranges that begin with the same three digits",
     offered: "Offered to applicants",
     source: "Source",
-    sourceHint: "Where it says so, such as a gazette notification",
+    sourceHint: "Where this is published, such as a gazette notification",
     checked_on: "Looked up on",
   },
   save: "Save district",

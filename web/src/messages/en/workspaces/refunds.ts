@@ -42,7 +42,7 @@ export const workRefunds = {
       "The client's bank didn't take it, so the money is back with us. Try again, or pay by bank transfer and note the UTR below.",
   },
   reference: "Bank reference (ARN, RRN or UTR)",
-  transfer: "Paid by bank transfer…",
+  transfer: "Note a bank transfer…",
   transferTitle: "Note a bank transfer",
   transferText:
     "Send the money from our bank account first. Noted here, it counts as refunded: the credit note is made and the client gets an email with the UTR.",
@@ -51,7 +51,7 @@ export const workRefunds = {
   utrHint: "The number your bank gave the transfer.",
   transferWordsHint: "They read this by email.",
   noteTransfer: "Note the transfer",
-  noting: "Noting it…",
+  noting: "Noting…",
   transferDone: (sum: string) => `${sum} is noted as refunded`,
   byTransfer: "Bank transfer",
   fromDashboard: "Begun in Razorpay's dashboard",

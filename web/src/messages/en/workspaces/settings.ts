@@ -30,12 +30,12 @@ export const settings = {
     cinHint: "Corporate identity number, 21 characters. Leave empty if there is none.",
     reach: "How to reach us",
     reachHint:
-      "The site and our emails show this from that day. Pages that were written in advance take it along with the next release.",
+      "The site and our emails show this from that day. Pages built in advance change with the next release.",
     email: "Support email",
     phone: "Support phone",
     phoneUse: "People call",
     phoneLabel: "Phone as shown",
-    phoneLabelHint: "The same number, in the groups people read it in.",
+    phoneLabelHint: "The same number, grouped as people read it.",
     hours: "Hours",
     hoursHindi: "Hours in Hindi",
     officer: "Grievance officer",
@@ -60,7 +60,7 @@ export const settings = {
     loading: "Loading who needs a second step",
     failed: "Failed to load who needs a second step",
     who: "Who needs a second step",
-    hint: "It takes effect right away. Whoever lacks it can only set it up until they have.",
+    hint: "It takes effect right away. Anyone without one can only set it up until it's on.",
     rules: {
       nobody: "Nobody, but everyone can have one",
       administrators: "Administrators",

@@ -107,7 +107,7 @@ export const cockpit = {
   documents: (some: string, more: number) => `दस्तावेज़: ${some}${more > 0 ? ` और ${more} अन्य` : ""}`,
   asked: (when: string) => `${when} कॉल करने को कहा`,
   wrote: (when: string) => `${when} हमें लिखा`,
-  leftCheckout: (when: string) => `${when} भुगतान के पेज से लौटे`,
+  leftCheckout: (when: string) => `${when} भुगतान किए बिना लौटे`,
   agreed: (where: string) => `कॉल के लिए सहमति दी: ${where}`,
   minutesAgo: (minutes: number) => (minutes < 1 ? "अभी-अभी" : `${minutes} मिनट पहले`),
   lastCall: (when: string, what: string) => `पिछली कॉल ${when}: ${what}`,
@@ -124,7 +124,7 @@ export const cockpit = {
     end: "सेशन ख़त्म करें",
     paused: "सेशन रुका है",
     doneTitle: "आज कॉल करने के लिए कोई नहीं बचा",
-    pool: "खाली लीड देखें",
+    pool: "ख़ाली लीड देखें",
     done: "समय होने पर, या नई लीड आने पर, वे यहाँ फिर दिखेंगी।",
   },
   unsent: (calls: number) =>
