@@ -4,7 +4,8 @@ import { at, makeCheckout, makeInboxItem, makePurchase } from "./support/client-
 import { englishWords } from "./support/spoken.ts";
 import { expect, test } from "./support/test.ts";
 
-const NAMES = ["Asha Rao"];
+/** With how the browser of this run and its system are called. */
+const NAMES = ["Asha Rao", "Chrome", "Linux", "Mac"];
 
 test("[P-13] [O-01] [O-02] [O-03] signing in and a client's pages are in Hindi, nothing of them English but names, and the language changes in place", async ({
   page,
