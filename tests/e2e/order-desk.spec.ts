@@ -155,7 +155,9 @@ test("[E-02] [O-02] an order is worked from its papers to the proof without a mo
   await expect(page.getByText("Done. Asha Rao will be told.").last()).toBeVisible();
   await finishing.getByLabel("Acknowledgement or application number").fill("AABCS9603R");
   await finishing.getByRole("button", { name: "Finish the order" }).click();
-  await expect(finishing.getByText("Add the file first")).toBeVisible();
+  await expect(
+    finishing.getByText("The file isn't ready. Add it, or wait a moment and press again."),
+  ).toBeVisible();
   await attach(finishing, "IEC certificate.pdf");
   await finishing.getByRole("button", { name: "Finish the order" }).click();
   await expect(answer(page, "This order is done")).toBeVisible();

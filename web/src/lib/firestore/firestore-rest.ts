@@ -82,26 +82,19 @@ function sortValue(document: Readonly<Record<string, unknown>>, field: string): 
   return field === DOCUMENT_NAME ? { referenceValue: document.name } : recordOf(document.fields)[field];
 }
 
-/** What a page that is written at build asks later, by its first script alone: fields of one record that the public may see. */
+/**
+ * What a page that is written at build asks later, by its first script alone: fields of one record. One that is not stored is an answer;
+ * one that the public may not see is refused (403).
+ */
 export function laterQuestion(
-  { collection, id, shown }: { collection: string; id: string; shown: string },
-  fields: readonly string[],
+  collection: string,
+  id: string,
+  fieldPaths: readonly string[],
 ): { address: string; body: string } {
   const name = `${DOCUMENTS.slice(DOCUMENTS.indexOf("/projects/") + 1)}/${collection}/${id}`;
-  const isShown = fieldFilter([shown, "==", true]);
-  const isIt = {
-    fieldFilter: { field: { fieldPath: DOCUMENT_NAME }, op: "EQUAL", value: { referenceValue: name } },
-  };
   return {
-    address: `${DOCUMENTS}:runQuery?key=${encodeURIComponent(FIREBASE_CONFIG.apiKey)}`,
-    body: JSON.stringify({
-      structuredQuery: {
-        select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
-        from: [{ collectionId: collection }],
-        where: composite("AND", [isShown, isIt]),
-        limit: 1,
-      },
-    }),
+    address: `${DOCUMENTS}:batchGet?key=${encodeURIComponent(FIREBASE_CONFIG.apiKey)}`,
+    body: JSON.stringify({ documents: [name], mask: { fieldPaths } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { BUILT_IN_REACH } from "@niyamdesk/domain/base/product";
 import type { ReactNode } from "react";
 import { application } from "#messages/application.ts";
 import { franchise } from "#messages/franchise.ts";
@@ -28,6 +29,8 @@ export function ApplyingAside({ children }: { children: ReactNode }) {
 
 function Contents({ children }: { children: ReactNode }) {
   const support = useSupport();
+  const isBuiltIn = [BUILT_IN_REACH.hours, BUILT_IN_REACH.hoursHindi].includes(support.hours);
+  const hours = isBuiltIn ? words.hours : support.hours;
   return (
     <>
       <p>
@@ -66,7 +69,7 @@ function Contents({ children }: { children: ReactNode }) {
           </li>
           <li className="muted flex items-center gap-2 py-1">
             <Icon name="clock" size={18} />
-            {support.hours}
+            {hours}
           </li>
         </ul>
       </section>

@@ -35,10 +35,7 @@ export async function prepareService(slug: string): Promise<void> {
 
 /** What a written page says of its prices, and what its first script asks for those of now (`lib/page/written-prices.ts`). */
 export function writtenPrices({ id, plans }: Service) {
-  const { address, body } = laterQuestion({ collection: COLLECTIONS.services, id, shown: "active" }, [
-    "plans",
-    "amount",
-  ]);
+  const { address, body } = laterQuestion(COLLECTIONS.services, id, ["plans", "amount"]);
   const prices = plans.map(({ price }) => price).join(" ");
   return { "data-record": address, "data-asks": body, "data-prices": prices };
 }
