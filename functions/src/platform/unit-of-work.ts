@@ -73,6 +73,7 @@ class Gathered implements UnitOfWork {
   readonly #snapshots = new Map<string, DocumentSnapshot>();
   #now = 0;
   readonly #writes: ((batch: WriteBatch) => void)[] = [];
+  readonly #written = new Set<string>();
 
   async get<T extends DocumentData>(ref: Ref<T>): Promise<T | undefined> {
     const seen = this.#seen.get(ref.path) ?? ref.get();
@@ -97,20 +98,27 @@ class Gathered implements UnitOfWork {
   }
 
   create<T extends DocumentData>(ref: Ref<T>, data: WithFieldValue<T>): void {
-    this.#writes.push((batch) => batch.create(ref, data));
+    this.#write(ref, (batch) => batch.create(ref, data));
   }
 
   merge<T extends DocumentData>(ref: Ref<T>, data: PartialWithFieldValue<T>): void {
-    this.#writes.push((batch) => batch.set(ref, data, { merge: true }));
+    this.#write(ref, (batch) => batch.set(ref, data, { merge: true }));
   }
 
   delete<T extends DocumentData>(ref: Ref<T>): void {
-    this.#writes.push((batch) => batch.delete(ref));
+    this.#write(ref, (batch) => batch.delete(ref));
   }
 
   update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void {
-    const lastUpdateTime = this.#snapshots.get(ref.path)?.updateTime;
-    this.#writes.push((batch) => batch.update(ref, data, lastUpdateTime ? { lastUpdateTime } : {}));
+    // The database looks at each write on top of those before it: a second one would find the document changed by the first, which guards all.
+    const isFirst = !this.#written.has(ref.path);
+    const lastUpdateTime = isFirst ? this.#snapshots.get(ref.path)?.updateTime : undefined;
+    this.#write(ref, (batch) => batch.update(ref, data, lastUpdateTime ? { lastUpdateTime } : {}));
+  }
+
+  #write({ path }: { path: string }, write: (batch: WriteBatch) => void): void {
+    this.#written.add(path);
+    this.#writes.push(write);
   }
 
   async commit(): Promise<void> {

@@ -50,7 +50,6 @@ export async function removeStaffSecondStep(
     if (factorsOf(account).length === 0 && !profile.second_step) throw new DomainError("second_step_missing");
     const { email } = account;
     const phone_end = profile.second_step?.phone_end ?? null;
-    await takeOff(uid);
     await endOthers(uid, null, (unit) => {
       unit.update(profileRef(uid), { second_step: null, updated_at: timestamp() });
       if (email) {
@@ -63,6 +62,8 @@ export async function removeStaffSecondStep(
         reason: { kind, words: words ?? null },
       });
     });
+    // After it is noted: whoever dies in between finds the step still there, and does it again.
+    await takeOff(uid);
     await endSessions(uid);
   });
 }
