@@ -19,6 +19,7 @@ import { renderMail } from "./outbox.ts";
 import { type Client, call, tokenOf, useProduct, withAccount } from "./product.ts";
 import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
+import { sessionsSince } from "./sessions-since.ts";
 
 useProduct();
 
@@ -77,6 +78,13 @@ async function twoStepAdmin(): Promise<Client> {
   return admin;
 }
 
+/** In a session of a minute and more ago, of an account that is older than that. */
+async function longAgo(uid: string, role: Role, facts: { session?: string }): Promise<Client> {
+  const auth_time = Math.floor(Date.now() / 1000) - 100;
+  await sessionsSince(uid, auth_time - 1);
+  return { uid, idToken: tokenOf(uid, role, { ...facts, auth_time }) };
+}
+
 const demand = (second_step: SecondStepRule) => access().set({ second_step });
 
 describe("sessions", () => {
@@ -118,6 +126,17 @@ describe("sessions", () => {
     const admin = await atWork("admin");
     await call("endSession", { session: "here" }, admin);
     await refusal("session_ended", call("readCompany", {}, admin));
+    const refused = await where<{ subject: string; after: unknown }>(
+      COLLECTIONS.auditLog,
+      "actor",
+      admin.uid,
+    );
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ subject: "callables/readCompany", after: { refused: "session_ended" } }),
+        expect.objectContaining({ action: "account.sessions_ended", after: { sessions: "one" } }),
+      ]),
+    );
     const client = await atWork("client_user");
     await call("endSession", { session: "here" }, client);
     await refusal("session_ended", call("ownPrivacy", {}, client));
@@ -125,19 +144,34 @@ describe("sessions", () => {
 
   test("[A-16] ending all others leaves this one, and takes those too that are on no list", async () => {
     const here = await atWork("client_user");
-    const early = { auth_time: Math.floor(Date.now() / 1000) - 100 };
-    const token = (facts: object) => ({
-      uid: here.uid,
-      idToken: tokenOf(here.uid, "client_user", { ...early, ...facts }),
-    });
-    const [kept, unlisted, nameless] = [token({ session: "here" }), token({ session: "x" }), token({})];
+    const early = (facts: { session?: string }) => longAgo(here.uid, "client_user", facts);
+    const [kept, unlisted, nameless] = [
+      await early({ session: "here" }),
+      await early({ session: "x" }),
+      await early({}),
+    ];
     await call("endOtherSessions", {}, kept);
     await refusal("session_ended", call("ensureProfile", {}, unlisted));
     await refusal("session_ended", call("ensureProfile", {}, nameless));
     await call("ensureProfile", {}, kept);
     // Who signs in from now on is let in.
     const later = Math.floor(Date.now() / 1000) + 1;
-    await call("ensureProfile", {}, token({ session: "new", auth_time: later }));
+    const idToken = tokenOf(here.uid, "client_user", { session: "new", auth_time: later });
+    await call("ensureProfile", {}, { uid: here.uid, idToken });
+    const kinds = (await auditOf(here.uid)).filter(({ action }) => action === "account.sessions_ended");
+    expect(kinds.map(({ after }) => after)).toEqual([{ sessions: "others" }]);
+  });
+
+  test("[A-16] one that the provider ended ends nobody, nor does it come back on the list", async () => {
+    const { uid } = await atWork("client_user");
+    const thief = await longAgo(uid, "client_user", { session: "thief" });
+    await (await accounts()).revokeRefreshTokens(uid);
+    await refusal("unauthenticated", call("endOtherSessions", {}, thief));
+    await refusal("unauthenticated", call("endSession", { session: "here" }, thief));
+    await refusal("unauthenticated", call("noteSession", { device: CHROME }, thief));
+    expect(await listOf(uid)).toEqual([]);
+    const profile = await profileOf(uid);
+    expect([profile.sessions_after, profile.ended_sessions]).toEqual([undefined, undefined]);
   });
 
   test("[A-16] nobody ends what is somebody else's", async () => {
@@ -157,6 +191,9 @@ describe("sessions", () => {
     await refusal("too_many_requests", call("endSession", { session: "one-more" }, here));
     await call("endOtherSessions", {}, here);
     await refusal("session_ended", call("ensureProfile", {}, inSession(here.uid, "client_user", "s59")));
+    // There is room again.
+    await call("endSession", { session: "one-more" }, here);
+    expect((await profileOf(here.uid)).ended_sessions?.length).toBeLessThan(MOST_ENDED / 2);
   });
 
   test("[A-16] an administrator signs a colleague out, with a reason, and never themselves", async () => {
@@ -205,7 +242,7 @@ describe("sessions", () => {
 
 describe("a second step", () => {
   test("[A-13] that was added is kept with the profile and in the audit log, mailed, and ends what was begun without", async () => {
-    const here = await atWork("ca");
+    const here = await atWork("ca", "here", true);
     const other = inSession(here.uid, "ca", "other");
     await call("noteSession", { device: CHROME }, other);
     const phone = await enrol(here.uid);
@@ -230,18 +267,53 @@ describe("a second step", () => {
     const { uid } = await atWork("telecaller");
     await enrol(uid);
     const ids = (await factorsOf(uid))?.map((factor) => factor.uid) ?? [];
-    await noticeSecondStep(uid, ids);
+    const before = inSession(uid, "telecaller", "before");
+    await call("noteSession", { device: CHROME }, before);
+    await noticeSecondStep(uid, ids, "next");
     expect((await profileOf(uid)).second_step?.ids).toEqual(ids);
+    await refusal("session_ended", call("noteSession", { device: CHROME }, before));
+    await call("noteSession", { device: CHROME }, inSession(uid, "telecaller", "next"));
     await (await accounts()).updateUser(uid, { multiFactor: { enrolledFactors: null } });
-    await noticeSecondStep(uid, []);
+    await noticeSecondStep(uid, [], "later");
     expect((await profileOf(uid)).second_step).toBeNull();
     expect((await mailsTo(uid)).map(({ data }) => data.change).sort()).toEqual(["added", "removed"]);
+    await call("noteSession", { device: CHROME }, inSession(uid, "telecaller", "next"));
+  });
+
+  test("[A-13] spares no session that was begun without it, however early that one calls", async () => {
+    const { uid } = await atWork("ca");
+    await enrol(uid);
+    const thief = await longAgo(uid, "ca", { session: "thief" });
+    await call("noteSecondStep", {}, thief);
+    expect((await profileOf(uid)).session_kept).toBeNull();
+    await refusal("session_ended", call("noteSession", { device: CHROME }, thief));
+    await refusal("session_ended", call("noteSecondStep", {}, thief));
+  });
+
+  test("[A-13] is called by the newest of several, in whatever order the provider names them", async () => {
+    const { uid } = await atWork("ca");
+    const [newer, older] = [newPhone(), newPhone()];
+    const factor = (phoneNumber: string, enrollmentTime: string) => ({
+      ...{ uid: randomUUID(), factorId: "phone" as const, displayName: "Phone" },
+      ...{ phoneNumber, enrollmentTime },
+    });
+    const enrolledFactors = [
+      factor(newer, "Fri, 06 Nov 2026 10:00:00 GMT"),
+      factor(older, "Thu, 05 Nov 2026 10:00:00 GMT"),
+    ];
+    await (await accounts()).updateUser(uid, { multiFactor: { enrolledFactors } });
+    await noticeSecondStep(
+      uid,
+      enrolledFactors.map((one) => one.uid),
+      "next",
+    );
+    expect((await profileOf(uid)).second_step?.phone_end).toBe(newer.slice(-4));
   });
 
   test("[A-13] is taken off by its owner after a fresh sign-in with it, and not where the firm asks for it", async () => {
     const { uid } = await atWork("ca");
     await enrol(uid);
-    await call("noteSecondStep", {}, inSession(uid, "ca", "here"));
+    await call("noteSecondStep", {}, inSession(uid, "ca", "here", true));
     const token = (facts: object) => ({ uid, idToken: tokenOf(uid, "ca", { session: "here", ...facts }) });
     await refusal("reauthentication_needed", call("removeSecondStep", {}, token({ second: false })));
     await demand("staff");
@@ -281,6 +353,15 @@ describe("a second step", () => {
       "second_step_missing",
       call("removeStaffSecondStep", { uid: colleague.uid, reason: REASON }, admin),
     );
+  });
+
+  test("[A-15] is taken off where whoever began with it died after it was noted", async () => {
+    const admin = await atWork("admin");
+    const colleague = await atWork("ca");
+    await enrol(colleague.uid);
+    expect((await profileOf(colleague.uid)).second_step).toBeUndefined();
+    await call("removeStaffSecondStep", { uid: colleague.uid, reason: REASON }, admin);
+    expect(await factorsOf(colleague.uid)).toBeUndefined();
   });
 
   test("[A-15] nobody takes their own off that way, and only an administrator takes off others'", async () => {

@@ -9,6 +9,7 @@ export const AUDIT_ACTS = {
   "account.password_set": "set a password by a link",
   "account.second_step_added": "added a second step to their sign-in",
   "account.second_step_removed": "removed the second step of their sign-in",
+  "account.sessions_ended": "signed themselves out elsewhere",
   "announcement.ended": "ended an announcement",
   "announcement.saved": "saved an announcement",
   "application.approved": "approved a franchise application",

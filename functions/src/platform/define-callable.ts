@@ -123,9 +123,11 @@ function withPlainBodies<F extends CallableFunction<unknown, unknown>>(callable:
   return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as F;
 }
 
-/** Where only some roles may call, it is kept who tried what is not theirs. */
+const REFUSALS: readonly string[] = ["forbidden", "account_suspended", "second_step_needed", "session_ended"];
+
+/** Where only some roles may call, it is kept who tried what is not theirs, or not theirs any more. */
 function isRefusal({ code }: DomainError, roles: Admission): boolean {
-  return typeof roles !== "string" && (code === "forbidden" || code === "account_suspended");
+  return typeof roles !== "string" && REFUSALS.includes(code);
 }
 
 async function noteRefused(

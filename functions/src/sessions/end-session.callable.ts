@@ -1,12 +1,14 @@
+import { currentAccount } from "../platform/caller.ts";
 import { defineCallable } from "../platform/define-callable.ts";
-import { endOne } from "./end-sessions.ts";
+import { endOwn } from "./end-own-sessions.ts";
 
 /** Signs the caller out of one of the places where they are signed in. */
 export const endSession = defineCallable(
   "endSession",
   { roles: "signed_in" },
-  async ({ session }, { uid }) => {
-    await endOne(uid, session);
+  async ({ session }, caller) => {
+    await currentAccount(caller);
+    await endOwn(caller, session);
     return {};
   },
 );

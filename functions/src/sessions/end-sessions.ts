@@ -31,6 +31,9 @@ export function endOne(
   });
 }
 
+/** Of those that the instant ends, too: only who signed in within its very second needs naming. The rest is room for single ones. */
+const STILL_NAMED = 5;
+
 /**
  * Ends every session but one, listed or not.
  *
@@ -48,9 +51,9 @@ export async function endOthers(
     if (!profile) throw new DomainError("unauthenticated");
     for (const session of others) unit.delete(sessionRef(uid, session));
     const before = (profile.ended_sessions ?? []).filter((session) => !others.includes(session));
-    // Tokens know the second of their sign-in: who signs in within this one is not refused, and is on the list if they did before.
+    // Tokens know the second of their sign-in: of those of this one, the instant tells none apart, and names do.
     const sessions_after = timestamp(Math.floor(Date.now() / SECOND_MS) * SECOND_MS);
-    const ended_sessions = [...before, ...others].slice(-MOST_ENDED + 1);
+    const ended_sessions = [...before.slice(-STILL_NAMED), ...others.slice(0, STILL_NAMED)];
     unit.update(profileRef(uid), { ended_sessions, sessions_after, session_kept: kept });
     noted(unit);
   });

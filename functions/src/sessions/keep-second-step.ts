@@ -17,23 +17,36 @@ export function factorsOf({ multiFactor }: UserRecord): readonly MultiFactorInfo
   return multiFactor?.enrolledFactors ?? [];
 }
 
-/** Compares what the provider shows at a sign-in with what the profile says, and keeps what is different. */
-export async function noticeSecondStep(uid: string, ids: readonly string[]): Promise<void> {
+/**
+ * Compares what the provider shows at a sign-in with what the profile says, and keeps what is different.
+ *
+ * @param session the one that begins
+ */
+export async function noticeSecondStep(uid: string, ids: readonly string[], session: string): Promise<void> {
   const profile = (await profileRef(uid).get()).data();
-  if (profile && !isSame(profile, ids)) await keepSecondStep(uid);
+  if (profile && !isSame(profile, ids)) await keepSecondStep(uid, session);
 }
 
 /**
  * Brings the profile in line with the second step of the account, which the browser adds at the provider, past us; the person hears of it
  * by mail. Whoever was signed in without it is signed out.
  *
- * @param session the one that stays, where the person did it here
+ * @param session the one that stays; null: none, as nobody knows that it was begun with the step
+ * @param isOwners whether the person has just done it themselves, so that what is newest is theirs
  */
-export async function keepSecondStep(uid: string, session: string | null = null): Promise<void> {
-  const account = await withOneStep(uid, session !== null);
-  if (account === null) return;
-  const changed = await keep(account);
-  if (changed === "added" && session !== null) await endOthers(uid, session);
+export async function keepSecondStep(
+  uid: string,
+  session: string | null = null,
+  isOwners = false,
+): Promise<void> {
+  const account = await withOneStep(uid, isOwners);
+  const profile = (await profileRef(uid).get()).data();
+  if (!account || !profile) return;
+  const ids = factorsOf(account).map((factor) => factor.uid);
+  if (isSame(profile, ids)) return;
+  // First: whoever dies in between does both again.
+  if (ids.length > 0) await endOthers(uid, session);
+  await keep(account);
 }
 
 /** Another phone takes the place of the one before. */
@@ -52,13 +65,13 @@ function byEnrolment(one: MultiFactorInfo, other: MultiFactorInfo): number {
   return Date.parse(one.enrollmentTime ?? "") - Date.parse(other.enrollmentTime ?? "");
 }
 
-function keep(account: UserRecord): Promise<"added" | "removed" | null> {
+function keep(account: UserRecord): Promise<void> {
   const { uid, email } = account;
   const ref = profileRef(uid);
   const next = secondStepOf(account);
   return commitTogether(async (unit) => {
     const profile = await unit.get(ref);
-    if (!profile || isSame(profile, next?.ids ?? [])) return null;
+    if (!profile || isSame(profile, next?.ids ?? [])) return;
     const change = next === null ? "removed" : "added";
     unit.update(ref, { second_step: next, updated_at: timestamp() });
     const phone_end = (next ?? profile.second_step)?.phone_end ?? null;
@@ -70,12 +83,11 @@ function keep(account: UserRecord): Promise<"added" | "removed" | null> {
       ...{ actor: uid, role: profile.role, action: `account.second_step_${change}`, subject: ref.path },
       ...{ before: shown(profile.second_step ?? null), after: shown(next) },
     });
-    return change;
   });
 }
 
 function secondStepOf(account: UserRecord): SecondStep | null {
-  const factors = factorsOf(account);
+  const factors = factorsOf(account).toSorted(byEnrolment);
   const newest = factors.at(-1);
   if (newest === undefined) return null;
   return {

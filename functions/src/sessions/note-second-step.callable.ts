@@ -8,7 +8,9 @@ export const noteSecondStep = defineCallable(
   { roles: "signed_in" },
   async (_input, caller) => {
     await currentAccount(caller);
-    await keepSecondStep(caller.uid, caller.session);
+    // A session without the step may as well be the one that it is to shut out.
+    const { uid, secondStep, session } = caller;
+    await keepSecondStep(uid, secondStep ? session : null, secondStep);
     return {};
   },
 );
