@@ -1,4 +1,5 @@
 import "./own-project.ts";
+import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { describe, expect, test } from "vitest";
 import { admitSignIn } from "../../functions/src/accounts/admit-sign-in.ts";
@@ -57,6 +58,14 @@ async function oldSignIn({ uid }: Client): Promise<Client> {
   await sessionsSince(uid, auth_time);
   return { uid, idToken: tokenOf(uid, "client_user", { auth_time }) };
 }
+/** As somebody in the account does at the provider, past us. */
+async function enrol({ uid }: Client): Promise<void> {
+  const enrolledFactors = [
+    { uid: randomUUID(), factorId: "phone" as const, phoneNumber: newPhone(), displayName: "Phone" },
+  ];
+  await (await accounts()).updateUser(uid, { multiFactor: { enrolledFactors } });
+}
+const factorsOf = async (client: Client) => (await accountOf(client)).multiFactor?.enrolledFactors;
 /** What the provider does by a code of its own, past us. */
 const changedByProvider = async ({ uid }: Client, email: string) =>
   (await accounts()).updateUser(uid, { email, emailVerified: true });
@@ -66,6 +75,7 @@ describe("who registered somebody's address first", () => {
   test("[A-07] is out when the owner sets a password: number, sessions and links are gone, and the owner is told", async () => {
     const phoneNumber = newPhone();
     const person = await registered({ phoneNumber });
+    await enrol(person);
     await call("sendVerificationMail", {}, person);
     const verification = await linkTo(person.email, "verify-email");
     const token = await resetToken(person.email);
@@ -74,6 +84,7 @@ describe("who registered somebody's address first", () => {
     const account = await accountOf(person);
     expect(account).toMatchObject({ emailVerified: true });
     expect(account.phoneNumber).toBeUndefined();
+    expect(account.multiFactor).toBeUndefined();
     expect(account.providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
     expect(await refusal("link_not_valid", call("confirmEmail", { token: verification }))).toEqual({
       state: "replaced",
@@ -90,6 +101,28 @@ describe("who registered somebody's address first", () => {
     expect(outcome).toEqual({ email: person.email, phone_end: phoneNumber.slice(-4), phone_removed: null });
     expect((await accountOf(person)).phoneNumber).toBe(phoneNumber);
     expect((await mailTo(person.email, "password-changed"))?.text).toContain("press 'Remove phone'");
+  });
+
+  test("[A-07] a second step that somebody put on a client's account goes with the old password; a colleague's stays", async () => {
+    const client = await registered({ emailVerified: true });
+    const colleague = await registered({ emailVerified: true });
+    await (await accounts()).setCustomUserClaims(colleague.uid, { role: "ca" });
+    for (const person of [client, colleague]) {
+      await enrol(person);
+      await call("setNewPassword", { token: await resetToken(person.email), password: PASSWORD });
+    }
+    expect(await factorsOf(client)).toBeUndefined();
+    expect(await factorsOf(colleague)).toHaveLength(1);
+  });
+
+  test("[A-07] [A-16] a new password ends what tokens from before still open, and not the sign-in that follows", async () => {
+    const person = await registered({ emailVerified: true });
+    await call("ensureProfile", { name: "Asha Rao" }, person);
+    const old = await oldSignIn(person);
+    await call("ownPrivacy", {}, old);
+    await call("setNewPassword", { token: await resetToken(person.email), password: PASSWORD });
+    await call("ownPrivacy", {}, { uid: person.uid, idToken: tokenOf(person.uid, "client_user") });
+    await refusal("session_ended", call("ownPrivacy", {}, old));
   });
 
   test("[A-08] an address that the provider changed past us is put back, and nobody stays signed in", async () => {

@@ -162,15 +162,22 @@ function withdraw(uid: string, email: string): Promise<void> {
   });
 }
 
-/** Without every way to sign in but the password: those were put there before the address was proven. */
-export function withPasswordAlone({ providerData, phoneNumber }: UserRecord): UpdateRequest {
+/** Without every way to sign in but the password, and no second step: those were put there before the address was proven. */
+export function withPasswordAlone(account: UserRecord): UpdateRequest {
+  const { providerData, phoneNumber } = account;
   const others = providerData
     .map(({ providerId }) => providerId)
     .filter((id) => id !== "password" && id !== "phone");
   return {
     ...(phoneNumber ? { phoneNumber: null } : {}),
     ...(others.length > 0 ? { providersToUnlink: others } : {}),
+    ...withoutSecondStep(account),
   };
+}
+
+/** Without a second step, where there is one. */
+export function withoutSecondStep({ multiFactor }: UserRecord): UpdateRequest {
+  return multiFactor?.enrolledFactors?.length ? { multiFactor: { enrolledFactors: null } } : {};
 }
 
 /** Without an address, which goes with the password, and without whoever else vouched for one. */
