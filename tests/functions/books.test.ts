@@ -11,6 +11,7 @@ import { allotCreditNotes } from "../../functions/src/invoices/allot-credit-note
 import { allotInvoiceNumber } from "../../functions/src/invoices/allot-invoice-number.ts";
 import { applyAllRefunds } from "../../functions/src/payments/apply-refund.ts";
 import { DAY_MS, HOUR_MS } from "../../functions/src/platform/clock.ts";
+import { razorpay } from "../support/razorpay.ts";
 import { giveBack } from "./at-gateway.ts";
 import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
 import { call, useProduct, withAccount } from "./product.ts";
@@ -123,6 +124,26 @@ test("[Y-09] a refund made at the gateway is found, taken over with its credit n
   expect(await openKinds(paid.payment.id)).toEqual(["refund_without_credit_note"]);
   await call("mendFinding", { finding_id: `refund_without_credit_note_${refundId}` }, admin);
   expect(await openKinds(paid.payment.id)).toEqual([]);
+});
+
+test("[Y-09] what went back by bank transfer is no reason to ask Razorpay about refunds, of which it has none", async () => {
+  const paid = await buy();
+  await call(
+    "noteTransfer",
+    {
+      ...{ payment_id: paid.payment.id, amount_paise: 20_000, reason: "other", words: "By transfer, sorry." },
+      ...{ utr: "SBINR52026113012", request_id: "t".repeat(20) },
+    },
+    admin,
+  );
+  await allotCreditNotes(paid.payment.id);
+  // Whoever asks uses it up.
+  const match = `GET /v1/payments/${paid.payment.id}/refunds`;
+  await razorpay.failNext({ match, status: 400 });
+  const { phase, failure } = await compare();
+  expect({ phase, failure }).toEqual({ phase: "done", failure: null });
+  expect((await razorpay.state()).faults.map((fault) => fault.match)).toContain(match);
+  expect(await findingsOf(paid.payment.id)).toEqual([]);
 });
 
 test("[O-03] an order that a coupon paid in full, without a payment, is no fault; one whose payment is gone is", async () => {

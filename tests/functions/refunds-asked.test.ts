@@ -44,6 +44,22 @@ async function bought(): Promise<Paid> {
   return paid;
 }
 
+/** Notes a transfer. */
+const transferred = (
+  by: Client,
+  { payment }: Paid,
+  request_id: string,
+  { amount_paise = 50_000, utr = " sbinr52026113012 " } = {},
+) =>
+  call(
+    "noteTransfer",
+    {
+      ...{ payment_id: payment.id, amount_paise, reason: "other", words: "By transfer, sorry." },
+      ...{ utr, request_id },
+    },
+    by,
+  );
+
 const paymentOf = ({ payment }: Paid) => read<Payment>(COLLECTIONS.payments, payment.id);
 
 async function notesOf(paid: Paid): Promise<Invoice[]> {
@@ -238,23 +254,17 @@ test("[Y-09] what the bank did not take is told to its client, goes by bank tran
   const mail = stuck.mails.find(({ data }) => data.about === "stuck");
   expect(mail && (await renderMail(mail))?.subject).toBe("Your refund of ₹500 needs another way");
 
-  const transfer = (by: Client, request_id: string, amount_paise = 50_000, of = paid) =>
-    call(
-      "noteTransfer",
-      {
-        ...{ payment_id: of.payment.id, amount_paise, reason: "other", words: "By transfer, sorry." },
-        ...{ utr: " sbinr52026113012 ", request_id },
-      },
-      by,
-    );
-  await Promise.all([1, 2, 3].map(() => transfer(admin, "one-transfer-noted-once")));
-  await refusal("transfer_noted", transfer(other, "the-same-transfer-again"));
-  await refusal("changed_meanwhile", transfer(admin, "one-transfer-noted-once", 40_000));
+  await Promise.all([1, 2, 3].map(() => transferred(admin, paid, "one-transfer-noted-once")));
+  await refusal("transfer_noted", transferred(other, paid, "the-same-transfer-again"));
+  // Another sum, or another number, was never noted.
+  for (const differently of [{ amount_paise: 40_000 }, { utr: "SBINR52026113099" }])
+    await refusal("changed_meanwhile", transferred(admin, paid, "one-transfer-noted-once", differently));
   // One transfer pays back another payment too.
   const also = await bought();
-  await transfer(other, "another-payment-also", 50_000, also);
+  await transferred(other, also, "another-payment-also");
   expect(await paymentOf(also)).toMatchObject({ refunded_paise: 50_000 });
-  await refusal("refund_too_much", transfer(other, "more-than-there-is-left", paid.payment.amount - 49_999));
+  const tooMuch = { amount_paise: paid.payment.amount - 49_999 };
+  await refusal("refund_too_much", transferred(other, paid, "more-than-there-is-left", tooMuch));
   await allotCreditNotes(paid.payment.id);
   const payment = await paymentOf(paid);
   expect(payment).toMatchObject({ status: "partially_refunded", refunded_paise: 50_000, credit_due: false });
@@ -271,6 +281,26 @@ test("[Y-09] what the bank did not take is told to its client, goes by bank tran
   expect(await comparePayment(paid.payment.id)).toEqual([]);
   await applyAllRefunds(paid.payment.id, await gateway.refundsOfPayment(paid.payment.id));
   expect(await paymentOf(paid)).toMatchObject({ refunded_paise: 50_000, refunds: payment.refunds });
+});
+
+test("[Y-09] money that bought nothing and is sent back by transfer is told to its client once, without a credit note", async () => {
+  const [purchase, admin] = await Promise.all([openCheckout(), withAccount("admin")]);
+  const paid = await pay(purchase, { amount: 50_000 });
+  expect((await confirm(paid)).status).toBe("held");
+  await (await accounts()).createUser({
+    ...{ uid: paid.buyer.uid, email: `${paid.buyer.uid.toLowerCase()}@example.com`, emailVerified: true },
+  });
+  await transferred(admin, paid, "held-money-by-transfer");
+  const { inbox, mails } = await recordsOf(paid.session.checkout_id);
+  expect(inbox.find(({ title }) => title === "Refund sent")?.content).toMatch(/₹500 was sent.*transfer\.$/);
+  const letters = mails.filter(({ template }) => template === "refund");
+  expect(letters.map(({ data }) => data.about)).toEqual(["sent"]);
+  const written = async () => (letters[0] ? (await renderMail(letters[0]))?.text : "") ?? "";
+  expect(await written()).toContain("Bank reference (UTR): SBINR52026113012");
+  expect(await written()).not.toContain("credit note");
+  await collection(COLLECTIONS.checkouts).doc(paid.session.checkout_id).update({ language: "hi" });
+  expect(await written()).toContain("बैंक का रेफ़रेंस नंबर (UTR): SBINR52026113012");
+  expect(await written()).not.toMatch(/क्रेडिट नोट|credit note/);
 });
 
 test("[N-24] a note of the next financial year is in its series, with place and recipient of the invoice", async () => {

@@ -32,6 +32,12 @@ export const NOTICE_WORDS = {
     content: (service: string, sum: string) =>
       `${service}: ${sum} was sent to your bank. Its credit note is in your payment history.`,
   },
+  /** Of money that bought nothing. */
+  heldSent: {
+    title: "Refund sent",
+    content: (service: string, sum: string) =>
+      `${service}: ${sum} was sent to your bank account by bank transfer.`,
+  },
   refundStuck: {
     title: "Your refund needs another way",
     content: (service: string, sum: string) =>

@@ -177,14 +177,22 @@ export function refundedPaise({ amount_paise, refunds, told_refunded_paise = 0 }
   return Math.min(amount_paise, live + Math.max(0, told_refunded_paise - known));
 }
 
-/** Refunds that the bank has carried out and that no credit note was made for, the first first. Money that bought nothing has none. */
-export function withoutCreditNote({
+/** Whether what goes back of it has credit notes: money that bought nothing has none. */
+export function hasCreditNotes({
   order_id,
   invoice_number,
-  refunds,
-}: Pick<Payment, "order_id" | "invoice_number" | "refunds">): Refund[] {
-  if (order_id === null && invoice_number === null) return [];
-  return refunds.filter(({ status, credit_note }) => status === "processed" && credit_note === undefined);
+}: Pick<Payment, "order_id" | "invoice_number">): boolean {
+  return order_id !== null || invoice_number !== null;
+}
+
+/** Refunds that the bank has carried out and that no credit note was made for, the first first. */
+export function withoutCreditNote(
+  payment: Pick<Payment, "order_id" | "invoice_number" | "refunds">,
+): Refund[] {
+  if (!hasCreditNotes(payment)) return [];
+  return payment.refunds.filter(
+    ({ status, credit_note }) => status === "processed" && credit_note === undefined,
+  );
 }
 
 /** Whether the bank has carried out the refund of all of it: one on its way may still fail. */

@@ -10,7 +10,7 @@ import {
 } from "@niyamdesk/domain/books/payment-faults";
 import { ordersBetweenQuery, paymentsBetweenQuery } from "@niyamdesk/domain/books/queries";
 import { NOTHING_COUNTED, type RunCounts } from "@niyamdesk/domain/books/run";
-import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { isTransfer, type Payment } from "@niyamdesk/domain/payments/payment";
 import { gateway } from "../integrations/razorpay/gateway.ts";
 import {
   backOf,
@@ -125,7 +125,7 @@ async function missing(ours: readonly Payment[], captured: readonly GatewayPayme
       return;
     }
     if (!listed.has(payment.id)) faults.push(...amountFaults(payment, theirPayment(theirs)));
-    const known = payment.refunds.filter(({ status }) => status !== "failed");
+    const known = payment.refunds.filter((refund) => refund.status !== "failed" && !isTransfer(refund));
     if (known.reduce((sum, { amount_paise }) => sum + amount_paise, 0) <= backOf(theirs)) return;
     const refunds = await gateway.refundsOfPayment(payment.id);
     faults.push(...missingRefunds(payment, refunds.map(theirRefund)));

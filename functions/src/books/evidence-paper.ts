@@ -2,7 +2,7 @@ import { COMPANY, PRODUCT } from "@niyamdesk/domain/base/product";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import type { Dispute, Payment } from "@niyamdesk/domain/payments/payment";
-import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { paymentMethodLabel, utrOf } from "@niyamdesk/domain/payments/payment";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { MUTED, newPaper, type Paper } from "../platform/pdf/paper.ts";
 import { drawTable, type TableColumn } from "../platform/pdf/table.ts";
@@ -122,7 +122,7 @@ function eventsOf(payment: Payment, order: Order | undefined): Event[] {
     .map(({ id, amount_paise, created_at }) => ({
       at: created_at.toMillis(),
       what: `Refunded ${formatPaiseExact(amount_paise)}`,
-      more: id,
+      more: utrOf(id) ?? id,
     }));
   return [...told, ...filed, ...back].sort((a, b) => a.at - b.at);
 }

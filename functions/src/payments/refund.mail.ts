@@ -1,7 +1,13 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Language } from "@niyamdesk/domain/base/languages";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { isTransfer, type Payment, type Refund, wentSince } from "@niyamdesk/domain/payments/payment";
+import {
+  hasCreditNotes,
+  isTransfer,
+  type Payment,
+  type Refund,
+  wentSince,
+} from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import * as z from "zod/mini";
@@ -10,7 +16,7 @@ import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
 import { siteAddress } from "../platform/params.ts";
-import { orderRef, paymentRef, recordRef } from "../platform/refs.ts";
+import { checkoutRef, orderRef, paymentRef, recordRef } from "../platform/refs.ts";
 
 /**
  * To a client: that their money is on its way back, that it was sent to their bank, or that it could not be. Null when the account is gone, the provider
@@ -40,17 +46,24 @@ export const refundMail = defineMail({
     const failed = refund ?? request;
     if (about === "stuck" && (failed === undefined || !isStuck(payment, failed))) return null;
     const order = payment.order_id === null ? undefined : (await orderRef(payment.order_id).get()).data();
-    const language = order?.language ?? "en";
+    const language = (order ?? (await checkoutOf(payment)))?.language ?? "en";
     const place = order ? PATHS.userOrder(order.id) : PATHS.user.payments;
     const transfer = refund && isTransfer(refund) ? (refund.reference ?? null) : null;
     return WRITTEN[transfer === null ? about : "transferred"]({
       ...{ transfer: transfer ?? "" },
       ...{ language, name: greeted(account, to), sum: formatPaise(paise), service: payment.service },
       ...{ words: request?.words ?? null, note: refund?.credit_note || null },
+      // An empty one: nothing was left to credit.
+      hasNote: hasCreditNotes(payment) && refund?.credit_note !== "",
       href: `${siteAddress()}${language === "hi" ? "/hi" : ""}${place}`,
     });
   },
 });
+
+/** Of money that bought nothing: what it was meant for. */
+async function checkoutOf({ checkout_id }: Payment) {
+  return checkout_id === null ? undefined : (await checkoutRef(checkout_id).get()).data();
+}
 
 /** What did not go, as long as nobody sent as much since. */
 function isStuck(
@@ -78,6 +91,8 @@ interface Told {
   words: string | null;
   /** Number of the credit note, once there is one. */
   note: string | null;
+  /** Whether there is one, or will be. */
+  hasNote: boolean;
   /** The bank's number of a transfer. */
   transfer: string;
   href: string;
@@ -171,7 +186,7 @@ const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) =
         notes: ["अभी आपको कुछ नहीं करना है। रिफ़ंड के लिए हम कभी OTP, PIN या कार्ड की जानकारी नहीं माँगते।"],
       },
     }),
-  transferred: ({ language, name, sum, service, words, transfer, href }) =>
+  transferred: ({ language, name, sum, service, words, hasNote, transfer, href }) =>
     letterIn(language, {
       en: {
         subject: `Sent by bank transfer: refund of ${sum} for ${service}`,
@@ -181,7 +196,7 @@ const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) =
         paragraphs: [
           ...(words === null ? [] : [words]),
           `We sent your refund of ${sum} for ${service} by bank transfer. Bank reference (UTR): ${transfer}. It usually arrives the same or the next working day.`,
-          "The credit note is in your payment history.",
+          ...(hasNote ? ["The credit note is in your payment history."] : []),
         ],
         action: { label: "See your refund", href },
         notes: [],
@@ -194,7 +209,7 @@ const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) =
         paragraphs: [
           ...(words === null ? [] : [words]),
           `${service} के लिए ${sum} का रिफ़ंड हमने बैंक ट्रांसफ़र से भेज दिया है। बैंक का रेफ़रेंस नंबर (UTR): ${transfer}। यह आम तौर पर उसी या अगले कार्य दिवस में पहुँच जाता है।`,
-          "क्रेडिट नोट आपके भुगतान के इतिहास में है।",
+          ...(hasNote ? ["क्रेडिट नोट आपके भुगतान के इतिहास में है।"] : []),
         ],
         action: { label: "रिफ़ंड देखें", href },
         notes: [],

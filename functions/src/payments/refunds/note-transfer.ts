@@ -23,7 +23,10 @@ async function noteWithin(unit: UnitOfWork, { utr, by, ...wanted }: Wanted & { u
   const { id, payment_id, amount_paise, reason, words } = wanted;
   const ref = recordRef(REFUND_REQUESTS, id);
   const known = await unit.get(ref);
-  if (known && !isSameRequest(known, wanted)) throw new DomainError("changed_meanwhile");
+  // The bank numbers a transfer once: typed twice for a payment, by two people, it is one; of another number, it is another.
+  const refund_id = transferId(utr, payment_id);
+  const isSame = known && isSameRequest(known, wanted) && known.refund_id === refund_id;
+  if (known && !isSame) throw new DomainError("changed_meanwhile");
   if (known) return;
   const payment = await unit.get(paymentRef(payment_id));
   if (!payment) throw new DomainError("payment_not_found");
@@ -31,8 +34,6 @@ async function noteWithin(unit: UnitOfWork, { utr, by, ...wanted }: Wanted & { u
   if (refusal !== null) throw new DomainError(refusal);
   const left_paise = leftOf(payment);
   if (amount_paise > left_paise) throw new DomainError("refund_too_much", { left_paise: String(left_paise) });
-  // The bank numbers a transfer once: typed twice for a payment, by two people, it is one.
-  const refund_id = transferId(utr, payment_id);
   if (payment.refunds.some((refund) => refund.id === refund_id)) throw new DomainError("transfer_noted");
   const now = timestamp(unit.now());
   const request: RefundRequest = {

@@ -3,7 +3,7 @@ import { formatPaise } from "@niyamdesk/domain/money/money";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
-import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { hasCreditNotes, isTransfer, type Payment } from "@niyamdesk/domain/payments/payment";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import type { GatewayRefund } from "../../integrations/razorpay/schemas.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -55,7 +55,7 @@ export function tellAgreed(unit: UnitOfWork, order: Order, { amount_paise, words
 
 /**
  * What the provider says of refunds that are final, once each: sent, to the client; failed at the bank, to administrators. Money that bought
- * nothing is told about where it is held.
+ * nothing is told about where it is held, but for a transfer: nothing else tells its client of that.
  *
  * @param to of the checkout
  */
@@ -65,8 +65,8 @@ export async function tellFinal(
   { news, to }: { news: readonly GatewayRefund[]; to: string },
 ): Promise<void> {
   const { id: payment_id, user_id: uid, order_id } = payment;
-  if (order_id === null) return;
-  for (const refund of news) {
+  const told = order_id === null ? news.filter(isTransfer) : news;
+  for (const refund of told) {
     const { id: refund_id, status, amount } = refund;
     const request_id = requestOf(refund);
     if (status === "failed") {
@@ -78,7 +78,7 @@ export async function tellFinal(
       ...{ id: `refund-sent_${refund_id}`, to },
       data: { uid, payment_id, about: "sent", request_id, refund_id },
     });
-    const { title, content } = NOTICE_WORDS.refundSent;
+    const { title, content } = NOTICE_WORDS[hasCreditNotes(payment) ? "refundSent" : "heldSent"];
     notify(unit, uid, {
       ...{ id: `refund-sent_${refund_id}`, title, type: "update", link: placeOf(payment) },
       content: content(payment.service, formatPaise(amount)),

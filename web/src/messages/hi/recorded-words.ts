@@ -120,6 +120,10 @@ const notices: Texts<typeof NOTICE_WORDS> = {
     title: "रिफ़ंड भेज दिया",
     content: (service, sum) => `${service}: ${sum} आपके बैंक को भेज दिए गए। क्रेडिट नोट भुगतान के इतिहास में है।`,
   },
+  heldSent: {
+    title: "रिफ़ंड भेज दिया",
+    content: (service, sum) => `${service}: ${sum} बैंक ट्रांसफ़र से आपके खाते में भेज दिए गए।`,
+  },
   refundStuck: {
     title: "आपका रिफ़ंड दूसरे तरीक़े से भेजना होगा",
     content: (service, sum) =>
