@@ -107,6 +107,35 @@ test("[F-02] [F-09] a district that our list does not know is given only with PI
   expect(await named("KA")).toMatchObject([{ offered: false }]);
 });
 
+test("[F-09] whoever changes a State's list first and whoever is given a part of it at the same moment meet", async () => {
+  let tries = 0;
+  const franchise = newFranchise({
+    ...{ random: crypto.getRandomValues(new Uint8Array(16)), user_id: "partner", application_id: "APP-1" },
+    ...{ partner_name: "Sanjay Patil", level: "district", territory_code: "GA-NGO" },
+    ...{ territory_name: "North Goa", pincodes: [], now: Date.now() },
+  });
+  await commitTogether(async (unit) => {
+    await takeTerritory(unit, franchise);
+    unit.create(franchiseRef(franchise.id), franchise);
+    tries += 1;
+    const changed = { code: "GA-NGO", name: "North Goa", pincodes: ["403999"], version: 0 };
+    if (tries === 1) expect(await save(changed)).toEqual({ version: 1 });
+  });
+  expect(tries).toBe(2);
+  expect(await holders("403999")).toEqual([franchise.id]);
+  expect(await holders("403001")).toEqual([]);
+});
+
+test("[F-09] a change that would leave a partner without any PIN code is refused, and nothing of it is written", async () => {
+  const franchise = await given("GA-SGO");
+  const { districts = {}, version = 0 } = (await recordRef(STATE_LISTS, "GA").get()).data() ?? {};
+  const emptied = { code: "GA-SGO", name: "South Goa", pincodes: [], version };
+  await refusal("territory_invalid", save(emptied));
+  expect((await recordRef(STATE_LISTS, "GA").get()).data()).toMatchObject({ districts, version });
+  await commitTogether((unit) => freeTerritory(unit, franchise));
+  expect(await save(emptied)).toEqual({ version: version + 1 });
+});
+
 test("[F-09] a State that shares first digits with others holds what its districts have", async () => {
   const puducherry = await given("PY", { hierarchy_level: "state" });
   expect(await holders("605999")).toEqual([]);

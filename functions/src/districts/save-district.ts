@@ -19,7 +19,7 @@ type Districts = Pick<StateList, "districts">;
  * by hand keeps them.
  *
  * @returns version of its State's list
- * @throws DomainError changed_meanwhile, territory_taken; invalid_input where a State would have more than fit
+ * @throws DomainError changed_meanwhile, territory_taken; territory_invalid where a partner would be left without any PIN code; invalid_input where a State would have more than fit
  */
 export function saveDistrict(
   { version: seen, ...said }: ParsedInput<"saveDistrict">,
@@ -59,7 +59,10 @@ async function movedBy(
     const id = (await unit.get(territoryRef(code)))?.franchise_id ?? null;
     const franchise = id === null ? undefined : await unit.get(franchiseRef(id));
     if (franchise === undefined || franchise.pincodes.length > 0) continue;
-    moves.push({ before: holdingsOf(franchise, list), after: holdingsOf(franchise, next) });
+    const [held, after] = [holdingsOf(franchise, list), holdingsOf(franchise, next)];
+    // Whoever held none would earn on nothing.
+    if (held.size > 0 && after.size === 0) throw new DomainError("territory_invalid");
+    moves.push({ before: held, after });
   }
   return moves;
 }

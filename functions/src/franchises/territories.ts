@@ -67,11 +67,15 @@ export async function changeHoldings(unit: UnitOfWork, from: Held | null, to: He
   ]);
 }
 
-/** A State's list, which must not change before this is committed: what is held goes by it. */
-export async function watchedList(unit: UnitOfWork, state: string): Promise<StateList | undefined> {
+/**
+ * A State's list, which must not change before this is committed: what is held goes by it. Where nobody has changed anything of it yet an
+ * empty one is made, so that whoever does so first meets this too.
+ */
+async function watchedList(unit: UnitOfWork, state: string): Promise<StateList | undefined> {
   const ref = recordRef(STATE_LISTS, state);
   const list = await unit.get(ref);
   if (list) unit.update(ref, { version: list.version });
+  else unit.create(ref, { id: state, districts: {}, version: 0, updated_at: timestamp(unit.now()) });
   return list;
 }
 

@@ -71,7 +71,7 @@ export function DistrictDialog({ letters, district, codes, version, onClose }: D
           offered: district?.offered ?? true,
           ...{ source: "", checked_on: istDay(Date.now()) },
         }}
-        fieldsOf={{ territory_taken: "pincodes" }}
+        fieldsOf={{ territory_taken: "pincodes", territory_invalid: "pincodes" }}
         onSubmit={async (typed) => {
           await call("saveDistrict", { ...typed, version });
           toast("success", words.saved(typed.name));
