@@ -102,6 +102,11 @@ test("[N-17] documents are checked one at a time in an instance, with room for t
   });
 });
 
+test("[N-30] exports are written one at a time in an instance, with room for a whole file", () => {
+  expect(endpointOf("onExportAsked")).toMatchObject({ concurrency: 1, availableMemoryMb: 1024 });
+  expect(endpointOf("careForExports")).toMatchObject({ maxInstances: 1, availableMemoryMb: 1024 });
+});
+
 test("[FN-01] [STO-05] the files of documents are given to our own sites' pages only", async () => {
   const asked = (origin: string) =>
     fetch(`${served.url}/documentFile`, {

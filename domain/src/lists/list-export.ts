@@ -4,7 +4,7 @@ import { LONGEST_ADDRESS } from "./list-address.ts";
 /** So many are handed out at once; more are written by a job, which says when they are ready. */
 export const MOST_ROWS_AT_ONCE = 2_000;
 /** More than that is not one file any more: it is refused whole, since a part of it would look like all. */
-export const MOST_ROWS_EXPORTED = 200_000;
+export const MOST_ROWS_EXPORTED = 50_000;
 /** How long a file that a job wrote can be fetched. */
 export const EXPORT_KEPT_MINUTES = 60;
 

@@ -4,7 +4,7 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import { onRequest } from "firebase-functions/https";
 import { paperOfTicket } from "../applications/open-paper.ts";
 import { exportOfTicket } from "../lists/open-export.ts";
-import { attachmentNamed } from "../platform/attachment.ts";
+import { attachmentNamed, lengthTold } from "../platform/attachment.ts";
 import { logFailure } from "../platform/log.ts";
 import { callingOrigins } from "../platform/params.ts";
 import { files } from "../platform/storage.ts";
@@ -37,7 +37,7 @@ export const documentFile = onRequest(
       await once(content, "readable");
       response.set({
         "Content-Type": content_type,
-        "Content-Length": String(size),
+        ...lengthTold(size),
         "Content-Disposition": attachmentNamed(name),
       });
       await pipeline(content, response);

@@ -8,7 +8,7 @@ export const careForExports = onSchedule(
     timeZone: TIME_ZONE,
     maxInstances: 1,
     timeoutSeconds: 540,
-    memory: "512MiB",
+    memory: "1GiB",
   },
   async () => {
     await care();

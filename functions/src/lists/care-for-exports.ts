@@ -16,7 +16,11 @@ export function careForExports(now: number = Date.now()): Promise<{ done: number
     const ref = recordRef(LIST_EXPORTS_MADE, id);
     const job = (await ref.get()).data();
     if (job?.status === "making") return makeExport(id, now);
-    if (job?.status === "gone") return void (await ref.delete());
+    if (job?.status === "gone") {
+      // A worker that was held up may have written since they were removed.
+      await removeFiles(job);
+      return void (await ref.delete());
+    }
     return job && removeExport(job, now);
   });
 }

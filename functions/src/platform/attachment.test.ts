@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attachmentNamed } from "./attachment.ts";
+import { attachmentNamed, lengthTold } from "./attachment.ts";
 
 const nameIn = (header: string) => decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? "");
 
@@ -29,4 +29,12 @@ test("[N-20] a long name keeps its ending, and no name breaks the header", () =>
       expect(nameIn(header)).not.toBe("");
     }),
   );
+});
+
+test("[N-30] how long a file is stands beside it up to what Cloud Run passes on with that", () => {
+  expect([0, 29_999_999].map(lengthTold)).toEqual([
+    { "Content-Length": "0" },
+    { "Content-Length": "29999999" },
+  ]);
+  expect([30_000_000, 300_000_000].map(lengthTold)).toEqual([{}, {}]);
 });

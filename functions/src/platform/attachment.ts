@@ -1,5 +1,13 @@
 const MAX_BYTES = 200;
 
+/** Cloud Run refuses an answer above 32 MiB that says how long it is, and passes on one that does not. */
+const LONGEST_TOLD = 30_000_000;
+
+/** The header that tells how long a file is, where it may. */
+export function lengthTold(bytes: number): { "Content-Length"?: string } {
+  return bytes < LONGEST_TOLD ? { "Content-Length": String(bytes) } : {};
+}
+
 /**
  * `Content-Disposition` for saving a file under its name, whatever stands in that (RFC 6266): in ASCII for old readers, and whole in
  * the form of RFC 8187.
