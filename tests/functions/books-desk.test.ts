@@ -62,6 +62,26 @@ test("[N-04] held money is on the desk at once; a note sent twice stands once, a
   expect(await finding(id)).toMatchObject({ status: "closed" });
 });
 
+test("[Y-09] a transfer, and a refund at the gateway on top of it: what went back is more than was paid, and the desk says so", async () => {
+  const paid = await pay(await openCheckout());
+  await confirm(paid);
+  const { id, amount } = paid.payment;
+  await call(
+    "noteTransfer",
+    {
+      ...{ payment_id: id, amount_paise: amount, reason: "other", words: "By transfer, sorry." },
+      ...{ utr: "SBINR52026113012", request_id: "t".repeat(20) },
+    },
+    admin,
+  );
+  await giveBack(id, 10_000);
+  await applyAllRefunds(id, await gateway.refundsOfPayment(id));
+  await lookAtPayment(id);
+  expect(await finding(`refunded_over_${id}`)).toMatchObject({
+    ...{ status: "open", group: "refunds", ours_paise: amount, theirs_paise: amount + 10_000 },
+  });
+});
+
 test("[N-04] a dispute is on the desk with its day, its evidence is one file, and it closes when the bank has decided", async () => {
   const paid = await pay(await openCheckout());
   await confirm(paid);

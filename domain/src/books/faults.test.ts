@@ -126,3 +126,21 @@ it("[N-25] a series without gap yields no fault however it is cut into pages; ea
     }),
   );
 });
+
+it("[Y-09] more that went back than was paid, by whatever ways, is a fault until one of them failed", () => {
+  const { payment } = history(1_000_00, [1_000_00_000]);
+  const transfer = {
+    id: "trf_UTR1_pay_1",
+    amount_paise: 100,
+    status: "processed",
+    created_at: at(9),
+  } as const;
+  const over = { ...payment, refunds: [...payment.refunds, transfer] };
+  expect(standingFaults(over, [])).toMatchObject([
+    { id: "refunded_over_pay_1", kind: "refunded_over", ours_paise: payment.amount_paise },
+  ]);
+  expect(standingFaults(over, [])[0]?.theirs_paise).toBe(payment.amount_paise + 100);
+  const failed = payment.refunds.map((refund) => ({ ...refund, status: "failed" as const }));
+  const kinds = standingFaults({ ...over, refunds: [...failed, transfer] }, []).map(({ kind }) => kind);
+  expect(kinds).not.toContain("refunded_over");
+});

@@ -23,7 +23,13 @@ export const COMPARED_KINDS = [
 type ComparedKind = (typeof COMPARED_KINDS)[number];
 
 /** What stands at a payment and waits for people; told as soon as it is so. */
-export const STANDING_KINDS = ["held", "refund_failed", "refund_refused", "dispute"] as const;
+export const STANDING_KINDS = [
+  "held",
+  "refund_failed",
+  "refund_refused",
+  "refunded_over",
+  "dispute",
+] as const;
 type StandingKind = (typeof STANDING_KINDS)[number];
 
 export const FINDING_KINDS = [...COMPARED_KINDS, ...STANDING_KINDS, "mail_given_up"] as const;
@@ -97,6 +103,7 @@ export const MOST_NOTES = 20;
 const GROUPS: Partial<Record<FindingKind, FindingGroup>> = {
   refund_failed: "refunds",
   refund_refused: "refunds",
+  refunded_over: "refunds",
   unknown_refund: "refunds",
   missing_refund: "refunds",
   refund_status_differs: "refunds",

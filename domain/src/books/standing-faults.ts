@@ -3,7 +3,8 @@ import type { RefundRequest } from "../refunds/refund-request.ts";
 import { type Fault, faultOf } from "./finding.ts";
 
 /**
- * What stands at a payment and waits for people: money that is held, refunds that did not arrive, disputes that are to be answered.
+ * What stands at a payment and waits for people: money that is held, refunds that did not arrive or are more than was paid, disputes that
+ * are to be answered.
  *
  * @param requests what was asked back of it
  */
@@ -12,6 +13,7 @@ export function standingFaults(payment: Payment, requests: readonly RefundReques
     ...heldMoney(payment),
     ...payment.refunds.flatMap((refund) => failedRefund(payment, refund)),
     ...requests.flatMap((request) => refusedRequest(payment, request, requests)),
+    ...refundedOver(payment),
     ...openDisputes(payment),
   ];
 }
@@ -73,6 +75,20 @@ function refusedRequest(
       ...{ kind: "refund_refused", cause: request.id, ...about(payment), part_id: request.id },
       ...{ ours_paise: request.amount_paise, theirs: (request.refusal ?? "").slice(0, 300) },
       about_at: request.created_at,
+    }),
+  ];
+}
+
+/** Such as a transfer, and a refund from the provider's dashboard on top of it. */
+function refundedOver(payment: Payment): Fault[] {
+  const sent = payment.refunds
+    .filter(({ status }) => status !== "failed")
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  if (sent <= payment.amount_paise) return [];
+  return [
+    faultOf({
+      ...{ kind: "refunded_over", cause: payment.id, ...about(payment), about_at: payment.date },
+      ...{ ours_paise: payment.amount_paise, theirs_paise: sent },
     }),
   ];
 }

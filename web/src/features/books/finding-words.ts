@@ -12,6 +12,8 @@ export function sidesOf(finding: FindingView): [ours: string, theirs: string] {
       return [holdWords(ours), sum(theirsPaise, theirs === "INR" ? null : theirs)];
     case "series_gap":
       return [number === null ? words.nothing : ours === null ? number : words.gapTo(number, ours), ""];
+    case "refunded_over":
+      return [words.paidAndBack(sum(oursPaise, null), sum(theirsPaise, null)), ""];
     case "series_repeat":
       return [[number, ours].filter(Boolean).join(", "), ""];
     case "series_dates":
@@ -49,6 +51,7 @@ function plain(text: string | null): string | null {
 
 /** How much money a line is about, for its heading. */
 export function sumOf({ kind, oursPaise, theirsPaise }: FindingView): string | null {
+  if (kind === "refunded_over") return formatPaise((theirsPaise ?? 0) - (oursPaise ?? 0));
   const paise = kind === "dispute" ? theirsPaise : (oursPaise ?? theirsPaise);
   return paise === null ? null : formatPaise(paise);
 }

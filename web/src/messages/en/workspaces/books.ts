@@ -81,6 +81,10 @@ const kinds: Record<FindingKind, { what: string; why: string }> = {
     what: "Refund refused",
     why: "Razorpay refused it, so nothing was sent. Try again, or pay by bank transfer and note its UTR on the payment's page.",
   },
+  refunded_over: {
+    what: "Refunded more than was paid",
+    why: "Refunds and bank transfers of this payment come to more than the client paid. Check in Razorpay whether one of them failed. If none did, ask the client for what is too much.",
+  },
   dispute: {
     what: "Dispute",
     why: "The client's bank wants this money back. Send the evidence in Razorpay's dashboard before the day shown.",
@@ -136,6 +140,7 @@ export const books = {
   nothing: "Nothing",
   unknownService: "Service not known",
   answerBy: (day: string) => `Answer by ${day}`,
+  paidAndBack: (paid: string, back: string) => `${paid} paid, ${back} refunded`,
   gapTo: (first: string, last: string) => `${first} to ${last}`,
   /** Of a line that is not open. */
   standing: { set_aside: "Set aside", closed: "Resolved" },
