@@ -6,7 +6,7 @@ import { taxOn } from "../money/gst.ts";
 import type { BookDocument } from "./book-document.ts";
 import { sacRows, stateRows } from "./by-state.ts";
 import { boundsOfMonth, isMonthName, monthFrom, monthOf } from "./month.ts";
-import { type BookSums, NO_SUMS, plus, sectionOf, sectionSums, sumsOf } from "./sections.ts";
+import { type BookSums, NO_SUMS, payableGst, plus, sectionOf, sectionSums, sumsOf } from "./sections.ts";
 import { seriesRows } from "./series.ts";
 
 const STATES = ["27", "29", "07", "04"] as const;
@@ -138,6 +138,8 @@ test("[Y-21] a credit note after 30 November of the year that followed its invoi
     notes: 3,
     invoices: 0,
   });
+  expect(payableGst(sectionSums(late))).toBe(0);
+  expect(payableGst(sectionSums([...of, ...late]))).toBe(payableGst(sectionSums(of)));
 });
 
 test("[Y-21] a series is told from its first to its last number, and a number that is missing between them by name", () => {

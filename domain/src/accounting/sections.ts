@@ -75,6 +75,13 @@ export interface SectionSums extends BookSums {
   notes: number;
 }
 
+/** GST that becomes payable: late credit notes lower none. */
+export function payableGst(sections: readonly SectionSums[]): Paise {
+  return sections
+    .filter(({ section }) => section !== "late")
+    .reduce((sum, { cgst_paise, sgst_paise, igst_paise }) => sum + cgst_paise + sgst_paise + igst_paise, 0);
+}
+
 /** Every document in exactly one, so that they add up to all documents. */
 export function sectionSums(documents: readonly BookDocument[]): SectionSums[] {
   return BOOK_SECTIONS.map((section) => {

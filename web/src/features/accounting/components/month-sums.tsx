@@ -1,5 +1,5 @@
 import type { MonthBooks } from "@niyamdesk/domain/accounting/callables";
-import type { BookSums, SectionSums } from "@niyamdesk/domain/accounting/sections";
+import { type BookSums, payableGst, type SectionSums } from "@niyamdesk/domain/accounting/sections";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
 import type { ReactNode } from "react";
 import { books } from "#messages/workspaces/accounting.ts";
@@ -35,12 +35,11 @@ export function MonthSums({ live, month }: { live: Live<MonthBooks>; month: stri
 }
 
 function Summary({ month, books: { sections, total } }: { month: string; books: MonthBooks }) {
-  const tax = total.cgst_paise + total.sgst_paise + total.igst_paise;
   return (
     <Figures label={words.caption(monthWords(month))}>
       <Figure term={words.figures.documents} value={sections.reduce((sum, one) => sum + countOf(one), 0)} />
       <Figure term={words.figures.taxable} value={formatPaiseExact(total.taxable_paise)} />
-      <Figure term={words.figures.tax} value={formatPaiseExact(tax)} />
+      <Figure term={words.figures.tax} value={formatPaiseExact(payableGst(sections))} />
       <Figure term={words.figures.total} value={formatPaiseExact(total.total_paise)} />
     </Figures>
   );
