@@ -16,7 +16,7 @@ export const strong = (words: ReactNode) => (
   <strong className="wrap-anywhere font-semibold text-base-content">{words}</strong>
 );
 
-/** The card that sign-in screens stand in. It names the address of its build: what asks for today's would weigh more than the card. */
+/** The card that sign-in screens stand in. It shows the contact of the build: looking up today's would weigh more than the card. */
 export function AccountCard({ title, intro, children, foot }: AccountCardProps) {
   return (
     <div className="mx-auto mt-2 max-w-md sm:mt-8">
