@@ -36,34 +36,51 @@ await runCommand(async () => {
   const parts = BENCH_PARTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const stopped = new AbortController();
   void askedToEnd().then(() => stopped.abort());
-  const rows = await measure(parts, stopped.signal);
-  if (rows === null) return 130;
+  const measured = await measure(parts, stopped.signal);
+  if (measured === null) return 130;
+  const { rows, failed } = measured;
   console.log(benchTable(rows, values.verbose));
   console.log(`\nSaved in ${saveResults(rows)}`);
-  return 0;
+  for (const why of failed) console.error(why);
+  return failed.length > 0 ? 1 : 0;
 });
 
+interface Measured {
+  rows: Row[];
+  /** Why a part has no rows; the others keep theirs. */
+  failed: string[];
+}
+
 /** Null when it was asked to end before it was through. */
-async function measure(parts: readonly BenchPart[], signal: AbortSignal): Promise<Row[] | null> {
-  const rows: Row[] = [];
+async function measure(parts: readonly BenchPart[], signal: AbortSignal): Promise<Measured | null> {
+  const measured: Measured = { rows: [], failed: [] };
   const onStack = parts.filter(({ needsStack }) => needsStack);
   const alone = parts.filter(({ needsStack }) => !needsStack);
   if (alone.length > 0) await buildFunctions();
-  for (const part of alone) {
-    if (signal.aborted) return null;
-    rows.push(...(await runPart(part, MODE, signal)));
-  }
-  if (onStack.length === 0 || signal.aborted) return signal.aborted ? null : rows;
+  await measureEach(alone, signal, measured);
+  if (onStack.length === 0 || signal.aborted) return signal.aborted ? null : measured;
   console.log("Starting a stack …");
   const stack = await startStack(MODE, { site: "hosted", keep: false });
   try {
     if (onStack.some(({ needsSite }) => needsSite)) await buildSite(MODE);
-    for (const part of onStack) {
-      if (signal.aborted) return null;
-      rows.push(...(await runPart(part, MODE, signal)));
-    }
+    await measureEach(onStack, signal, measured);
   } finally {
     await stack.stop();
   }
-  return signal.aborted ? null : rows;
+  return signal.aborted ? null : measured;
+}
+
+async function measureEach(
+  parts: readonly BenchPart[],
+  signal: AbortSignal,
+  { rows, failed }: Measured,
+): Promise<void> {
+  for (const part of parts) {
+    if (signal.aborted) return;
+    try {
+      rows.push(...(await runPart(part, MODE, signal)));
+    } catch (error) {
+      failed.push(error instanceof Error ? error.message : String(error));
+    }
+  }
 }
