@@ -2,8 +2,7 @@ import { PAYMENT_STATUS_LABELS, PAYMENT_STATUSES } from "@niyamdesk/domain/payme
 import { books } from "#messages/workspaces/books.ts";
 import { PAYMENT_COLUMNS, PaymentCard } from "../../features/payments/admin/payment-rows.tsx";
 import { type PaymentView, readPayment } from "../../features/payments/read-payment.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -19,10 +18,7 @@ const STATUS_OPTIONS = [
 /** All payments, page by page. */
 export default function AllPayments() {
   usePageTitle(books.ways.all);
-  const model = useListModel("payments", readPayment);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("payments", at.view, "status", rows);
+  const { model, counts } = useTabbedList("payments", readPayment, "status");
   return (
     <WorkspacePage title={books.title}>
       <PaymentWays />

@@ -1,8 +1,6 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { common } from "#messages/common.ts";
 import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
 import { ticketAdmin } from "#messages/workspaces/ticket-admin.ts";
 import { ReturnDialog } from "../../features/commissions/admin/return-dialog.tsx";
@@ -14,9 +12,9 @@ import { QuestionsToUs } from "../../features/tickets/components/questions-to-us
 import { useStatementTickets } from "../../features/tickets/data/tickets.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { monthWords } from "../../lib/time/month-words.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { DeadEnd } from "../../ui/dead-end.tsx";
-import { ErrorState, Loading } from "../../ui/states.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { LiveRecord } from "../../ui/live-record.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 
 const words = commissionAdmin.statements;
@@ -27,22 +25,11 @@ export default function CommissionStatementPage() {
   const { statementId = "" } = useParams();
   const live = useStatement(statementId);
   usePageTitle(words.title);
-  if (live.status === "loading") return <Loading />;
-  if (live.status !== "ready") {
-    return (
-      <ErrorState title={words.failed} onRetry={live.retry}>
-        {common.checkConnection}
-      </ErrorState>
-    );
-  }
-  if (live.value === null) {
-    return (
-      <DeadEnd title={words.notFound} ways={<ButtonLink to={LIST}>{words.back}</ButtonLink>}>
-        {words.notFoundWhy}
-      </DeadEnd>
-    );
-  }
-  return <Known statement={live.value} />;
+  return (
+    <LiveRecord live={live} words={words} list={LIST}>
+      {(statement) => <Known statement={statement} />}
+    </LiveRecord>
+  );
 }
 
 function Known({ statement }: { statement: StatementView }) {
@@ -51,13 +38,7 @@ function Known({ statement }: { statement: StatementView }) {
   const asked = useStatementTickets(id);
   return (
     <>
-      <Link
-        to={LIST}
-        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink to={LIST}>{words.back}</BackLink>
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl">

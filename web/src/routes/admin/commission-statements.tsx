@@ -3,8 +3,7 @@ import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
 import { commissions } from "#messages/workspaces/commissions.ts";
 import { STATEMENT_COLUMNS, StatementCard } from "../../features/commissions/admin/statement-rows.tsx";
 import { readStatement, type StatementView } from "../../features/commissions/read-commission.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { monthWords } from "../../lib/time/month-words.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -21,10 +20,7 @@ const STATUS_OPTIONS = [
 /** Closed months of all partners. */
 export default function CommissionStatements() {
   usePageTitle(words.title);
-  const model = useListModel("statements", readStatement);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("statements", at.view, "status", rows);
+  const { model, counts } = useTabbedList("statements", readStatement, "status");
   return (
     <WorkspacePage title={words.title}>
       <CommissionWays />

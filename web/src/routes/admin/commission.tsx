@@ -6,8 +6,7 @@ import { whatOf } from "../../features/commissions/components/commission-rows.ts
 import { lastMonths } from "../../features/commissions/last-months.ts";
 import { type CommissionView, readCommission } from "../../features/commissions/read-commission.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
@@ -23,10 +22,8 @@ const STATUS_OPTIONS = [
 /** Every line of commission; those of one partner by a link from their page. */
 export default function Commission() {
   usePageTitle(words.title);
-  const model = useListModel("commissions", readCommission);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("commissions", at.view, "status", rows);
+  const { model, counts } = useTabbedList("commissions", readCommission, "status");
+  const { at } = model;
   const [franchise] = at.view.filters.franchise ?? [];
   return (
     <WorkspacePage title={words.title} intro={words.intro}>

@@ -11,8 +11,7 @@ import {
 } from "../../features/communications/read-announcement.ts";
 import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
 import { noteOwn } from "../../lib/list/own-doings.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { ActMenu, type MenuAct } from "../../ui/act-menu.tsx";
@@ -32,13 +31,11 @@ type Act = { what: "save"; before: AnnouncementView | null } | { what: "end"; be
 /** What is announced to whom, and until when. */
 export default function Communications() {
   usePageTitle(words.title);
-  const model = useListModel("announcements", readAnnouncementRecord);
+  const { model, counts } = useTabbedList("announcements", readAnnouncementRecord, "status");
   const [act, setAct] = useState<Act | null>(null);
-  const { state, at } = model;
+  const { state } = model;
   // Announcements come first; services are for the dialog.
   const services = useServicesOnSale(state.status !== "loading");
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("announcements", at.view, "status", rows);
   const close = () => setAct(null);
   return (
     <WorkspacePage

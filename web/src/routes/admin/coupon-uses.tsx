@@ -2,8 +2,7 @@ import { COUPON_USE_STATUSES } from "@niyamdesk/domain/coupons/coupon";
 import { couponAdmin } from "#messages/workspaces/coupon-admin.ts";
 import { clientOf, USE_COLUMNS, UseCard } from "../../features/coupons/admin/use-rows.tsx";
 import { type CouponUseView, readCouponUse } from "../../features/coupons/read-coupon.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -19,10 +18,8 @@ const STATUS_OPTIONS = [
 /** Who used a coupon for what; of one coupon where the address names it. */
 export default function CouponUses() {
   usePageTitle(words.title);
-  const model = useListModel("couponUses", readCouponUse);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("couponUses", at.view, "status", rows);
+  const { model, counts } = useTabbedList("couponUses", readCouponUse, "status");
+  const { at } = model;
   const [code] = at.view.filters.code ?? [];
   return (
     <WorkspacePage title={words.title}>

@@ -10,8 +10,7 @@ import { StopDialog } from "../../features/coupons/admin/stop-dialog.tsx";
 import { type CouponView, readCoupon } from "../../features/coupons/read-coupon.ts";
 import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
 import { noteOwn } from "../../lib/list/own-doings.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ActMenu, type MenuAct } from "../../ui/act-menu.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -30,13 +29,11 @@ type Act = { what: "save"; coupon: CouponView | null } | { what: "stop"; coupon:
 /** What can be typed in the checkout to pay less, and how often it was. */
 export default function Coupons() {
   usePageTitle(words.title);
-  const model = useListModel("coupons", readCoupon);
+  const { model, counts } = useTabbedList("coupons", readCoupon, "status");
   const [act, setAct] = useState<Act | null>(null);
-  const { state, at } = model;
+  const { state } = model;
   // Coupons come first; services are for the dialog.
   const services = useServicesOnSale(state.status !== "loading");
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("coupons", at.view, "status", rows);
   const close = () => setAct(null);
   return (
     <WorkspacePage

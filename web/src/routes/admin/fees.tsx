@@ -5,8 +5,7 @@ import { lastMonths } from "../../features/commissions/last-months.ts";
 import { FeeCard, feeColumns, whatOf } from "../../features/earnings/components/fee-rows.tsx";
 import { useAgreements } from "../../features/earnings/data/earnings.ts";
 import { type FeeView, readFee } from "../../features/earnings/read-fee.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -21,12 +20,10 @@ const STATUS_OPTIONS = [
 /** What all CAs earned. */
 export default function Fees() {
   usePageTitle(feeAdmin.title);
-  const model = useListModel("fees", readFee);
-  const { state, at } = model;
+  const { model, counts } = useTabbedList("fees", readFee, "status");
+  const { state } = model;
   // Fees come first, names after them.
   const agreements = useAgreements(state.status !== "loading");
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("fees", at.view, "status", rows);
   const cas = agreements.status === "ready" ? agreements.value : [];
   const nameOf = (id: string) => cas.find(({ caId }) => caId === id)?.ca ?? "";
   const columns = [

@@ -4,8 +4,7 @@ import { franchiseAdmin as words } from "#messages/workspaces/franchise-admin.ts
 import { FRANCHISE_COLUMNS, FranchiseCard } from "../../features/franchises/admin/franchise-rows.tsx";
 import { type FranchiseView, readFranchise } from "../../features/franchises/read-franchise.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
@@ -27,10 +26,8 @@ const FILTERS = [
 /** Partners and what they hold. */
 export default function FranchisePartners() {
   usePageTitle(words.title);
-  const model = useListModel("franchises", readFranchise);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("franchises", at.view, "status", rows);
+  const { model, counts } = useTabbedList("franchises", readFranchise, "status");
+  const { at } = model;
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <FranchiseWays />

@@ -9,8 +9,7 @@ import {
 import { LateApplications } from "../../features/applications/components/late-applications.tsx";
 import { type ApplicationView, readApplication } from "../../features/applications/read-application.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { SavedViewsMenu } from "../../ui/list/saved-views-menu.tsx";
@@ -32,10 +31,8 @@ const FILTERS = [
 /** Whoever applied for a territory, late ones first. */
 export default function Franchises() {
   usePageTitle(words.title);
-  const model = useListModel("applications", readApplication);
+  const { model, counts } = useTabbedList("applications", readApplication, "status");
   const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("applications", at.view, "status", rows);
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <FranchiseWays />

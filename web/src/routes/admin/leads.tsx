@@ -14,8 +14,7 @@ import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
 import { useTelecallers } from "../../features/staff/data/staff.ts";
 import { mapLive } from "../../lib/firestore/live.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -38,16 +37,14 @@ type Open =
 
 /** All leads: shared out, merged, exported. */
 export default function AdminLeads() {
-  const model = useListModel("leads", readLead);
+  const [changes, setChanges] = useState(0);
+  const { model, counts } = useTabbedList("leads", readLead, "status", changes);
   const { state, at } = model;
-  const matching = state.status === "ready" ? state.count : null;
   usePageTitle(words.title);
   const keys = useSingleKeys();
   // Leads come first, names after them.
   const staff = useTelecallers(state.status !== "loading");
   const [open, setOpen] = useState<Open | null>(null);
-  const [changes, setChanges] = useState(0);
-  const counts = useTabCounts("leads", at.view, "status", `${matching?.rows} ${changes}`);
   const telecallers = useMemo(
     () =>
       mapLive(staff, (all) =>

@@ -4,8 +4,7 @@ import { Plus } from "lucide-react";
 import { mailings as words } from "#messages/workspaces/communications.ts";
 import { MAILING_COLUMNS, MailingCard } from "../../features/communications/mailing-rows.tsx";
 import { type MailingView, readMailing } from "../../features/communications/read-mailing.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -20,10 +19,7 @@ const STATUS_OPTIONS = (["", ...MAILING_STATUSES] as const).map(
 /** Mails to many, with what became of them. */
 export default function Mailings() {
   usePageTitle(words.title);
-  const model = useListModel("mailings", readMailing);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("mailings", at.view, "status", rows);
+  const { model, counts } = useTabbedList("mailings", readMailing, "status");
   return (
     <WorkspacePage
       title={words.title}

@@ -7,8 +7,7 @@ import { MAIL_COLUMNS, MailCard } from "../../features/mails/mail-rows.tsx";
 import { type MailView, readMailRecord } from "../../features/mails/read-mail.ts";
 import { errorWords } from "../../lib/backend/app-error.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { ActMenu, type MenuAct } from "../../ui/act-menu.tsx";
@@ -26,10 +25,8 @@ const STATUS_OPTIONS = [
 export default function Mails() {
   usePageTitle(words.title);
   const [reading, setReading] = useState<MailView | null>(null);
-  const model = useListModel("mails", readMailRecord);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("mails", at.view, "status", rows);
+  const { model, counts } = useTabbedList("mails", readMailRecord, "status");
+  const { at } = model;
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <ListScreen

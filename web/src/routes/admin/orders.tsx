@@ -8,8 +8,7 @@ import { OrderCard, orderColumns } from "../../features/orders/admin/order-colum
 import { type DeskOrder, readDeskOrder } from "../../features/orders/desk/desk-order.ts";
 import { useWorkers } from "../../features/staff/data/workers.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
@@ -35,7 +34,7 @@ const LATE_FILTER = {
 
 /** All orders: where each stands, who has it, and which promises did not hold. */
 export default function Orders() {
-  const model = useListModel("orders", readDeskOrder);
+  const { model, counts } = useTabbedList("orders", readDeskOrder, "status");
   const { state, at } = model;
   const matching = state.status === "ready" ? state.count : null;
   usePageTitle(
@@ -46,7 +45,6 @@ export default function Orders() {
   // Orders come first, names for the filter after them.
   const workers = useWorkers(state.status !== "loading");
   const [given, setGiven] = useState<readonly DeskOrder[]>([]);
-  const counts = useTabCounts("orders", at.view, "status", matching?.rows);
   const columns = useMemo(() => orderColumns(now), [now]);
   const filters = [
     {

@@ -1,10 +1,8 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payments/payment";
-import { ChevronLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { common } from "#messages/common.ts";
 import { books } from "#messages/workspaces/books.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
 import { AuditTrail } from "../../features/audit/audit-trail.tsx";
@@ -19,12 +17,11 @@ import { useStaff } from "../../features/staff/data/staff.ts";
 import { useNameOf } from "../../features/views/data/views.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { DeadEnd } from "../../ui/dead-end.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { LiveRecord } from "../../ui/live-record.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { ErrorState, Loading } from "../../ui/states.tsx";
 
 const words = books.payment;
 const LIST = WORKSPACES.admin.pages.allPayments;
@@ -34,22 +31,11 @@ export default function PaymentPage() {
   const { paymentId = "" } = useParams();
   const live = usePayment(paymentId);
   usePageTitle(words.facts);
-  if (live.status === "loading") return <Loading />;
-  if (live.status !== "ready") {
-    return (
-      <ErrorState title={words.failed} onRetry={live.retry}>
-        {common.checkConnection}
-      </ErrorState>
-    );
-  }
-  if (live.value === null) {
-    return (
-      <DeadEnd title={words.notFound} ways={<ButtonLink to={LIST}>{words.back}</ButtonLink>}>
-        {words.notFoundWhy}
-      </DeadEnd>
-    );
-  }
-  return <Known payment={live.value} />;
+  return (
+    <LiveRecord live={live} words={words} list={LIST}>
+      {(payment) => <Known payment={payment} />}
+    </LiveRecord>
+  );
 }
 
 function Known({ payment }: { payment: PaymentView }) {
@@ -60,13 +46,7 @@ function Known({ payment }: { payment: PaymentView }) {
   const names = useMemo(() => new Map(members?.map(({ uid, name }) => [uid, name] as const)), [members]);
   return (
     <>
-      <Link
-        to={LIST}
-        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink to={LIST}>{words.back}</BackLink>
       <header className="mb-6">
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
           <span translate="no" className="figures">

@@ -8,8 +8,7 @@ import { STAFF_COLUMNS, StaffCard } from "../../features/staff/components/staff-
 import { type Member, readMember } from "../../features/staff/read-member.ts";
 import { ROLE_OPTIONS, STATUS_OPTIONS } from "../../features/staff/staff-words.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +22,8 @@ const SEARCH = { label: words.search, placeholder: words.searchHint };
 const FILTERS = [{ name: "role", label: words.role, any: words.allRoles, options: ROLE_OPTIONS }];
 
 export default function Staff() {
-  const model = useListModel("staff", readMember);
+  const [changes, setChanges] = useState(0);
+  const { model, counts } = useTabbedList("staff", readMember, "status", changes);
   const { state, at } = model;
   const matching = state.status === "ready" ? state.count : null;
   usePageTitle(
@@ -33,8 +33,6 @@ export default function Staff() {
   const ownUid = useOwnUid();
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<{ member: Member; change: Change } | null>(null);
-  const [changes, setChanges] = useState(0);
-  const counts = useTabCounts("staff", at.view, "status", `${matching?.rows} ${changes}`);
   const rowKeys = useMemo(
     () => [
       {

@@ -7,8 +7,7 @@ import { NoteDialog } from "../../features/tickets/admin/note-dialog.tsx";
 import { TICKET_COLUMNS, TicketCard } from "../../features/tickets/admin/ticket-rows.tsx";
 import { readTicket, type TicketView } from "../../features/tickets/read-ticket.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -33,10 +32,8 @@ export default function Support() {
   usePageTitle(words.title);
   const go = useNavigate();
   const [isNoting, setNoting] = useState(false);
-  const model = useListModel("tickets", readTicket);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("tickets", at.view, "status", rows);
+  const { model, counts } = useTabbedList("tickets", readTicket, "status");
+  const { at } = model;
   return (
     <WorkspacePage
       title={words.title}

@@ -3,8 +3,7 @@ import { fees as words } from "#messages/workspaces/fees.ts";
 import { lastMonths } from "../../features/commissions/last-months.ts";
 import { FeeCard, feeColumns, whatOf } from "../../features/earnings/components/fee-rows.tsx";
 import { type FeeView, readFee } from "../../features/earnings/read-fee.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -19,10 +18,7 @@ const COLUMNS = feeColumns("ca");
 /** Every fee of a CA's, with where it stands. */
 export default function CaFees() {
   usePageTitle(words.title);
-  const model = useListModel("ownFees", readFee);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("ownFees", at.view, "status", rows);
+  const { model, counts } = useTabbedList("ownFees", readFee, "status");
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <ListScreen

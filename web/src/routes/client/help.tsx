@@ -1,5 +1,4 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { help as words } from "#messages/help.ts";
@@ -12,6 +11,7 @@ import { STATUS_TONES } from "../../features/tickets/ticket-tones.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
@@ -117,13 +117,7 @@ function One({ uid, live, id }: { uid: string; live: AllProps["live"]; id: strin
   usePageTitle(ticket?.subject ?? words.title);
   return (
     <div className="max-w-3xl">
-      <Link
-        to={PATHS.user.help}
-        className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink to={PATHS.user.help}>{words.back}</BackLink>
       <LivePanel live={live} label={words.loading} failure={words.failed} rows={3}>
         {() =>
           ticket === undefined ? (

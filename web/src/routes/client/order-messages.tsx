@@ -1,5 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { orderPage as words } from "#messages/order-page.ts";
@@ -9,6 +9,7 @@ import { useThreadReader } from "../../features/messages/data/readers.ts";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import type { Live } from "../../lib/firestore/live.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Part } from "../../ui/part.tsx";
 import { SkeletonRows } from "../../ui/states.tsx";
@@ -38,13 +39,7 @@ export function OrderMessages({ order, uid, sent, isWide, asked }: OrderMessages
   if (asked && !isWide) {
     return (
       <div className="mx-auto max-w-2xl">
-        <Link
-          to={PATHS.userOrder(order.id)}
-          className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
-        >
-          <ChevronLeft size={16} aria-hidden="true" />
-          {words.backToOrder}
-        </Link>
+        <BackLink to={PATHS.userOrder(order.id)}>{words.backToOrder}</BackLink>
         <h1 className="mb-1 text-xl">
           {words.messages}: {order.serviceName}
         </h1>

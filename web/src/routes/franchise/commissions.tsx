@@ -6,8 +6,7 @@ import { OWN_LINE_COLUMNS, OwnLineCard } from "../../features/commissions/compon
 import { OwnMonths } from "../../features/commissions/components/own-months.tsx";
 import { lastMonths } from "../../features/commissions/last-months.ts";
 import { type CommissionView, readCommission } from "../../features/commissions/read-commission.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -24,10 +23,7 @@ const STATUS_OPTIONS = [
 /** The partner's months and every line of commission. */
 export default function OwnCommissions() {
   usePageTitle(words.title);
-  const model = useListModel("ownCommissions", readCommission);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
-  const counts = useTabCounts("ownCommissions", at.view, "status", rows);
+  const { model, counts } = useTabbedList("ownCommissions", readCommission, "status");
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <OwnMonths uid={useOwnUid()} />

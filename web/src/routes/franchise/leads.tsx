@@ -7,8 +7,7 @@ import { AddLeadDialog } from "../../features/leads/components/add-lead-dialog.t
 import { PartnerLeadActs } from "../../features/leads/components/partner-lead-acts.tsx";
 import { PARTNER_LEAD_COLUMNS, PartnerLeadCard } from "../../features/leads/components/partner-lead-rows.tsx";
 import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
-import { useListModel } from "../../lib/list/use-list-model.ts";
-import { useTabCounts } from "../../lib/list/use-tab-counts.ts";
+import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useServiceNames } from "../../lib/services/use-service-names.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,11 +24,9 @@ const STATUS_OPTIONS = [
 /** People whom the partner brought. */
 export default function PartnerLeads() {
   usePageTitle(words.title);
-  const model = useListModel("partnerLeads", readLead);
-  const { state, at } = model;
-  const rows = state.status === "ready" ? state.count?.rows : null;
   const [changes, setChanges] = useState(0);
-  const counts = useTabCounts("partnerLeads", at.view, "status", `${rows} ${changes}`);
+  const { model, counts } = useTabbedList("partnerLeads", readLead, "status", changes);
+  const { state } = model;
   const services = useServiceNames();
   const [adding, setAdding] = useState(false);
   const changed = () => {

@@ -1,8 +1,6 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
-import { common } from "#messages/common.ts";
+import { useParams } from "react-router-dom";
 import { partner } from "#messages/workspaces/partner.ts";
 import { tickets } from "#messages/workspaces/tickets.ts";
 import { StatementActs } from "../../features/commissions/components/statement-acts.tsx";
@@ -15,12 +13,13 @@ import { useOwnStatements } from "../../features/commissions/data/commissions.ts
 import type { StatementView } from "../../features/commissions/read-commission.ts";
 import { AskDialog } from "../../features/tickets/components/ask-dialog.tsx";
 import { OwnQuestions } from "../../features/tickets/components/own-questions.tsx";
+import { mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { monthWords } from "../../lib/time/month-words.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { DeadEnd } from "../../ui/dead-end.tsx";
-import { ErrorState, Loading } from "../../ui/states.tsx";
+import { LiveRecord } from "../../ui/live-record.tsx";
 
 const words = partner.statement;
 const { commissions, profile } = WORKSPACES.franchise.pages;
@@ -31,38 +30,24 @@ export default function OwnStatement() {
   const months = useOwnStatements(useOwnUid());
   const isMonth = /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(month);
   usePageTitle(isMonth ? monthWords(month) : words.back);
-  if (months.status === "loading") return <Loading label={words.loading} />;
-  if (months.status !== "ready") {
-    return (
-      <ErrorState title={words.failed} onRetry={months.retry}>
-        {common.checkConnection}
-      </ErrorState>
-    );
-  }
-  const found = months.value.filter((statement) => statement.month === month);
-  if (found.length === 0) {
-    return (
-      <DeadEnd title={words.notFound} ways={<ButtonLink to={commissions}>{words.back}</ButtonLink>}>
-        {words.notFoundWhy}
-      </DeadEnd>
-    );
-  }
+  const live = mapLive(months, (all) => {
+    const found = all.filter((statement) => statement.month === month);
+    return found.length > 0 ? found : null;
+  });
   return (
-    <>
-      <Link
-        to={commissions}
-        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.back}
-      </Link>
-      <h1 className="mb-6 text-2xl">{monthWords(month)}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        {found.map((statement) => (
-          <Month key={statement.id} statement={statement} />
-        ))}
-      </div>
-    </>
+    <LiveRecord live={live} words={words} list={commissions}>
+      {(statements) => (
+        <>
+          <BackLink to={commissions}>{words.back}</BackLink>
+          <h1 className="mb-6 text-2xl">{monthWords(month)}</h1>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+            {statements.map((statement) => (
+              <Month key={statement.id} statement={statement} />
+            ))}
+          </div>
+        </>
+      )}
+    </LiveRecord>
   );
 }
 

@@ -1,16 +1,13 @@
 import type { ApplicationSlot } from "@niyamdesk/domain/applications/application-papers";
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { ChevronLeft, Copy } from "lucide-react";
+import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
-import { common } from "#messages/common.ts";
 import { applications as words } from "#messages/workspaces/applications.ts";
 import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
 import { toast } from "../../../lib/page/toast.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { DeadEnd } from "../../../ui/dead-end.tsx";
-import { ErrorState, Loading } from "../../../ui/states.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { LiveRecord } from "../../../ui/live-record.tsx";
 import { useApplication } from "../data/applications.ts";
 import type { ApplicationView } from "../read-application.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
@@ -37,22 +34,11 @@ interface ApplicationPageProps {
 export function ApplicationPage({ applicationId, ...page }: ApplicationPageProps) {
   const live = useApplication(applicationId);
   usePageTitle(live.status === "ready" && live.value !== null ? live.value.name : words.back);
-  if (live.status === "loading") return <Loading />;
-  if (live.status !== "ready") {
-    return (
-      <ErrorState title={words.failed} onRetry={live.retry}>
-        {common.checkConnection}
-      </ErrorState>
-    );
-  }
-  if (live.value === null) {
-    return (
-      <DeadEnd title={words.notFound} ways={<ButtonLink to={LIST}>{words.back}</ButtonLink>}>
-        {words.notFoundWhy}
-      </DeadEnd>
-    );
-  }
-  return <Known application={live.value} {...page} />;
+  return (
+    <LiveRecord live={live} words={words} list={LIST}>
+      {(application) => <Known application={application} {...page} />}
+    </LiveRecord>
+  );
 }
 
 function Known({
@@ -102,13 +88,7 @@ function Head({ application }: { application: ApplicationView }) {
   }
   return (
     <>
-      <Link
-        to={LIST}
-        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink to={LIST}>{words.back}</BackLink>
       <header className="mb-6">
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl wrap-anywhere">
           {name}

@@ -1,7 +1,6 @@
-import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { franchiseAdmin as words } from "#messages/workspaces/franchise-admin.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import type { FranchiseView } from "../read-franchise.ts";
 import { FranchiseBadge } from "./franchise-rows.tsx";
 
@@ -21,13 +20,7 @@ export function FranchiseHead({
 }: HeadProps) {
   return (
     <>
-      <Link
-        to={back.to}
-        className="muted mb-3 inline-flex min-h-11 items-center gap-1 text-sm hover:underline lg:min-h-9"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {back.label}
-      </Link>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl wrap-anywhere">

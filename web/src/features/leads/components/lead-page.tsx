@@ -1,10 +1,10 @@
 import { type LeadWorkspace, WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { ChevronLeft } from "lucide-react";
 import { useRef } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { leads as words } from "#messages/workspaces/leads.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DeadEnd } from "../../../ui/dead-end.tsx";
 import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
@@ -63,13 +63,7 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
   const shown = withEdit(lead, work.edits.get(lead.id));
   return (
     <>
-      <Link
-        to={list}
-        className="muted mb-3 inline-flex min-h-11 items-center lg:min-h-9 gap-1 text-sm hover:underline"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.page.back}
-      </Link>
+      <BackLink to={list}>{words.page.back}</BackLink>
       <LeadKeys lead={shown} work={work} />
       <Known {...{ workspace, work, history }} lead={shown} />
       <LeadDialogs {...{ asked, work }} onClose={close} onDone={() => undefined} />

@@ -1,8 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { ChevronLeft } from "lucide-react";
-import { Link } from "react-router-dom";
 import { orders as words } from "#messages/orders.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import type { OrderView } from "../read-order.ts";
 import { OrderStatusBadge } from "./order-status.tsx";
 
@@ -16,13 +15,7 @@ interface OrderHeaderProps {
 export function OrderHeader({ order, told = false }: OrderHeaderProps) {
   return (
     <header className="mb-6">
-      <Link
-        to={PATHS.user.orders}
-        className="muted -mt-2 mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
-      >
-        <ChevronLeft size={16} aria-hidden="true" />
-        {words.title}
-      </Link>
+      <BackLink to={PATHS.user.orders}>{words.title}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title">{order.serviceName}</h1>
         <span role="status">
