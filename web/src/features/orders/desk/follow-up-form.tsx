@@ -1,25 +1,19 @@
-import { LANGUAGES } from "@niyamdesk/domain/base/languages";
 import { prepareFollowUpInput } from "@niyamdesk/domain/consultations/consultation-note";
-import { keepUnder } from "@niyamdesk/domain/fields/field-words";
-import { optionalText } from "@niyamdesk/domain/fields/fields";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { LANGUAGE } from "#messages/language.ts";
 import { practice } from "#messages/workspaces/practice.ts";
 import { returns as words } from "#messages/workspaces/returns.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { prepareFollowUp } from "../data/desk-acts.ts";
-import { chosen, Plan, Ready, type Sold } from "./return-parts.tsx";
+import { OfferFields, offered } from "./offer-fields.tsx";
+import { Ready, type Sold } from "./return-parts.tsx";
 
-const NOTE_LIMIT = 500;
 const { language } = prepareFollowUpInput.shape;
 const schema = z.strictObject({
-  ...chosen,
+  ...offered,
   language,
-  note: optionalText(NOTE_LIMIT, keepUnder(NOTE_LIMIT)),
 });
 
 interface FollowUpFormProps {
@@ -58,26 +52,7 @@ export function FollowUpForm({ consultationId, client, services }: FollowUpFormP
       {({ busy }) => (
         <>
           <p className="muted mb-4 text-sm">{practice.followUpIntro}</p>
-          <SelectField
-            name="service_id"
-            label={words.service}
-            placeholder={words.chooseService}
-            options={services.map((service) => [service.id, service.name] as const)}
-          />
-          <Plan services={services} />
-          <TextField
-            name="note"
-            label={words.note}
-            hint={words.noteHint}
-            rows={2}
-            maxLength={NOTE_LIMIT}
-            optional
-          />
-          <ChoiceField
-            name="language"
-            label={words.language}
-            options={LANGUAGES.map((one) => [one, words.languages[one]] as const)}
-          />
+          <OfferFields services={services} />
           <Button type="submit" busy={busy}>
             {busy ? words.sending : words.send}
           </Button>

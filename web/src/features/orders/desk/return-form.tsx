@@ -1,6 +1,4 @@
-import { LANGUAGES, type Language } from "@niyamdesk/domain/base/languages";
-import { keepUnder } from "@niyamdesk/domain/fields/field-words";
-import { optionalText } from "@niyamdesk/domain/fields/fields";
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { prepareReturnInput } from "@niyamdesk/domain/orders/order-inputs";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
@@ -8,20 +6,18 @@ import * as z from "zod/mini";
 import { LANGUAGE } from "#messages/language.ts";
 import { returns as words } from "#messages/workspaces/returns.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { Field, SelectField, TextField } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { prepareReturn } from "../data/desk-acts.ts";
-import { chosen, Plan, Ready, type Sold } from "./return-parts.tsx";
+import { OfferFields, offered } from "./offer-fields.tsx";
+import { Ready, type Sold } from "./return-parts.tsx";
 
-const NOTE_LIMIT = 500;
 const { name, email, language } = prepareReturnInput.shape;
 const schema = z.strictObject({
   // Only fills in the two below it.
   known: z.string(),
   ...{ name, email, language },
-  ...chosen,
-  note: optionalText(NOTE_LIMIT, keepUnder(NOTE_LIMIT)),
+  ...offered,
 });
 
 export interface KnownClient {
@@ -83,26 +79,7 @@ export function ReturnForm({ services, clients }: ReturnFormProps) {
               autoComplete="off"
             />
           </div>
-          <SelectField
-            name="service_id"
-            label={words.service}
-            placeholder={words.chooseService}
-            options={services.map((service) => [service.id, service.name] as const)}
-          />
-          <Plan services={services} />
-          <TextField
-            name="note"
-            label={words.note}
-            hint={words.noteHint}
-            rows={2}
-            maxLength={NOTE_LIMIT}
-            optional
-          />
-          <ChoiceField
-            name="language"
-            label={words.language}
-            options={LANGUAGES.map((one) => [one, words.languages[one]] as const)}
-          />
+          <OfferFields services={services} />
           <Button type="submit" busy={busy}>
             {busy ? words.sending : words.send}
           </Button>
