@@ -12,7 +12,7 @@ export const openFindingsQuery = {
   from: BOOK_FINDINGS,
   where: [["status", "==", "open"]],
   order: [["found_at", "asc"]],
-  limit: 50,
+  limit: 40,
 } as const satisfies QueryDeclaration;
 
 /** What was said to need nothing, and still stands. */

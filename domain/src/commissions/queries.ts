@@ -110,17 +110,23 @@ export const payoutsQuery = {
   by: "admin",
   from: COLLECTIONS.payouts,
   order: [["made_at", "desc"]],
-  limit: 60,
+  limit: 120,
 } as const satisfies QueryDeclaration;
 
-/** What waits for a payout, or for the bank. */
-export const openStatementsQuery = {
+/** Those of the last year: what a page begins with. */
+export const latestPayoutsQuery = { ...payoutsQuery, limit: 12 } as const satisfies QueryDeclaration;
+
+/** What waits for a payout, the longest wait first: as much as one payout takes. */
+export const waitingStatementsQuery = {
   by: "admin",
   from: COLLECTIONS.commissionStatements,
-  where: [["status", "in", ["closed", "returned", "in_payout"]]],
-  order: [["closed_at", "desc"]],
-  limit: 500,
+  where: [["status", "in", ["closed", "returned"]]],
+  order: [["closed_at", "asc"]],
+  limit: 300,
 } as const satisfies QueryDeclaration;
+
+/** What a page begins with. */
+export const firstWaitingQuery = { ...waitingStatementsQuery, limit: 36 } as const satisfies QueryDeclaration;
 
 /** What one franchise earned last. */
 export const latestOfFranchiseQuery = {

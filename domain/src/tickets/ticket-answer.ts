@@ -13,4 +13,4 @@ export interface TicketAnswer {
 }
 
 /** So many can be kept: a list to choose from stays one. */
-export const TICKET_ANSWERS_AT_MOST = 100;
+export const TICKET_ANSWERS_AT_MOST = 50;

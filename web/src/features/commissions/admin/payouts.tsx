@@ -16,14 +16,17 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Figure, Figures } from "../../../ui/figures.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { LivePanel } from "../../../ui/live-panel.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
 import {
   confirmPayout,
   makePayout,
+  mayBeOlder,
+  mayWaitMore,
   saveBankFile,
-  useOpenStatements,
   usePayouts,
+  useWaitingStatements,
 } from "../data/commissions.ts";
 import type { PayoutView, StatementView } from "../read-commission.ts";
 import { StatementRows } from "./statement-list.tsx";
@@ -32,24 +35,22 @@ const words = commissionAdmin.payouts;
 
 /** What waits to be paid, and all of it paid in one go. */
 export function Waiting() {
-  const open = useOpenStatements();
+  const [all, setAll] = useState(false);
+  const live = useWaitingStatements(all);
   const [making, setMaking] = useState(false);
   return (
-    <WorkPanel words={words.waiting} live={open} rows={3}>
-      {(found) => {
-        const waiting = found.filter(({ status }) => status !== "in_payout");
+    <WorkPanel words={words.waiting} live={live} rows={3}>
+      {(waiting) => {
+        const more = !all && mayWaitMore(waiting);
+        const orMore = more ? "+" : "";
         return (
           <div className="grid gap-4">
             <Figures label={words.waiting.title}>
-              <Figure term={words.waiting.sum} value={formatPaiseExact(sumOf(waiting))} />
-              <Figure term={words.waiting.partners} value={waiting.length} />
+              <Figure term={words.waiting.sum} value={`${formatPaiseExact(sumOf(waiting))}${orMore}`} />
+              <Figure term={words.waiting.partners} value={`${waiting.length}${orMore}`} />
               <Figure
                 term={words.waiting.returned}
                 value={waiting.filter(({ status }) => status === "returned").length}
-              />
-              <Figure
-                term={words.waiting.onWay}
-                value={formatPaiseExact(sumOf(found.filter(({ status }) => status === "in_payout")))}
               />
             </Figures>
             {waiting.length > 0 && (
@@ -57,8 +58,15 @@ export function Waiting() {
                 <Button onClick={() => setMaking(true)}>{words.make.open}</Button>
               </p>
             )}
-            <StatementRows label={words.waiting.title} statements={found} />
-            {making && <MakeDialog statements={waiting} onClose={() => setMaking(false)} />}
+            <StatementRows label={words.waiting.title} statements={waiting} />
+            {more && (
+              <p>
+                <Button look="outline" onClick={() => setAll(true)}>
+                  {words.waiting.all}
+                </Button>
+              </p>
+            )}
+            {making && <MakeDialog onClose={() => setMaking(false)} />}
           </div>
         );
       }}
@@ -66,7 +74,22 @@ export function Waiting() {
   );
 }
 
-function MakeDialog({ statements, onClose }: { statements: readonly StatementView[]; onClose(): void }) {
+/** Says what all of it comes to before it is paid. */
+function MakeDialog({ onClose }: { onClose(): void }) {
+  const live = useWaitingStatements(true);
+  if (live.status !== "ready") {
+    return (
+      <Dialog open title={words.make.open} onClose={onClose}>
+        <LivePanel live={live} label={words.waiting.loading} failure={words.waiting.failed} rows={1}>
+          {() => null}
+        </LivePanel>
+      </Dialog>
+    );
+  }
+  return <MakeKnown statements={live.value} onClose={onClose} />;
+}
+
+function MakeKnown({ statements, onClose }: { statements: readonly StatementView[]; onClose(): void }) {
   // One key a dialog: pressed twice it is one payout.
   const [request_id] = useState(() => crypto.randomUUID());
   return (
@@ -91,15 +114,25 @@ function MakeDialog({ statements, onClose }: { statements: readonly StatementVie
 
 /** Payouts that were made, with the file for the bank. */
 export function PayoutList() {
-  const payouts = usePayouts();
+  const [all, setAll] = useState(false);
+  const payouts = usePayouts(all);
   return (
     <WorkPanel words={words.list} live={payouts} rows={3}>
       {(found) => (
-        <WorkList label={words.list.title}>
-          {found.map((payout) => (
-            <PayoutRow key={payout.id} payout={payout} />
-          ))}
-        </WorkList>
+        <>
+          <WorkList label={words.list.title}>
+            {found.map((payout) => (
+              <PayoutRow key={payout.id} payout={payout} />
+            ))}
+          </WorkList>
+          {!all && mayBeOlder(found) && (
+            <p className="mt-4">
+              <Button look="outline" onClick={() => setAll(true)}>
+                {words.list.older}
+              </Button>
+            </p>
+          )}
+        </>
       )}
     </WorkPanel>
   );

@@ -1,12 +1,14 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import {
+  firstWaitingQuery,
   latestOfFranchiseQuery,
+  latestPayoutsQuery,
   monthsOfFranchiseQuery,
-  openStatementsQuery,
   ownCommissionsQuery,
   ownStatementsQuery,
   payoutsQuery,
+  waitingStatementsQuery,
 } from "@niyamdesk/domain/commissions/queries";
 import { call } from "../../../lib/backend/callables.ts";
 import { saveFile, savePaper } from "../../../lib/files/save-file.ts";
@@ -46,14 +48,19 @@ export function useStatement(id: string): Live<StatementView | null> {
   return live.status === "refused" ? { status: "ready", value: null } : live;
 }
 
-/** What waits for a payout or for the bank, live. */
-export function useOpenStatements(): Live<StatementView[]> {
-  return useLiveQuery(openStatementsQuery, {}, readStatement);
+/** What waits for a payout, live: as much as a page begins with, or all of it. */
+export function useWaitingStatements(all: boolean): Live<StatementView[]> {
+  return useLiveQuery(all ? waitingStatementsQuery : firstWaitingQuery, {}, readStatement);
 }
 
-export function usePayouts(): Live<PayoutView[]> {
-  return useLiveQuery(payoutsQuery, {}, readPayout);
+/** Payouts, live: those of a year, or all of them. */
+export function usePayouts(all: boolean): Live<PayoutView[]> {
+  return useLiveQuery(all ? payoutsQuery : latestPayoutsQuery, {}, readPayout);
 }
+
+/** Whether there are as many as a page begins with, and so perhaps more. */
+export const mayWaitMore = (found: readonly StatementView[]) => found.length === firstWaitingQuery.limit;
+export const mayBeOlder = (found: readonly PayoutView[]) => found.length === latestPayoutsQuery.limit;
 
 /** Each throws `AppError`. */
 export const ownCommissionSums = () => call("ownCommissionSums", {});

@@ -77,7 +77,7 @@ export const commissionAdmin = {
       sum: "Waiting",
       partners: "Statements",
       returned: "Sent back",
-      onWay: "At the bank",
+      all: "Show all that wait",
     },
     make: {
       open: "Make a payout",
@@ -95,6 +95,7 @@ export const commissionAdmin = {
       loading: "Loading payouts",
       failed: "Failed to load payouts",
       none: "No payouts yet.",
+      older: "Show older payouts",
     },
     statuses: { made: "To be confirmed", paid: "Paid" },
     of: (count: number, sum: string) => `${count === 1 ? "1 partner" : `${count} partners`}, ${sum}`,
