@@ -107,6 +107,7 @@ export { onOrderToCount } from "./firm/count-order.trigger.ts";
 export { onPaymentToCount } from "./firm/count-payment.trigger.ts";
 export { recountFirm } from "./firm/recount-firm.job.ts";
 export { endFranchise } from "./franchises/end-franchise.callable.ts";
+export { franchiseFunnel } from "./franchises/franchise-funnel.callable.ts";
 export { franchiseSums } from "./franchises/franchise-sums.callable.ts";
 export { handOverTerritory } from "./franchises/hand-over-territory.callable.ts";
 export { preparePurchase } from "./franchises/prepare-purchase.callable.ts";

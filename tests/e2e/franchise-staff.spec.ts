@@ -156,7 +156,13 @@ test("[F-09] [F-10] a partner reads what they earned line by line, keeps a bank 
   await signIn(page, member, "/franchise/dashboard");
   await expect(page.getByText(service)).toBeVisible();
   await expect(page.getByText("₹224.85").first()).toBeVisible();
+  const funnel = page.getByRole("region", { name: "What came of it" });
+  await expect(funnel.getByText("1 more paid order came from your territory")).toBeVisible();
+  await funnel.getByRole("button", { name: "Show as a table" }).click();
+  await expect(funnel.getByRole("row", { name: "At checkout 0" })).toBeVisible();
   await expectAccessible(page);
+  await funnel.getByRole("button", { name: "Last month" }).click();
+  await expect(funnel.getByText("1 more paid order")).toBeHidden();
 
   await page.getByRole("link", { name: "Add bank account" }).click();
   await page.getByRole("button", { name: "Add bank account" }).click();

@@ -3,13 +3,15 @@ import { submitApplicationInput } from "@niyamdesk/domain/applications/applicati
 import { applicationFields } from "@niyamdesk/domain/applications/application-record";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
-import type { Commission } from "@niyamdesk/domain/commissions/commission";
+import { type Commission, istMonth } from "@niyamdesk/domain/commissions/commission";
 import type { CommissionStatement, StatementLine } from "@niyamdesk/domain/commissions/statement";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
+import { startOfIstMonth } from "@niyamdesk/domain/time/time";
 import { expect, test } from "vitest";
+import { keepCommissions } from "../../functions/src/commissions/keep-commissions.ts";
 import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
 import { preparedBy } from "../../functions/src/franchises/prepare-purchase.ts";
 import { takeTerritory } from "../../functions/src/franchises/territories.ts";
@@ -315,4 +317,54 @@ test("[F-08] [F-10] lists of applications, partners and commission are exported 
   expect(own.text).toContain("299.8");
   expect(own.text).not.toContain("Asha");
   await refusal("forbidden", call("exportList", { list: "commissions", view: "" }, lakshmi));
+});
+
+test("[F-09] the funnel is what a recount of the records comes to, of the month before too, and of nobody else's", async () => {
+  const own = await partner("UK");
+  const other = await partner("HP");
+  const { id: franchise_id, referral_code } = own.franchise;
+  const month = (which: "this" | "before") => call("franchiseFunnel", { franchise_id, month: which }, own);
+  const numbers = { leads: 0, contacted: 0, checkouts: 0, paid: 0, completed: 0, by_territory: 0 };
+  expect(await month("this")).toMatchObject(numbers);
+
+  const added = async (name: string) => {
+    const lead = { ...{ email: null, company: "", service_interest: "", notes: "" }, name };
+    const phone = `97${String(Math.random()).slice(2, 10)}`;
+    return (await call("addLead", { request_id: crypto.randomUUID(), ...lead, phone }, own)).lead_id;
+  };
+  const leads = [await added("Anil Kamath"), await added("Divya Shetty"), await added("Farhan Ali")];
+  await call("moveLead", { lead_id: leads[0] ?? "", seen: "new", to: "contacted" }, own);
+  await call("moveLead", { lead_id: leads[1] ?? "", seen: "new", to: "lost" }, own);
+  // The third became known last month.
+  const before = startOfIstMonth(Date.now()) - DAY_MS;
+  await leadRef(leads[2] ?? "").update({ created_at: timestamp(before) });
+
+  const referral = { code: referral_code, followed_at: Date.now() - 1000 };
+  const elsewhere = { ...wish().contact, state_code: "02" };
+  await openCheckout({ contact: elsewhere, referral });
+  const [done, open] = [
+    await pay(await openCheckout({ contact: elsewhere, referral })),
+    await pay(await openCheckout({ contact: elsewhere, referral })),
+  ];
+  await confirm(done);
+  await confirm(open);
+  const doneId = orderIdOf(done.session.checkout_id);
+  await orderRef(doneId).update({ status: "completed" });
+  await keepCommissions(doneId);
+  await confirm(await pay(await openCheckout({ contact: { ...wish().contact, state_code: "05" } })));
+
+  const lines = await where<Commission>(COLLECTIONS.commissions, "franchise_id", franchise_id);
+  const paid = lines.filter(({ rule }) => rule === "referral");
+  const recount = {
+    leads: 2,
+    contacted: 2,
+    checkouts: (await where(COLLECTIONS.ledger, "franchise_id", franchise_id)).length - 1,
+    paid: paid.length,
+    completed: paid.filter(({ order }) => order.status === "completed").length,
+    by_territory: lines.length - paid.length,
+  };
+  expect(recount).toEqual({ leads: 2, contacted: 2, checkouts: 3, paid: 2, completed: 1, by_territory: 1 });
+  expect(await month("this")).toMatchObject(recount);
+  expect(await month("before")).toMatchObject({ ...numbers, leads: 1, month: istMonth(before) });
+  await refusal("franchise_not_found", call("franchiseFunnel", { franchise_id, month: "this" }, other));
 });

@@ -67,6 +67,34 @@ export const commissionsOfFranchiseQuery = {
   limit: 500,
 } as const satisfies QueryDeclaration;
 
+/** Paid orders of some days that a franchise earned on by this rule. */
+export const ordersByRuleQuery = {
+  by: "functions",
+  from: COLLECTIONS.commissions,
+  where: [
+    ["franchise_id", "==", "{franchise_id}"],
+    ["kind", "==", "earned"],
+    ["rule", "==", "{rule}"],
+    ["created_at", ">=", "{from_at}"],
+    ["created_at", "<", "{until_at}"],
+  ],
+  order: [["created_at", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** Of those, whatever is done. */
+export const doneByRuleQuery = {
+  ...ordersByRuleQuery,
+  where: [
+    ["franchise_id", "==", "{franchise_id}"],
+    ["kind", "==", "earned"],
+    ["rule", "==", "{rule}"],
+    ["order.status", "==", "completed"],
+    ["created_at", ">=", "{from_at}"],
+    ["created_at", "<", "{until_at}"],
+  ],
+} as const satisfies QueryDeclaration;
+
 export const statementsOfFranchiseQuery = {
   by: "functions",
   from: COLLECTIONS.commissionStatements,

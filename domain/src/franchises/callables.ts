@@ -2,12 +2,14 @@ import type { LinkLanguage } from "../leads/link-words.ts";
 import {
   bankDetailsInput,
   endFranchiseInput,
+  franchiseFunnelInput,
   franchiseSumsInput,
   handOverInput,
   preparePurchaseInput,
   setPinsInput,
   suspendFranchiseInput,
 } from "./franchise-input.ts";
+import type { Funnel } from "./funnel.ts";
 
 export const franchiseInputs = {
   suspendFranchise: suspendFranchiseInput,
@@ -16,6 +18,7 @@ export const franchiseInputs = {
   setTerritoryPins: setPinsInput,
   saveBankDetails: bankDetailsInput,
   franchiseSums: franchiseSumsInput,
+  franchiseFunnel: franchiseFunnelInput,
   preparePurchase: preparePurchaseInput,
 } as const;
 
@@ -27,6 +30,8 @@ export interface FranchiseOutputs {
   saveBankDetails: Record<string, never>;
   /** Of the franchises below the caller's: how many orders they earned on in the month, and what. */
   franchiseSums: { franchises: { franchise_id: string; orders: number; earned_paise: number }[] };
+  /** `month` as `2026-11`. */
+  franchiseFunnel: Funnel & { month: string };
   /** What to send, by language, each with the address at which the client pays in their own account. */
   preparePurchase: { links: Record<LinkLanguage, string>; texts: Record<LinkLanguage, string> };
 }

@@ -4,6 +4,7 @@ import { documentId, personName } from "../fields/fields.ts";
 import { text } from "../fields/written.ts";
 import { latinDigits } from "../phone/phone.ts";
 import { pinRanges } from "../places/pin-ranges.ts";
+import { FUNNEL_MONTHS } from "./funnel.ts";
 
 /** `suspendFranchise`: or lets it go on. */
 export const suspendFranchiseInput = z.strictObject({
@@ -46,6 +47,12 @@ export const bankDetailsInput = z.strictObject({
 /** `franchiseSums`: of one month. */
 export const franchiseSumsInput = z.strictObject({
   month: z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)),
+});
+
+/** `franchiseFunnel`: of this month, or of the one before. */
+export const franchiseFunnelInput = z.strictObject({
+  franchise_id: documentId,
+  month: z.enum(FUNNEL_MONTHS),
 });
 
 /** `preparePurchase`: for somebody of whom only the name is said, to greet them. */

@@ -56,3 +56,16 @@ export const ownFranchisesQuery = {
   where: [["user_id", "==", "{uid}"]],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+/** Checkouts that a partner's link, or what they prepared, led to. */
+export const checkoutsBroughtQuery = {
+  by: "functions",
+  from: COLLECTIONS.ledger,
+  where: [
+    ["franchise_id", "==", "{franchise_id}"],
+    ["opened_at", ">=", "{from_at}"],
+    ["opened_at", "<", "{until_at}"],
+  ],
+  order: [["opened_at", "asc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;

@@ -147,6 +147,30 @@ export const openLeadsOfQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+/** Whom somebody wrote down, or was given, of those who became known within some days. */
+export const leadsOfDaysQuery = {
+  by: "functions",
+  from: COLLECTIONS.leads,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["created_at", ">=", "{from_at}"],
+    ["created_at", "<", "{until_at}"],
+  ],
+  order: [["created_at", "desc"]],
+  limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** Of those, whoever was spoken with. */
+export const contactedOfDaysQuery = {
+  ...leadsOfDaysQuery,
+  where: [
+    ["assigned_to", "==", "{uid}"],
+    ["status", "in", LEAD_STATUSES.filter((status) => status !== "new")],
+    ["created_at", ">=", "{from_at}"],
+    ["created_at", "<", "{until_at}"],
+  ],
+} as const satisfies QueryDeclaration;
+
 export const missedPromisesQuery = {
   by: "functions",
   from: COLLECTIONS.leads,

@@ -2,7 +2,7 @@ import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { REFERRAL_DAYS, typedReferralCode } from "@niyamdesk/domain/franchises/referral";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { referralRef, referredRef } from "../platform/refs.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 
 const REMEMBERED_DAYS = 90;
 
@@ -16,7 +16,18 @@ export async function noteReferred(
   await commitTogether(async (unit) => {
     const found = await unit.get(referralRef(code));
     if (!found || unit.now() - referral.followed_at > REFERRAL_DAYS * DAY_MS) return;
-    const expires_at = timestamp(unit.now() + REMEMBERED_DAYS * DAY_MS);
-    unit.merge(referredRef(checkoutId), { franchise_id: found.franchise_id, expires_at });
+    await noteBroughtBy(unit, checkoutId, found.franchise_id);
   });
+}
+
+/** A checkout that is opened again counts on the day on which the same partner brought it first. */
+export async function noteBroughtBy(
+  unit: UnitOfWork,
+  checkoutId: string,
+  franchise_id: string,
+): Promise<void> {
+  const ref = referredRef(checkoutId);
+  if ((await unit.get(ref))?.franchise_id === franchise_id) return;
+  const [opened_at, expires_at] = [timestamp(unit.now()), timestamp(unit.now() + REMEMBERED_DAYS * DAY_MS)];
+  unit.merge(ref, { franchise_id, opened_at, expires_at });
 }

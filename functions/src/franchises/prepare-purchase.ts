@@ -6,10 +6,9 @@ import { LINK_LANGUAGES, LINK_MESSAGE, type LinkLanguage } from "@niyamdesk/doma
 import { preparedPurchase } from "../leads/prepared-purchase.ts";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
-import { franchiseRef, preparedPurchaseRef, profileRef, referredRef } from "../platform/refs.ts";
+import { franchiseRef, preparedPurchaseRef, profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
-
-const REMEMBERED_DAYS = 90;
+import { noteBroughtBy } from "./note-referred.ts";
 
 /**
  * An address that opens at the plan and says which partner prepared it. Nobody buys for somebody else: the client signs in, sees
@@ -55,9 +54,5 @@ export async function preparedBy({
 
 /** The order will be the partner's, as if their code had been followed now. */
 export function noteInitiated(checkoutId: string, franchise_id: string): Promise<void> {
-  return commitTogether(async (unit) => {
-    if ((await unit.get(referredRef(checkoutId)))?.franchise_id === franchise_id) return;
-    const expires_at = timestamp(unit.now() + REMEMBERED_DAYS * DAY_MS);
-    unit.merge(referredRef(checkoutId), { franchise_id, expires_at });
-  });
+  return commitTogether((unit) => noteBroughtBy(unit, checkoutId, franchise_id));
 }

@@ -259,9 +259,12 @@ export const territoryAreaRef = (prefix: string) => typed<TerritoryArea>(COLLECT
 /** Whose a referral code is. */
 export const referralRef = (code: string) =>
   typed<{ franchise_id: string }>(COLLECTIONS.ledger, `referral_${code}`);
-/** `ledger/referred_{checkout}`: whose code its client had followed. */
+/** `ledger/referred_{checkout}`: whose code its client had followed, and when the checkout was opened by it. */
 export const referredRef = (checkoutId: string) =>
-  typed<{ franchise_id: string; expires_at: Moment }>(COLLECTIONS.ledger, `referred_${checkoutId}`);
+  typed<{ franchise_id: string; opened_at?: Moment; expires_at: Moment }>(
+    COLLECTIONS.ledger,
+    `referred_${checkoutId}`,
+  );
 /** A purchase that a partner prepared, by the code of its address. */
 export const preparedPurchaseRef = (code: string) =>
   typed<{ franchise_id: string; by: string; service_id: string; plan_id: string; expires_at: Moment }>(

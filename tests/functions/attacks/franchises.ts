@@ -16,6 +16,7 @@ export default {
     },
   },
   franchiseSums: { by: ["franchise"], input: { month: "2026-11" } },
+  franchiseFunnel: { by: ["franchise"], input: { franchise_id: "fr_1", month: "this" } },
   preparePurchase: {
     by: ["franchise"],
     input: { franchise_id: "fr_1", service_id: "gst-registration", plan_id: "basic", name: "Asha Rao" },

@@ -7,6 +7,7 @@ import { LatestOwnLines } from "../../features/commissions/components/own-lines.
 import { useOwnCommissions, useOwnStatements } from "../../features/commissions/data/commissions.ts";
 import { useBank } from "../../features/franchises/data/franchises.ts";
 import { BelowYou } from "../../features/franchises/partner/below-you.tsx";
+import { FunnelPanel } from "../../features/franchises/partner/funnel-panel.tsx";
 import { OwnLink } from "../../features/franchises/partner/own-link.tsx";
 import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
@@ -63,6 +64,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
           >
             {(found) => <LatestOwnLines lines={found} />}
           </WorkPanel>
+          <FunnelPanel franchiseId={franchise.id} />
           {level !== "individual" && <BelowYou uid={uid} />}
         </div>
         <div className="grid content-start gap-8">

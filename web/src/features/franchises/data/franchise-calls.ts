@@ -15,5 +15,8 @@ export const saveBankDetails = (input: CallableInput<"saveBankDetails">) => call
 
 export const preparePurchase = (input: CallableInput<"preparePurchase">) => call("preparePurchase", input);
 
+/** How far what a partner brought has come. */
+export const franchiseFunnel = (input: CallableInput<"franchiseFunnel">) => call("franchiseFunnel", input);
+
 /** What those below a partner earned in a month, such as `2026-11`. */
 export const franchiseSums = (month: string) => call("franchiseSums", { month });

@@ -67,6 +67,26 @@ export const partner = {
     none: "Nobody to call today.",
     all: "All your leads",
   },
+  funnel: {
+    title: "What came of it",
+    month: "Month",
+    months: { this: "This month", before: "Last month" },
+    lead: "Your leads, and what your link led to.",
+    steps: {
+      leads: "Leads added",
+      contacted: "Spoken with",
+      checkouts: "At checkout",
+      paid: "Paid",
+      completed: "Completed",
+    },
+    step: "Step",
+    count: "How many",
+    byTerritory: (orders: number) =>
+      orders === 1
+        ? "1 more paid order came from your territory without your link."
+        : `${orders} more paid orders came from your territory without your link.`,
+    failed: "The figures could not be loaded",
+  },
   below: {
     title: "Below you",
     loading: "Loading who works below you",

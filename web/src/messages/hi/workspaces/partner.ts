@@ -52,6 +52,23 @@ export const partner: Texts<typeof english> = {
     none: "आज किसी को कॉल नहीं करना है।",
     all: "आपकी सारी लीड",
   },
+  funnel: {
+    title: "कहाँ तक पहुँचे",
+    month: "महीना",
+    months: { this: "इस महीने", before: "पिछले महीने" },
+    lead: "आपकी लीड, और आपके लिंक से क्या हुआ।",
+    steps: {
+      leads: "लीड जोड़ीं",
+      contacted: "बात हुई",
+      checkouts: "भुगतान तक पहुँचे",
+      paid: "भुगतान हुआ",
+      completed: "पूरा हुआ",
+    },
+    step: "क़दम",
+    count: "कितने",
+    byTerritory: (orders) => `आपके क्षेत्र से ${orders} और ऑर्डर का भुगतान बिना आपके लिंक के हुआ।`,
+    failed: "आँकड़े लोड नहीं हो सके",
+  },
   below: {
     title: "आपके नीचे",
     loading: "आपके नीचे के पार्टनर लोड हो रहे हैं",

@@ -1,0 +1,7 @@
+import { defineCallable } from "../platform/define-callable.ts";
+import { funnelOf } from "./funnel.ts";
+
+/** How far what a partner brought in a month has come. */
+export const franchiseFunnel = defineCallable("franchiseFunnel", { roles: ["franchise"] }, (input, caller) =>
+  funnelOf(input, caller),
+);
