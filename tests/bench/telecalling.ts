@@ -307,6 +307,7 @@ async function day(visitor: Browser): Promise<Row[]> {
   }
   const { all: documents } = await inPage<Documents>(page, "watched.documents");
   const after = await heapOf(memory);
+  await page.context().close();
   return [
     {
       name: `documents read in a day of ${CALLS} calls`,
