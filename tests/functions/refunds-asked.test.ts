@@ -1,12 +1,14 @@
 import "./own-project.ts";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { BOOK_FINDINGS } from "@niyamdesk/domain/books/queries";
 import type { Invoice } from "@niyamdesk/domain/invoices/invoice";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { expect, test } from "vitest";
 import { comparePayment } from "../../functions/src/books/compare-payment.ts";
+import { lookAtPayment } from "../../functions/src/books/look-at-payment.ts";
 import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
 import { allotCreditNotes } from "../../functions/src/invoices/allot-credit-notes.ts";
 import { applyAllRefunds } from "../../functions/src/payments/apply-refund.ts";
@@ -49,13 +51,17 @@ const transferred = (
   by: Client,
   { payment }: Paid,
   request_id: string,
-  { amount_paise = 50_000, utr = " sbinr52026113012 " } = {},
+  {
+    amount_paise = 50_000,
+    utr = " sbinr52026113012 ",
+    ...named
+  }: { amount_paise?: number; utr?: string; instead_of?: string } = {},
 ) =>
   call(
     "noteTransfer",
     {
       ...{ payment_id: payment.id, amount_paise, reason: "other", words: "By transfer, sorry." },
-      ...{ utr, request_id },
+      ...{ utr, request_id, ...named },
     },
     by,
   );
@@ -281,6 +287,49 @@ test("[Y-09] what the bank did not take is told to its client, goes by bank tran
   expect(await comparePayment(paid.payment.id)).toEqual([]);
   await applyAllRefunds(paid.payment.id, await gateway.refundsOfPayment(paid.payment.id));
   expect(await paymentOf(paid)).toMatchObject({ refunded_paise: 50_000, refunds: payment.refunds });
+});
+
+test("[Y-09] of two refunds of one sum that the bank did not take, a transfer settles the one it names, and the other is sent once more once", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const { id: payment_id } = paid.payment;
+  await razorpay.refunds("by-hand");
+  await back(admin, paid, 30_000);
+  await back(admin, paid, 30_000);
+  for (const { id } of await gateway.refundsOfPayment(payment_id)) await razorpay.endRefund(id, "failed");
+  await razorpay.refunds("at-once");
+  await applyAllRefunds(payment_id, await gateway.refundsOfPayment(payment_id));
+  const [first, second] = (await paymentOf(paid)).refunds.map(({ id }) => id);
+  const onDesk = async () => {
+    await lookAtPayment(payment_id);
+    const open = await collection(BOOK_FINDINGS).where("payment_id", "==", payment_id).get();
+    return open.docs.filter((doc) => doc.get("status") === "open").map((doc) => doc.get("part_id"));
+  };
+  expect((await onDesk()).sort()).toEqual([first, second].sort());
+  await refusal(
+    "changed_meanwhile",
+    transferred(admin, paid, "of-no-refund-of-this", { amount_paise: 30_000, instead_of: "rfnd_unknown" }),
+  );
+  const named = { amount_paise: 30_000, instead_of: second ?? "" };
+  await transferred(admin, paid, "for-the-second-of-both", named);
+  expect(await onDesk()).toEqual([first]);
+  // Two administrators send the other once more at the same moment: one of them does.
+  const again = (n: number) =>
+    call(
+      "refundPayment",
+      {
+        ...{ payment_id, amount_paise: 30_000, reason: "other" as const, words: "Once more, sorry." },
+        ...{ request_id: `once-more-by-${n}`.padEnd(20, "x"), instead_of: first },
+      },
+      admin,
+    );
+  const tries = await Promise.allSettled([again(1), again(2), again(3)]);
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await onDesk()).toEqual([]);
+  const payment = await paymentOf(paid);
+  expect(payment).toMatchObject({ refunded_paise: 60_000, asking_paise: 0 });
+  expect(payment.refunds.map(({ instead_of }) => instead_of).sort()).toEqual(
+    [first, second, undefined, undefined].sort(),
+  );
 });
 
 test("[Y-09] money that bought nothing and is sent back by transfer is told to its client once, without a credit note", async () => {

@@ -1,4 +1,5 @@
-import { type Payment, type Refund, refundedPaise } from "../payments/payment.ts";
+import { type Payment, refundedPaise } from "../payments/payment.ts";
+import { owedOf } from "../refunds/owed.ts";
 import type { RefundRequest } from "../refunds/refund-request.ts";
 import { type Fault, faultOf } from "./finding.ts";
 
@@ -11,8 +12,7 @@ import { type Fault, faultOf } from "./finding.ts";
 export function standingFaults(payment: Payment, requests: readonly RefundRequest[]): Fault[] {
   return [
     ...heldMoney(payment),
-    ...payment.refunds.flatMap((refund) => failedRefund(payment, refund)),
-    ...requests.flatMap((request) => refusedRequest(payment, request, requests)),
+    ...unsent(payment, requests),
     ...refundedOver(payment),
     ...openDisputes(payment),
   ];
@@ -35,48 +35,20 @@ function heldMoney(payment: Payment): Fault[] {
   ];
 }
 
-/** Until as much was sent once more, or nothing is left that could be. */
-function failedRefund(payment: Payment, refund: Refund): Fault[] {
-  if (refund.status !== "failed" || isSentAgain(payment, refund) || leftOf(payment) <= 0) return [];
-  return [
-    faultOf({
-      ...{ kind: "refund_failed", cause: refund.id, ...about(payment), part_id: refund.id },
-      ...{ ours_paise: refund.amount_paise, theirs: "failed", about_at: refund.created_at },
-    }),
-  ];
-}
-
-function isSentAgain({ refunds, asking_paise = 0 }: Payment, failed: Refund): boolean {
-  if (asking_paise >= failed.amount_paise) return true;
-  return refunds.some(
-    ({ id, status, amount_paise, created_at }) =>
-      id !== failed.id &&
-      status !== "failed" &&
-      amount_paise >= failed.amount_paise &&
-      created_at.toMillis() >= failed.created_at.toMillis(),
-  );
-}
-
-function refusedRequest(
-  payment: Payment,
-  request: RefundRequest,
-  requests: readonly RefundRequest[],
-): Fault[] {
-  if (request.status !== "refused" || leftOf(payment) <= 0) return [];
-  const isAskedAgain = requests.some(
-    ({ status, amount_paise, created_at }) =>
-      status !== "refused" &&
-      amount_paise >= request.amount_paise &&
-      created_at.toMillis() > request.created_at.toMillis(),
-  );
-  if (isAskedAgain) return [];
-  return [
-    faultOf({
-      ...{ kind: "refund_refused", cause: request.id, ...about(payment), part_id: request.id },
-      ...{ ours_paise: request.amount_paise, theirs: (request.refusal ?? "").slice(0, 300) },
-      about_at: request.created_at,
-    }),
-  ];
+/** What the bank or the provider did not take, until as much was sent for it, or nothing is left that could be. */
+function unsent(payment: Payment, requests: readonly RefundRequest[]): Fault[] {
+  const { refunds } = payment;
+  const { asking_paise = 0 } = payment;
+  return owedOf({ refunds, requests, asking_paise, left_paise: leftOf(payment) }).map(({ id, paise }) => {
+    const request = requests.find((one) => one.id === id);
+    const facts = { cause: id, ...about(payment), part_id: id, ours_paise: paise };
+    if (request) {
+      const theirs = (request.refusal ?? "").slice(0, 300);
+      return faultOf({ kind: "refund_refused", ...facts, theirs, about_at: request.created_at });
+    }
+    const about_at = refunds.find((one) => one.id === id)?.created_at ?? payment.date;
+    return faultOf({ kind: "refund_failed", ...facts, theirs: "failed", about_at });
+  });
 }
 
 /** Such as a transfer, and a refund from the provider's dashboard on top of it. */

@@ -1,7 +1,5 @@
 import type { Moment } from "../time/moment.ts";
 
-const SECOND_MS = 1000;
-
 /** `held`: real money that matches no order as it should; an admin decides, it is never dropped. */
 export const PAYMENT_STATUSES = ["completed", "refunded", "partially_refunded", "held"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -65,19 +63,8 @@ export interface Refund {
   credit_note?: string;
   /** What the payer's bank finds it by (ARN of a card, RRN or UTR of other ways), once it has told one. */
   reference?: string;
-}
-
-/** A sum that was to go back. `at`: epoch ms. */
-interface SumBack {
-  paise: number;
-  at: number;
-}
-
-/** Whether as much or more was sent since a sum did not go: nothing is owed for that any more. */
-export function wentSince(unsent: SumBack, sent: readonly SumBack[]): boolean {
-  // The provider tells times in seconds.
-  const since = Math.floor(unsent.at / SECOND_MS) * SECOND_MS;
-  return sent.some(({ paise, at }) => paise >= unsent.paise && at >= since);
+  /** The refund that failed, or the request that was refused, which it stands in for (`owedOf`). */
+  instead_of?: string;
 }
 
 /** Whether we sent it by bank transfer: what Razorpay tells of refunds is never compared with it. */
@@ -193,6 +180,11 @@ export function withoutCreditNote(
   return payment.refunds.filter(
     ({ status, credit_note }) => status === "processed" && credit_note === undefined,
   );
+}
+
+/** What can still be asked back, paise. */
+export function refundLeft(payment: Refunded & Pick<Payment, "asking_paise">): number {
+  return Math.max(0, payment.amount_paise - refundedPaise(payment) - (payment.asking_paise ?? 0));
 }
 
 /** Whether the bank has carried out the refund of all of it: one on its way may still fail. */

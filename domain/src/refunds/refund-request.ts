@@ -34,6 +34,8 @@ export interface RefundRequest {
   refund_id: string | null;
   /** What Razorpay said when it refused, for administrators. */
   refusal?: string;
+  /** The refund that failed, or the request that was refused, which it stands in for (`owedOf`). */
+  instead_of?: string;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -41,13 +43,17 @@ export interface RefundRequest {
 const paise = z.int().check(z.minimum(100, "Please give back at least ₹1"), z.maximum(1_000_000_000));
 const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
-/** `refundPayment`. `amount_paise`: tax included. `request_id`: random, made when the form opens: a second try finds the first. */
+/**
+ * `refundPayment`. `amount_paise`: tax included. `request_id`: random, made when the form opens: a second try finds the first.
+ * `instead_of`: the refund that failed, or the request that was refused, which it is sent for.
+ */
 export const refundPaymentInput = z.strictObject({
   payment_id: z.string().check(z.regex(/^pay_[A-Za-z0-9]{14}$/)),
   amount_paise: paise,
   reason: z.enum(REFUND_REASONS),
   words: text(1, 500),
   request_id: requestId,
+  instead_of: z.optional(z.string().check(z.regex(/^(rfnd_[A-Za-z0-9]{1,40}|rrq_[A-Za-z0-9]{1,40})$/))),
 });
 
 /** What a bank gives a transfer: NEFT and RTGS sixteen or twenty-two characters, IMPS and UPI twelve digits. */

@@ -5,10 +5,11 @@ import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { ORDER_MOVES, type Order } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
+import { refundLeft } from "@niyamdesk/domain/payments/payment";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { answerWish } from "../complaints/answer-complaint.ts";
 import { beforeRefund, inTimeline } from "../payments/refund-timeline.ts";
-import { carryOut, leftOf, noteWanted } from "../payments/refunds/ask-refund.ts";
+import { carryOut, noteWanted } from "../payments/refunds/ask-refund.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
@@ -91,7 +92,7 @@ async function cancelWithin(
   }
   const { payment_id } = order;
   const payment = payment_id === null ? undefined : await unit.get(paymentRef(payment_id));
-  const amount_paise = payment ? amountOf(leftOf(payment)) : 0;
+  const amount_paise = payment ? amountOf(refundLeft(payment)) : 0;
   if (payment && amount_paise > 0) {
     await noteWanted(unit, {
       ...{ id: requestOf(order_id), payment_id: payment.id, amount_paise, reason, words },

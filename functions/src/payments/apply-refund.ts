@@ -20,7 +20,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
 import { type CheckoutRecord, checkoutRef, paymentRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { heldOrOver } from "./held-checkout.ts";
-import { tellFinal } from "./refunds/tell-refund.ts";
+import { insteadOf, tellFinal } from "./refunds/tell-refund.ts";
 import { queueHoldAlertAnew } from "./settlement/effects/queue-mail.ts";
 import { NOTHING_TOLD, tellOrder } from "./tell-order.ts";
 
@@ -141,7 +141,11 @@ function stillUnlisted(told: number, refunds: readonly Refund[]): number {
 
 function merged(told: GatewayRefund): Refund {
   const { id, amount, status, created_at } = told;
-  const refund = { id, amount_paise: amount, status, created_at: timestamp(created_at * SECOND_MS) };
+  const instead_of = insteadOf(told);
+  const refund: Refund = {
+    ...{ id, amount_paise: amount, status, created_at: timestamp(created_at * SECOND_MS) },
+    ...(instead_of === null ? {} : { instead_of }),
+  };
   return withReference(refund, [told]);
 }
 

@@ -1,15 +1,8 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { Language } from "@niyamdesk/domain/base/languages";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import {
-  hasCreditNotes,
-  isTransfer,
-  type Payment,
-  type Refund,
-  wentSince,
-} from "@niyamdesk/domain/payments/payment";
+import { hasCreditNotes, isTransfer, type Payment } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
-import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
@@ -17,6 +10,7 @@ import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
 import { siteAddress } from "../platform/params.ts";
 import { checkoutRef, orderRef, paymentRef, recordRef } from "../platform/refs.ts";
+import { isOwed } from "./refunds/is-owed.ts";
 
 /**
  * To a client: that their money is on its way back, that it was sent to their bank, or that it could not be. Null when the account is gone, the provider
@@ -43,8 +37,7 @@ export const refundMail = defineMail({
       return null;
     const paise = refund?.amount_paise ?? request?.amount_paise;
     if (paise === undefined || (about === "sent" && !isSent)) return null;
-    const failed = refund ?? request;
-    if (about === "stuck" && (failed === undefined || !isStuck(payment, failed))) return null;
+    if (about === "stuck" && !(await isOwed(payment, refund_id ?? request_id ?? ""))) return null;
     const order = payment.order_id === null ? undefined : (await orderRef(payment.order_id).get()).data();
     const language = (order ?? (await checkoutOf(payment)))?.language ?? "en";
     const place = order ? PATHS.userOrder(order.id) : PATHS.user.payments;
@@ -63,23 +56,6 @@ export const refundMail = defineMail({
 /** Of money that bought nothing: what it was meant for. */
 async function checkoutOf({ checkout_id }: Payment) {
   return checkout_id === null ? undefined : (await checkoutRef(checkout_id).get()).data();
-}
-
-/** What did not go, as long as nobody sent as much since. */
-function isStuck(
-  { refunds }: Payment,
-  {
-    status,
-    amount_paise,
-    created_at,
-  }: Pick<Refund | RefundRequest, "status" | "amount_paise" | "created_at">,
-): boolean {
-  if (status !== "failed" && status !== "refused") return false;
-  const sent = refunds.filter((refund) => refund.status !== "failed");
-  return !wentSince(
-    { paise: amount_paise, at: created_at.toMillis() },
-    sent.map((refund) => ({ paise: refund.amount_paise, at: refund.created_at.toMillis() })),
-  );
 }
 
 interface Told {

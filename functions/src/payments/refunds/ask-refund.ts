@@ -1,5 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { refundLeft, refundRefusal } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundReason, RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
@@ -8,6 +8,7 @@ import { timestamp } from "../../platform/clock.ts";
 import { orderRef, paymentRef, recordRef } from "../../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { applyAllRefunds } from "../apply-refund.ts";
+import { isOwed } from "./is-owed.ts";
 import { requestOf, tellAgreed, tellBegun, tellFailed, tellRefused } from "./tell-refund.ts";
 
 /** What is asked back of a payment. */
@@ -19,17 +20,20 @@ export interface Wanted {
   reason: RefundReason;
   words: string;
   by: { uid: string; role: string };
+  /** What failed or was refused, for which this is sent. */
+  instead_of?: string | undefined;
 }
 
 /**
  * Notes within a commit what is to be given back, before the provider is asked: what others ask at the same moment counts it, so that
  * never more than was paid is asked for.
  *
- * @throws DomainError payment_not_found, dispute_open, dispute_lost, refund_too_much (facts `left_paise`), changed_meanwhile
+ * @throws DomainError payment_not_found, dispute_open, dispute_lost, refund_too_much (facts `left_paise`), changed_meanwhile (also where
+ * what it stands in for was sent by now)
  */
 export async function noteWanted(
   unit: UnitOfWork,
-  { id, payment_id, amount_paise, reason, words, by }: Wanted,
+  { id, payment_id, amount_paise, reason, words, by, instead_of }: Wanted,
 ): Promise<RefundRequest> {
   const known = await unit.get(recordRef(REFUND_REQUESTS, id));
   if (known) {
@@ -40,11 +44,14 @@ export async function noteWanted(
   if (!payment) throw new DomainError("payment_not_found");
   const refusal = refundRefusal(payment);
   if (refusal !== null) throw new DomainError(refusal);
-  const left_paise = leftOf(payment);
+  const left_paise = refundLeft(payment);
   if (amount_paise > left_paise) throw new DomainError("refund_too_much", { left_paise: String(left_paise) });
+  const named = instead_of === undefined ? {} : { instead_of };
+  if (instead_of !== undefined && !(await isOwed(payment, instead_of)))
+    throw new DomainError("changed_meanwhile");
   const request: RefundRequest = {
     ...{ id, payment_id, order_id: payment.order_id, user_id: payment.user_id },
-    ...{ amount_paise, reason, words, asked_by: by.uid, status: "asked", refund_id: null },
+    ...{ amount_paise, reason, words, asked_by: by.uid, status: "asked", refund_id: null, ...named },
     ...{ created_at: timestamp(unit.now()), updated_at: timestamp(unit.now()) },
   };
   unit.create(recordRef(REFUND_REQUESTS, id), request);
@@ -66,11 +73,6 @@ export function isSameRequest(
   { payment_id, amount_paise }: Pick<Wanted, "payment_id" | "amount_paise">,
 ): boolean {
   return known.payment_id === payment_id && known.amount_paise === amount_paise;
-}
-
-/** What can still be asked back. */
-export function leftOf(payment: Payment): number {
-  return Math.max(0, payment.amount_paise - refundedPaise(payment) - (payment.asking_paise ?? 0));
 }
 
 /** The same, asked for by itself, and carried out. @throws as `noteWanted` and `carryOut` do */
@@ -116,13 +118,13 @@ interface Answer {
 }
 
 /** A provider that is at the same request just now, or silent, is one that gives no answer. */
-async function sent({ id, payment_id, amount_paise, reason }: RefundRequest): Promise<Answer> {
+async function sent({ id, payment_id, amount_paise, reason, instead_of }: RefundRequest): Promise<Answer> {
   try {
     const { id: refund_id } = await gateway.refund({
       paymentId: payment_id,
       amount: amount_paise,
       idempotencyKey: `ask-${id}`,
-      notes: { reason, request: id },
+      notes: { reason, request: id, ...(instead_of === undefined ? {} : { instead_of }) },
     });
     return { refund_id, refusal: "" };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { refundRefusal, transferId } from "@niyamdesk/domain/payments/payment";
+import { refundLeft, refundRefusal, transferId } from "@niyamdesk/domain/payments/payment";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { audit } from "../../platform/audit.ts";
@@ -7,7 +7,8 @@ import { SECOND_MS, timestamp } from "../../platform/clock.ts";
 import { paymentRef, recordRef } from "../../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { applyWithin } from "../apply-refund.ts";
-import { isSameRequest, leftOf, type Wanted } from "./ask-refund.ts";
+import { isSameRequest, type Wanted } from "./ask-refund.ts";
+import { isUnsent } from "./is-owed.ts";
 
 /**
  * Notes money that was sent by bank transfer, since the provider could not give it back: a refund like any other, with its credit note, its
@@ -20,6 +21,7 @@ export function noteTransfer(wanted: Wanted & { utr: string }): Promise<void> {
 }
 
 async function noteWithin(unit: UnitOfWork, { utr, by, ...wanted }: Wanted & { utr: string }): Promise<void> {
+  const { instead_of } = wanted;
   const { id, payment_id, amount_paise, reason, words } = wanted;
   const ref = recordRef(REFUND_REQUESTS, id);
   const known = await unit.get(ref);
@@ -32,18 +34,27 @@ async function noteWithin(unit: UnitOfWork, { utr, by, ...wanted }: Wanted & { u
   if (!payment) throw new DomainError("payment_not_found");
   const refusal = refundRefusal(payment);
   if (refusal !== null) throw new DomainError(refusal);
-  const left_paise = leftOf(payment);
+  const left_paise = refundLeft(payment);
   if (amount_paise > left_paise) throw new DomainError("refund_too_much", { left_paise: String(left_paise) });
   if (payment.refunds.some((refund) => refund.id === refund_id)) throw new DomainError("transfer_noted");
+  // Not whether it is still owed: the bank has sent this money, and it is noted as what it is.
+  const named = instead_of === undefined ? {} : { instead_of };
+  if (instead_of !== undefined && !(await isUnsent(payment, instead_of)))
+    throw new DomainError("changed_meanwhile");
   const now = timestamp(unit.now());
   const request: RefundRequest = {
     ...{ id, payment_id, order_id: payment.order_id, user_id: payment.user_id, amount_paise, reason, words },
     ...{ asked_by: by.uid, status: "accepted", refund_id, created_at: now, updated_at: now },
+    ...named,
   };
   unit.create(ref, request);
   const sent = {
     ...{ id: refund_id, payment_id, amount: amount_paise, status: "processed" as const },
-    ...{ created_at: Math.floor(unit.now() / SECOND_MS), notes: { request: id }, acquirer_data: { utr } },
+    ...{
+      created_at: Math.floor(unit.now() / SECOND_MS),
+      notes: { request: id, ...named },
+      acquirer_data: { utr },
+    },
   };
   await applyWithin(unit, payment, { told: [sent], toldInAll: (before) => before });
   audit(unit, `refund-transferred_${id}`, {

@@ -22,6 +22,12 @@ export function requestOf({ notes }: Pick<GatewayRefund, "notes">): string | nul
   return isOurs && typeof notes.request === "string" ? notes.request : null;
 }
 
+/** What a refund of ours stands in for, as we told the provider. */
+export function insteadOf({ notes }: Pick<GatewayRefund, "notes">): string | null {
+  const isNamed = typeof notes === "object" && notes !== null && "instead_of" in notes;
+  return isNamed && typeof notes.instead_of === "string" ? notes.instead_of : null;
+}
+
 /** In the commit that asks for it: a client hears that money is on its way, by mail and, unless they asked themselves, in the product. */
 export async function tellBegun(unit: UnitOfWork, payment: Payment, request: RefundRequest): Promise<void> {
   const { id, user_id: uid, amount_paise, asked_by } = request;

@@ -28,6 +28,8 @@ export interface RefundView {
   creditNote: string | null;
   /** By which the payer's bank finds it; null: none told yet. */
   reference: string | null;
+  /** What failed before, for which it was sent. */
+  insteadOf: string | null;
 }
 
 /** A payment as the client's screens show it. */
@@ -85,6 +87,7 @@ export function readPayment(id: string, data: StoredData): PaymentView {
       at: recentTimeIn(refund, "created_at"),
       creditNote: textIn(refund, "credit_note") || null,
       reference: textIn(refund, "reference"),
+      insteadOf: textIn(refund, "instead_of"),
     })),
     askingPaise: numberIn(data, "asking_paise"),
     replaced: partsIn(data, "replaced").flatMap((one) => {

@@ -1,9 +1,4 @@
-import {
-  DISPUTE_STATUSES,
-  type Payment,
-  type Refund,
-  refundedPaise,
-} from "@niyamdesk/domain/payments/payment";
+import { DISPUTE_STATUSES, type Payment, type Refund } from "@niyamdesk/domain/payments/payment";
 import {
   nameIn,
   numberIn,
@@ -50,15 +45,11 @@ export function readMoney(id: string, data: StoredData): PaymentMoney {
   };
 }
 
-/** What can still be asked back, as the functions reckon it. Paise. */
-export function leftOf(money: PaymentMoney): number {
-  return Math.max(0, money.amount_paise - refundedPaise(money) - (money.asking_paise ?? 0));
-}
-
 function readRefund(refund: StoredData): Refund {
   const at = recentTimeIn(refund, "created_at");
   const credit_note = textIn(refund, "credit_note");
   const reference = textIn(refund, "reference");
+  const instead_of = textIn(refund, "instead_of");
   return {
     id: textIn(refund, "id") ?? "",
     amount_paise: numberIn(refund, "amount_paise"),
@@ -66,6 +57,7 @@ function readRefund(refund: StoredData): Refund {
     created_at: { toMillis: () => at },
     ...(credit_note === null ? {} : { credit_note }),
     ...(reference === null ? {} : { reference }),
+    ...(instead_of === null ? {} : { instead_of }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface RequestView {
   /** Of the provider; null: it has none of it. */
   refundId: string | null;
   refusal: string;
+  /** What failed before, for which it was asked. */
+  insteadOf: string | null;
   /** Epoch ms. */
   at: number;
 }
@@ -30,6 +32,7 @@ export function readRequest(id: string, data: StoredData): RequestView {
     status: oneIn(data, "status", REFUND_REQUEST_STATUSES, "asked"),
     refundId: textIn(data, "refund_id"),
     refusal: textIn(data, "refusal") ?? "",
+    insteadOf: textIn(data, "instead_of"),
     at: recentTimeIn(data, "created_at"),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { books as words } from "#messages/workspaces/books.ts";
 import { Comparison } from "../../features/books/components/comparison.tsx";
+import type { AskRefund } from "../../features/books/components/finding-line.tsx";
 import { FindingsAside, FindingsDesk } from "../../features/books/components/findings.tsx";
 import { RefundDialog } from "../../features/refunds/admin/refund-dialog.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -10,14 +11,14 @@ import { PaymentWays } from "./payment-ways.tsx";
 /** Whether the books agree with Razorpay's, and what is to be decided where they don't. */
 export default function Payments() {
   usePageTitle(words.title);
-  const [refunding, setRefunding] = useState<string | null>(null);
+  const [refunding, setRefunding] = useState<Parameters<AskRefund>[0] | null>(null);
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <PaymentWays />
       <Comparison />
       <FindingsDesk onRefund={setRefunding} />
       <FindingsAside onRefund={setRefunding} />
-      {refunding !== null && <RefundDialog paymentId={refunding} onClose={() => setRefunding(null)} />}
+      {refunding !== null && <RefundDialog {...refunding} onClose={() => setRefunding(null)} />}
     </WorkspacePage>
   );
 }

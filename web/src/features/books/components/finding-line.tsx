@@ -18,12 +18,15 @@ import { SayDialog } from "./say-dialog.tsx";
 /** Red from two days before. */
 const SOON_MS = 2 * 86_400_000;
 
+/** What is given back of which payment; `again`: what did not go, and is sent once more. */
+export type AskRefund = (asked: { paymentId: string; again?: { id: string; paise: number } }) => void;
+
 interface FindingLineProps {
   finding: FindingView;
   /** Epoch ms. */
   now: number;
   /** Money goes back by the one way that it does. */
-  onRefund(paymentId: string): void;
+  onRefund: AskRefund;
   /** False on the payment's own page. */
   linksToPayment?: boolean;
 }
@@ -51,8 +54,10 @@ export function FindingLine({ finding, now, onRefund, linksToPayment = true }: F
   function act(name: FindingAct) {
     const { id, paymentId, partId } = finding;
     if (name === "note" || name === "set_aside" || name === "match") return setOpen(name);
-    if (name === "refund" || name === "try_again")
-      return paymentId === null ? undefined : onRefund(paymentId);
+    if (name === "refund") return paymentId === null ? undefined : onRefund({ paymentId });
+    if (name === "try_again" && paymentId !== null && partId !== null)
+      return onRefund({ paymentId, again: { id: partId, paise: finding.oursPaise ?? 0 } });
+    if (name === "try_again") return;
     if (name === "reopen") return void work(async () => void (await reopenFinding(id)));
     if (name === "evidence") {
       if (paymentId === null || partId === null) return;

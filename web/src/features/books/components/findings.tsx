@@ -8,10 +8,10 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
 import { useFindingsAside, useFindingsOf, useOpenFindings } from "../data/books.ts";
 import type { FindingView } from "../read-finding.ts";
-import { FindingLine } from "./finding-line.tsx";
+import { type AskRefund, FindingLine } from "./finding-line.tsx";
 
 interface DeskProps {
-  onRefund(paymentId: string): void;
+  onRefund: AskRefund;
 }
 
 /** All that waits for a decision, kind by kind; on a healthy day that there is nothing. */

@@ -1,8 +1,8 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { wentSince } from "@niyamdesk/domain/payments/payment";
 import { payments as words } from "#messages/payments.ts";
 import { arrivalWords } from "../../../lib/money/refund-arrival.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { owedRefunds } from "../owed-refunds.ts";
 import { holdWords, isAsked, refundWords } from "../payment-words.ts";
 import type { PaymentView, RefundView } from "../read-payment.ts";
 import { DuplicateQuestion } from "./duplicate-question.tsx";
@@ -12,19 +12,20 @@ import { InvoicePaper } from "./invoice-paper.tsx";
 export function PaymentNotes({ payment }: { payment: PaymentView }) {
   const { refunds, askingPaise, replaced } = payment;
   const isHeld = payment.status === "held";
-  const sent = refunds
-    .filter(({ status }) => status !== "failed")
-    .map(({ amountPaise: paise, at }) => ({ paise, at }));
   // What did not go is said until as much went another way.
-  const isStillSaid = ({ status, amountPaise: paise, at }: RefundView) =>
-    status !== "failed" || !wentSince({ paise, at }, sent);
+  const owed = new Map(owedRefunds(payment).map(({ id, paise }) => [id, paise]));
+  const said = refunds.flatMap((refund): RefundView[] => {
+    const paise = owed.get(refund.id);
+    if (refund.status !== "failed") return [refund];
+    return paise === undefined ? [] : [{ ...refund, amountPaise: paise }];
+  });
   if (!isHeld && refunds.length === 0 && askingPaise === 0 && replaced.length === 0) return null;
   return (
     <>
       <ul className="mt-1.5 grid max-w-prose gap-1.5 text-sm whitespace-normal">
         {isHeld && <li>{holdWords(payment)}</li>}
         {askingPaise > 0 && <li>{words.refundAsked(formatPaise(askingPaise))}</li>}
-        {refunds.filter(isStillSaid).map((refund) => (
+        {said.map((refund) => (
           <RefundNote key={refund.id} refund={refund} />
         ))}
         {replaced.map(({ invoice, creditNote }) => (

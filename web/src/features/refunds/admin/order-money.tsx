@@ -5,8 +5,8 @@ import {
   paymentMethodLabel,
   type Refund,
   refundedPaise,
+  refundLeft,
   refundRefusal,
-  wentSince,
 } from "@niyamdesk/domain/payments/payment";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { useState } from "react";
@@ -19,9 +19,10 @@ import { lateDialog } from "../../../ui/late-dialog.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { usePaymentMoney, useRequestsOf } from "../data/money.ts";
-import { leftOf, type PaymentMoney } from "../read-money.ts";
+import { owedNow } from "../owed.ts";
+import type { PaymentMoney } from "../read-money.ts";
 import type { RequestView } from "../read-request.ts";
-import { RefundDialog } from "./refund-dialog.tsx";
+import { RefundDialog, type SentAgain } from "./refund-dialog.tsx";
 
 const TransferDialog = lateDialog(() => import("./transfer-dialog.tsx"));
 
@@ -38,6 +39,7 @@ export function OrderMoney({ paymentId, status }: { paymentId: string | null; st
 function Money({ paymentId, isOpen }: { paymentId: string; isOpen: boolean }) {
   const live = usePaymentMoney(paymentId);
   const [act, setAct] = useState<Act | null>(null);
+  const [again, setAgain] = useState<SentAgain | null>(null);
   return (
     <>
       <LivePanel live={live} label={words.loading} failure={words.failed} rows={2}>
@@ -47,7 +49,7 @@ function Money({ paymentId, isOpen }: { paymentId: string; isOpen: boolean }) {
           ) : (
             <>
               <Sums money={money} />
-              <RefundsOf money={money} />
+              <RefundsOf money={money} onAgain={setAgain} />
               <Acts money={money} isOpen={isOpen} onAct={setAct} />
             </>
           )
@@ -56,6 +58,7 @@ function Money({ paymentId, isOpen }: { paymentId: string; isOpen: boolean }) {
       {act !== null && (
         <RefundDialog paymentId={paymentId} cancels={act === "cancel"} onClose={() => setAct(null)} />
       )}
+      {again !== null && <RefundDialog paymentId={paymentId} again={again} onClose={() => setAgain(null)} />}
     </>
   );
 }
@@ -64,7 +67,7 @@ type Act = "refund" | "cancel";
 
 /** What can be done now, or why nothing can go back. */
 function Acts({ money, isOpen, onAct }: { money: PaymentMoney; isOpen: boolean; onAct(act: Act): void }) {
-  const left = leftOf(money);
+  const left = refundLeft(money);
   const barred = refundRefusal(money);
   const why = left === 0 ? words.nothingLeft : barred === null ? null : words.barred[barred];
   return (
@@ -113,6 +116,8 @@ const TONES: Record<State, Tone> = {
 
 interface Line {
   id: string;
+  /** Of the refund, once the provider has it. */
+  refundId: string | null;
   paise: number;
   at: number;
   state: State;
@@ -127,29 +132,21 @@ interface Line {
 
 const isUnsent = ({ state }: Line) => state === "failed" || state === "refused";
 
-/** The provider could not give it back, and nobody has sent as much since. */
-function isStuck(line: Line, lines: readonly Line[]): boolean {
-  return (
-    isUnsent(line) &&
-    !wentSince(
-      line,
-      lines.filter((other) => !isUnsent(other)),
-    )
-  );
-}
-
-function RefundsOf({ money }: { money: PaymentMoney }) {
+function RefundsOf({ money, onAgain }: { money: PaymentMoney; onAgain(again: SentAgain): void }) {
   const requests = useRequestsOf(money.id);
-  const [sent, setSent] = useState<Line | null>(null);
-  const lines = linesOf(money, requests.status === "ready" ? requests.value : []);
-  const left = refundRefusal(money) === null ? leftOf(money) : 0;
+  const [sent, setSent] = useState<SentAgain | null>(null);
+  const asked = requests.status === "ready" ? requests.value : [];
+  const lines = linesOf(money, asked);
+  const owed = owedNow(money, asked);
+  const left = refundRefusal(money) === null ? refundLeft(money) : 0;
   if (lines.length === 0) return null;
   return (
     <>
       <ul aria-label={words.requests} className="mt-4 grid gap-3 border-t border-base-300 pt-3 text-sm">
         {lines.map((line) => {
           const { id, paise, at, state, about, said, reference, help } = line;
-          const isLeft = isStuck(line, lines);
+          const stuck = owed.find((one) => one.id === id || one.id === line.refundId);
+          const isLeft = stuck !== undefined;
           return (
             <li key={id}>
               <p className="flex flex-wrap items-center justify-between gap-2">
@@ -171,20 +168,31 @@ function RefundsOf({ money }: { money: PaymentMoney }) {
                 </p>
               )}
               {help !== null && (isLeft || !isUnsent(line)) && <p className="mt-1 font-medium">{help}</p>}
+              {isLeft && stuck.paise < paise && (
+                <p className="mt-1 font-medium">{words.partOwed(formatPaise(stuck.paise))}</p>
+              )}
               {isLeft && left > 0 && (
-                <Button look="outline" size="small" className="mt-2 min-h-11" onClick={() => setSent(line)}>
-                  {words.transfer}
-                </Button>
+                <div className="mt-2 flex flex-wrap gap-2">
+                  <Button
+                    {...{ look: "outline", size: "small", className: "min-h-11" }}
+                    onClick={() => onAgain({ ...stuck, reason: line.reason })}
+                  >
+                    {words.tryAgain}
+                  </Button>
+                  <Button
+                    {...{ look: "outline", size: "small", className: "min-h-11" }}
+                    onClick={() => setSent({ ...stuck, reason: line.reason })}
+                  >
+                    {words.transfer}
+                  </Button>
+                </div>
               )}
             </li>
           );
         })}
       </ul>
       {sent !== null && (
-        <TransferDialog
-          {...{ paymentId: money.id, left, paise: sent.paise, reason: sent.reason }}
-          onClose={() => setSent(null)}
-        />
+        <TransferDialog {...{ paymentId: money.id, left, again: sent }} onClose={() => setSent(null)} />
       )}
     </>
   );
@@ -196,7 +204,7 @@ function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): L
     const refund = refunds.find(({ id }) => id === request.refundId);
     const state = refund?.status ?? request.status;
     return {
-      ...{ id: request.id, paise: request.paise, at: request.at, state },
+      ...{ id: request.id, refundId: request.refundId, paise: request.paise, at: request.at, state },
       about: aboutOf(request),
       ...{ said: request.words, help: helpFor(state, request.refusal) },
       ...{ reference: refund?.reference ?? null, reason: request.reason },
@@ -207,7 +215,16 @@ function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): L
     .filter(({ id }) => !asked.has(id))
     .map(({ id, amount_paise: paise, status: state, created_at, reference = null }): Line => {
       const about = words.fromDashboard;
-      const line = { id, paise, at: created_at.toMillis(), state, about, said: null, reference };
+      const line = {
+        id,
+        refundId: id,
+        paise,
+        at: created_at.toMillis(),
+        state,
+        about,
+        said: null,
+        reference,
+      };
       return { ...line, help: helpFor(state, ""), reason: "other" };
     });
   return [...ours, ...others].sort((one, other) => other.at - one.at);

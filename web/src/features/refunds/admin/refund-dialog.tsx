@@ -1,7 +1,8 @@
 import { lastDayForTax } from "@niyamdesk/domain/invoices/credit-note";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { refundableOf } from "@niyamdesk/domain/orders/refundable";
-import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { paymentMethodLabel, refundLeft } from "@niyamdesk/domain/payments/payment";
+import type { Owed } from "@niyamdesk/domain/refunds/owed";
 import { REFUND_REASONS, type RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { type ReactNode, useMemo, useState } from "react";
@@ -20,7 +21,7 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Reckoning } from "../components/reckoning.tsx";
 import { cancelOrder, refundPayment } from "../data/acts.ts";
 import { useOrderBehind, usePaymentMoney } from "../data/money.ts";
-import { leftOf, type PaymentMoney } from "../read-money.ts";
+import type { PaymentMoney } from "../read-money.ts";
 import type { OrderBehind } from "../read-order-behind.ts";
 import { paiseOf, type Sums, sumSchema, type Way } from "./sum-schema.ts";
 
@@ -28,8 +29,14 @@ const REASONS = REFUND_REASONS.map((reason) => [reason, words.reasons[reason]] a
 /** Banks take back what was paid within half a year. */
 const OLD_MS = 182 * 86_400_000;
 
+/** What did not reach the client, and is sent once more. `reason`: why it was to go, where that is known. */
+export interface SentAgain extends Owed {
+  reason?: RefundReason;
+}
+
 interface RefundDialogProps {
   paymentId: string;
+  again?: SentAgain | undefined;
   /** Closes its order as well. */
   cancels?: boolean;
   onClose(): void;
@@ -67,9 +74,16 @@ function OfOrder(props: Known & { orderId: string }) {
   );
 }
 
-function Weighed({ money, order, title, cancels = false, onClose }: Known & { order: OrderBehind | null }) {
+function Weighed({
+  money,
+  order,
+  title,
+  again,
+  cancels = false,
+  onClose,
+}: Known & { order: OrderBehind | null }) {
   const refundable = refundableOf(order?.steps ?? [], money);
-  const left = leftOf(money);
+  const left = refundLeft(money);
   // What was weighed when a try was sent: the same try is the same refund, whatever comes in meanwhile.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const reckoned = Math.min(refundable.refundable_paise, left);
@@ -85,7 +99,8 @@ function Weighed({ money, order, title, cancels = false, onClose }: Known & { or
       return;
     }
     const given = { payment_id: money.id, amount_paise: paise, words: said, request_id: requestId };
-    const { status } = await refundPayment({ ...given, reason: reason as RefundReason });
+    const named = again === undefined ? {} : { instead_of: again.id };
+    const { status } = await refundPayment({ ...given, ...named, reason: reason as RefundReason });
     if (status === "refused") {
       setRequestId(crypto.randomUUID());
       throw new AppError("gateway_refused", words.refused);
@@ -103,7 +118,7 @@ function Weighed({ money, order, title, cancels = false, onClose }: Known & { or
       <Form
         label={title}
         schema={schema}
-        defaultValues={{ how: "" as Way, sum: "", reason: "", words: "" }}
+        defaultValues={firstChoice(again, left)}
         className="mt-5"
         onSubmit={async ({ how, sum, reason, words: said }) => {
           await send(paiseOf(how, sum, sums) ?? 0, reason, said);
@@ -134,6 +149,14 @@ function Weighed({ money, order, title, cancels = false, onClose }: Known & { or
       </Form>
     </>
   );
+}
+
+/** Sent once more, it is the same sum for the same reason, unless something else is chosen. */
+function firstChoice(again: SentAgain | undefined, left: number) {
+  if (again === undefined) return { how: "" as Way, sum: "", reason: "", words: "" };
+  const { paise, reason = "" } = again;
+  if (paise >= left) return { how: "all" as Way, sum: "", reason, words: "" };
+  return { how: "other" as Way, sum: String(paise / 100), reason, words: "" };
 }
 
 function waysOf({ reckoned, left }: Sums, cancels: boolean): [Way, string][] {
@@ -207,7 +230,7 @@ function Warnings({ money }: { money: PaymentMoney }) {
   const now = useServerMinute();
   const { paidAt, gst_paise, amount_paise, invoiceNumber } = money;
   const day = lastDayForTax(paidAt);
-  const gst = amount_paise === 0 ? 0 : Math.round((gst_paise * leftOf(money)) / amount_paise);
+  const gst = amount_paise === 0 ? 0 : Math.round((gst_paise * refundLeft(money)) / amount_paise);
   const warnings: ReactNode[] = [
     ...(invoiceNumber !== null && istDay(now) > day
       ? [words.tooLateForTax(istFullDate(Date.parse(`${day}T12:00:00+05:30`)), formatPaise(gst))]

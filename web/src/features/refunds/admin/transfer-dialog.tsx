@@ -1,6 +1,6 @@
 import { text } from "@niyamdesk/domain/fields/written";
 import { formatPaise, parseTypedRupees } from "@niyamdesk/domain/money/money";
-import { type RefundReason, utr } from "@niyamdesk/domain/refunds/refund-request";
+import { utr } from "@niyamdesk/domain/refunds/refund-request";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
@@ -10,12 +10,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { noteTransfer } from "../data/acts.ts";
+import type { SentAgain } from "./refund-dialog.tsx";
 
 interface TransferDialogProps {
   paymentId: string;
   /** What the provider could not give back, and why it was to go. */
-  paise: number;
-  reason: RefundReason;
+  again: SentAgain;
   /** At most, paise. */
   left: number;
   onClose(): void;
@@ -24,7 +24,8 @@ interface TransferDialogProps {
 const LEAST = 100;
 
 /** Money that was sent by bank transfer, since the provider could not give it back: noted, it is a refund like any other. */
-export default function TransferDialog({ paymentId, paise, reason, left, onClose }: TransferDialogProps) {
+export default function TransferDialog({ paymentId, again, left, onClose }: TransferDialogProps) {
+  const { id: instead_of, paise, reason = "other" } = again;
   const [requestId] = useState(() => crypto.randomUUID());
   const schema = z.strictObject({
     sum: z.string().check(
@@ -44,7 +45,7 @@ export default function TransferDialog({ paymentId, paise, reason, left, onClose
         defaultValues={{ sum: String(Math.min(paise, left) / 100), utr: "", words: "" }}
         onSubmit={async ({ sum, utr: number, words: said }) => {
           const amount_paise = parseTypedRupees(sum) ?? 0;
-          const given = { payment_id: paymentId, amount_paise, reason, request_id: requestId };
+          const given = { payment_id: paymentId, amount_paise, reason, request_id: requestId, instead_of };
           await noteTransfer({ ...given, utr: number, words: said });
           toast("success", words.transferDone(formatPaise(amount_paise)));
           onClose();

@@ -11,9 +11,9 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useOrderBehind, useOwnRequests, usePaymentMoney } from "../data/money.ts";
 import { useOpenWishes } from "../data/wish.ts";
+import { owedNow } from "../owed.ts";
 import type { PaymentMoney } from "../read-money.ts";
 import type { OrderBehind } from "../read-order-behind.ts";
-import { stuckRequests } from "../stuck-requests.ts";
 import { Reckoning } from "./reckoning.tsx";
 import { RefundTrack } from "./refund-track.tsx";
 
@@ -65,7 +65,7 @@ function Told({ uid, money, order }: ToldProps) {
     ({ paymentId }) => paymentId === money.id,
   );
   const isMoving =
-    money.refunds.length > 0 || (money.asking_paise ?? 0) > 0 || stuckRequests(money, requests).length > 0;
+    money.refunds.length > 0 || (money.asking_paise ?? 0) > 0 || owedNow(money, requests).length > 0;
   const isOpen = isOpenOrder(order.status);
   if (!isOpen && !isMoving) return null;
   return (

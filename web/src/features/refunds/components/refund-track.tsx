@@ -1,20 +1,25 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { isTransfer, type Refund, wentSince } from "@niyamdesk/domain/payments/payment";
+import { isTransfer, type Refund } from "@niyamdesk/domain/payments/payment";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { refunds as words } from "#messages/refunds.ts";
 import { arrivalWords } from "../../../lib/money/refund-arrival.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { owedNow } from "../owed.ts";
 import type { PaymentMoney } from "../read-money.ts";
 import type { RequestView } from "../read-request.ts";
-import { stuckRequests } from "../stuck-requests.ts";
 
 /** Where each sum that comes back is, the last first. @param requests what was asked back of this payment */
 export function RefundTrack({ money, requests }: { money: PaymentMoney; requests: readonly RequestView[] }) {
   const { refunds, asking_paise = 0 } = money;
   const now = useServerMinute();
-  const sent = refunds.filter(({ status }) => status !== "failed").map(sumOf);
+  const owed = owedNow(money, requests);
   // What did not go is said until as much went another way.
-  const said = refunds.filter((one) => one.status !== "failed" || !wentSince(sumOf(one), sent));
+  const said = refunds.flatMap((refund) => {
+    const left = owed.find(({ id }) => id === refund.id);
+    if (refund.status !== "failed") return [refund];
+    return left === undefined ? [] : [{ ...refund, amount_paise: left.paise }];
+  });
+  const refused = owed.filter(({ id }) => refunds.every((refund) => refund.id !== id));
   return (
     <div role="status">
       <ul className="grid gap-3 text-sm">
@@ -24,7 +29,7 @@ export function RefundTrack({ money, requests }: { money: PaymentMoney; requests
             <span className="font-medium">{words.state.begun(formatPaise(asking_paise))}</span>
           </li>
         )}
-        {stuckRequests(money, requests).map(({ id, paise }) => (
+        {refused.map(({ id, paise }) => (
           <li key={id} className="flex items-start gap-2.5">
             <Sign status="failed" />
             <span className="font-medium">{words.state.refused(formatPaise(paise))}</span>
@@ -52,10 +57,6 @@ export function RefundTrack({ money, requests }: { money: PaymentMoney; requests
       </ul>
     </div>
   );
-}
-
-function sumOf({ amount_paise, created_at }: Refund) {
-  return { paise: amount_paise, at: created_at.toMillis() };
 }
 
 function Sign({ status }: Pick<Refund, "status">) {

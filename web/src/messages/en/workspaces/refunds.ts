@@ -42,6 +42,9 @@ export const workRefunds = {
       "The client's bank didn't take it, so the money is back with us. Try again, or pay by bank transfer and note the UTR below.",
   },
   reference: "Bank reference (ARN, RRN or UTR)",
+  tryAgain: "Try again…",
+  /** What of a sum that failed nobody has sent since. */
+  partOwed: (sum: string) => `${sum} of it is still owed.`,
   transfer: "Note a bank transfer…",
   transferTitle: "Note a bank transfer",
   transferText:
@@ -84,7 +87,7 @@ export const workRefunds = {
   closes: "The order is closed. Nobody works on it any more, and it can't be opened again.",
   mails: "The client gets an email with your words, and another one when it was sent.",
   tooLateForTax: (day: string, gst: string) =>
-    `Since ${day} a credit note for this invoice no longer lowers our GST (s. 34). You can refund, and ${gst} of it is our cost.`,
+    `A credit note for this invoice lowered our GST if it was made by ${day}: the return it belongs to can't be filed by 30 November any more (s. 34). You can refund, and ${gst} of it is our cost.`,
   tooOld:
     "This payment is more than 6 months old: the bank may refuse. Then pay by transfer and note the UTR.",
   nothingLeft: "All of this payment went back, or is on its way.",
