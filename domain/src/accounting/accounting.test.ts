@@ -117,7 +117,7 @@ test("[Y-21] above a lakh an unregistered client of another State has a table of
   expect(sectionOf({ ...registered, kind: "credit_note" })).toBe("cdnr");
 });
 
-test("[Y-21] a credit note after 30 November of the year that followed its invoice's is in no table and no summary, whatever it is of, and stays in the series", () => {
+test("[Y-21] a credit note after 31 October of the year that followed its invoice's is in no table and no summary, whatever it is of, and stays in the series", () => {
   const at = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
   const noted = (of: BookDocument, day: string): BookDocument => ({
     ...{ ...of, number: "CN-27-28-000001", kind: "credit_note", issuedAt: at(day) },
@@ -128,8 +128,8 @@ test("[Y-21] a credit note after 30 November of the year that followed its invoi
     },
   });
   const of = [local, far, registered];
-  expect(of.map((one) => sectionOf(noted(one, "2026-11-30")))).toEqual(["b2cs", "cdnur", "cdnr"]);
-  const late = of.map((one) => noted(one, "2026-12-01"));
+  expect(of.map((one) => sectionOf(noted(one, "2026-10-31")))).toEqual(["b2cs", "cdnur", "cdnr"]);
+  const late = of.map((one) => noted(one, "2026-11-01"));
   expect(late.map(sectionOf)).toEqual(["late", "late", "late"]);
   expect(stateRows(late)).toEqual([]);
   expect([...sacRows(late, "registered"), ...sacRows(late, "unregistered")]).toEqual([]);

@@ -18,7 +18,7 @@ type Sorted = Pick<BookDocument, "kind" | "recipient" | "tax" | "total_paise" | 
 
 export function sectionOf({ kind, recipient, tax, total_paise, original, issuedAt }: Sorted): BookSection {
   const isNote = kind === "credit_note";
-  // The client has the money back and the note; declared, it would lower a tax that stays payable (CGST Act s. 34(2)).
+  // The client has the money back and the note; no return in which it could be declared is filed in time (CGST Act s. 34(2)).
   if (original !== null && istDay(issuedAt) > lastDayForTax(original.suppliedAt)) return "late";
   if (recipient.gstin !== null) return isNote ? "cdnr" : "b2b";
   const supply = isNote ? (original?.totalPaise ?? total_paise) : total_paise;

@@ -70,7 +70,7 @@ test("[N-24] a note keeps the rate of its invoice, whatever the rate is when it 
   expect(creditOf(invoice, [], 56_000)).toMatchObject({ taxable_paise: 50_000, igst_paise: 6_000 });
 });
 
-test("[N-24] tax can be lowered until the 30th of November after the year of the supply", () => {
-  expect(lastDayForTax(Date.parse("2027-03-31T23:59:59+05:30"))).toBe("2027-11-30");
-  expect(lastDayForTax(Date.parse("2027-04-01T00:00:00+05:30"))).toBe("2028-11-30");
+test("[N-24] tax can be lowered by a note of October after the year of the supply, the last that is declared by 30 November", () => {
+  expect(lastDayForTax(Date.parse("2027-03-31T23:59:59+05:30"))).toBe("2027-10-31");
+  expect(lastDayForTax(Date.parse("2027-04-01T00:00:00+05:30"))).toBe("2028-10-31");
 });

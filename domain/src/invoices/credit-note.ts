@@ -72,13 +72,15 @@ export function creditOf(
 }
 
 /**
- * Until when a credit note lowers the tax: the 30th of November after the end of the financial year of the supply (CGST Act s. 34(2)).
- * Later it can be made, and the tax stays paid.
+ * Until when a credit note can be made that lowers the tax. It is declared in the return of the month in which it is made, and that no later
+ * than the 30th of November after the end of the financial year of the supply (CGST Act s. 34(2)). The return of October is the last that can
+ * be filed by then: that of November, to which a note of November belongs, cannot be filed before December. Later a note can be made, and the
+ * tax stays paid. (Decision 056.)
  *
  * @param paidAt time of supply, epoch ms
- * @returns that day in India, as `2027-11-30`
+ * @returns that day in India, as `2027-10-31`
  */
 export function lastDayForTax(paidAt: number): string {
   const [year = 0, month = 0] = istDay(paidAt).split("-").map(Number);
-  return `${month >= 4 ? year + 1 : year}-11-30`;
+  return `${month >= 4 ? year + 1 : year}-10-31`;
 }

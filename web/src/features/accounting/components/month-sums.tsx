@@ -85,6 +85,9 @@ function Table({ month, books: { sections, total } }: { month: string; books: Mo
       {sections.some(isLate) && (
         <p className="border-t border-base-300 px-4 py-3 text-sm">{words.lateNote}</p>
       )}
+      {month.endsWith("-10") && sections.some(({ section, notes }) => section !== "late" && notes > 0) && (
+        <p className="border-t border-base-300 px-4 py-3 text-sm">{words.lastMonth(month.slice(0, 4))}</p>
+      )}
       {total.round_off_paise !== 0 && (
         <p className="muted figures border-t border-base-300 px-4 py-3 text-sm">
           {words.roundOff(formatPaiseExact(total.round_off_paise))}
