@@ -23,7 +23,7 @@ const TOLD: Readonly<Record<string, CalendarFacts>> = {
   "demo-client-business": {
     ...NO_FACTS,
     ...{ kind: "company", gst: "monthly", turnover: "upto_5cr", audit: true },
-    also: ["advance_tax", "tds", "epf", "esi", "msme_dues"],
+    also: ["advance_tax", "tds", "epf", "esi", "prof_tax", "lwf", "msme_dues"],
     ...{ incorporated_on: "2019-05-02", kyc_year: 2027 },
   },
 };

@@ -12,6 +12,8 @@ export function concerns(date: Concerns, whom: Whom): boolean {
     (whom.state_code === null || quarterlyGroup(whom.state_code) !== date.group)
   )
     return false;
+  if (date.states !== undefined && (whom.state_code === null || !date.states.includes(whom.state_code)))
+    return false;
   if (date.turnover !== undefined && (whom.turnover === null || !date.turnover.includes(whom.turnover)))
     return false;
   if (date.audit !== undefined && whom.audit !== date.audit) return false;

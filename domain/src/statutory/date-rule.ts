@@ -2,7 +2,7 @@ import type { Language } from "../base/languages.ts";
 import type { Also, ClientKind, GstScheme, Turnover } from "./facts.ts";
 
 /** Who asks for something by a date. */
-export const AUTHORITIES = ["IT", "GST", "MCA", "EPFO", "ESIC"] as const;
+export const AUTHORITIES = ["IT", "GST", "MCA", "EPFO", "ESIC", "STATE"] as const;
 export type Authority = (typeof AUTHORITIES)[number];
 
 /** When something is due, counted from the end of its period: whole months on and a day (the last, if the month is shorter), or days. */
@@ -10,7 +10,7 @@ export type Due = { readonly months: number; readonly day: number } | { readonly
 
 /**
  * How a date comes again. `month` may be only the first two of each quarter; of a `quarter` the fourth, and of a `month`
- * March, may have a time of its own (`last`). Years are financial years. After `agm` and `incorporation` days are counted from what the client told;
+ * March, may have a time of its own (`last`). Years and halves are of the financial year unless they are the calendar's. After `agm` and `incorporation` days are counted from what the client told;
  * after an `own` event nobody but the client knows when.
  */
 export type Recurrence =
@@ -23,6 +23,8 @@ export type Recurrence =
   | { readonly each: "quarter"; readonly due: Due; readonly last?: Due }
   | { readonly each: "half"; readonly due: Due }
   | { readonly each: "year"; readonly due: Due }
+  | { readonly each: "calendar_half"; readonly due: Due }
+  | { readonly each: "calendar_year"; readonly due: Due }
   /** Every third financial year, in the year that the client told. */
   | { readonly each: "third_year"; readonly due: Due }
   | { readonly after: "agm" | "incorporation"; readonly days: number }
@@ -34,6 +36,8 @@ export interface Concerns {
   readonly gst?: readonly GstScheme[];
   /** Of the States in which a quarterly return falls due on the 22nd (X) or on the 24th (Y). */
   readonly group?: "X" | "Y";
+  /** Codes of the States whose law it is. */
+  readonly states?: readonly string[];
   readonly turnover?: readonly Turnover[];
   /** Whether the accounts are audited for income tax. */
   readonly audit?: boolean;

@@ -19,6 +19,9 @@ export const ALSO = [
   "tcs",
   "epf",
   "esi",
+  "prof_tax",
+  "prof_tax_large",
+  "lwf",
   "exports",
   "to_composition",
   "transfer_pricing",
@@ -75,7 +78,10 @@ export const isIncorporated = (kind: ClientKind | null): boolean => kind === "co
 export function alsoOffered(kind: ClientKind | null, gst: GstScheme | null): readonly Also[] {
   if (kind === null) return [];
   if (kind === "salaried") return ["advance_tax"];
-  const business: Also[] = ["advance_tax", "tds", "epf", "esi", "tcs", "transfer_pricing"];
+  const business: Also[] = [
+    ...(["advance_tax", "tds", "epf", "esi", "prof_tax", "prof_tax_large", "lwf"] as const),
+    ...(["tcs", "transfer_pricing"] as const),
+  ];
   if (kind === "proprietor" || kind === "partnership") business.splice(1, 0, "presumptive");
   if (gst === "monthly" || gst === "quarterly") business.push("exports", "to_composition");
   if (gst !== null && gst !== "none") business.push("gst_tds", "gst_tcs", "isd", "non_resident", "oidar");
@@ -86,11 +92,12 @@ export function alsoOffered(kind: ClientKind | null, gst: GstScheme | null): rea
 
 /** The question that matters most of those that are open; null: all are answered. */
 export type OpenQuestion = "kind" | "gst" | "state" | "turnover" | "audit";
-export function openQuestion({ kind, gst, turnover, audit, state_code }: Whom): OpenQuestion | null {
+export function openQuestion({ kind, gst, turnover, audit, also, state_code }: Whom): OpenQuestion | null {
   if (kind === null) return "kind";
   if (kind === "salaried") return null;
   if (gst === null) return "gst";
-  if (gst === "quarterly" && state_code === null) return "state";
+  const isByState = gst === "quarterly" || also.some((one) => one.startsWith("prof_tax") || one === "lwf");
+  if (isByState && state_code === null) return "state";
   if ((gst === "monthly" || gst === "quarterly") && turnover === null) return "turnover";
   if (isAskedAboutAudit(kind) && audit === null) return "audit";
   return null;

@@ -15,7 +15,7 @@ const day = fc
   .map(([year, month, of]) => dayIn(year, month, of));
 const rule = fc.constantFrom(...BUILT_IN_DATES);
 
-const IN_A_YEAR = { month: 12, quarter: 4, half: 2, year: 1 };
+const IN_A_YEAR = { month: 12, quarter: 4, half: 2, year: 1, calendar_half: 2, calendar_year: 1 };
 
 /** In three financial years from April on. */
 function expectedIn({ recurs }: DateRule, year: number): number {

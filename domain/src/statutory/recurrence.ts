@@ -1,7 +1,7 @@
 import type { DateRule, Due, Recurrence } from "./date-rule.ts";
 import { addDays, dayIn, fiscalYearOf } from "./day.ts";
 
-/** What a date is for: `2026-11`, `2026-Q3` (October to December), `2026-H1` (April to September), `2026-27`, or a day that things follow from. */
+/** What a date is for: `2026-11`, `2026-Q3` (October to December), `2026-H1` (April to September), `2026-S1` (January to June), `2026-27`, `2026`, or a day that things follow from. */
 export type Period = string;
 
 /** A date of the law for one period, by the law itself. */
@@ -90,6 +90,12 @@ function endingsIn(year: number, recurs: Exclude<Recurrence, { after: string }>)
       return every(3, (turn) => `${year}-Q${turn}`);
     case "half":
       return every(6, (turn) => `${year}-H${turn}`);
+    case "calendar_half":
+      return [1, 2].map((turn) => ({
+        ...{ period: `${year}-S${turn}`, month: year * 12 + turn * 6 - 1, isLast: turn === 2, turn },
+      }));
+    case "calendar_year":
+      return [{ period: String(year), month: year * 12 + 11, isLast: true, turn: 1 }];
     default:
       return every(12, () => yearName(year));
   }

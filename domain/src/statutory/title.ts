@@ -9,14 +9,18 @@ const monthName = (language: Language, month: string, length: "long" | "short") 
     new Date(`${month}-01`),
   );
 
-/** `November 2026`, `Oct to Dec 2026`, `2026-27` (no month has that number); empty where a date has no period. */
+/** `November 2026`, `Oct to Dec 2026`, `2026-27` (no month has that number), `2026`; empty where a date has no period. */
 export function periodName(period: Period, language: Language): string {
   const month = /^(\d{4})-(\d{2})$/.exec(period);
-  const part = /^(\d{4})-([QH])(\d)$/.exec(period);
+  const part = /^(\d{4})-([QHS])(\d)$/.exec(period);
   if (part !== null) {
     const [year, kind, turn] = [Number(part[1]), part[2], Number(part[3])];
     const months = kind === "Q" ? 3 : 6;
-    const [first, last] = [(turn - 1) * months + 4, turn * months + 3].map((at) => (at > 12 ? at - 12 : at));
+    // Halves of the calendar begin in January, all else in April.
+    const before = kind === "S" ? 0 : 3;
+    const [first, last] = [(turn - 1) * months + 1 + before, turn * months + before].map((at) =>
+      at > 12 ? at - 12 : at,
+    );
     const inYear = (last ?? 0) < 4 ? year + 1 : year;
     const [from, to] = [first, last].map((at) =>
       monthName(language, `2026-${String(at).padStart(2, "0")}`, "short"),
@@ -28,7 +32,7 @@ export function periodName(period: Period, language: Language): string {
   if (month !== null && Number(month[2]) <= 12) {
     return `${monthName(language, period, "long")} ${month[1]}`;
   }
-  return month === null ? "" : period;
+  return month === null && !/^\d{4}$/.test(period) ? "" : period;
 }
 
 /** How much of the year's advance tax is to be there by each date. */

@@ -1,3 +1,4 @@
+import { stateName } from "@niyamdesk/domain/places/states";
 import type { Concerns, Due, Recurrence } from "@niyamdesk/domain/statutory/date-rule";
 import { dayOfRule, isCounted } from "@niyamdesk/domain/statutory/statutory-date";
 import { statutory } from "#messages/statutory.ts";
@@ -6,11 +7,12 @@ import { statutoryAdmin as words } from "#messages/workspaces/statutory-admin.ts
 const { whom } = words;
 
 /** Whom a date is for, so that those of one name can be told apart. */
-export function whomWords({ kinds, gst, group, turnover, audit, also, butNot }: Concerns): string {
+export function whomWords({ kinds, gst, group, states, turnover, audit, also, butNot }: Concerns): string {
   const said = [
     ...(kinds === undefined ? [] : [kinds.map((kind) => whom.kinds[kind]).join(", ")]),
     ...(gst === undefined ? [] : [gst.map((scheme) => whom.schemes[scheme]).join(", ")]),
     ...(group === undefined ? [] : [whom.group(group)]),
+    ...(states === undefined ? [] : [states.map(stateName).join(", ")]),
     ...(turnover === undefined ? [] : [turnover.map((one) => statutory.turnovers[one]).join(", ")]),
     ...(audit === undefined ? [] : [audit ? whom.audited : whom.unaudited]),
     ...(also === undefined ? [] : [whom.ticked(also.map((one) => statutory.alsos[one]))]),
@@ -28,7 +30,7 @@ export function ruleWords(recurs: Recurrence): string {
   if (!("months" in recurs.due)) return every;
   if (recurs.each === "year" || recurs.each === "third_year") return `${every}, ${inMonth(recurs.due)}`;
   const when = `${every}, ${words.dayAfter(dayWords(day), recurs.due.months)}`;
-  if (recurs.each === "half" || recurs.last === undefined || !("months" in recurs.last)) return when;
+  if (!("last" in recurs) || recurs.last === undefined || !("months" in recurs.last)) return when;
   const { last } = recurs;
   return `${when}; ${words.ofLast(recurs.each, words.dayAfter(dayWords(last.day), last.months))}`;
 }

@@ -54,6 +54,9 @@ export const statutory = {
     tcs: "I collect TCS from buyers",
     epf: "Employees with provident fund (EPF)",
     esi: "Employees with ESI",
+    prof_tax: "I deduct professional tax from wages",
+    prof_tax_large: "More than ₹1 lakh of it last year (Maharashtra)",
+    lwf: "Employees in the labour welfare fund",
     exports: "I export under a letter of undertaking (LUT)",
     to_composition: "I want composition next year",
     transfer_pricing: "Transactions with related companies abroad",
@@ -74,7 +77,7 @@ export const statutory = {
   questions: {
     kind: "Tell us what you are.",
     gst: "Are you registered for GST? Then we'll show your GST dates.",
-    state: "In which State are you registered? The date of your GSTR-3B depends on it.",
+    state: "In which State are you registered? Some of your dates depend on it.",
     turnover: "What is your turnover? Then we'll show your annual return.",
     audit: "Are your accounts audited? Then we'll show the date of your income tax return.",
   },

@@ -12,6 +12,7 @@ export const statutoryAdmin = {
     MCA: "Companies and LLPs",
     EPFO: "Provident fund",
     ESIC: "ESI",
+    STATE: "States: professional tax and labour welfare fund",
   },
   period: "each period",
   rule: {
@@ -19,6 +20,8 @@ export const statutoryAdmin = {
     quarter: "Every quarter",
     half: "Every half-year",
     year: "Every year",
+    calendar_half: "Every half-year from January",
+    calendar_year: "Every calendar year",
     third_year: "Every third year",
     agm: "the annual general meeting",
     incorporation: "incorporation",
@@ -81,8 +84,9 @@ export const statutoryAdmin = {
     source_url: "Link to the source",
     checked_on: "Checked on",
     period: "Period",
-    periodHint: "A month (2026-11), quarter (2026-Q3), half-year (2026-H1) or financial year (2026-27)",
-    periodWrong: "Enter a period, such as 2026-11, 2026-Q3, 2026-H1 or 2026-27",
+    periodHint:
+      "A month (2026-11), quarter (2026-Q3), half-year (2026-H1, from January 2026-S1), financial year (2026-27) or year (2026)",
+    periodWrong: "Enter a period, such as 2026-11, 2026-Q3, 2026-H1, 2026-S1, 2026-27 or 2026",
     extended_to: "Extended to",
     extendedHint: "Leave it empty to take an extension back",
     wholeNumber: "Enter a whole number",
