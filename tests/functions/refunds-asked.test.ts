@@ -170,6 +170,9 @@ test("[Y-09] what the provider refuses is kept with its reason, an administrator
   const stuck = mails.find(({ data }) => data.about === "stuck");
   expect(stuck?.data).toMatchObject({ request_id });
   await refusal("changed_meanwhile", back(admin, paid, 40_000, "the-very-same-asking-again"));
+  await transferred(admin, paid, "for-what-was-refused", { instead_of: request_id });
+  expect(await read<RefundRequest>(REFUND_REQUESTS, request_id)).toMatchObject({ status: "refused" });
+  expect(stuck && (await renderMail(stuck))).toBeNull();
 });
 
 test("[Y-09] [N-23] refunds of a third each, from here and from the provider's dashboard, get three notes that are the invoice together", async () => {

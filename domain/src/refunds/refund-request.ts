@@ -53,7 +53,7 @@ export const refundPaymentInput = z.strictObject({
   reason: z.enum(REFUND_REASONS),
   words: text(1, 500),
   request_id: requestId,
-  instead_of: z.optional(z.string().check(z.regex(/^(rfnd_[A-Za-z0-9]{1,40}|rrq_[A-Za-z0-9]{1,40})$/))),
+  instead_of: z.optional(z.string().check(z.regex(/^(rfnd|rrq)_[A-Za-z0-9_-]{1,80}$/))),
 });
 
 /** What a bank gives a transfer: NEFT and RTGS sixteen or twenty-two characters, IMPS and UPI twelve digits. */
