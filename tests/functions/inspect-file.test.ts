@@ -1,9 +1,18 @@
 import { createHash } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
 import type { DocumentType } from "@niyamdesk/domain/documents/document";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Found, inspectFile } from "../../functions/src/platform/inspect-file.ts";
-import { foldedZeros, jpegThatClaims, pdf, png, pngThatClaims } from "../support/made-files.ts";
+import {
+  foldedZeros,
+  jpegThatClaims,
+  pdf,
+  png,
+  pngThatClaims,
+  workbook,
+  zip,
+} from "../support/made-files.ts";
 
 /** As it would be announced. */
 function inspected(bytes: Buffer, content_type: DocumentType): Promise<Found> {
@@ -85,6 +94,143 @@ describe("a picture", () => {
   });
 });
 
+const CSV = "text/csv";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const TAKEN: Found = { pages: null, pages_read: 0 };
+const TYPES = "[Content_Types].xml";
+
+describe("a table", () => {
+  const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+  test.each<[string, Buffer, Found]>([
+    ["as text", Buffer.from("Invoice,Buyer\n1,आशा\n"), TAKEN],
+    ["as UTF-16, as Excel saves it", utf16("Invoice\tBuyer\r\n1\tआशा\r\n"), TAKEN],
+    ["in the code page of older Excel", Buffer.from("Invoice;Montr\xe9al\n1;2\n", "latin1"), TAKEN],
+    ["of 5 MB", Buffer.from("a,b\n".repeat(1.2e6)), TAKEN],
+    ["that is a web page", Buffer.from("<html>a,b\n<script>1</script>"), { refusal: "wrong_kind" }],
+    ["that is a PDF", pdf(), { refusal: "wrong_kind" }],
+    ["that is a program", Buffer.from("MZ\x90\0\x03,\n"), { refusal: "wrong_kind" }],
+    [
+      "with something binary far below",
+      Buffer.from(`a,b\n${"c,d\n".repeat(50_000)}\0`),
+      { refusal: "wrong_kind" },
+    ],
+    ["that is a workbook", workbook(), { refusal: "wrong_kind" }],
+    ["with whole Aadhaar numbers", Buffer.from("Name,Aadhaar\nAsha,234567890124\n"), { refusal: "aadhaar" }],
+    ["with UPI references", Buffer.from("Date,Reference\n1 Dec,234567890124\n"), TAKEN],
+  ])("[N-16] [N-17] [STO-01] %s", async (_, bytes, found) => {
+    expect(await inspected(bytes, CSV)).toEqual(found);
+  });
+});
+
+describe("a workbook", () => {
+  const LOCKED = Buffer.concat([
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    Buffer.alloc(600),
+    Buffer.from("EncryptedPackage", "utf16le"),
+    Buffer.alloc(600),
+  ]);
+  const zeros = "0".repeat(3_000_000);
+  test.each<[string, Buffer, Found]>([
+    [
+      "as programs write it",
+      workbook({
+        rows: [
+          ["Invoice", "Amount"],
+          ["A-1", 200],
+          [{ days: 46_000 }, 1],
+        ],
+      }),
+      TAKEN,
+    ],
+    ["with macros", workbook({ more: [["xl/vbaProject.bin", "x"]] }), { refusal: "macros" }],
+    [
+      "with macros of the time before",
+      workbook({ more: [["xl/macrosheets/sheet1.xml", "x"]] }),
+      { refusal: "macros" },
+    ],
+    [
+      "with a file within",
+      workbook({ more: [["xl/embeddings/oleObject1.bin", "x"]] }),
+      { refusal: "macros" },
+    ],
+    [
+      "that calls its macros otherwise",
+      workbook({ types: '<Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/>' }),
+      { refusal: "macros" },
+    ],
+    ["that opens with a password", LOCKED, { refusal: "locked" }],
+    ["of the old kind", Buffer.from("d0cf11e0a1b11ae1", "hex"), { refusal: "wrong_kind" }],
+    ["whose part is locked", workbook({ more: [["xl/a.xml", "x", { flags: 1 }]] }), { refusal: "locked" }],
+    [
+      "that is a letter",
+      zip([
+        [TYPES, "<Types/>"],
+        ["word/document.xml", "x"],
+      ]),
+      { refusal: "wrong_kind" },
+    ],
+    ["that is a ZIP of something else", zip([["a.exe", "MZ"]]), { refusal: "wrong_kind" }],
+    ["that is no more than its first bytes", Buffer.from("PK\x03\x04"), { refusal: "damaged" }],
+    ["that ends early", workbook().subarray(0, -40), { refusal: "damaged" }],
+    ["that would write elsewhere", workbook({ more: [["../../etc/a.xml", "x"]] }), { refusal: "damaged" }],
+    [
+      "that claims a hundred gigabytes in 3 kB",
+      workbook({
+        more: Array.from({ length: 25 }, (_, at) => [`xl/b${at}.xml`, "x", { claims: 0xffff_fff0 }]),
+      }),
+      { refusal: "too_complex" },
+    ],
+    ["that is folded a thousandfold", workbook({ more: [["xl/b.xml", zeros]] }), { refusal: "too_complex" }],
+    [
+      "that holds more than it claims",
+      workbook({ more: [["xl/b.xml", zeros, { claims: 1000 }]] }),
+      { refusal: "damaged" },
+    ],
+    [
+      "of other bytes than it claims",
+      workbook({ more: [["xl/b.xml", "abc", { folded: deflateRawSync("abd") }]] }),
+      { refusal: "damaged" },
+    ],
+    [
+      "whose parts share their bytes",
+      workbook({
+        more: Array.from({ length: 50 }, (_, at) => [`xl/b${at}.xml`, "x".repeat(900), { shares: at > 0 }]),
+      }),
+      { refusal: "too_complex" },
+    ],
+    [
+      "of ten thousand parts",
+      workbook({ more: Array.from({ length: 10_000 }, (_, at) => [`xl/b${at}.xml`, ""]) }),
+      { refusal: "too_complex" },
+    ],
+    [
+      "with whole Aadhaar numbers",
+      workbook({ rows: [["Aadhaar"], ["2345 6789 0124"]] }),
+      { refusal: "aadhaar" },
+    ],
+    ["that is text", Buffer.from("a,b\n1,2\n"), { refusal: "damaged" }],
+  ])("[N-16] [N-17] [STO-01] %s", async (_, bytes, found) => {
+    expect(await inspected(bytes, XLSX)).toEqual(found);
+  });
+
+  test("[N-17] none of these takes memory to speak of", async () => {
+    const bombs = [
+      workbook({ more: [["xl/b.xml", "0".repeat(200_000_000)]] }),
+      workbook({ more: [["xl/b.xml", "0".repeat(50_000_000), { claims: 900_000 }]] }),
+      workbook({
+        more: Array.from({ length: 1_900 }, (_, at) => [
+          `xl/b${at}.xml`,
+          "0".repeat(1_000_000),
+          { shares: at > 0 },
+        ]),
+      }),
+    ];
+    const before = process.memoryUsage().rss;
+    for (const bomb of bombs) expect(await inspected(bomb, XLSX)).toHaveProperty("refusal");
+    expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
+  });
+});
+
 test.each<[string, Buffer, DocumentType]>([
   ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>"), PDF],
   ["a web page with a PDF behind it", Buffer.concat([Buffer.from("<html></html>"), pdf()]), PDF],
@@ -114,6 +260,16 @@ test("[STO-01] [N-17] whatever is cut off, changed or put behind, the check ends
     [pdf({ ownerLocked: true }), PDF],
     [png(20, 20), "image/png"],
     [jpegThatClaims(20, 20), "image/jpeg"],
+    [
+      workbook({
+        rows: [
+          ["Invoice", "Amount"],
+          ["A-1", 200],
+        ],
+      }),
+      XLSX,
+    ],
+    [Buffer.from("Invoice,Amount\n1,200\n"), CSV],
   ];
   const damaged = fc
     .record({

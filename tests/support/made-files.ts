@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { crc32, deflateSync } from "node:zlib";
+import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 
 /** Files as people send them and as nobody should, made byte by byte. */
 
@@ -200,3 +200,99 @@ export const HEIC = Buffer.from(
   ].join(""),
   "base64",
 );
+
+interface ZipWish {
+  /** What the directory says, where it lies. */
+  claims?: number;
+  /** Stands where another part does. */
+  shares?: boolean;
+  flags?: number;
+  /** As it is folded already. */
+  folded?: Buffer;
+}
+
+/** A ZIP file of folded parts, whose directory may lie. */
+export function zip(parts: readonly (readonly [name: string, content: string, wish?: ZipWish])[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let [offset, last] = [0, 0];
+  for (const [name, content, { claims, shares = false, flags = 0, folded }] of parts.map(
+    ([name, content, wish = {}]) => [name, content, wish] as const,
+  )) {
+    const data = folded ?? deflateRawSync(Buffer.from(content));
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(flags, 2);
+    facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(crc32(content), 10);
+    facts.writeUInt32LE(data.length, 14);
+    facts.writeUInt32LE(claims ?? Buffer.byteLength(content), 18);
+    facts.writeUInt16LE(Buffer.byteLength(name), 22);
+    if (!shares) {
+      locals.push(Buffer.from("PK\x03\x04"), facts, Buffer.from(name), data);
+      last = offset;
+      offset += 30 + Buffer.byteLength(name) + data.length;
+    }
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(last, 10);
+    directory.push(Buffer.from("PK\x01\x02\x14\0", "latin1"), facts, place, Buffer.from(name));
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, ...directory, end]);
+}
+
+type ZipPart = readonly [name: string, content: string, wish?: ZipWish];
+
+interface WorkbookWish {
+  /** Texts and numbers, row by row; `{ days }` is a date as a workbook counts it. */
+  rows?: readonly (readonly (string | number | { days: number })[])[];
+  more?: readonly ZipPart[];
+  types?: string;
+}
+
+/** A workbook of one sheet, `Sales`, as spreadsheet programs write it. */
+export function workbook({
+  rows = [["Invoice", "Amount"]],
+  more = [],
+  types = "",
+}: WorkbookWish = {}): Buffer {
+  const texts = [...new Set(rows.flat().filter((cell) => typeof cell === "string"))];
+  const cell = (value: string | number | { days: number }, row: number, column: number) => {
+    const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+    if (typeof value === "string") return `<c r="${place}" t="s"><v>${texts.indexOf(value)}</v></c>`;
+    if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`;
+    return `<c r="${place}" s="1"><v>${value.days}</v></c>`;
+  };
+  const written = rows.map(
+    (cells, row) =>
+      `<row r="${row + 1}">${cells.map((one, column) => cell(one, row, column)).join("")}</row>`,
+  );
+  const main = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+  return zip([
+    [
+      "[Content_Types].xml",
+      `<Types><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/>${types}</Types>`,
+    ],
+    [
+      "xl/workbook.xml",
+      '<workbook><sheets><sheet name="Sales" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ],
+    [
+      "xl/_rels/workbook.xml.rels",
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ],
+    ["xl/styles.xml", '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'],
+    [
+      "xl/sharedStrings.xml",
+      `<sst>${texts.map((text) => `<si><t>${text.replace(/&/g, "&amp;")}</t></si>`).join("")}</sst>`,
+    ],
+    ["xl/worksheets/sheet1.xml", `<worksheet><sheetData>${written.join("")}</sheetData></worksheet>`],
+    ...more,
+  ]);
+}

@@ -10,10 +10,12 @@ export interface DocumentSlot {
   condition: string | null;
   /** What is told or done and not sent: a number, an access, a signature. */
   isFile: boolean;
+  /** `tables`: XLSX and CSV as well. `act`: the client says that it is done. */
+  takes?: RequiredDocument["takes"];
 }
 
 /** Of the built-in catalogue: what these name is no file. */
-const NO_FILE = new Set(["contact", "gstin-access", "traces", "software", "video", "signature", "dsc"]);
+const NO_FILE = new Set(["contact", "video", "signature", "dsc"]);
 const USABLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/;
 
 /**
@@ -22,10 +24,14 @@ const USABLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/;
  */
 export function slotsOf(documents: readonly RequiredDocument[]): DocumentSlot[] {
   const taken = new Set<string>();
-  return documents.map(({ id, label, required, condition }) => {
+  return documents.map(({ id, label, required, condition, takes }) => {
     const own = USABLE_ID.test(id) && !taken.has(id) ? id : idOfWords(`${id} ${label} ${condition ?? ""}`);
     taken.add(own);
-    return { id: own, label, required, condition: condition ?? null, isFile: !NO_FILE.has(id) };
+    return {
+      ...{ id: own, label, required, condition: condition ?? null },
+      isFile: takes !== "act" && !NO_FILE.has(id),
+      ...(takes === undefined ? {} : { takes }),
+    };
   });
 }
 

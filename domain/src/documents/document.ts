@@ -13,8 +13,24 @@ export const DOCUMENT_TYPES = {
   "application/pdf": { extension: "pdf", bytes: 10 * MEGABYTE },
   "image/jpeg": { extension: "jpg", bytes: 5 * MEGABYTE },
   "image/png": { extension: "png", bytes: 5 * MEGABYTE },
+  "text/csv": { extension: "csv", bytes: 5 * MEGABYTE },
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+    extension: "xlsx",
+    bytes: 10 * MEGABYTE,
+  },
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
+/** Taken only where the list of a service says so: registers, ledgers, statements. Nobody draws them, they are read as tables. */
+export const TABLE_TYPES = [
+  "text/csv",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+] as const satisfies readonly DocumentType[];
+export type TableType = (typeof TABLE_TYPES)[number];
+
+export function isTable(type: DocumentType): type is TableType {
+  return TABLE_TYPES.some((table) => table === type);
+}
 
 /** Documents that a client may send within 24 hours, and one of us. */
 export const DOCUMENTS_A_DAY = 100;
@@ -40,7 +56,7 @@ export const announceDocumentInput = z
   .check(
     z.refine(({ content_type, size }) => size <= DOCUMENT_TYPES[content_type].bytes, {
       path: ["size"],
-      message: "PDF files up to 10 MB, pictures up to 5 MB",
+      message: "PDF and XLSX files up to 10 MB, pictures and CSV files up to 5 MB",
     }),
   );
 
@@ -91,6 +107,8 @@ export const DOCUMENT_REFUSALS = [
   "too_many_pages",
   /** Unfolds to more than is reasonable, or takes too long to read. */
   "too_complex",
+  /** A workbook that could run something, or carries files of its own. */
+  "macros",
   /** A whole Aadhaar number can be read in it. */
   "aadhaar",
 ] as const;

@@ -17,6 +17,14 @@ test.each<[string, FileKind]>([
   ["<!DOCTYPE html>", "web_page"],
   ["\n <svg xmlns=", "web_page"],
   [" %PDF-1.7", "other"],
+  ["Invoice,Amount\r\n1,200\r\n", "text/csv"],
+  ["\xff\xfeI\0,\0A\0", "text/csv"],
+  ["Montr\xe9al;200\n", "text/csv"],
+  ["One line without any cells", "other"],
+  ['{"a": 1, "b": 2}', "other"],
+  ["{\\rtf1;a,b}", "other"],
+  ["#!/bin/sh\necho a, b", "other"],
+  ["a,b\n\0\x01,c", "other"],
   ["", "other"],
 ])("[STO-01] [STO-02] %j is known as %s by its bytes", (text, kind) => {
   expect(kindOfFile(bytes(text))).toBe(kind);

@@ -1,4 +1,6 @@
+import { looksLikeCsv } from "./csv-look.ts";
 import type { DocumentType } from "./document.ts";
+import { namesWorkbook } from "./workbook.ts";
 
 /**
  * What a file is by its first bytes, whatever it is called or claims to be: what may be sent, and what is sent by mistake often
@@ -6,6 +8,7 @@ import type { DocumentType } from "./document.ts";
  */
 export type FileKind = DocumentType | "heic" | "office" | "picture" | "web_page" | "other";
 
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const TEXT_START = 64;
 
 const SIGNATURES: readonly (readonly [kind: FileKind, at: number, bytes: readonly number[]])[] = [
@@ -26,11 +29,13 @@ const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "ms
 
 export function kindOfFile(bytes: Uint8Array): FileKind {
   const found = SIGNATURES.find(([, at, signature]) => startsWith(bytes, at, signature));
+  if (found?.[0] === "office" && namesWorkbook(bytes)) return XLSX;
   if (found) return found[0];
   if (textAt(bytes, 4, 4) === "ftyp") {
     return HEIC_BRANDS.includes(textAt(bytes, 8, 4)) ? "heic" : "other";
   }
-  return /^\s*<(?:!doctype html|html|svg|\?xml)/i.test(textAt(bytes, 0, TEXT_START)) ? "web_page" : "other";
+  if (/^\s*<(?:!doctype html|html|svg|\?xml)/i.test(textAt(bytes, 0, TEXT_START))) return "web_page";
+  return looksLikeCsv(bytes) ? "text/csv" : "other";
 }
 
 function startsWith(bytes: Uint8Array, at: number, signature: readonly number[]): boolean {

@@ -113,6 +113,11 @@ export const NOTICE_WORDS = {
     title: "Document accepted",
     content: (document: string, service: string) => `We have accepted “${document}” for ${service}.`,
   },
+  actAgain: {
+    title: "Please look at this again",
+    content: (act: string, service: string, reason: string) =>
+      `“${act}” for ${service} isn't done yet. Why: ${reason}`,
+  },
   draftReady: {
     title: "A draft is ready for your approval",
     content: (service: string, version: string) =>

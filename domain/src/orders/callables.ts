@@ -5,12 +5,14 @@ import {
   beginOrderInput,
   cancelOrderInput,
   cancelOwnOrderInput,
+  confirmActInput,
   finishStepInput,
   orderClientInput,
   postponeStepInput,
   prepareReturnInput,
   raiseOrderInput,
   reassignOrderInput,
+  reviewActInput,
   sendDraftInput,
   waiveDocumentInput,
 } from "./order-inputs.ts";
@@ -22,12 +24,14 @@ export const orderInputs = {
   beginOrder: beginOrderInput,
   cancelOrder: cancelOrderInput,
   cancelOwnOrder: cancelOwnOrderInput,
+  confirmAct: confirmActInput,
   finishStep: finishStepInput,
   orderClient: orderClientInput,
   postponeStep: postponeStepInput,
   prepareReturn: prepareReturnInput,
   raiseOrder: raiseOrderInput,
   reassignOrder: reassignOrderInput,
+  reviewAct: reviewActInput,
   sendDraft: sendDraftInput,
   waiveDocument: waiveDocumentInput,
 } as const;
@@ -43,6 +47,7 @@ export interface OrderOutputs {
   /** What goes back, or went back before. */
   cancelOrder: { back_paise: number };
   cancelOwnOrder: { back_paise: number };
+  confirmAct: Nothing;
   finishStep: Nothing;
   /** As its client keeps them in their profile; null: they are not there. */
   orderClient: Record<"name" | "pan" | "gstin" | "billing_name" | "address" | "state_code", string | null>;
@@ -51,6 +56,7 @@ export interface OrderOutputs {
   prepareReturn: { link: string; text: string; mailed: boolean };
   raiseOrder: Nothing;
   reassignOrder: Nothing;
+  reviewAct: Nothing;
   /** The version that it is. */
   sendDraft: { version: number };
   waiveDocument: Nothing;

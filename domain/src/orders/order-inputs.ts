@@ -78,6 +78,19 @@ export const answerConditionInput = z.strictObject({
 
 export const waiveDocumentInput = z.strictObject({ order_id: documentId, slot: documentId, reason: why });
 
+/** The client has done what is asked for in place of a document, such as adding us on a portal. */
+export const confirmActInput = z.strictObject({ order_id: documentId, slot: documentId });
+
+/** Whoever has the order finds it done, or says what is missing. */
+export const reviewActInput = z
+  .strictObject({ order_id: documentId, slot: documentId, accepted: z.boolean(), words: z.nullable(why) })
+  .check(
+    z.refine(({ accepted, words }) => accepted === (words === null), {
+      path: ["words"],
+      message: "Please say what is missing",
+    }),
+  );
+
 /** `document_id`: a document that we sent to this order. */
 export const sendDraftInput = z.strictObject({
   order_id: documentId,

@@ -70,6 +70,18 @@ export const TIMELINE_WORDS = {
     event: "Document not needed",
     description: (document: string) => `We don't need this any more: ${document}.`,
   },
+  actDone: {
+    event: "Done by you",
+    description: (act: string) => `You told us that this is done: ${act}.`,
+  },
+  actAccepted: {
+    event: "Checked",
+    description: (act: string) => `We see it too: ${act}.`,
+  },
+  actAgain: {
+    event: "Not done yet",
+    description: (act: string, reason: string) => `We don't see this yet: ${act}. Why: ${reason}`,
+  },
   accepted: {
     event: "Document accepted",
     description: (document: string) => `Accepted: ${document}.`,

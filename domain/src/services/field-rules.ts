@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentId } from "../fields/fields.ts";
 import { line, text } from "../fields/written.ts";
 import { isIstDayName } from "../time/time.ts";
-import { SERVICE_CATEGORIES } from "./service.ts";
+import { DOCUMENT_TAKES, SERVICE_CATEGORIES } from "./service.ts";
 import { FEE_KINDS } from "./service-fields.ts";
 
 /**
@@ -48,12 +48,25 @@ const OF_PARTS: Readonly<Record<string, Readonly<Record<string, z.core.$ZodType>
     turnaround: line(0, 100),
     price: rupees,
   },
-  document: { label: line(0, 200), required: z.boolean(), condition: line(0, 300) },
+  document: {
+    ...{ label: line(0, 200), required: z.boolean(), condition: line(0, 300) },
+    takes: z.enum(DOCUMENT_TAKES),
+  },
   feature: { "": line(0, 300) },
   faq: { question: line(0, 300), answer: text(0, 4000) },
 };
 
-const NO_HINDI = new Set(["category", "icon", "sac", "fee", "fee.source", "fee.day", "price", "required"]);
+const NO_HINDI = new Set([
+  "category",
+  "icon",
+  "sac",
+  "fee",
+  "fee.source",
+  "fee.day",
+  "price",
+  "required",
+  "takes",
+]);
 
 /** What a field may hold; null: there is no such field. */
 export function ruleOf(key: string): z.core.$ZodType | null {

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { isIstDayName } from "../time/time.ts";
+import { asksForSecret } from "./asks-for-secret.ts";
 import { builtInService } from "./catalogue/catalogue.ts";
 import { resolveService } from "./service.ts";
 import { listIn, type ServiceFields, serviceOfFields, textIn } from "./service-fields.ts";
@@ -16,6 +17,7 @@ const WORDS = {
   source: "Say where the Government fee is published",
   day: "Choose the day you checked the fee",
   emptied: "This can't be left empty",
+  secret: "We never ask for an OTP or a password. Ask to be added as a user instead",
 } as const;
 
 /** Fields that fall back to the built-in words where they are empty: what was emptied would stand there again. */
@@ -42,6 +44,7 @@ export function sellableOf(
   const faults = [
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => faultAt(fields, path, message))),
     ...feeFaults(fields, changes),
+    ...secretFaults(fields),
     ...(parsed.success ? emptied(id, parsed.data) : []),
   ];
   return parsed.success && faults.length === 0
@@ -58,6 +61,16 @@ function feeFaults(fields: ServiceFields, changes: ServiceFields): Fault[] {
     ...(textIn(fields, "fee.source") === "" ? [{ field: "fee.source", words: WORDS.source }] : []),
     ...(isIstDayName(textIn(fields, "fee.day")) ? [] : [{ field: "fee.day", words: WORDS.day }]),
   ];
+}
+
+/** In either language: what a client is asked for is never a code or a password. */
+function secretFaults(fields: ServiceFields): Fault[] {
+  return listIn(fields, "documents")
+    .flatMap((id) =>
+      ["", "hi."].flatMap((of) => ["label", "condition"].map((part) => `${of}document.${id}.${part}`)),
+    )
+    .filter((key) => asksForSecret(textIn(fields, key)))
+    .map((field) => ({ field, words: WORDS.secret }));
 }
 
 function emptied(id: string, wanted: SellableService): Fault[] {

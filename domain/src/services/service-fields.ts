@@ -54,8 +54,8 @@ export function fieldsOf(service: Service, ids: PartIds): ServiceFields {
     faqs: ids.faqs,
   };
   for (const { id, ...plan } of service.plans) put(fields, `plan.${id}`, plan);
-  for (const { id, label, required, condition = "" } of service.required_documents) {
-    put(fields, `document.${id}`, { label, required, condition });
+  for (const { id, label, required, condition = "", takes = "file" } of service.required_documents) {
+    put(fields, `document.${id}`, { label, required, condition, takes });
   }
   for (const [place, feature] of service.feature_list.entries()) {
     fields[`feature.${ids.features[place]}`] = feature;
@@ -94,9 +94,11 @@ export function serviceOfFields(id: string, fields: ServiceFields, active: boole
     required_documents: parts("documents").map((part) => {
       const condition = conditionIn(fields, part);
       const required = fields[`document.${part}.required`] !== false;
+      const takes = textIn(fields, `document.${part}.takes`);
       return {
         ...{ id: part, label: at(`document.${part}.label`), required },
         ...(condition === "" ? {} : { condition }),
+        ...(takes === "tables" || takes === "act" ? { takes } : {}),
       };
     }),
     plans: parts("plans").map((part) => ({

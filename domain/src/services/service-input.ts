@@ -35,6 +35,7 @@ const requiredDocument = z.strictObject({
   label: line(1, 200),
   required: z.boolean(),
   condition: z.optional(line(1, 300)),
+  takes: z.optional(z.enum(["tables", "act"])),
 });
 
 /** All of a service, as it shall be sold. */

@@ -5,10 +5,19 @@
 export const SERVICE_CATEGORIES = ["tax", "business", "legal", "compliance", "tendering"] as const;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
+/**
+ * What a client gives: a file that is read as a page, one that may be a table (XLSX, CSV) as well, or an act that stands for a document, such as
+ * adding us on a portal. Never a code or a password (`asksForSecret`).
+ */
+export const DOCUMENT_TAKES = ["file", "tables", "act"] as const;
+export type DocumentTakes = (typeof DOCUMENT_TAKES)[number];
+
 export interface RequiredDocument {
   id: string;
   label: string;
   required: boolean;
+  /** Absent: a file. */
+  takes?: Exclude<DocumentTakes, "file">;
   /** When a document that is not always required is needed. */
   condition?: string;
 }
@@ -252,7 +261,12 @@ function documentOf(value: unknown): RequiredDocument | undefined {
   const label = text(value.label);
   if (id === undefined || label === undefined) return undefined;
   const condition = text(value.condition);
-  return { id, label, required: value.required !== false, ...(condition === undefined ? {} : { condition }) };
+  const takes = value.takes === "tables" || value.takes === "act" ? value.takes : undefined;
+  return {
+    ...{ id, label, required: value.required !== false },
+    ...(condition === undefined ? {} : { condition }),
+    ...(takes === undefined ? {} : { takes }),
+  };
 }
 
 function faqOf(value: unknown): Faq | undefined {

@@ -1,3 +1,4 @@
+import type { DocumentTakes } from "../services/service.ts";
 import type { Moment } from "../time/moment.ts";
 import type { Closing, Turn } from "./step.ts";
 
@@ -41,6 +42,19 @@ export interface AskedDocument<At = Moment> {
   waived: string | null;
   /** Of an 'if …' document: what its client said. Absent: it is needed in any case. */
   applies?: boolean;
+  /** `tables`: XLSX and CSV are taken as well; `act`: something is done instead. Absent: a file. */
+  takes?: Exclude<DocumentTakes, "file">;
+  /** Of an act: what was said of it last. Absent: nothing yet. */
+  act?: ActSaid<At>;
+}
+
+/** `done`: its client says so. Whoever has the order then finds it done, or `again` with what is missing. */
+export const ACT_STATES = ["done", "accepted", "again"] as const;
+export interface ActSaid<At = Moment> {
+  state: (typeof ACT_STATES)[number];
+  at: At;
+  /** What is missing. */
+  words: string | null;
 }
 
 export const DRAFT_ANSWERS = ["approved", "changes"] as const;
@@ -102,7 +116,11 @@ export function withTimes<From, To>(work: OrderWork<From>, form: (at: From) => T
       done_at: orNull(step.done_at),
       proof: step.proof && { ...step.proof, at: form(step.proof.at) },
     })),
-    asked: work.asked.map((asked) => ({ ...asked, asked_at: form(asked.asked_at) })),
+    asked: work.asked.map(({ act, ...asked }) => ({
+      ...asked,
+      asked_at: form(asked.asked_at),
+      ...(act === undefined ? {} : { act: { ...act, at: form(act.at) } }),
+    })),
     drafts: work.drafts.map((draft) => ({
       ...draft,
       sent_at: form(draft.sent_at),

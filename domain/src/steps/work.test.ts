@@ -253,6 +253,56 @@ describe("a document that is needed only if …", () => {
   });
 });
 
+describe("what is done in place of a document", () => {
+  const [SLOT, LABEL] = ["gstin-access", "GSTIN, with us added as an authorised user on the GST portal"];
+
+  it("[O-05] waits for its client, is looked at by us, and closes its step with the documents", () => {
+    const order = new Case("gst-return");
+    order.papers("accepted");
+    expect(outstanding(order.work, order.slots).map(({ slot }) => slot)).toEqual([SLOT]);
+    expect(order.work.clock).toMatchObject({ step: "documents", waits_for: "client" });
+    order.now += HOUR;
+    expect(order.do({ kind: "confirm", slot: SLOT })).toEqual([
+      { kind: "act_done", slot: SLOT, label: LABEL },
+    ]);
+    expect(order.work.asked.find(({ slot }) => slot === SLOT)?.act).toEqual({
+      ...{ state: "done", at: order.now, words: null },
+    });
+    expect(order.work.clock).toMatchObject({ step: "documents", waits_for: "us", since: order.now });
+    order.now += HOUR;
+    const words = "We aren't on the list of users";
+    expect(order.do({ kind: "judge", slot: SLOT, accepted: false, words })).toContainEqual({
+      ...{ kind: "act_again", slot: SLOT, label: LABEL, reason: words, at: order.now },
+    });
+    expect(order.status).toBe("awaiting_documents");
+    order.do({ kind: "confirm", slot: SLOT });
+    const news = order.do({ kind: "judge", slot: SLOT, accepted: true, words: null });
+    expect(news.map(({ kind }) => kind)).toEqual(["act_accepted", "step_done"]);
+    expect(order.open).not.toBe("documents");
+  });
+
+  it("[O-05] is found done without its client's word, and refused nowhere else than where it is asked for", () => {
+    const order = new Case("gst-return");
+    expect(order.refusal({ kind: "judge", slot: SLOT, accepted: false, words: "No" })).toBe(
+      "changed_meanwhile",
+    );
+    order.do({ kind: "judge", slot: SLOT, accepted: true, words: null });
+    expect(order.refusal({ kind: "confirm", slot: SLOT })).toBe("changed_meanwhile");
+    expect(order.refusal({ kind: "judge", slot: SLOT, accepted: false, words: "No" })).toBe(
+      "changed_meanwhile",
+    );
+    expect(order.refusal({ kind: "confirm", slot: "sales" })).toBe("step_not_open");
+    expect(order.refusal({ kind: "confirm", slot: "nothing" })).toBe("step_not_open");
+  });
+
+  it("[O-05] keeps when it was said through either form of its times", () => {
+    const order = new Case("gst-return");
+    order.do({ kind: "confirm", slot: SLOT });
+    const stored = withTimes(order.work, (time) => ({ toMillis: () => time }));
+    expect(withTimes(stored, (moment) => moment.toMillis())).toEqual(order.work);
+  });
+});
+
 describe("the clock", () => {
   it("[O-02] a promise of ours that will not hold: the client hears the new date before the old one passes, and it rises", () => {
     const order = new Case("iec");
@@ -366,6 +416,13 @@ describe("whatever happens in whatever order", () => {
       words: fc.constant("As agreed"),
     }),
     fc.constant<Act>({ kind: "postpone", until: 0, reason: "Portal" }),
+    fc.constant<Act>({ kind: "confirm", slot: "gstin-access" }),
+    fc.boolean().map(
+      (accepted): Act => ({
+        ...{ kind: "judge", slot: "gstin-access", accepted },
+        words: accepted ? null : "We aren't on the list",
+      }),
+    ),
   );
   const anyStep = fc.oneof(
     anyAct.map((one) => ({ one, slots: null, later: 0 })),
@@ -446,6 +503,9 @@ describe("whatever happens in whatever order", () => {
       const order = new Case(service_id);
       for (let count = 0; order.work.clock !== null && count < 40; count++) {
         order.papers("accepted");
+        for (const { slot } of order.work.asked.filter(({ takes, act }) => takes === "act" && !act)) {
+          order.do({ kind: "judge", slot, accepted: true, words: null });
+        }
         const step = openStep(order.work);
         const draft = order.work.drafts.at(-1);
         if (step === null) break;

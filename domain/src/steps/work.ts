@@ -2,7 +2,16 @@ import { DomainError } from "../base/errors.ts";
 import { slotsOf } from "../documents/document-slots.ts";
 import type { RequiredDocument } from "../services/service.ts";
 import { afterWorkingDays, type DaysOff } from "../time/working-days.ts";
-import type { AskedDocument, Clock, Draft, DraftAnswer, OrderWork, Proof, WorkStep } from "./order-work.ts";
+import type {
+  ActSaid,
+  AskedDocument,
+  Clock,
+  Draft,
+  DraftAnswer,
+  OrderWork,
+  Proof,
+  WorkStep,
+} from "./order-work.ts";
 import type { PlannedStep, StepPlan, Turn } from "./step.ts";
 
 /**
@@ -34,7 +43,15 @@ export type Act =
     }
   | { kind: "waive"; slot: string; reason: string }
   /** The client says whether the condition of 'if …' documents is theirs. */
-  | { kind: "apply"; documents: readonly { slot: string; label: string; step: string }[]; applies: boolean }
+  | {
+      kind: "apply";
+      documents: readonly Pick<AskedDocument, "slot" | "label" | "step" | "takes">[];
+      applies: boolean;
+    }
+  /** The client says that they have done what is asked for in place of a document. */
+  | { kind: "confirm"; slot: string }
+  /** Whoever has the order finds it done, or says what is missing. */
+  | { kind: "judge"; slot: string; accepted: boolean; words: string | null }
   /** A document came, or was looked at. */
   | { kind: "documents" }
   | { kind: "send_draft"; document_id: string; words: string | null }
@@ -50,6 +67,9 @@ export type News =
   | { kind: "step_done"; step: string; name: string }
   | { kind: "asked"; labels: readonly string[]; reason: string; until: number }
   | { kind: "waived"; label: string }
+  | { kind: "act_done"; slot: string; label: string }
+  | { kind: "act_accepted"; slot: string; label: string }
+  | { kind: "act_again"; slot: string; label: string; reason: string; at: number }
   | { kind: "draft"; version: number }
   | { kind: "approved"; version: number }
   | { kind: "changes"; version: number; words: string }
@@ -97,12 +117,12 @@ export function beginningOf(
 function askedOf(steps: readonly PlannedStep[], documents: readonly RequiredDocument[], now: number) {
   return documentsAt(steps, documents)
     .filter(({ condition }) => condition === null)
-    .map(({ slot, label, is_file, step }): AskedDocument<number> => {
-      return { slot, label, is_file, step, reason: null, asked_at: now, waived: null };
+    .map(({ condition: _, ...document }): AskedDocument<number> => {
+      return { ...document, reason: null, asked_at: now, waived: null };
     });
 }
 
-interface PlannedDocument extends Pick<AskedDocument, "slot" | "label" | "is_file" | "step"> {
+interface PlannedDocument extends Pick<AskedDocument, "slot" | "label" | "is_file" | "step" | "takes"> {
   /** When it is needed; null: always. */
   condition: string | null;
 }
@@ -124,7 +144,13 @@ export function documentsAt(
     const slot = slots[at];
     if (step === undefined || slot === undefined) return [];
     const condition = slot.required ? null : (slot.condition ?? "");
-    return [{ slot: slot.id, label: slot.label, is_file: slot.isFile, step, condition }];
+    const { takes } = slot;
+    return [
+      {
+        ...{ slot: slot.id, label: slot.label, is_file: slot.isFile, step, condition },
+        ...(takes === undefined ? {} : { takes }),
+      },
+    ];
   });
 }
 
@@ -210,7 +236,7 @@ const ACTS: { [Kind in Act["kind"]]: Acting<Kind> } = {
     const ahead = new Set(work.steps.filter(({ done_at }) => done_at === null).map(({ id }) => id));
     const asked = new Map(work.asked.map((one) => [one.slot, one]));
     if (asked.size + documents.length > MOST_ASKED) throw new DomainError("too_many_documents");
-    for (const { slot, label, step } of documents) {
+    for (const { slot, label, step, takes } of documents) {
       const known = asked.get(slot);
       // What is needed in any case, or was waived, is nobody's to answer.
       if (known !== undefined && (known.applies === undefined || known.waived !== null)) {
@@ -219,11 +245,35 @@ const ACTS: { [Kind in Act["kind"]]: Acting<Kind> } = {
       const needed_at = known?.step ?? (work.steps.some(({ id }) => id === step) ? step : open?.id);
       if (needed_at === undefined || !ahead.has(needed_at)) throw new DomainError("step_not_open");
       asked.set(slot, {
-        ...{ slot, label, is_file: true, step: needed_at, reason: null },
+        ...{ slot, label, is_file: takes !== "act", step: needed_at, reason: null },
         ...{ asked_at: now, waived: null, applies },
+        ...(takes === undefined ? {} : { takes }),
+        ...(known?.act === undefined ? {} : { act: known.act }),
       });
     }
     return { ...work, asked: [...asked.values()] };
+  },
+
+  confirm(work, { slot }, { now }, news) {
+    const { label, act: said } = askedAct(work, slot);
+    if (said !== undefined && said.state !== "again") throw new DomainError("changed_meanwhile");
+    news.push({ kind: "act_done", slot, label });
+    return withAct(work, slot, { state: "done", at: now, words: null });
+  },
+
+  judge(work, { slot, accepted, words }, { now }, news) {
+    const { label, act: said } = askedAct(work, slot);
+    // What they see done is done, whether or not its client has said so; only what was said is asked for again.
+    if (said?.state === "accepted" || (!accepted && said?.state !== "done")) {
+      throw new DomainError("changed_meanwhile");
+    }
+    news.push(
+      accepted
+        ? { kind: "act_accepted", slot, label }
+        : { kind: "act_again", slot, label, reason: words ?? "", at: now },
+    );
+    const state = accepted ? "accepted" : "again";
+    return withAct(begun(work, now, news), slot, { state, at: now, words: accepted ? null : words });
   },
 
   documents: (work) => work,
@@ -337,29 +387,53 @@ function daysOf(step: WorkStep<number>, waits_for: Turn): number {
 
 /** What the client has to send now. */
 export function outstanding(work: Work, slots: Around["slots"]): AskedDocument<number>[] {
-  return askedSoFar(work).filter(({ slot }) => {
-    const state = slots.get(slot) ?? "missing";
+  return askedSoFar(work).filter((asked) => {
+    const state = stateOf(asked, slots);
     return state === "missing" || state === "again";
   });
 }
 
+const SAID_OF_ACTS = { done: "to_check", accepted: "accepted", again: "again" } as const;
+
+/** Where one stands: an act by what was said of it, a document by what was sent. */
+export function stateOf(
+  { slot, takes, act: said }: Pick<AskedDocument<unknown>, "slot" | "takes" | "act">,
+  slots: Around["slots"],
+): SlotState {
+  if (takes === "act") return said === undefined ? "missing" : SAID_OF_ACTS[said.state];
+  return slots.get(slot) ?? "missing";
+}
+
+/** @throws DomainError step_not_open where no such act is asked for */
+function askedAct(work: Work, slot: string): AskedDocument<number> {
+  const found = work.asked.find((one) => one.slot === slot);
+  const isAsked = found?.takes === "act" && found.waived === null && found.applies !== false;
+  if (found === undefined || !isAsked) throw new DomainError("step_not_open");
+  return found;
+}
+
+function withAct(work: Work, slot: string, said: ActSaid<number>): Work {
+  return { ...work, asked: work.asked.map((one) => (one.slot === slot ? { ...one, act: said } : one)) };
+}
+
 function isToCheck(work: Work, slots: Around["slots"]): boolean {
-  return askedSoFar(work).some(({ slot }) => slots.get(slot) === "to_check");
+  return askedSoFar(work).some((asked) => stateOf(asked, slots) === "to_check");
 }
 
 function areAccepted(work: Work, { id }: WorkStep<number>, slots: Around["slots"]): boolean {
   return askedSoFar(work)
     .filter(({ step }) => step === id)
-    .every(({ slot }) => slots.get(slot) === "accepted");
+    .every((asked) => stateOf(asked, slots) === "accepted");
 }
 
-/** Files that the open step or one before it needs. */
+/** Files and acts that the open step or one before it needs. */
 function askedSoFar(work: Work): AskedDocument<number>[] {
   const open = openStep(work);
   const last = open === null ? work.steps.length : work.steps.indexOf(open);
   const due = new Set(work.steps.slice(0, last + 1).map(({ id }) => id));
   return work.asked.filter(
-    ({ is_file, waived, step, applies }) => is_file && waived === null && applies !== false && due.has(step),
+    ({ is_file, takes, waived, step, applies }) =>
+      (is_file || takes === "act") && waived === null && applies !== false && due.has(step),
   );
 }
 

@@ -4,6 +4,7 @@ import type { CallableOutputs, ParsedInput } from "@niyamdesk/domain/callables";
 import {
   DOCUMENT_TYPES,
   DOCUMENTS_A_DAY,
+  isTable,
   OUR_DOCUMENTS_A_DAY,
   OUR_SLOT,
 } from "@niyamdesk/domain/documents/document";
@@ -50,6 +51,11 @@ export function announceDocument(
     const { user_id } = order;
     const path = `${STORAGE_FOLDERS.clientDocuments}/${user_id}/${order_id}/${id}/file.${extension}`;
     if (!isOpenOrder(order.status)) throw new DomainError("order_closed");
+    const asked = order.work?.asked.find((one) => one.slot === slot);
+    // What is done is not sent; a table goes only where one is asked for.
+    if (asked?.takes === "act" || (isTable(content_type) && (isOurs || asked?.takes !== "tables"))) {
+      throw new DomainError("invalid_input", { field: "content_type" });
+    }
     if (await isAccepted(user_id, order_id, slot)) throw new DomainError("document_accepted");
     const aDay = isOurs ? OUR_DOCUMENTS_A_DAY : DOCUMENTS_A_DAY;
     await countSent(unit, uid, "documents", { aDay, refusal: "too_many_documents" });

@@ -33,9 +33,11 @@ async function conditionalOf(unit: UnitOfWork, serviceId: string, slots: readonl
   const known = documentsAt(plan.steps, service?.required_documents ?? []);
   return slots.map((wanted) => {
     const found = known.find(
-      ({ slot, condition, is_file }) => slot === wanted && condition !== null && is_file,
+      ({ slot, condition, is_file, takes }) =>
+        slot === wanted && condition !== null && (is_file || takes === "act"),
     );
     if (found === undefined) throw new DomainError("document_not_found");
-    return { slot: found.slot, label: found.label, step: found.step };
+    const { slot, label, step, takes } = found;
+    return { slot, label, step, ...(takes === undefined ? {} : { takes }) };
   });
 }

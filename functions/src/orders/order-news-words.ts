@@ -19,7 +19,7 @@ interface Said {
 }
 
 /** What a client did themselves, or need not know at once, is in no mail. */
-type MailedKind = Exclude<Cause["kind"], "waived" | "approved" | "changes">;
+type MailedKind = Exclude<Cause["kind"], "waived" | "act_done" | "act_accepted" | "approved" | "changes">;
 type Saying = (cause: StoredCause, about: { service: string; who: string }) => Said;
 const value = (of: unknown) => (typeof of === "string" || typeof of === "number" ? String(of) : "");
 const date = (of: unknown) => (typeof of === "number" ? formatDate(of) : "");
@@ -75,6 +75,16 @@ const SAID: Record<MailedKind, Record<Language, Saying>> = {
     }),
     hi: ({ label, reason }, { service }) => ({
       subject: `${service} के लिए एक दस्तावेज़ दोबारा भेजें`,
+      text: `${value(label)}: ${value(reason)}`,
+    }),
+  },
+  act_again: {
+    en: ({ label, reason }, { service }) => ({
+      subject: `One thing for ${service} isn't done yet`,
+      text: `${value(label)}: ${value(reason)}`,
+    }),
+    hi: ({ label, reason }, { service }) => ({
+      subject: `${service} के लिए एक काम अभी बाक़ी है`,
       text: `${value(label)}: ${value(reason)}`,
     }),
   },
@@ -141,7 +151,8 @@ function sayingsOf(kind: string): Record<Language, Saying> | undefined {
 /** Where what a mail is about is done; what needs nothing of its reader leads to the whole order. */
 function placeOf(orderId: string, kind: string | undefined): string {
   if (kind === "draft") return PATHS.userOrderPart(orderId, "draft");
-  if (kind === "asked" || kind === "again") return PATHS.userOrderPart(orderId, "documents");
+  if (kind === "asked" || kind === "again" || kind === "act_again")
+    return PATHS.userOrderPart(orderId, "documents");
   return PATHS.userOrder(orderId);
 }
 

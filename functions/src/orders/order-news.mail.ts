@@ -42,6 +42,8 @@ function stillHolds(one: StoredCause, order: Order, documents: readonly ClientDo
       return isAwaited(order, slotStates(documents));
     case "again":
       return documents.some(({ id, status }) => id === one.document_id && status === "rejected");
+    case "act_again":
+      return order.work?.asked.find(({ slot }) => slot === one.slot)?.act?.state === "again";
     case "draft":
       return drafts.at(-1)?.version === one.version && drafts.at(-1)?.answer === null;
     case "later":

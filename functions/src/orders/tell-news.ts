@@ -35,7 +35,8 @@ export async function tellNews(unit: UnitOfWork, order: Order, happened: readonl
 /** Where on the order it is acted upon. */
 function placeOf({ id }: Order, { kind }: Happened): string {
   if (kind === "draft") return PATHS.userOrderPart(id, "draft");
-  return kind === "asked" || kind === "again" ? PATHS.userOrderPart(id, "documents") : PATHS.userOrder(id);
+  const isDocuments = kind === "asked" || kind === "again" || kind === "act_again";
+  return isDocuments ? PATHS.userOrderPart(id, "documents") : PATHS.userOrder(id);
 }
 
 /** What a client did themselves is told to nobody but whoever has the order; what needs nothing of them stands in the product. */
@@ -44,7 +45,9 @@ function isMailed({ work }: Order) {
     if (one.kind === "step_done") {
       return work?.steps.find(({ id }) => id === one.step)?.waits_for === "us";
     }
-    return !["waived", "accepted", "approved", "changes", "given"].includes(one.kind);
+    return !["waived", "act_done", "act_accepted", "accepted", "approved", "changes", "given"].includes(
+      one.kind,
+    );
   };
 }
 
@@ -65,6 +68,8 @@ function noticeFor(order: Order, one: Happened): Notice | null {
       ]);
     case "again":
       return notice(`again_${one.document_id}`, "alert", N.documentAgain, [one.label, service, one.reason]);
+    case "act_again":
+      return notice(`again_${one.slot}_${one.at}`, "alert", N.actAgain, [one.label, service, one.reason]);
     case "accepted":
       return notice(`accepted_${one.document_id}`, "update", N.documentAccepted, [one.label, service]);
     case "draft":

@@ -27,6 +27,12 @@ export function timelineOf(one: Happened, { assigned_name }: Pick<Order, "assign
       return said(T.documentsAsked, one.labels.join(", "), one.reason);
     case "waived":
       return said(T.notNeeded, one.label);
+    case "act_done":
+      return said(T.actDone, one.label);
+    case "act_accepted":
+      return said(T.actAccepted, one.label);
+    case "act_again":
+      return said(T.actAgain, one.label, one.reason);
     case "draft":
       return said(T.draft, String(one.version));
     case "approved":

@@ -72,6 +72,39 @@ export function waiveDocument(
   });
 }
 
+/**
+ * What stands for a document was done, or is not done yet.
+ *
+ * @throws DomainError step_not_open where no such act is asked for; changed_meanwhile where it was judged otherwise
+ */
+export function reviewAct(
+  { order_id, slot, accepted, words }: ParsedInput<"reviewAct">,
+  by: Caller,
+): Promise<void> {
+  return inHand(order_id, by, async (unit, order) => {
+    if (actState(order, slot) === (accepted ? "accepted" : "again")) return;
+    await actOn(unit, order, { kind: "judge", slot, accepted, words }, { by });
+  });
+}
+
+/**
+ * The client says that they did it.
+ *
+ * @throws DomainError order_not_found for another's; step_not_open
+ */
+export function confirmAct({ order_id, slot }: ParsedInput<"confirmAct">, by: Caller): Promise<void> {
+  return commitTogether(async (unit) => {
+    const order = await unit.get(orderRef(order_id));
+    if (order?.user_id !== by.uid) throw new DomainError("order_not_found");
+    if (["done", "accepted"].includes(actState(order, slot) ?? "")) return;
+    await actOn(unit, order, { kind: "confirm", slot }, { by });
+  });
+}
+
+function actState({ work }: Order, slot: string) {
+  return work?.asked.find((asked) => asked.slot === slot)?.act?.state;
+}
+
 /** @returns the version that it is @throws DomainError step_not_open, documents_outstanding, document_not_found, document_not_checked */
 export function sendDraft(
   { order_id, document_id, words }: ParsedInput<"sendDraft">,

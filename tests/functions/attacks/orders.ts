@@ -74,6 +74,16 @@ export default {
     input: { order_id: "ORD-1", document_id: "doc_1", words: null },
     harmful: fc.record({ order_id: id, document_id: id, words: written }),
   },
+  confirmAct: {
+    by: ["client_user"],
+    input: { order_id: "ORD-1", slot: "gstin-access" },
+    harmful: fc.record({ order_id: id, slot: id }),
+  },
+  reviewAct: {
+    by: STAFF,
+    input: { order_id: "ORD-1", slot: "gstin-access", accepted: false, words: "We aren't on the list yet" },
+    harmful: fc.record({ order_id: id, slot: id, accepted: fc.constant(false), words: written }),
+  },
   waiveDocument: {
     by: STAFF,
     input: { order_id: "ORD-1", slot: "pan", reason: "We have it" },

@@ -1,5 +1,5 @@
 import { DEFAULT_TURNAROUND, type Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asAct, asTable, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const bookkeeping: Service = {
   id: "bookkeeping",
@@ -21,22 +21,26 @@ export const bookkeeping: Service = {
     "Accounts in double entry, ready for audit",
   ],
   required_documents: [
-    needed("bank-statements", "Bank and card statements"),
-    needed("sales", "Sales invoices and credit notes"),
-    needed("purchases", "Purchase bills and expense vouchers"),
-    neededIf("trial-balance", "Opening trial balance", "If it is the first period we keep for you"),
-    neededIf("payroll", "Payroll register", "If you have employees"),
+    asTable(needed("bank-statements", "Bank and card statements")),
+    asTable(needed("sales", "Sales invoices and credit notes")),
+    asTable(needed("purchases", "Purchase bills and expense vouchers")),
+    asTable(neededIf("trial-balance", "Opening trial balance", "If it is the first period we keep for you")),
+    asTable(neededIf("payroll", "Payroll register", "If you have employees")),
     neededIf("loans-assets", "Loan and asset papers", "If you took a loan or bought an asset"),
-    neededIf("stock", "Stock statement", "If you hold stock"),
-    neededIf(
-      "settlements",
-      "Payment-gateway or marketplace settlement reports",
-      "If you sell or collect online",
+    asTable(neededIf("stock", "Stock statement", "If you hold stock")),
+    asTable(
+      neededIf(
+        "settlements",
+        "Payment-gateway or marketplace settlement reports",
+        "If you sell or collect online",
+      ),
     ),
-    neededIf(
-      "software",
-      "Us invited as a user of your accounting software, or an export from it",
-      "If your books are kept in one",
+    asAct(
+      neededIf(
+        "software",
+        "Us invited as a user of your accounting software, or an export from it",
+        "If your books are kept in one",
+      ),
     ),
   ],
   plans: [

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asTable, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const corporateTax: Service = {
   id: "corporate-tax",
@@ -29,8 +29,8 @@ export const corporateTax: Service = {
       "Tax audit report: Form 3CA or 3CB with 3CD (Form 26 from Tax Year 2026-27)",
       "If a tax audit applies",
     ),
-    needed("trial-balance", "Trial balance"),
-    needed("fixed-assets", "Fixed asset register"),
+    asTable(needed("trial-balance", "Trial balance")),
+    asTable(needed("fixed-assets", "Fixed asset register")),
     needed("form-26as-ais", "Form 26AS and AIS"),
     needed("tax-challans", "TDS and advance tax challans"),
     needed("dsc", "Digital signature certificate (DSC) of the signing director"),
@@ -40,17 +40,23 @@ export const corporateTax: Service = {
       "If you have international transactions with related parties",
     ),
     neededIf("form-10-ic", "Form 10-IC", "If the company chose the concessional 22% rate"),
-    neededIf(
-      "msme-dues",
-      "List of dues to MSMEs (section 43B(h))",
-      "If you owe money to micro or small enterprises",
+    asTable(
+      neededIf(
+        "msme-dues",
+        "List of dues to MSMEs (section 43B(h))",
+        "If you owe money to micro or small enterprises",
+      ),
     ),
-    neededIf(
-      "related-parties",
-      "Shareholding and related-party list",
-      "If it changed or there were such transactions",
+    asTable(
+      neededIf(
+        "related-parties",
+        "Shareholding and related-party list",
+        "If it changed or there were such transactions",
+      ),
     ),
-    neededIf("brought-forward", "Details of brought-forward losses and MAT credit", "If there are any"),
+    asTable(
+      neededIf("brought-forward", "Details of brought-forward losses and MAT credit", "If there are any"),
+    ),
   ],
   plans: [
     {

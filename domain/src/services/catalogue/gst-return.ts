@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { CODES_STAY_YOURS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asAct, asTable, CODES_STAY_YOURS, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const gstReturn: Service = {
   id: "gst-return",
@@ -21,15 +21,15 @@ export const gstReturn: Service = {
     "Tax to pay shown to you before we file",
   ],
   required_documents: [
-    needed("gstin-access", "GSTIN, with us added as an authorised user on the GST portal"),
-    needed("sales", "Sales register with HSN or SAC codes and buyers' GSTINs"),
-    needed("purchases", "Purchase register"),
-    needed("gstr-2b", "GSTR-2B and your actions in the invoice management system (IMS)"),
-    neededIf("notes", "Credit and debit notes", "If you issued or received any"),
+    asAct(needed("gstin-access", "GSTIN, with us added as an authorised user on the GST portal")),
+    asTable(needed("sales", "Sales register with HSN or SAC codes and buyers' GSTINs")),
+    asTable(needed("purchases", "Purchase register")),
+    asTable(needed("gstr-2b", "GSTR-2B and your actions in the invoice management system (IMS)")),
+    asTable(neededIf("notes", "Credit and debit notes", "If you issued or received any")),
     neededIf("rcm-imports", "Reverse charge and import papers", "If you pay under reverse charge or import"),
-    neededIf("e-documents", "E-way bills and e-invoices", "If you issue them"),
+    asTable(neededIf("e-documents", "E-way bills and e-invoices", "If you issue them")),
     neededIf("bank-challan", "Bank statement and tax challan", "If tax was paid for the period"),
-    neededIf("annual-accounts", "Annual accounts", "If it is the annual return (GSTR-9, GSTR-9C)"),
+    asTable(neededIf("annual-accounts", "Annual accounts", "If it is the annual return (GSTR-9, GSTR-9C)")),
   ],
   plans: [
     {

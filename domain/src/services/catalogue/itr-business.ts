@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asTable, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const itrBusiness: Service = {
   id: "itr-business",
@@ -26,23 +26,27 @@ export const itrBusiness: Service = {
     needed("masked-aadhaar", "Masked Aadhaar of the owner or signing partner, linked to PAN"),
     needed("bank-account", "Bank account number and IFSC, pre-validated on the portal for refunds"),
     needed("form-26as-ais", "Form 26AS and AIS/TIS, or your consent on the portal"),
-    needed("bank-statements", "Bank statements of the year"),
-    neededIf(
-      "financial-statements",
-      "Profit and loss account and balance sheet",
-      "If you keep books (ITR-3, ITR-5)",
+    asTable(needed("bank-statements", "Bank statements of the year")),
+    asTable(
+      neededIf(
+        "financial-statements",
+        "Profit and loss account and balance sheet",
+        "If you keep books (ITR-3, ITR-5)",
+      ),
     ),
-    neededIf("gst-returns", "GST returns of the year", "If you are registered under GST"),
+    asTable(neededIf("gst-returns", "GST returns of the year", "If you are registered under GST")),
     neededIf("form-16a", "Form 16A and interest certificates", "If tax was deducted from what you received"),
     neededIf(
       "form-16",
       "Form 16 from your employer",
       "If you also draw a salary (Form 130 from Tax Year 2026-27)",
     ),
-    neededIf(
-      "capital-gains",
-      "Capital gains statement of your broker or AMC",
-      "If you sold shares or mutual funds",
+    asTable(
+      neededIf(
+        "capital-gains",
+        "Capital gains statement of your broker or AMC",
+        "If you sold shares or mutual funds",
+      ),
     ),
     neededIf(
       "house-property",

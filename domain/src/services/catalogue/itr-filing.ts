@@ -1,5 +1,5 @@
 import { DEFAULT_TURNAROUND, type Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asTable, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const itrFiling: Service = {
   id: "itr-filing",
@@ -32,10 +32,12 @@ export const itrFiling: Service = {
       "Form 16A and interest certificates",
       "If you earn interest or tax was deducted by others",
     ),
-    neededIf(
-      "capital-gains",
-      "Capital gains statement of your broker or AMC",
-      "If you sold shares or mutual funds",
+    asTable(
+      neededIf(
+        "capital-gains",
+        "Capital gains statement of your broker or AMC",
+        "If you sold shares or mutual funds",
+      ),
     ),
     neededIf(
       "house-property",
@@ -44,10 +46,12 @@ export const itrFiling: Service = {
     ),
     neededIf("property-deeds", "Sale deed and purchase deed", "If you sold a property"),
     neededIf("deduction-proofs", "Proofs of deductions", "If you choose the old tax regime"),
-    neededIf(
-      "foreign-income",
-      "Details of foreign income and assets",
-      "If you have income or assets outside India",
+    asTable(
+      neededIf(
+        "foreign-income",
+        "Details of foreign income and assets",
+        "If you have income or assets outside India",
+      ),
     ),
     neededIf("last-return", "Last year's income tax return", "If you filed a return last year"),
     neededIf("advance-tax", "Advance tax challans", "If you paid advance tax"),

@@ -14,6 +14,16 @@ export function neededIf(id: string, label: string, condition: string): Required
   return { id, label, required: false, condition };
 }
 
+/** A register, a ledger or a statement, which its owner has as a table. */
+export function asTable(document: RequiredDocument): RequiredDocument {
+  return { ...document, takes: "tables" };
+}
+
+/** What is done on a portal and not sent: the client says when it is. */
+export function asAct(document: RequiredDocument): RequiredDocument {
+  return { ...document, takes: "act" };
+}
+
 /** When the fees were last compared with the law; a test holds every fee to it. */
 export const AS_OF = "As of November 2026.";
 

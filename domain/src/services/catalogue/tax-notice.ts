@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asTable, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const taxNotice: Service = {
   id: "tax-notice",
@@ -24,12 +24,20 @@ export const taxNotice: Service = {
     needed("pan", "PAN card"),
     needed("return-computation", "The return you filed, with its computation"),
     needed("form-26as-ais", "Form 26AS and AIS"),
-    neededIf(
-      "bank-statements",
-      "Bank statements of the year",
-      "If the notice asks about deposits or payments",
+    asTable(
+      neededIf(
+        "bank-statements",
+        "Bank statements of the year",
+        "If the notice asks about deposits or payments",
+      ),
     ),
-    neededIf("books", "Books, invoices and GST returns", "If you run a business or the notice is about GST"),
+    asTable(
+      neededIf(
+        "books",
+        "Books, invoices and GST returns",
+        "If you run a business or the notice is about GST",
+      ),
+    ),
     neededIf("earlier-replies", "Earlier replies and orders", "If there was correspondence before"),
     neededIf(
       "authorisation",

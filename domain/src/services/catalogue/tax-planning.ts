@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asTable, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const taxPlanning: Service = {
   id: "tax-planning",
@@ -24,12 +24,16 @@ export const taxPlanning: Service = {
     needed("pan", "PAN card"),
     needed("income", "Salary slips, CTC break-up or an estimate of your turnover"),
     needed("last-returns", "Income tax returns of the last one or two years"),
-    neededIf("investments", "Investment and insurance statements", "If you have investments or policies"),
+    asTable(
+      neededIf("investments", "Investment and insurance statements", "If you have investments or policies"),
+    ),
     neededIf("home", "Home-loan and rent details", "If you repay a home loan, pay rent or receive it"),
-    neededIf(
-      "portfolio",
-      "Portfolio or capital gains statement",
-      "If you hold or sold shares, funds or property",
+    asTable(
+      neededIf(
+        "portfolio",
+        "Portfolio or capital gains statement",
+        "If you hold or sold shares, funds or property",
+      ),
     ),
     neededIf(
       "family",

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { needed, neededIf, WHO_WE_ARE } from "./parts.ts";
+import { asAct, asTable, needed, neededIf, WHO_WE_ARE } from "./parts.ts";
 
 export const tdsReturn: Service = {
   id: "tds-return",
@@ -21,17 +21,19 @@ export const tdsReturn: Service = {
   ],
   required_documents: [
     needed("tan-pan", "TAN and PAN of the deductor"),
-    needed("challans", "Challans: BSR code, date, serial number, amount"),
-    needed("deductees", "Deductee list: PAN, amount, date, section or code, tax"),
+    asTable(needed("challans", "Challans: BSR code, date, serial number, amount")),
+    asTable(needed("deductees", "Deductee list: PAN, amount, date, section or code, tax")),
     neededIf(
       "previous-statement",
       "Token number or FVU file of the previous statement",
       "If you filed one before",
     ),
-    neededIf(
-      "salary",
-      "Salary details and declarations",
-      "If it is the January to March quarter with salaries",
+    asTable(
+      neededIf(
+        "salary",
+        "Salary details and declarations",
+        "If it is the January to March quarter with salaries",
+      ),
     ),
     neededIf("lower-deduction", "Lower-deduction certificates", "If anyone you paid gave you one"),
     neededIf(
@@ -39,10 +41,12 @@ export const tdsReturn: Service = {
       "Declarations in Form 121 (15G or 15H before)",
       "If anyone declared that no tax is due",
     ),
-    neededIf(
-      "traces",
-      "Us added as a sub-user on TRACES",
-      "If we are to download files or certificates for you",
+    asAct(
+      neededIf(
+        "traces",
+        "Us added as a sub-user on TRACES",
+        "If we are to download files or certificates for you",
+      ),
     ),
   ],
   plans: [

@@ -1,14 +1,16 @@
 import type { DocumentSlot } from "@niyamdesk/domain/documents/document-slots";
-import type { AskedDocument } from "@niyamdesk/domain/steps/order-work";
+import type { ActSaid, AskedDocument } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
 import type { Closing } from "@niyamdesk/domain/steps/step";
-import type { SlotState } from "@niyamdesk/domain/steps/work";
+import { type SlotState, stateOf } from "@niyamdesk/domain/steps/work";
 import type { DocumentView } from "./read-document.ts";
 
 /** A document that an order asks for. */
 export interface Paper extends DocumentSlot {
   /** Why it was asked for later, in words. */
   why: string | null;
+  /** Of an act: what was said of it last. */
+  act?: ActSaid<number>;
 }
 
 /** 'If …' documents of one condition: one question decides about all of them. */
@@ -90,8 +92,24 @@ function othersIn(
   return documents.filter(({ slot, isOurs }) => !isOurs && !known.has(slot));
 }
 
-function paperOf({ slot, label, is_file, reason }: AskedDocument<number>): Paper {
-  return { id: slot, label, required: true, condition: null, isFile: is_file, why: reason };
+function paperOf({ slot, label, is_file, reason, takes, act }: AskedDocument<number>): Paper {
+  return {
+    ...{ id: slot, label, required: true, condition: null, isFile: is_file, why: reason },
+    ...(takes === undefined ? {} : { takes }),
+    ...(act === undefined ? {} : { act }),
+  };
+}
+
+/** What its client has to send or do: what is only told is no duty. */
+export function isDuty({ isFile, takes, condition }: DocumentSlot): boolean {
+  return (isFile || takes === "act") && condition === null;
+}
+
+/** Whether it is there, or said to be done. */
+export function isThere(paper: Paper, states: ReadonlyMap<string, SlotState>): boolean {
+  const { id: slot, takes, act } = paper;
+  const state = stateOf({ slot, ...(takes && { takes }), ...(act && { act }) }, states);
+  return state === "to_check" || state === "accepted";
 }
 
 /** The open step and those before it. */
@@ -107,7 +125,7 @@ function questionsOf(
   const byCondition = new Map<string, DocumentSlot[]>();
   for (const slot of optional) {
     // What is told and not sent, nobody is asked about here.
-    if (!slot.isFile || slot.condition === null) continue;
+    if ((!slot.isFile && slot.takes !== "act") || slot.condition === null) continue;
     byCondition.set(slot.condition, [...(byCondition.get(slot.condition) ?? []), slot]);
   }
   return [...byCondition].map(([condition, slots]) => {

@@ -1,6 +1,7 @@
 import type { DocumentSlot } from "@niyamdesk/domain/documents/document-slots";
 import { expect, test } from "vitest";
 import type { Upload } from "../../lib/files/uploads.ts";
+import { chipOf } from "../../ui/documents/slot-state.ts";
 import type { DocumentView } from "./read-document.ts";
 import { slotView } from "./slot-view.ts";
 
@@ -41,6 +42,32 @@ function seen(
   const beingSent = sent === null ? null : new Set(sent);
   return slotView({ slot: { ...SLOT, ...slot }, documents, upload, beingSent, open });
 }
+
+test("[O-05] an act is to be done, said, looked at, and asked for again with what is missing", () => {
+  const act = { ...SLOT, isFile: false, takes: "act" as const };
+  const view = (said: Parameters<typeof slotView>[0]["said"], open = true) =>
+    slotView({ slot: act, said: said ?? null, documents: [], upload: null, beingSent: null, open });
+  const at = Date.UTC(2026, 10, 28, 6);
+  expect(view(null).state.is).toBe("asked");
+  expect(chipOf(view(null)).text).toBe("To do");
+  expect(view(null, false).state.is).toBe("not_needed");
+  expect(view({ state: "done", at, words: null }).state).toMatchObject({
+    is: "received",
+    when: expect.stringMatching(/^28 Nov, 11:30\sam$/),
+  });
+  expect(view({ state: "accepted", at, words: null }).state.is).toBe("accepted");
+  expect(view({ state: "again", at, words: "Not on the list" })).toMatchObject({
+    ...{ state: { is: "send_again" }, problem: "Not on the list" },
+  });
+});
+
+test("[O-05] what is wrong with a workbook is put right in another way than with a page", () => {
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  expect(seen([document({ status: "refused", refusal: "locked", type })]).problem).toContain(
+    "Protect Workbook",
+  );
+  expect(seen([document({ status: "refused", refusal: "locked" })]).problem).toContain("PDF");
+});
 
 test("[O-05] a slot without anything is asked for; told, when it is no file; not needed, when the order is closed", () => {
   expect(seen([]).state.is).toBe("asked");

@@ -1,5 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { type DocumentRefusal, type DocumentType, isTable } from "@niyamdesk/domain/documents/document";
 import { contentsOf, type DocumentSlot } from "@niyamdesk/domain/documents/document-slots";
+import type { ActSaid } from "@niyamdesk/domain/steps/order-work";
 import { documents as words } from "#messages/documents.ts";
 import type { Upload } from "../../lib/files/uploads.ts";
 import { istDayMonth, istTime } from "../../lib/time/ist-words.ts";
@@ -9,6 +11,8 @@ import type { DocumentView } from "./read-document.ts";
 
 interface Known {
   slot: DocumentSlot;
+  /** Of an act: what was said of it last. */
+  said?: ActSaid<number> | null;
   /** All of the order, newest first. */
   documents: readonly DocumentView[];
   /** Of this tab. */
@@ -20,7 +24,8 @@ interface Known {
 }
 
 /** What a slot shows: what this tab does for it, over what its records say. */
-export function slotView({ slot, documents, upload, beingSent, open }: Known): Slot {
+export function slotView({ slot, said = null, documents, upload, beingSent, open }: Known): Slot {
+  if (slot.takes === "act") return actView(slot, said, open);
   const own = documents.filter((document) => document.slot === slot.id);
   const { current, latest, replaced } = contentsOf(own);
   const stored = storedState({ slot, current, latest, beingSent, open });
@@ -37,7 +42,27 @@ export function slotView({ slot, documents, upload, beingSent, open }: Known): S
     asksForMasked: refused === "aadhaar" && upload?.phase !== "refused",
     viewAt: current === null || isUnderWay ? null : PATHS.documentViewer(current.id),
     replaced: replaced.length,
+    ...(slot.takes === undefined ? {} : { takes: slot.takes }),
   };
+}
+
+function actView({ id, label, condition }: DocumentSlot, said: ActSaid<number> | null, open: boolean): Slot {
+  return {
+    ...{ id, label, condition, takes: "act", asksForMasked: false, viewAt: null, replaced: 0 },
+    state: actState(said, open),
+    problem: said?.state === "again" ? (said.words ?? words.act.againFallback) : null,
+  };
+}
+
+function actState(said: ActSaid<number> | null, open: boolean): SlotState {
+  if (said?.state === "done") return { is: "received", name: "", when: whenOf(said.at) };
+  if (said?.state === "accepted") return { is: "accepted", name: "", when: whenOf(said.at) };
+  if (!open) return { is: "not_needed" };
+  return said === null ? { is: "asked" } : { is: "send_again", name: "" };
+}
+
+function whenOf(at: number): string {
+  return `${istDayMonth(at)}, ${istTime(at)}`;
 }
 
 interface Stored {
@@ -54,8 +79,7 @@ function storedState({ slot, current, latest, beingSent, open }: Stored): SlotSt
     return { is: beingSent.has(latest.id) ? "elsewhere" : "unfinished", name: latest.name };
   }
   if (current?.status === "received" || current?.status === "accepted") {
-    const when = `${istDayMonth(current.sentAt)}, ${istTime(current.sentAt)}`;
-    return { is: current.status, name: current.name, when };
+    return { is: current.status, name: current.name, when: whenOf(current.sentAt) };
   }
   if (current !== null) return { is: "send_again", name: current.name };
   if (latest?.status === "refused") return { is: "send_again", name: latest.name };
@@ -86,7 +110,15 @@ function problemOf(upload: Upload | null): string | null {
 
 function refusalWords(latest: DocumentView | null): string | null {
   if (latest?.status !== "refused") return null;
-  return words.refusals[latest.refusal ?? "damaged"];
+  return refusalIn(latest.refusal ?? "damaged", latest.type);
+}
+
+/** What is wrong with a table is put right in another way than with a page. */
+function refusalIn(refusal: DocumentRefusal, type: DocumentType): string {
+  if (isTable(type) && Object.hasOwn(words.tableRefusals, refusal)) {
+    return words.tableRefusals[refusal as keyof typeof words.tableRefusals];
+  }
+  return words.refusals[refusal];
 }
 
 function rejectionWords(current: DocumentView | null): string | null {

@@ -1,5 +1,5 @@
 import type { AskedDocument } from "@niyamdesk/domain/steps/order-work";
-import { openStep, outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
+import { openStep, outstanding, type SlotState, stateOf } from "@niyamdesk/domain/steps/work";
 import type { WorkView } from "./read-work.ts";
 
 /** What an order waits for from its client now; null: nothing. */
@@ -17,7 +17,7 @@ export function needOf(work: WorkView | null, slots: ReadonlyMap<string, SlotSta
   if (draft !== null) return { kind: "draft", version: draft.version };
   const wanted = outstanding(work, slots);
   if (wanted.length > 0) {
-    const isAgain = ({ slot }: AskedDocument<number>) => slots.get(slot) === "again";
+    const isAgain = (one: AskedDocument<number>) => stateOf(one, slots) === "again";
     return {
       kind: "documents",
       again: wanted.filter(isAgain),

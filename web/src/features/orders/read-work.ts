@@ -1,10 +1,11 @@
-import type {
-  AskedDocument,
-  Clock,
-  Draft,
-  OrderWork,
-  Proof,
-  WorkStep,
+import {
+  ACT_STATES,
+  type AskedDocument,
+  type Clock,
+  type Draft,
+  type OrderWork,
+  type Proof,
+  type WorkStep,
 } from "@niyamdesk/domain/steps/order-work";
 import { CLOSINGS, TURNS } from "@niyamdesk/domain/steps/step";
 import { shownStep } from "#messages/step-names.ts";
@@ -71,7 +72,16 @@ function readAsked(asked: StoredData): AskedDocument<number> {
     asked_at: timeIn(asked, "asked_at") ?? 0,
     waived: textIn(asked, "waived"),
     ...(typeof asked.applies === "boolean" ? { applies: asked.applies } : {}),
+    ...(asked.takes === "tables" || asked.takes === "act" ? { takes: asked.takes } : {}),
+    ...readActSaid(partIn(asked, "act")),
   };
+}
+
+function readActSaid(act: StoredData): Pick<AskedDocument<number>, "act"> {
+  const state = ACT_STATES.find((known) => known === act.state);
+  return state === undefined
+    ? {}
+    : { act: { state, at: timeIn(act, "at") ?? 0, words: textIn(act, "words") } };
 }
 
 function readDraft(draft: StoredData): Draft<number> {

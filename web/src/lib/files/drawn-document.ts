@@ -1,4 +1,4 @@
-import type { DocumentType } from "@niyamdesk/domain/documents/document";
+import { type DocumentType, isTable } from "@niyamdesk/domain/documents/document";
 import { openPdf } from "./pdf-js.ts";
 
 /** A document that can be drawn page by page; a picture has one. */
@@ -28,6 +28,7 @@ export type Turn = 0 | 90 | 180 | 270;
 const MAX_CANVAS = 16_000_000;
 
 export async function openDrawn(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<DrawnDocument> {
+  if (isTable(type)) throw new Error("A table is read, not drawn");
   return type === "application/pdf" ? drawnPdf(bytes) : drawnPicture(new Blob([bytes], { type }));
 }
 

@@ -4,6 +4,10 @@ export type FileProblem =
   | { code: "empty" }
   | { code: "too_large"; megabytes: number }
   | { code: "wrong_kind"; kind: "office" | "picture" | "web_page" | "other" }
+  /** Neither a table nor what else is taken there. */
+  | { code: "no_table" }
+  | { code: "macros" }
+  | { code: "locked_table" }
   /** A PDF is the only kind that is taken there. */
   | { code: "not_pdf" }
   | { code: "heic" }

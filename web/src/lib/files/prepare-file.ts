@@ -1,6 +1,8 @@
-import { DOCUMENT_TYPES, type DocumentType } from "@niyamdesk/domain/documents/document";
-import { kindOfFile } from "@niyamdesk/domain/documents/file-kind";
+import { textOfCsv } from "@niyamdesk/domain/documents/csv-look";
+import { DOCUMENT_TYPES, type DocumentType, type TableType } from "@niyamdesk/domain/documents/document";
+import { type FileKind, kindOfFile } from "@niyamdesk/domain/documents/file-kind";
 import { MAX_PIXELS, pictureSize } from "@niyamdesk/domain/documents/picture-size";
+import { isLockedOffice, partsOf } from "@niyamdesk/domain/documents/workbook";
 import { FileRefusal } from "./file-refusal.ts";
 import { heicToJpeg } from "./heic.ts";
 import { isLockedPdf } from "./pdf-lock.ts";
@@ -17,6 +19,7 @@ export interface PreparedFile {
   sha256: string;
 }
 
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const MEGABYTE = 1024 * 1024;
 /** More than any camera makes: not even taken into memory. */
 const LARGEST_READ = 60 * MEGABYTE;
@@ -25,12 +28,13 @@ const LARGEST_READ = 60 * MEGABYTE;
  * Copies what was picked into memory, at once: files of a cloud change or vanish under a page that reads them later. Then says what
  * is wrong with it, by its bytes and never by its name, before anything is sent; photos are made smaller and turned.
  *
+ * @param takesTables XLSX and CSV are taken as well
  * @throws FileRefusal
  */
-export async function prepareFile(file: File): Promise<PreparedFile> {
+export async function prepareFile(file: File, takesTables = false): Promise<PreparedFile> {
   const bytes = await readWhole(file);
   if (bytes.length === 0) throw new FileRefusal({ code: "empty" });
-  const { type, bytes: ready } = await asSendable(bytes);
+  const { type, bytes: ready } = await asSendable(bytes, takesTables);
   const limit = DOCUMENT_TYPES[type].bytes;
   if (ready.length > limit) throw new FileRefusal({ code: "too_large", megabytes: limit / MEGABYTE });
   return { name: nameFor(file.name, type), type, bytes: ready, sha256: await sha256Of(ready) };
@@ -45,8 +49,12 @@ async function readWhole(file: File): Promise<Bytes> {
   }
 }
 
-async function asSendable(bytes: Bytes): Promise<{ type: DocumentType; bytes: Bytes }> {
+async function asSendable(bytes: Bytes, takesTables: boolean): Promise<{ type: DocumentType; bytes: Bytes }> {
   const kind = kindOfFile(bytes);
+  if (takesTables) {
+    const table = tableIn(kind, bytes);
+    if (table !== null) return { type: table, bytes };
+  }
   if (kind === "heic") {
     const jpeg = await heicToJpeg(bytes);
     if (jpeg === null) throw new FileRefusal({ code: "heic" });
@@ -59,7 +67,13 @@ async function asSendable(bytes: Bytes): Promise<{ type: DocumentType; bytes: By
     }
     return { type: kind, bytes };
   }
-  if (kind !== "image/jpeg" && kind !== "image/png") throw new FileRefusal({ code: "wrong_kind", kind });
+  if (kind !== "image/jpeg" && kind !== "image/png") {
+    throw new FileRefusal(
+      takesTables
+        ? { code: "no_table" }
+        : { code: "wrong_kind", kind: kind === "text/csv" || kind === XLSX ? "office" : kind },
+    );
+  }
   const size = pictureSize(bytes, kind);
   if (size === null || !size.whole) throw new FileRefusal({ code: "damaged" });
   const { width, height } = size;
@@ -67,6 +81,18 @@ async function asSendable(bytes: Bytes): Promise<{ type: DocumentType; bytes: By
   if (!needsRedrawing(bytes, kind, size)) return { type: kind, bytes };
   const smaller = await redrawn(new Blob([bytes], { type: kind }));
   return smaller === null ? { type: kind, bytes } : { type: "image/jpeg", bytes: smaller };
+}
+
+/** Null: it is no table. What stands in a workbook is looked at before it is sent, by its directory. @throws FileRefusal */
+function tableIn(kind: FileKind, bytes: Bytes): TableType | null {
+  if (kind === "text/csv") return textOfCsv(bytes) === null ? null : kind;
+  if (kind !== XLSX && kind !== "office") return null;
+  if (kind === "office" && isLockedOffice(bytes)) throw new FileRefusal({ code: "locked_table" });
+  const parts = partsOf(bytes);
+  if (typeof parts !== "string") return XLSX;
+  if (parts === "wrong_kind" || kind === "office") return null;
+  if (parts === "macros") throw new FileRefusal({ code: "macros" });
+  throw new FileRefusal({ code: parts === "locked" ? "locked_table" : "damaged" });
 }
 
 /** On one line and with the ending that its content has. */

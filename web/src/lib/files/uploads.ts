@@ -12,6 +12,8 @@ export interface Destination {
   announce(file: PreparedFile, requestId: string): Promise<{ id: string; path: string; arrived: boolean }>;
   /** It is not coming. */
   withdraw(id: string): Promise<void>;
+  /** XLSX and CSV are taken as well. */
+  takesTables?: boolean;
   /** What is wrong with it for this place, beside what is wrong with it for all. */
   refusal?(file: PreparedFile): FileProblem | null;
   /** All of it is there. */
@@ -79,7 +81,7 @@ export function startUpload(key: string, file: File, destination: Destination): 
   jobs.set(key, job);
   tell();
   void run(job, async () => {
-    const prepared = await prepareFile(file);
+    const prepared = await prepareFile(file, destination.takesTables);
     const problem = destination.refusal?.(prepared) ?? null;
     if (problem !== null) throw new FileRefusal(problem);
     job.file = prepared;

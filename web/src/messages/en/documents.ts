@@ -25,8 +25,19 @@ export const documents = {
     send_again: "Send again",
   },
   spoken: (label: string, words: string) => `${label}: ${words}`,
+  /** What is done on a portal in place of a document. */
+  act: {
+    states: { asked: "To do", received: "You've confirmed", accepted: "Checked", send_again: "Not done yet" },
+    lead: "Do this on the portal yourself, then tell us here. We check it and go on.",
+    confirm: "I have done this",
+    confirming: "Saving…",
+    doneWords: (when: string) => `You told us on ${when}. We'll check it on the portal.`,
+    acceptedWords: (when: string) => `Checked on ${when}. Nothing more to do.`,
+    againFallback: "We don't see this on the portal yet. Please look once more.",
+  },
   percentOf: (percent: number, label: string) => `${percent} percent, ${label}`,
   kinds: "PDF up to 10 MB, or a JPG or PNG photo.",
+  tableKinds: "Excel (.xlsx) or PDF up to 10 MB, CSV up to 5 MB, or a JPG or PNG photo.",
   takePhoto: "Take a photo",
   /** Photos of several pages that are sent as one file. */
   pages: {
@@ -70,6 +81,12 @@ export const documents = {
     empty: "This file is empty. Choose another.",
     tooLarge: (megabytes: number) =>
       `File size must be less than ${megabytes}MB. Photos of the pages are smaller.`,
+    macros:
+      "This workbook has macros or files inside it, which we don't open. Save it as “Excel Workbook (.xlsx)” without them and send that.",
+    locked_table:
+      "This workbook has a password, which we never ask for. Remove it in Excel (File, Info, Protect Workbook) and send it again.",
+    no_table:
+      "This slot takes Excel (.xlsx), CSV, PDF, JPG and PNG. Save an older Excel file (.xls) as .xlsx or CSV first.",
     office: "We can read PDF, JPG and PNG. This looks like a Word, Excel or ZIP file: save it as PDF first.",
     picture:
       "We can read JPG and PNG pictures and PDF. Save this picture as JPG first, or take a photo of it.",
@@ -95,8 +112,18 @@ export const documents = {
     too_many_pages: "This PDF has more than 1,000 pages. Please send only those that we need.",
     too_complex:
       "This PDF is too complex to be opened safely. Open it, choose Print, then Save as PDF, and send that.",
+    macros:
+      "This workbook has macros or files inside it, so nobody has opened it and we've removed it. Save it as “Excel Workbook (.xlsx)” without them and send that.",
     aadhaar:
       "Your full Aadhaar number is visible in it, so nobody has opened it and we've deleted it. Please send the masked Aadhaar, which shows the last 4 digits only.",
+  },
+  /** Of a table the same is put right in another way. */
+  tableRefusals: {
+    locked:
+      "This workbook has a password, which we never ask for. Remove it in Excel (File, Info, Protect Workbook) and send it again.",
+    too_complex: "This workbook is too large to be opened safely. Send the sheets that we need as a CSV.",
+    aadhaar:
+      "Full Aadhaar numbers are visible in it, so nobody has opened it and we've deleted it. Please delete that column, or keep the last 4 digits only.",
   },
   maskedHow: "How to get a masked Aadhaar",
   maskedSteps:
@@ -120,6 +147,14 @@ export const documents = {
     failedHint: "Please check your connection and try again.",
     refused: "You no longer have access to this document, or it isn't here any more.",
     notChecked: "This file is still being checked.",
+    table: {
+      sheet: "Sheet",
+      sheetNumber: (number: number) => `Sheet ${number}`,
+      rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
+      firstRows: (count: number) => `The first ${count} rows. Download it to see all of them.`,
+      firstOf: (count: number, total: string) =>
+        `The first ${count} of ${total} rows. Download it to see all of them.`,
+    },
     noDrawing: "This document can't be shown here. Download it to open it.",
     keys: "Page Up and Page Down change pages, + and − zoom, 0 fits, [ and ] turn.",
   },

@@ -27,8 +27,18 @@ export const documents: Texts<typeof english> = {
     send_again: "दोबारा भेजें",
   },
   spoken: (label, words) => `${label}: ${words}`,
+  act: {
+    states: { asked: "करना है", received: "आपने बता दिया", accepted: "देख लिया", send_again: "अभी नहीं हुआ" },
+    lead: "यह पोर्टल पर ख़ुद करें, फिर यहाँ बता दें। हम देखकर आगे बढ़ेंगे।",
+    confirm: "मैंने यह कर दिया है",
+    confirming: "सेव हो रहा है…",
+    doneWords: (when) => `आपने ${when} को बताया। अब हम इसे पोर्टल पर देखेंगे।`,
+    acceptedWords: (when) => `${when} को देख लिया गया। अब कुछ नहीं करना है।`,
+    againFallback: "यह अभी पोर्टल पर नहीं दिख रहा। कृपया एक बार फिर देखें।",
+  },
   percentOf: (percent, label) => `${percent} प्रतिशत, ${label}`,
   kinds: "10 MB तक की PDF, या JPG या PNG फ़ोटो।",
+  tableKinds: "10 MB तक की Excel (.xlsx) या PDF, 5 MB तक की CSV, या JPG या PNG फ़ोटो।",
   takePhoto: "फ़ोटो लें",
   pages: {
     begin: "कई पेज, फ़ोटो लेकर",
@@ -69,6 +79,12 @@ export const documents: Texts<typeof english> = {
     unreadable: "आपका फ़ोन यह फ़ाइल पढ़ नहीं सका। पहले इसे फ़ोन में सेव करें, फिर से चुनें।",
     empty: "यह फ़ाइल ख़ाली है। दूसरी चुनें।",
     tooLarge: (megabytes) => `फ़ाइल ${megabytes}MB से छोटी होनी चाहिए। पेजों की फ़ोटो छोटी होती हैं।`,
+    macros:
+      "इस वर्कबुक में मैक्रो या दूसरी फ़ाइलें हैं, जिन्हें हम नहीं खोलते। उन्हें हटाकर “Excel Workbook (.xlsx)” में सेव करें और वही भेजें।",
+    locked_table:
+      "इस वर्कबुक पर पासवर्ड लगा है, जो हम कभी नहीं पूछते। Excel में उसे हटाएँ (File, Info, Protect Workbook) और दोबारा भेजें।",
+    no_table:
+      "यहाँ Excel (.xlsx), CSV, PDF, JPG और PNG चलेंगी। पुरानी Excel फ़ाइल (.xls) को पहले .xlsx या CSV में सेव करें।",
     office: "हम PDF, JPG और PNG पढ़ सकते हैं। यह Word, Excel या ZIP फ़ाइल लगती है: पहले इसे PDF में सेव करें।",
     picture: "हम JPG और PNG फ़ोटो और PDF पढ़ सकते हैं। पहले इसे JPG में सेव करें, या इसकी फ़ोटो लें।",
     web_page: "हम PDF, JPG और PNG पढ़ सकते हैं। यह वेब पेज है: Print में जाएँ, Save as PDF करें और वही भेजें।",
@@ -87,8 +103,17 @@ export const documents: Texts<typeof english> = {
     too_many_pixels: "यह फ़ोटो बहुत बड़ी है। कृपया छोटी फ़ोटो भेजें।",
     too_many_pages: "इस PDF में 1,000 से ज़्यादा पेज हैं। कृपया सिर्फ़ ज़रूरी पेज भेजें।",
     too_complex: "यह PDF सुरक्षित तरीके से नहीं खुल सकी। इसे खोलकर Print में जाएँ, Save as PDF करें और वही फ़ाइल भेजें।",
+    macros:
+      "इस वर्कबुक में मैक्रो या दूसरी फ़ाइलें हैं, इसलिए इसे किसी ने नहीं खोला और हमने इसे हटा दिया है। उन्हें हटाकर “Excel Workbook (.xlsx)” में सेव करें और वही भेजें।",
     aadhaar:
       "इसमें आपका पूरा आधार नंबर दिख रहा है, इसलिए इसे किसी ने नहीं खोला और हमने इसे हटा दिया है। कृपया मास्क्ड आधार भेजें, जिसमें सिर्फ़ आख़िरी 4 अंक दिखते हैं।",
+  },
+  tableRefusals: {
+    locked:
+      "इस वर्कबुक पर पासवर्ड लगा है, जो हम कभी नहीं पूछते। Excel में उसे हटाएँ (File, Info, Protect Workbook) और दोबारा भेजें।",
+    too_complex: "यह वर्कबुक इतनी बड़ी है कि सुरक्षित तरीके से नहीं खुल सकती। ज़रूरी शीट CSV में भेजें।",
+    aadhaar:
+      "इसमें पूरे आधार नंबर दिख रहे हैं, इसलिए इसे किसी ने नहीं खोला और हमने इसे हटा दिया है। वह कॉलम हटा दें, या सिर्फ़ आख़िरी 4 अंक रखें।",
   },
   maskedHow: "मास्क्ड आधार कैसे मिलेगा",
   maskedSteps:
@@ -112,6 +137,13 @@ export const documents: Texts<typeof english> = {
     failedHint: "कृपया अपना इंटरनेट देखें और फिर कोशिश करें।",
     refused: "आप यह दस्तावेज़ अब नहीं देख सकते, या यह अब यहाँ नहीं है।",
     notChecked: "इस फ़ाइल की जाँच अभी चल रही है।",
+    table: {
+      sheet: "शीट",
+      sheetNumber: (number) => `शीट ${number}`,
+      rows: (count) => (count === 1 ? "1 लाइन" : `${count} लाइनें`),
+      firstRows: (count) => `पहली ${count} लाइनें। सब देखने के लिए डाउनलोड करें।`,
+      firstOf: (count, total) => `${total} में से पहली ${count} लाइनें। सब देखने के लिए डाउनलोड करें।`,
+    },
     noDrawing: "यह दस्तावेज़ यहाँ नहीं दिखाया जा सकता। खोलने के लिए इसे डाउनलोड करें।",
     keys: "Page Up और Page Down से पेज बदलें, + और − से छोटा-बड़ा करें, 0 से चौड़ाई में दिखाएँ, [ और ] से घुमाएँ।",
   },

@@ -68,6 +68,12 @@ const timeline: Texts<typeof TIMELINE_WORDS> = {
     event: "दस्तावेज़ की ज़रूरत नहीं",
     description: (document) => `अब इसकी ज़रूरत नहीं है: ${document}।`,
   },
+  actDone: { event: "आपने बताया: हो गया", description: (act) => `आपने बताया कि यह हो गया है: ${act}।` },
+  actAccepted: { event: "देख लिया गया", description: (act) => `हमें भी दिख रहा है: ${act}।` },
+  actAgain: {
+    event: "अभी नहीं हुआ",
+    description: (act, reason) => `यह अभी नहीं दिख रहा: ${act}। क्यों: ${reason}`,
+  },
   accepted: { event: "दस्तावेज़ मंज़ूर", description: (document) => `मंज़ूर: ${document}।` },
   again: {
     event: "दस्तावेज़ दोबारा चाहिए",
@@ -182,6 +188,10 @@ const notices: Texts<typeof NOTICE_WORDS> = {
   documentAgain: {
     title: "एक दस्तावेज़ दोबारा भेजें",
     content: (document, service, reason) => `${service} के लिए “${document}” दोबारा भेजना होगा। क्यों: ${reason}`,
+  },
+  actAgain: {
+    title: "कृपया इसे फिर देखें",
+    content: (act, service, reason) => `${service} के लिए “${act}” अभी नहीं हुआ है। क्यों: ${reason}`,
   },
   documentAccepted: {
     title: "दस्तावेज़ मंज़ूर",

@@ -5,7 +5,7 @@ import { orders as orderWords } from "#messages/orders.ts";
 import { vault as words } from "#messages/vault.ts";
 import { ConditionQuestions } from "../../features/documents/components/condition-questions.tsx";
 import { OrderSlots } from "../../features/documents/components/order-slots.tsx";
-import { type Paper, papersOf, statesOf } from "../../features/documents/papers.ts";
+import { isDuty, isThere, type Paper, papersOf, statesOf } from "../../features/documents/papers.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { useService } from "../../features/services/data/service.ts";
@@ -30,15 +30,14 @@ export function OrderToSend({ order, documents }: OrderToSendProps) {
   const listed = useMemo(() => slotsOf(asked ?? []), [asked]);
   const papers = papersOf({ listed, work, documents });
   const states = statesOf(documents);
-  const duties = papers.now.filter(({ isFile, condition }) => isFile && condition === null);
-  const isThere = ({ id: slot }: Paper) => ["to_check", "accepted"].includes(states.get(slot) ?? "missing");
-  const wanted = duties.filter((paper) => !isThere(paper) || touched.has(paper.id));
+  const duties = papers.now.filter(isDuty);
+  const wanted = duties.filter((paper) => !isThere(paper, states) || touched.has(paper.id));
   const shown = wanted.toSorted((one, next) => rank(next) - rank(one));
   const questions = papers.questions.filter(({ applies }) => applies === null);
   if (shown.length === 0 && questions.length === 0) return null;
 
-  function rank({ id: slot }: Paper): number {
-    return states.get(slot) === "again" ? 1 : 0;
+  function rank({ id: slot, act }: Paper): number {
+    return states.get(slot) === "again" || act?.state === "again" ? 1 : 0;
   }
 
   return (
@@ -53,7 +52,9 @@ export function OrderToSend({ order, documents }: OrderToSendProps) {
         <>
           {orderWords.orderedOn(istFullDate(placedAt))}
           {" · "}
-          <span className="figures">{words.accepted(duties.filter(isThere).length, duties.length)}</span>
+          <span className="figures">
+            {words.accepted(duties.filter((paper) => isThere(paper, states)).length, duties.length)}
+          </span>
         </>
       }
       among

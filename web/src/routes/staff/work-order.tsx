@@ -107,6 +107,7 @@ function Shown({ workspace, back, more, order, papers, uid, isGone }: ShownProps
             <LivePanel live={papers} label={paperDesk.loading} failure={paperDesk.failed} rows={3}>
               {(all) => (
                 <OrderPapers
+                  orderId={order.id}
                   asked={askedOf(order)}
                   papers={all}
                   language={order.language}
@@ -131,5 +132,8 @@ function Shown({ workspace, back, more, order, papers, uid, isGone }: ShownProps
 function askedOf({ work }: Pick<DeskOrder, "work">): AskedPaper[] {
   return (work?.asked ?? [])
     .filter(({ applies }) => applies !== false)
-    .map(({ slot, label, is_file, reason, waived }) => ({ slot, label, isFile: is_file, reason, waived }));
+    .map(({ slot, label, is_file, reason, waived, takes, act = null }) => ({
+      ...{ slot, label, isFile: is_file, reason, waived },
+      act: takes === "act" ? { said: act } : null,
+    }));
 }

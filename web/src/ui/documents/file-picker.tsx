@@ -6,7 +6,12 @@ import { Button } from "../button.tsx";
 /** Also what phones call HEIC and what some of them leave without a type: by its bytes it is known anyway. */
 const FILES = "application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png,.heic,.heif";
 
+/** And where a table is as good. */
+const TABLES = `${FILES},.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`;
+
 interface FilePickerProps {
+  /** XLSX and CSV are taken as well. */
+  takesTables?: boolean;
   /** Another way beside them, such as several pages as one. */
   also?: ReactNode;
   /** Of the button that chooses: another file, or the first. */
@@ -16,7 +21,7 @@ interface FilePickerProps {
 }
 
 /** The camera where there is one in the hand, and a file always. */
-export function FilePicker({ also, choose, primary, onPick }: FilePickerProps) {
+export function FilePicker({ takesTables = false, also, choose, primary, onPick }: FilePickerProps) {
   const isPhone = useMedia("(pointer: coarse)");
   return (
     <div className="grid gap-2.5">
@@ -25,7 +30,12 @@ export function FilePicker({ also, choose, primary, onPick }: FilePickerProps) {
           {words.takePhoto}
         </PickButton>
       )}
-      <PickButton accept={FILES} block look={primary && !isPhone ? "primary" : "outline"} onPick={onPick}>
+      <PickButton
+        accept={takesTables ? TABLES : FILES}
+        block
+        look={primary && !isPhone ? "primary" : "outline"}
+        onPick={onPick}
+      >
         {choose}
       </PickButton>
       {also}

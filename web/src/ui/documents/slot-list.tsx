@@ -50,7 +50,9 @@ function Row({ slot }: { slot: Slot }) {
           {condition !== null && <span className="muted block text-sm">{condition}</span>}
           {note && isWanted(state) && <span className="muted block text-sm">{note}</span>}
           {state.is === "told" && <span className="muted block text-sm">{words.toldOnly}</span>}
-          {"name" in state && <span className="muted block truncate text-sm">{state.name}</span>}
+          {"name" in state && state.name !== "" && (
+            <span className="muted block truncate text-sm">{state.name}</span>
+          )}
           {problem !== null && <span className="mt-0.5 block text-sm text-error">{problem}</span>}
         </span>
         {state.is !== "told" && <Badge tone={chip.tone}>{chip.text}</Badge>}

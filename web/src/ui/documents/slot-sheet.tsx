@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { common } from "#messages/common.ts";
 import { documents as words } from "#messages/documents.ts";
+import { errorWords } from "../../lib/backend/app-error.ts";
 import type { TakenPage } from "../../lib/files/page-photo.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { Button, ButtonLink } from "../button.tsx";
@@ -23,6 +24,8 @@ interface SlotSheetProps {
   /** What is under way is called off, or what never arrived is forgotten. */
   onCancel(id: string): void;
   onRetry(id: string): void;
+  /** What is done and not sent is said to be done. */
+  onConfirm(id: string): Promise<void>;
 }
 
 /** One document: how to send it, how far it is, what is wrong with it, and what became of it. */
@@ -36,7 +39,10 @@ export function SlotSheet({ slot, onClose, ...acts }: SlotSheetProps) {
   };
   return (
     <Dialog open={slot !== null} title={slot?.label ?? ""} onClose={onClose}>
-      {slot && (
+      {slot?.takes === "act" && (
+        <ActContents key={slot.id} slot={slot} onClose={onClose} onConfirm={acts.onConfirm} />
+      )}
+      {slot && slot.takes !== "act" && (
         <Contents key={slot.id} slot={slot} onClose={onClose} pages={pages} onPages={onPages} {...acts} />
       )}
     </Dialog>
@@ -58,6 +64,7 @@ function Contents(props: ContentsProps) {
     <>
       {state.is === "received" && <p className="border-t border-base-300 pt-4">{words.replaceWith}</p>}
       <FilePicker
+        takesTables={slot.takes === "tables"}
         primary={isFirst && !isCollecting}
         also={
           !isCollecting && (
@@ -84,7 +91,7 @@ function Contents(props: ContentsProps) {
         </Part>
       )}
       <p className="muted text-sm">
-        {words.kinds} {words.tips}
+        {slot.takes === "tables" ? words.tableKinds : words.kinds} {words.tips}
       </p>
     </>
   );
@@ -114,6 +121,55 @@ function Contents(props: ContentsProps) {
         </Button>
       )}
       {isThere && sending}
+    </div>
+  );
+}
+
+interface ActContentsProps extends Pick<SlotSheetProps, "onClose" | "onConfirm"> {
+  slot: Slot;
+}
+
+/** What is done on a portal: its client says when it is. */
+function ActContents({
+  slot: { id, state, condition, note, problem },
+  onClose,
+  onConfirm,
+}: ActContentsProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isOpen = state.is === "asked" || state.is === "send_again";
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm(id);
+    } catch (error) {
+      setFailure(errorWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      {condition !== null && <p className="muted">{condition}</p>}
+      {note && <p className="muted">{note}</p>}
+      <div role="alert">{problem !== null && <p className="alert alert-error alert-soft">{problem}</p>}</div>
+      {isOpen && <p>{words.act.lead}</p>}
+      {state.is === "received" && <p role="status">{words.act.doneWords(state.when)}</p>}
+      {state.is === "accepted" && <p role="status">{words.act.acceptedWords(state.when)}</p>}
+      <p role="alert" className="text-sm text-error empty:hidden">
+        {failure}
+      </p>
+      {isOpen ? (
+        <Button block busy={busy} onClick={() => void confirm()}>
+          {busy ? words.act.confirming : words.act.confirm}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={onClose}>
+          {words.done}
+        </Button>
+      )}
+      <p className="muted text-sm">{words.neverAsked}</p>
     </div>
   );
 }

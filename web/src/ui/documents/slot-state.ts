@@ -18,6 +18,8 @@ export interface Slot {
   replaced: number;
   /** Why it is asked for, where somebody said so. */
   note?: string | null;
+  /** `tables`: XLSX and CSV are taken as well; `act`: it is done and said, and nothing is sent. */
+  takes?: "tables" | "act";
 }
 
 export type SlotState =
@@ -42,10 +44,16 @@ const TONES: Record<SlotState["is"], Tone> = {
   send_again: "warning",
 };
 
-export function chipOf({ state, condition }: Slot): { text: string; tone: Tone } {
+export function chipOf({ state, condition, takes }: Slot): { text: string; tone: Tone } {
+  if (takes === "act" && isOfAct(state.is))
+    return { text: words.act.states[state.is], tone: TONES[state.is] };
   if (state.is === "sending") return { text: words.states.sending(percentOf(state)), tone: TONES.sending };
   if (state.is === "asked" && condition !== null) return { text: words.states.ifSo, tone: "neutral" };
   return { text: words.states[state.is], tone: TONES[state.is] };
+}
+
+function isOfAct(is: SlotState["is"]): is is keyof typeof words.act.states {
+  return Object.hasOwn(words.act.states, is);
 }
 
 /** What is sent is told in whole percent, and 100 only once all of it is. */

@@ -3,6 +3,7 @@ import { documents } from "#messages/documents.ts";
 import { saveFile } from "../../../lib/files/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/states.tsx";
+import { TablePane } from "../../../ui/viewer/table-pane.tsx";
 import { Viewer } from "../../../ui/viewer/viewer.tsx";
 import { ViewerFrame } from "../../../ui/viewer/viewer-frame.tsx";
 import { useOpening } from "../hooks/use-opening.ts";
@@ -21,6 +22,18 @@ export function DocumentViewer({ document, standing, onClose }: DocumentViewerPr
     const download = () => saveFile(file.bytes, file.type, file.name);
     return (
       <Viewer name={name} document={drawn} standing={standing} onClose={onClose} onDownload={download} />
+    );
+  }
+  if (opening.is === "open" && opening.table !== null) {
+    const { file, table } = opening;
+    return (
+      <ViewerFrame name={name} onClose={onClose} bar={standing}>
+        <TablePane
+          className="h-full"
+          {...{ name, table }}
+          onDownload={() => saveFile(file.bytes, file.type, file.name)}
+        />
+      </ViewerFrame>
     );
   }
   return (

@@ -14,7 +14,7 @@ import {
 import { toast } from "../../../lib/page/toast.ts";
 import { SlotList } from "../../../ui/documents/slot-list.tsx";
 import { SlotSheet } from "../../../ui/documents/slot-sheet.tsx";
-import { forgetDocument, slotOfOrder } from "../data/send.ts";
+import { confirmAct, forgetDocument, slotOfOrder } from "../data/send.ts";
 import type { Paper } from "../papers.ts";
 import type { DocumentView } from "../read-document.ts";
 import { isDecided, slotView } from "../slot-view.ts";
@@ -39,6 +39,7 @@ export function OrderSlots(props: OrderSlotsProps) {
   const { orderId, slots, documents, open, chosen, onChoose, counted = true, instead } = props;
   const uploads = useUploads();
   const [taken, setTaken] = useState<string | null>(null);
+  const takesOf = (slot: string) => slots.find(({ id }) => id === slot)?.takes;
   const keyOf = (slot: string) => `${orderId}/${slot}`;
   const beingSent = useBeingSent(
     documents.filter(({ status }) => status === "announced").map(({ id }) => id),
@@ -47,7 +48,10 @@ export function OrderSlots(props: OrderSlotsProps) {
 
   const shown = slots.map((slot) => {
     const upload = uploads.get(keyOf(slot.id)) ?? null;
-    const seen = { ...slotView({ slot, documents, upload, beingSent, open }), note: noteOf(slot) };
+    const seen = {
+      ...slotView({ slot, said: slot.act ?? null, documents, upload, beingSent, open }),
+      note: noteOf(slot),
+    };
     // Nobody uploads what is taken from an earlier order: it is announced for a moment, and then there.
     return seen.state.is === "unfinished" && taken === slot.id
       ? { ...seen, state: { ...seen.state, is: "checking" as const } }
@@ -69,7 +73,10 @@ export function OrderSlots(props: OrderSlotsProps) {
         slot={shown.find(({ id }) => id === chosen) ?? null}
         onClose={() => onChoose(null)}
         {...(instead ? { instead: (id: string) => instead(id, (busy) => setTaken(busy ? id : null)) } : {})}
-        onPick={(id, file) => startUpload(keyOf(id), file, slotOfOrder(orderId, id))}
+        onPick={(id, file) =>
+          startUpload(keyOf(id), file, slotOfOrder(orderId, id, takesOf(id) === "tables"))
+        }
+        onConfirm={(id) => confirmAct(orderId, id)}
         onRetry={(id) => retryUpload(keyOf(id))}
         onCancel={(id) => {
           if (uploads.has(keyOf(id))) cancelUpload(keyOf(id));

@@ -30,3 +30,8 @@ export async function reviewPaper(
 ): Promise<void> {
   await call("reviewDocument", { document_id, verdict });
 }
+
+/** What a client does in place of a document. @throws AppError */
+export async function reviewAct(input: CallableInput<"reviewAct">): Promise<void> {
+  await call("reviewAct", input);
+}

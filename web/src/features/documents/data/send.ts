@@ -2,8 +2,9 @@ import { call } from "../../../lib/backend/callables.ts";
 import type { Destination } from "../../../lib/files/uploads.ts";
 
 /** The place of one slot of an order. */
-export function slotOfOrder(order_id: string, slot: string): Destination {
+export function slotOfOrder(order_id: string, slot: string, takesTables = false): Destination {
   return {
+    takesTables,
     announce: async ({ name, type, bytes, sha256 }, request_id) => {
       const { document_id, path, arrived } = await call("announceDocument", {
         ...{ order_id, slot, name, content_type: type, size: bytes.length, sha256, request_id },
@@ -12,6 +13,11 @@ export function slotOfOrder(order_id: string, slot: string): Destination {
     },
     withdraw: forgetDocument,
   };
+}
+
+/** The client has done what is asked for in place of a document. */
+export async function confirmAct(order_id: string, slot: string): Promise<void> {
+  await call("confirmAct", { order_id, slot });
 }
 
 /** Of a document whose file has not arrived. */

@@ -1,14 +1,16 @@
+import { isTable } from "@niyamdesk/domain/documents/document";
 import { useEffect, useState } from "react";
 import { documents } from "#messages/documents.ts";
 import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
 import { type DrawnDocument, openDrawn } from "../../../lib/files/drawn-document.ts";
+import { type ReadTable, readTable } from "../../../lib/files/read-table.ts";
 import { type OpenedFile, openDocument } from "../data/open.ts";
 
 const words = documents.viewer;
 
 export type Opening =
   | { is: "opening" }
-  | { is: "open"; file: OpenedFile; drawn: DrawnDocument | null }
+  | { is: "open"; file: OpenedFile; drawn: DrawnDocument | null; table: ReadTable | null }
   | { is: "refused"; why: string; again: boolean };
 
 /** The file of a document, once it was checked. @param tries another number opens it once more */
@@ -23,9 +25,10 @@ export function useOpening(id: string, isChecked: boolean, tries: number): Openi
     void (async () => {
       try {
         const file = await openDocument(id, stop.signal);
-        drawn = await openDrawn(file.bytes, file.type).catch(() => null);
+        const table = isTable(file.type) ? await readTable(file.bytes, file.type).catch(() => null) : null;
+        drawn = isTable(file.type) ? null : await openDrawn(file.bytes, file.type).catch(() => null);
         if (stop.signal.aborted) drawn?.close();
-        else setOpening({ is: "open", file, drawn });
+        else setOpening({ is: "open", file, drawn, table });
       } catch (error) {
         if (!stop.signal.aborted) setOpening(refusalOf(error));
       }

@@ -1,6 +1,7 @@
 import type { Language } from "@niyamdesk/domain/base/languages";
 import type { DocumentStatus } from "@niyamdesk/domain/documents/document";
 import { contentsOf } from "@niyamdesk/domain/documents/document-slots";
+import type { ActSaid } from "@niyamdesk/domain/steps/order-work";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
@@ -10,6 +11,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { NothingHere } from "../../../ui/work-list.tsx";
 import type { DocumentView } from "../read-document.ts";
+import { ActReview } from "./act-review.tsx";
 import { PaperReview } from "./paper-review.tsx";
 import { PAPER_TONES } from "./paper-tones.ts";
 import { useRejecting } from "./use-rejecting.tsx";
@@ -30,9 +32,12 @@ export interface AskedPaper {
   reason: string | null;
   /** Why it is not needed after all. */
   waived: string | null;
+  /** What is done in place of a document, and what was said of it last. */
+  act: { said: ActSaid<number> | null } | null;
 }
 
 interface OrderPapersProps {
+  orderId: string;
   asked: readonly AskedPaper[];
   /** Newest first. */
   papers: readonly DocumentView[];
@@ -49,11 +54,12 @@ interface Line {
   note: string | null;
   paper: DocumentView | null;
   waivable: AskedPaper | null;
+  act?: AskedPaper["act"];
   standing: { words: string; status: DocumentStatus | null };
 }
 
 /** The documents of an order, what is to be looked at first, and the one that is looked at beside them. */
-export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: OrderPapersProps) {
+export function OrderPapers({ orderId, asked, papers, language, mayJudge, onWaive }: OrderPapersProps) {
   const [parameters, setParameters] = useSearchParams();
   const { needed, others, ours } = useMemo(() => linesOf(asked, papers), [asked, papers]);
   const lines = [...needed, ...others, ...ours];
@@ -123,7 +129,13 @@ export function OrderPapers({ asked, papers, language, mayJudge, onWaive }: Orde
               {words.allAccepted}
             </p>
           )}
-          <Lines label={words.ofOrder} lines={needed} open={paper} {...{ onWaive, choose }} />
+          <Lines
+            label={words.ofOrder}
+            lines={needed}
+            open={paper}
+            judgedFor={mayJudge ? orderId : null}
+            {...{ onWaive, choose }}
+          />
           {others.length > 0 && (
             <Lines label={words.others} heading lines={others} open={paper} onWaive={null} choose={choose} />
           )}
@@ -142,10 +154,12 @@ interface LinesProps {
   lines: readonly Line[];
   open: DocumentView | null;
   onWaive: OrderPapersProps["onWaive"];
+  /** The order whose acts may be judged here; null: none. */
+  judgedFor?: string | null;
   choose(id: string): void;
 }
 
-function Lines({ label, heading = false, lines, open, onWaive, choose }: LinesProps) {
+function Lines({ label, heading = false, lines, open, onWaive, judgedFor = null, choose }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <div>
@@ -154,7 +168,7 @@ function Lines({ label, heading = false, lines, open, onWaive, choose }: LinesPr
         aria-label={label}
         className="divide-y divide-base-300 overflow-clip rounded-box border border-base-300 bg-base-100"
       >
-        {lines.map(({ key, label: name, note, paper, waivable, standing }) => (
+        {lines.map(({ key, label: name, note, paper, waivable, act = null, standing }) => (
           <li
             key={key}
             className={`flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 ${paper !== null && paper.id === open?.id ? "bg-secondary" : ""}`}
@@ -184,6 +198,9 @@ function Lines({ label, heading = false, lines, open, onWaive, choose }: LinesPr
                 {words.waive}
               </button>
             )}
+            {judgedFor !== null && act !== null && act.said?.state !== "accepted" && (
+              <ActReview orderId={judgedFor} slot={key} label={name} isSaid={act.said?.state === "done"} />
+            )}
             {standing.status === null ? (
               <span className="muted text-sm">{standing.words}</span>
             ) : (
@@ -206,7 +223,8 @@ function linesOf(asked: readonly AskedPaper[], papers: readonly DocumentView[]) 
     return {
       ...{ key: one.slot, label: one.label, paper },
       note: one.waived !== null ? words.notNeeded(one.waived) : one.reason && words.askedFor(one.reason),
-      waivable: one.isFile && one.waived === null && !isSent ? one : null,
+      waivable: isWaivable(one, isSent) ? one : null,
+      act: one.waived === null ? one.act : null,
       standing: standingOf(one, latest?.status === "uploaded" ? latest : paper),
     };
   });
@@ -226,7 +244,22 @@ function linesOf(asked: readonly AskedPaper[], papers: readonly DocumentView[]) 
   };
 }
 
-function standingOf({ isFile, waived }: AskedPaper, paper: DocumentView | null): Line["standing"] {
+function isWaivable({ isFile, act, waived }: AskedPaper, isSent: boolean): boolean {
+  if (waived !== null) return false;
+  return act === null ? isFile && !isSent : act.said === null || act.said.state === "again";
+}
+
+const STATUS_OF_ACT = { done: "received", accepted: "accepted", again: "rejected" } as const;
+
+function standingOfAct(said: ActSaid<number> | null): Line["standing"] {
+  if (said === null) return { words: words.act.missing, status: null };
+  const when = `${istDayMonth(said.at)}, ${istTime(said.at)}`;
+  const spoken = said.state === "done" ? words.act.done(when) : words.act[said.state];
+  return { words: spoken, status: STATUS_OF_ACT[said.state] };
+}
+
+function standingOf({ isFile, waived, act }: AskedPaper, paper: DocumentView | null): Line["standing"] {
+  if (act !== null && waived === null) return standingOfAct(act.said);
   if (paper !== null && paper.status !== "announced") {
     return { words: words.statuses[paper.status], status: paper.status };
   }
@@ -234,8 +267,9 @@ function standingOf({ isFile, waived }: AskedPaper, paper: DocumentView | null):
   return { words: isFile ? words.missing : words.told, status: null };
 }
 
-/** Accepted, no file, or not needed. */
-function isSettled({ paper, standing }: Line): boolean {
+/** Accepted, done, no file, or not needed. */
+function isSettled({ paper, act = null, standing }: Line): boolean {
+  if (act !== null) return act.said?.state === "accepted";
   return paper?.status === "accepted" || standing.words === "" || standing.words === words.told;
 }
 

@@ -7,6 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState, Loading } from "../../../ui/states.tsx";
 import { PagePane } from "../../../ui/viewer/page-pane.tsx";
+import { TablePane } from "../../../ui/viewer/table-pane.tsx";
 import { reviewPaper } from "../data/desk-papers.ts";
 import { useOpening } from "../hooks/use-opening.ts";
 import type { DocumentView } from "../read-document.ts";
@@ -65,6 +66,14 @@ export function PaperReview(props: PaperReviewProps) {
         <ErrorState title={words.couldNot} {...(opening.again && { onRetry: () => setTries(tries + 1) })}>
           {opening.why}
         </ErrorState>
+      ) : opening.table !== null ? (
+        <TablePane
+          key={id}
+          className="max-h-[70dvh]"
+          name={label}
+          table={opening.table}
+          onDownload={() => saveFile(opening.file.bytes, opening.file.type, opening.file.name)}
+        />
       ) : (
         <PagePane
           key={id}

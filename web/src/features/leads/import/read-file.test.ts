@@ -1,6 +1,6 @@
+import { decode } from "@niyamdesk/domain/documents/decode-text";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { decode } from "./decode.ts";
 import { tableOf } from "./read-file.ts";
 import { rowsOf } from "./rows-of.ts";
 

@@ -1,6 +1,6 @@
+import { type Decoded, decode } from "@niyamdesk/domain/documents/decode-text";
 import { MOST_IMPORT_ROWS } from "@niyamdesk/domain/leads/lead-import";
 import type Papa from "papaparse";
-import { type Decoded, decode } from "./decode.ts";
 
 /** A file as a table. */
 export interface Table {

@@ -1,6 +1,6 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { MOST_PARTS, MOST_PLANS } from "@niyamdesk/domain/services/field-rules";
-import { SERVICE_CATEGORIES } from "@niyamdesk/domain/services/service";
+import { DOCUMENT_TAKES, SERVICE_CATEGORIES } from "@niyamdesk/domain/services/service";
 import { FEE_KINDS } from "@niyamdesk/domain/services/service-fields";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { serviceAdmin as words } from "#messages/workspaces/service-admin.ts";
@@ -126,12 +126,27 @@ export function FeeTab({ editor, language }: TabProps) {
 
 export function DocumentsTab({ editor, language }: TabProps) {
   const text = { editor, language };
-  const fresh = { label: "", required: true, condition: "" };
+  const fresh = { label: "", required: true, condition: "", takes: "file" };
   return (
     <EditList {...text} kind="document" field="documents" most={MOST_PARTS} fresh={fresh}>
       {(id) => (
         <>
-          <EditText {...text} field={`document.${id}.label`} label={names.label} />
+          <EditText
+            {...text}
+            field={`document.${id}.label`}
+            label={names.label}
+            hint={
+              language === "en" && editor.fields[`document.${id}.takes`] === "act" ? names.actHint : undefined
+            }
+          />
+          {language === "en" && (
+            <EditChoice
+              editor={editor}
+              field={`document.${id}.takes`}
+              label={names.takes}
+              options={DOCUMENT_TAKES.map((takes) => [takes, names.takesKinds[takes]] as const)}
+            />
+          )}
           {language === "en" && (
             <EditTick
               editor={editor}

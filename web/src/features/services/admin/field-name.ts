@@ -13,7 +13,13 @@ const ALONE: Readonly<Record<string, string>> = {
 
 const OF_PARTS: Readonly<Record<string, string>> = {
   ...{ name: names.planName, description: names.planDescription, eligibility: names.eligibility },
-  ...{ price: names.price, turnaround: names.turnaround, label: names.label, required: names.required },
+  ...{
+    price: names.price,
+    turnaround: names.turnaround,
+    label: names.label,
+    required: names.required,
+    takes: names.takes,
+  },
   ...{ condition: names.condition, question: names.question, answer: names.answer },
 };
 

@@ -1,0 +1,49 @@
+/** Rows of a table as text, as far as they are shown, and how many there are. */
+export function csvRows(text: string, most: number): { rows: string[][]; total: number } {
+  const separator = separatorOf(text);
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  let total = 0;
+  const endRow = () => {
+    cells.push(cell);
+    if (cells.some((one) => one.trim() !== "")) {
+      total += 1;
+      if (rows.length < most) rows.push(cells);
+    }
+    cells = [];
+    cell = "";
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] as string;
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (letter === '"' && cell.trim() === "") {
+      cell = "";
+      isQuoted = true;
+    } else if (letter === separator) {
+      cells.push(cell);
+      cell = "";
+    } else if (letter === "\n") endRow();
+    else if (letter !== "\r") cell += letter;
+    else if (text[at + 1] !== "\n") endRow();
+  }
+  if (cell !== "" || cells.length > 0) endRow();
+  return { rows, total };
+}
+
+/** What stands most often, and alike, in the first lines. */
+function separatorOf(text: string): string {
+  const lines = text.split(/\r\n?|\n/, 10).filter((line) => line.trim() !== "");
+  const counts = [",", ";", "\t", "|"].map((mark) => {
+    const inLines = lines.map((line) => line.split(mark).length - 1);
+    return { mark, least: Math.min(...inLines), first: inLines[0] ?? 0 };
+  });
+  const best = counts.toSorted((one, next) => next.least - one.least || next.first - one.first)[0];
+  return best?.mark ?? ",";
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { workbook } from "../../../../tests/support/made-files.ts";
+import { readTable, SHOWN_COLUMNS, SHOWN_ROWS } from "./read-table.ts";
+import { rowsOf } from "./workbook-rows.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const csv = async (text: string) => (await readTable(new TextEncoder().encode(text), "text/csv")).read(0);
+const xlsx = (bytes: Buffer) => readTable(new Uint8Array(bytes), XLSX);
+
+test("[O-05] a table as text is read as its program wrote it: quotes, line ends, the mark between its cells", async () => {
+  const { rows, total } = await csv('Name;Note\r\n"Rao; Asha";"said ""yes""\nlater"\r\n\r\nVik;=1+1\r\n');
+  expect(rows).toEqual([
+    ["Name", "Note"],
+    ["Rao; Asha", 'said "yes"\nlater'],
+    ["Vik", "=1+1"],
+  ]);
+  expect(total).toBe(3);
+});
+
+test("[O-05] of a long or wide table the first part is shown, and it says how much there is", async () => {
+  const long = await csv("a,b\n".repeat(5_000));
+  expect([long.rows.length, long.total]).toEqual([SHOWN_ROWS, 5_000]);
+  const wide = await csv(`${",".repeat(3_000)}x\n`);
+  expect([wide.rows[0]?.length, wide.isNarrowed]).toEqual([SHOWN_COLUMNS, true]);
+});
+
+test("[O-05] a workbook shows texts, numbers and days of its sheet", async () => {
+  const table = await xlsx(
+    workbook({
+      rows: [
+        ["Invoice", "Day"],
+        ["A & B", { days: 46_000 }],
+        ["C", 12.5],
+      ],
+    }),
+  );
+  expect(table.sheets).toEqual(["Sales"]);
+  expect(await table.read(0)).toEqual({
+    rows: [
+      ["Invoice", "Day"],
+      ["A & B", "09-12-2025"],
+      ["C", "12.5"],
+    ],
+    ...{ total: 3, isNarrowed: false },
+  });
+});
+
+test("[N-17] [O-05] a cell that claims to stand far away makes no row of thousands, and nothing is expanded", async () => {
+  const known = { texts: [], isDate: [], epoch: 0 };
+  const far = '<worksheet><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></worksheet>';
+  expect(rowsOf(far, known, { rows: 200, columns: 40 }).rows).toEqual([[]]);
+  const entity = '<worksheet><row><c t="inlineStr"><is><t>&lol;&#60;</t></is></c></row></worksheet>';
+  expect(rowsOf(entity, known, { rows: 200, columns: 40 }).rows).toEqual([["&lol;<"]]);
+  const begun = performance.now();
+  rowsOf("<row>".repeat(500_000), known, { rows: 200, columns: 40 });
+  rowsOf(`<row>${"<c>".repeat(500_000)}</row>`, known, { rows: 200, columns: 40 });
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
