@@ -95,7 +95,9 @@ test("[N-38] an order that changes hands takes documents, thread and reminders a
   expect((await orderNow(order.id)).assigned_to).toBe(suresh.uid);
   const document = await newDocument(order, "pan");
   await say(order.id, "When is it done?", client);
+  await say(order.id, "By Friday", suresh);
   await say(order.id, "And what else?", client);
+  await say(order.id, "And by whom?", client);
   const task = taskRef(`task_${order.id}`);
   const reminder = {
     owner_id: suresh.uid,
@@ -124,7 +126,12 @@ test("[N-38] an order that changes hands takes documents, thread and reminders a
     db()
       .doc(`${THREAD_READERS}/${threadReaderId(order.id, uid)}`)
       .get();
-  expect((await readerOf(kavita.uid)).data()).toMatchObject({ unread: 2, read_up_to: null });
+  expect((await readerOf(kavita.uid)).data()).toMatchObject({ unread: 2 });
+  const answered = await db()
+    .collection(`orders/${order.id}/messages`)
+    .where("sender_id", "==", suresh.uid)
+    .get();
+  expect((await readerOf(kavita.uid)).get("read_up_to")).toEqual(answered.docs[0]?.get("created_at"));
   expect((await readerOf(suresh.uid)).exists).toBe(false);
 
   await refusal("document_not_found", call("openDocument", { document_id: document }, suresh));

@@ -7,6 +7,7 @@ import { type ClientDocument, OUR_SLOT } from "@niyamdesk/domain/documents/docum
 import { rejectionWords } from "@niyamdesk/domain/documents/rejection";
 import { THREAD_READERS } from "@niyamdesk/domain/messages/queries";
 import { type ThreadReader, threadReaderId } from "@niyamdesk/domain/messages/thread-reader";
+import { deskTurn, orderSearchWords } from "@niyamdesk/domain/orders/desk-order";
 import type { Order, TimelineEntry } from "@niyamdesk/domain/orders/order";
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { builtInService } from "@niyamdesk/domain/services/catalogue/catalogue";
@@ -155,6 +156,8 @@ class Player {
       ...{ status, timeline: this.timeline, assigned_to, assigned_name: worker?.name ?? null, rise },
       had_by: [...this.had].filter((uid) => uid !== assigned_to),
       ...{ waits_for: work.clock?.waits_for ?? null, due_date: work.clock && moment(work.clock.promised) },
+      desk_turn: deskTurn(work.clock?.waits_for ?? null, this.papers, work.asked),
+      search_words: orderSearchWords(order),
       look_at: look === null ? null : moment(look),
       ...(this.handedAt === null ? {} : { handed_at: moment(this.handedAt) }),
       ...(status === "completed" ? { completed_at: this.timeline.at(-1)?.date ?? moment(now) } : {}),

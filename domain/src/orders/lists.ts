@@ -31,10 +31,11 @@ const workList = {
   ],
   filters: {
     status: { field: "status", values: ORDER_STATUSES, one: true },
-    turn: { field: "waits_for", values: TURNS, one: true },
+    turn: { field: "desk_turn", values: TURNS, one: true },
     late: LATE,
   },
   sorts: { due: ["due_date", "asc"], "-placed": ["date", "desc"] },
+  search: { field: "search_words", sort: "due", alone: true },
 } as const satisfies ListDeclaration;
 
 /** The same of a CA. */
@@ -50,6 +51,7 @@ const orderList = {
     late: LATE,
   },
   sorts: { "-placed": ["date", "desc"], due: ["due_date", "asc"] },
+  search: { field: "search_words", sort: "-placed", alone: true },
 } as const satisfies ListDeclaration;
 
 export const orderLists = {

@@ -111,6 +111,10 @@ export interface Order {
   work?: OrderWork;
   /** For whom its open step waits; null: all are done. */
   waits_for?: Turn | null;
+  /** The same for whoever works on it: what a client has sent is ours to look at (`deskTurn`). */
+  desk_turn?: Turn | null;
+  /** What it is found by on a desk (`orderSearchWords`). Absent: from before it was kept, until it is worked on. */
+  search_words?: readonly string[];
   /** When it is looked at whether what was promised still holds; null: never again. */
   look_at?: Moment | null;
   /** On whose list it stands, since a promise did not hold; null: on nobody's. */

@@ -60,7 +60,7 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("service_versions", "by by_name", "staff", "employment", "always"),
   held("step_plans", "", "none", "none", "always"),
   held("checkouts", "user_id contact", "orders", "service", "account"),
-  held("orders", "user_id customer_info timeline assigned_to assigned_name had_by work", "orders", "service", "order_8_years"),
+  held("orders", "user_id customer_info timeline assigned_to assigned_name had_by work search_words", "orders", "service", "order_8_years"),
   held("messages", "sender_id text attachments", "conversations", "service", "account"),
   held("thread_readers", "reader_id", "conversations", "service", "account"),
   held("payments", "user_id payment_method refunds disputes", "tax_records", "law", "tax_8_years"),

@@ -1,4 +1,5 @@
 import type { Invoice } from "../invoices/invoice.ts";
+import { cut, idWords, SHORTEST, wordsOf } from "../lists/id-words.ts";
 import { formatPaise } from "../money/money.ts";
 import type { Order } from "../orders/order.ts";
 import type { Payment } from "../payments/payment.ts";
@@ -24,9 +25,6 @@ export interface SearchEntry {
   label: string;
   at: Moment;
 }
-
-const SHORTEST = 4;
-const LONGEST = 24;
 
 export function searchEntryId(kind: EntryKind, recordId: string): string {
   return `${kind}_${recordId}`;
@@ -95,38 +93,4 @@ export function inOrder(
   const isIt = (place: number) => (wordsOf(found[place]?.record_id ?? "").join("") === whole ? 1 : 0);
   const at = (place: number) => found[place]?.at.toMillis() ?? 0;
   return found.map((_, place) => place).sort((one, other) => isIt(other) - isIt(one) || at(other) - at(one));
-}
-
-/** By its beginning, with and without what stands before the first mark, and by its end. */
-function idWords(id: string): string[] {
-  const parts = wordsOf(id);
-  const whole = parts.join("");
-  const bare = parts.slice(1).join("");
-  return [...new Set([...beginnings(whole), ...beginnings(bare), ...endings(whole)])];
-}
-
-function beginnings(text: string): string[] {
-  const most = Math.min(text.length, LONGEST);
-  return Array.from({ length: Math.max(0, most - SHORTEST + 1) }, (_, more) =>
-    text.slice(0, SHORTEST + more),
-  );
-}
-
-function endings(text: string): string[] {
-  const most = Math.min(text.length, LONGEST);
-  return Array.from({ length: Math.max(0, most - SHORTEST + 1) }, (_, more) =>
-    text.slice(-(SHORTEST + more)),
-  );
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-function cut(word: string): string {
-  return [...word].slice(0, LONGEST).join("");
 }

@@ -1,3 +1,4 @@
+import type { Role } from "@niyamdesk/domain/base/roles";
 import { THREAD_READERS } from "@niyamdesk/domain/messages/queries";
 import { threadReaderId, UNREAD_MAIL_MS } from "@niyamdesk/domain/messages/thread-reader";
 import { orderMessagesQuery } from "@niyamdesk/domain/orders/queries";
@@ -10,6 +11,8 @@ import type { UnitOfWork } from "../platform/unit-of-work.ts";
 /** How far a party of an order has read its thread. */
 export const threadReaderRef = (orderId: string, uid: string) =>
   recordRef(THREAD_READERS, threadReaderId(orderId, uid));
+
+const CLIENT: Role = "client_user";
 
 interface Sent {
   order_id: string;
@@ -40,7 +43,10 @@ export async function noteMessage(
   }
 }
 
-/** Whoever gets an order has read nothing of its thread. Whoever wrote to it meanwhile changes the order, so that this is done again. */
+/**
+ * Whoever gets an order has its client's words before them that none of us has answered: what colleagues wrote, and what stands above it, waits for
+ * nobody. Whoever wrote meanwhile changes the order, so that this is done again.
+ */
 export async function openReader(unit: UnitOfWork, order_id: string, reader_id: string): Promise<void> {
   const ref = threadReaderRef(order_id, reader_id);
   const [known, messages] = await Promise.all([
@@ -52,9 +58,11 @@ export async function openReader(unit: UnitOfWork, order_id: string, reader_id: 
     if (known) unit.delete(ref);
     return;
   }
-  const unread = messages.filter((message) => message.get("sender_id") !== reader_id).length;
+  const answered = messages.findIndex((message) => message.get("sender_role") !== CLIENT);
+  const unread = answered === -1 ? messages.length : answered;
+  const read_up_to = messages[answered]?.get("created_at") ?? null;
   const fresh = {
-    ...{ unread, read_up_to: null, last_message_at: last.get("created_at"), updated_at: timestamp() },
+    ...{ unread, read_up_to, last_message_at: last.get("created_at"), updated_at: timestamp() },
     mail_at: unread === 0 ? null : timestamp(unit.now() + UNREAD_MAIL_MS),
   };
   if (known) unit.update(ref, fresh);

@@ -1,5 +1,6 @@
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { MESSAGES_A_DAY } from "@niyamdesk/domain/messages/message";
+import { messageIdOf, messageKey } from "@niyamdesk/domain/messages/message-id";
 import { type Caller, isStaff } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
@@ -20,7 +21,7 @@ export function sendMessage(
   caller: Caller,
 ): Promise<string> {
   const { uid, role } = caller;
-  const id = `msg_${sha256(`${uid} ${request_id}`).slice(0, 24)}`;
+  const id = messageIdOf(sha256(messageKey(uid, request_id)));
   const aDay = isStaff(caller) ? MESSAGES_A_DAY.staff : MESSAGES_A_DAY.client;
   return commitTogether(async (unit) => {
     const thread = await threadOf(unit, about, caller);

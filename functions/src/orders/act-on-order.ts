@@ -2,6 +2,7 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { documentsOfOrderQuery } from "@niyamdesk/domain/documents/queries";
+import { orderSearchWords } from "@niyamdesk/domain/orders/desk-order";
 import { isOpenOrder, type Order, type TimelineEntry } from "@niyamdesk/domain/orders/order";
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
@@ -52,7 +53,7 @@ export async function actOn(
   const slots = slotStates(documents);
   const { work, news } = act(before, one, { now, off, slots });
   const happened: readonly Happened[] = [...also, ...news];
-  const fields = workFields(work);
+  const fields = workFields(work, documents);
   const after: Order = {
     ...order,
     ...fields,
@@ -62,6 +63,7 @@ export async function actOn(
   const timeline = [...order.timeline, ...entriesFor(after, happened, { by, now })];
   unit.update(orderRef(order.id), {
     ...fields,
+    ...(order.search_words ? {} : { search_words: orderSearchWords(order) }),
     ...(after.status === "completed" ? { completed_at: timestamp(now) } : {}),
     ...{ status: after.status, rise: after.rise ?? null, timeline, updated_at: timestamp() },
     ...more,

@@ -103,7 +103,7 @@ async function cancelWithin(
     status: "cancelled",
     cancelled_back_paise: amount_paise,
     // Nobody waits any more, and nothing was promised.
-    ...{ waits_for: null, look_at: null, due_date: null, rise: null },
+    ...{ waits_for: null, desk_turn: null, look_at: null, due_date: null, rise: null },
     timeline: [...order.timeline, entry(unit, order, by, { words, amount_paise })].sort(inTimeline),
     updated_at: timestamp(unit.now()),
   });

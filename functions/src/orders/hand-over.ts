@@ -1,6 +1,7 @@
 import { dashboardOf, orderOf } from "@niyamdesk/domain/base/addresses";
 import { documentsOfOrderQuery } from "@niyamdesk/domain/documents/queries";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
+import { orderSearchWords } from "@niyamdesk/domain/orders/desk-order";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { tasksOfOrderQuery } from "@niyamdesk/domain/tasks/queries";
@@ -60,6 +61,7 @@ export async function handOver(
   const timeline = [...order.timeline, ...entriesFor(after, happened, { by, now: unit.now() })];
   unit.update(orderRef(order.id), {
     ...(order.work ? {} : workFields(await workOf(unit, order))),
+    ...(order.search_words ? {} : { search_words: orderSearchWords(order) }),
     ...handed,
     ...{ rise: to === null ? "admin" : null, timeline, updated_at: timestamp() },
   });

@@ -1,3 +1,5 @@
+import type { ClientDocument } from "@niyamdesk/domain/documents/document";
+import { deskTurn } from "@niyamdesk/domain/orders/desk-order";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { beginningOf, lookAt, riseOf, type Work } from "@niyamdesk/domain/steps/work";
@@ -22,14 +24,19 @@ export async function beginningFor(unit: UnitOfWork, serviceId: string): Promise
   return beginningOf(plan, service?.required_documents ?? [], { now: unit.now(), off });
 }
 
-type WorkFields = Required<Pick<Order, "work" | "waits_for" | "due_date" | "look_at" | "rise">>;
+type WorkFields = Required<Pick<Order, "work" | "waits_for" | "desk_turn" | "due_date" | "look_at" | "rise">>;
 
-/** What an order keeps of its work, with what it is looked for by. */
-export function workFields(work: Work): WorkFields {
+/** What an order keeps of its work, with what it is looked for by. @param documents of the order */
+export function workFields(
+  work: Work,
+  documents: readonly Pick<ClientDocument, "status" | "sender_id">[] = [],
+): WorkFields {
   const look = lookAt(work);
+  const waits_for = work.clock?.waits_for ?? null;
   return {
     work: withTimes(work, (at) => timestamp(at)),
-    waits_for: work.clock?.waits_for ?? null,
+    waits_for,
+    desk_turn: deskTurn(waits_for, documents, work.asked),
     due_date: work.clock && timestamp(work.clock.promised),
     look_at: look === null ? null : timestamp(look),
     rise: riseOf(work),

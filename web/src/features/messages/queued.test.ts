@@ -27,6 +27,14 @@ test("what the device kept is read without trust", () => {
   expect(queuedIn([null, { text: 5 }, { ...queued(), attachments: [7] }])).toEqual([]);
 });
 
+test("[FS-08] a message whose record is here before the answer to its sender stands once", () => {
+  for (const is of ["sending", "waiting"] as const) {
+    const own = queued({ id: "msg_1", state: { is } });
+    expect(onTheWay([own], "ORD-1", new Set())).toEqual([own]);
+    expect(onTheWay([own], "ORD-1", new Set(["msg_1"]))).toEqual([]);
+  }
+});
+
 test("[FS-08] a message stands once: as sent until the list has it, and then only there", () => {
   const sent = queued({ state: { is: "sent", id: "msg_1" } });
   expect(onTheWay([sent], "ORD-1", new Set())).toEqual([sent]);

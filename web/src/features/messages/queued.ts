@@ -2,6 +2,8 @@
 export interface Queued {
   /** Random: however often it is sent, it arrives once. */
   requestId: string;
+  /** Under which it will stand in the thread, known before it is sent: the record may be here before the answer is. */
+  id?: string;
   orderId: string;
   text: string;
   attachments: readonly string[];
@@ -41,9 +43,12 @@ function isQueued(value: unknown): value is Queued {
   );
 }
 
+/** Whatever became of the answer to its sender. */
+export function isThere({ id, state }: Queued, known: ReadonlySet<string>): boolean {
+  return known.has(state.is === "sent" ? state.id : (id ?? ""));
+}
+
 /** Those of a thread that its list does not have yet, oldest first. */
 export function onTheWay(queued: readonly Queued[], orderId: string, known: ReadonlySet<string>): Queued[] {
-  return queued.filter(
-    (one) => one.orderId === orderId && !(one.state.is === "sent" && known.has(one.state.id)),
-  );
+  return queued.filter((one) => one.orderId === orderId && !isThere(one, known));
 }

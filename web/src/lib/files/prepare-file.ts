@@ -7,6 +7,7 @@ import { FileRefusal } from "./file-refusal.ts";
 import { heicToJpeg } from "./heic.ts";
 import { isLockedPdf } from "./pdf-lock.ts";
 import { needsRedrawing, redrawn } from "./photo.ts";
+import { sha256Of } from "./sha256.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -105,9 +106,4 @@ function nameFor(name: string, type: DocumentType): string {
   const stem = plain.replace(/\.[A-Za-z0-9]{1,5}$/, "") || "document";
   const isFitting = new RegExp(`\\.(${extension === "jpg" ? "jpe?g" : extension})$`, "i").test(plain);
   return isFitting && [...plain].length <= 200 ? plain : `${[...stem].slice(0, 190).join("")}.${extension}`;
-}
-
-async function sha256Of(bytes: Bytes): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

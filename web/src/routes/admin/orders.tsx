@@ -111,6 +111,7 @@ export default function Orders() {
           />
         )}
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        search={{ label: words.search, placeholder: words.searchHint }}
         filters={filters}
         rowKeys={rowKeys}
         bulk={bulk}

@@ -1,4 +1,5 @@
 import { formatPaise, rupeesOfPaise } from "@niyamdesk/domain/money/money";
+import { orderSearchWords } from "@niyamdesk/domain/orders/desk-order";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { orderEntry } from "@niyamdesk/domain/search/search-entry";
@@ -37,7 +38,7 @@ export const createOrder: Effect<Sale> = async (unit, { checkout, orderId, paid,
     created_at: now,
     updated_at: now,
   };
-  unit.create(orderRef(orderId), order);
+  unit.create(orderRef(orderId), { ...order, search_words: orderSearchWords(order) });
   keepEntry(unit, orderEntry(order));
 };
 

@@ -6,7 +6,7 @@ import { useThreadReader } from "../data/readers.ts";
 import { useThread } from "../data/thread.ts";
 import { useReading } from "../hooks/use-reading.ts";
 import { useScrolledEnd } from "../hooks/use-scrolled-end.ts";
-import { onTheWay } from "../queued.ts";
+import { isThere, onTheWay } from "../queued.ts";
 import type { MessageView } from "../read-message.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -31,8 +31,9 @@ export function Thread(props: ThreadProps) {
   useReading({ orderId, newest, unread, atEnd, end });
   useEffect(() => sendAll(uid), [uid]);
   useEffect(() => {
-    for (const { state, requestId } of queued) {
-      if (state.is === "sent" && known.has(state.id)) forgetSent(uid, requestId);
+    // What is still being sent is its sender's until the answer is there: sent again, it finds itself.
+    for (const one of queued) {
+      if (one.state.is === "sent" && isThere(one, known)) forgetSent(uid, one.requestId);
     }
   }, [queued, known, uid]);
 

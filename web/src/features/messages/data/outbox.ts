@@ -1,8 +1,10 @@
+import { messageIdOf, messageKey } from "@niyamdesk/domain/messages/message-id";
 import { useSyncExternalStore } from "react";
 import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { keepDraft, readKeptDraft } from "../../../lib/device/kept-draft.ts";
 import { networkReturns } from "../../../lib/device/network-returns.ts";
+import { sha256Of } from "../../../lib/files/sha256.ts";
 import { pause } from "../../../lib/loading/pause.ts";
 import { type Queued, queuedIn } from "../queued.ts";
 
@@ -96,6 +98,8 @@ async function sendInTurn(uid: string): Promise<void> {
       await networkReturns();
       continue;
     }
+    // Before it is sent: the thread may have it before the answer comes, and then shows it once.
+    if (next.id === undefined) await name(uid, next.requestId);
     mark(uid, next.requestId, { is: "sending" });
     const failure = await sent(uid, next);
     if (failure === null) tries = 0;
@@ -124,6 +128,14 @@ async function sent(uid: string, { requestId, orderId, text, attachments }: Queu
     mark(uid, requestId, { is: "failed", words: errorWords(error) });
     return null;
   }
+}
+
+async function name(uid: string, requestId: string): Promise<void> {
+  const id = messageIdOf(await sha256Of(new TextEncoder().encode(messageKey(uid, requestId))));
+  change(
+    uid,
+    outboxOf(uid).queued.map((one) => (one.requestId === requestId ? { ...one, id } : one)),
+  );
 }
 
 function mark(uid: string, requestId: string, state: Queued["state"]): void {

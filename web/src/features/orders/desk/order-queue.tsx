@@ -110,6 +110,7 @@ export function OrderQueue({ list, workspace, marks, doneToday, above }: OrderQu
           options: TURNS.map((turn) => [turn, words.turns[turn]] as const),
           counts,
         }}
+        search={{ label: words.search, placeholder: words.searchHint }}
         filters={FILTERS}
         rowKeys={rowKeys}
         // Cards of the board carry their acts themselves.

@@ -17,6 +17,8 @@ export const orderAdmin = {
   anyPromise: "All promised dates",
   broken: "Missed",
   risen: "Missed, escalated to you",
+  search: "Search orders",
+  searchHint: "Client, order number, service",
   noMatch: "No order matches",
   none: "No orders yet",
   noneWhy: "Orders appear here as soon as they're paid.",

@@ -13,6 +13,8 @@ export const desk = {
     failed: "Failed to load your queue",
     none: "No order is assigned to you yet.",
     noneWhy: "New orders are assigned to you automatically while you're available and have room.",
+    search: "Search your orders",
+    searchHint: "Client, order number, service",
     noMatch: "No order matches",
     tabs: "Whose turn it is",
     turns: { "": "All", us: "My turn", client: "With the client", government: "With the Government" },
