@@ -51,6 +51,66 @@ async function withPapers(suresh: Person, client: Person): Promise<Order> {
   return orderNow(order.id);
 }
 
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+test("[O-05] [N-16] a register comes as CSV or XLSX where the list says so, and nowhere else", async () => {
+  const [suresh, client, other] = [await newWorker(), await newClient(), await newClient()];
+  const order = await newOrder(client, { service_id: "gst-return", assigned_to: suresh.uid });
+  const announce = (slot: string, content_type: typeof XLSX | "text/csv" | "application/pdf", by = client) =>
+    call(
+      "announceDocument",
+      {
+        ...{ order_id: order.id, slot, name: "Sales register", content_type, size: 8 },
+        ...{ sha256: "0".repeat(64), request_id: randomUUID() },
+      },
+      by,
+    );
+  expect((await announce("sales", "text/csv")).path).toMatch(/file\.csv$/);
+  expect((await announce("purchases", XLSX)).path).toMatch(/file\.xlsx$/);
+  await refusal("order_not_found", announce("sales", "text/csv", other));
+  // Not asked for, sent besides, ours, or done and not sent.
+  await refusal("invalid_input", announce("rcm-imports", "text/csv"));
+  await refusal("invalid_input", announce("other_12345678", XLSX));
+  await refusal("invalid_input", announce("ours_m_1", XLSX, suresh));
+  await refusal("invalid_input", announce("gstin-access", "application/pdf"));
+});
+
+test("[O-05] [N-20] what is done in place of a document is said by its client and found done by whoever has the order, each once", async () => {
+  const [suresh, client, other] = [await newWorker(), await newClient(), await newClient()];
+  const order = await newOrder(client, {
+    ...{ service_id: "gst-return", assigned_to: suresh.uid, assigned_name: suresh.name },
+  });
+  const act = { order_id: order.id, slot: "gstin-access" };
+  const said = async () => (await orderNow(order.id)).work?.asked.find(({ slot }) => slot === act.slot)?.act;
+  const review = (accepted: boolean, words: string | null, by = suresh) =>
+    call("reviewAct", { ...act, accepted, words }, by);
+  await refusal("order_not_found", call("confirmAct", act, other));
+  await refusal("order_not_found", review(true, null, await newWorker()));
+  await refusal("step_not_open", call("confirmAct", { ...act, slot: "sales" }, client));
+  await refusal("changed_meanwhile", review(false, "Not there"));
+  await call("confirmAct", act, client);
+  await call("confirmAct", act, client);
+  expect(await said()).toMatchObject({ state: "done", words: null });
+  // The clock waits for the documents, and yet it is ours to look at.
+  expect(await orderNow(order.id)).toMatchObject({ waits_for: "client", desk_turn: "us" });
+  const missing = "Our ID isn't on your list of users";
+  await review(false, missing);
+  await review(false, missing);
+  expect(await said()).toMatchObject({ state: "again", words: missing });
+  expect(await orderNow(order.id)).toMatchObject({ waits_for: "client", desk_turn: "client" });
+  await call("confirmAct", act, client);
+  await review(true, null);
+  expect(await said()).toMatchObject({ state: "accepted", words: null });
+  await refusal("changed_meanwhile", review(false, missing));
+  const { timeline } = await orderNow(order.id);
+  expect(timeline.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(["Done by you", "Not done yet", "Done by you", "Checked"]),
+  );
+  expect(timeline.filter(({ event }) => event === "Not done yet")).toHaveLength(1);
+  const told = (await inboxOf(client)).filter(({ title }) => title === "Please look at this again");
+  expect(told).toHaveLength(1);
+});
+
 test("[O-02] a purchase freezes the steps of its service, and what an administrator changes later counts for what is paid later", async () => {
   const admin = await newAdmin();
   const buy = async () => {

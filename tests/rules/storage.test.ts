@@ -208,6 +208,7 @@ describe("uploads", () => {
     },
   );
 
+  const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   const documents: [name: string, type: string, size: number, allowed: boolean][] = [
     ["a.pdf", "application/pdf", 10 * MB, true],
     ["a.pdf", "application/pdf", 10 * MB + 1, false],
@@ -217,6 +218,13 @@ describe("uploads", () => {
     ["a.pdf.html", "application/pdf", 1, false],
     ["a.html", "text/html", 1, false],
     ["x/a.pdf", "application/pdf", 1, false],
+    ["a.csv", "text/csv", 5 * MB, true],
+    ["a.csv", "text/csv", 5 * MB + 1, false],
+    ["a.xlsx", XLSX, 10 * MB, true],
+    ["a.xlsx", XLSX, 10 * MB + 1, false],
+    ["a.html", "text/csv", 1, false],
+    ["a.csv", XLSX, 1, false],
+    ["a.xlsm", "application/vnd.ms-excel.sheet.macroEnabled.12", 1, false],
   ];
   test.each(documents)(
     "[STO-01] a client's document %s as %s of %i bytes → %s",
