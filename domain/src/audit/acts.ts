@@ -71,6 +71,7 @@ export const AUDIT_ACTS = {
   "mail.sent_again": "sent an email again",
   "mailing.moved": "started, paused or stopped a mailing",
   "mailing.proved": "sent a test of a mailing",
+  "mail.worded": "changed the words of an email",
   "mailing.saved": "saved a mailing",
   "need.snoozed": "put off an item on the dashboard until tomorrow",
   "order.assigned": "assigned an order",

@@ -95,6 +95,8 @@ export const WORKSPACES = {
       communications: "/admin/communications",
       mailings: "/admin/communications/mailings",
       mailing: "/admin/communications/mailings/:mailingId",
+      mailTemplates: "/admin/communications/templates",
+      mailTemplate: "/admin/communications/templates/:template",
       payments: "/admin/payments",
       allPayments: "/admin/payments/all",
       payment: "/admin/payments/:paymentId",
@@ -274,6 +276,7 @@ export const PATHS = {
   serviceEditor: (serviceId: string) => filled(WORKSPACES.admin.pages.serviceEditor, serviceId),
   /** For administrators: a mail to many, or with `new` for its id the beginning of one. */
   mailing: (id: string) => filled(WORKSPACES.admin.pages.mailing, id),
+  mailTemplate: (template: string) => filled(WORKSPACES.admin.pages.mailTemplate, template),
   /** For administrators: the way of a service from paid to filed. */
   stepPlan: (serviceId: string) => filled(WORKSPACES.admin.pages.stepPlan, serviceId),
   /** For administrators: a question to us. */

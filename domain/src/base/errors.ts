@@ -92,6 +92,8 @@ export const ERROR_WORDS = {
   too_many_answers: "There are 100 ready answers already. Remove one you no longer use.",
   announcement_ended: "This announcement has ended.",
   mailing_not_found: "We could not find this mailing.",
+  mail_words_unfit:
+    "One of these sentences can't be sent like this, or it isn't part of the email any more. Please reload the page and look at it again.",
   mailing_begun: "This mailing has already been started or stopped.",
   too_many_mails:
     "This mailbox has had many emails from us in the last hour. Please send this a little later.",

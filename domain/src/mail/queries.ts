@@ -1,5 +1,6 @@
-import { COLLECTIONS } from "../base/paths.ts";
+import { COLLECTIONS, collectionOf } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
+import type { MailWording, MailWordingVersion } from "./wording.ts";
 
 export const mailToQuery = {
   by: "functions",
@@ -35,4 +36,23 @@ export const abandonedMailQuery = {
   ],
   order: [["lease_until", "asc"]],
   limit: 50,
+} as const satisfies QueryDeclaration;
+
+export const MAIL_WORDINGS = collectionOf<MailWording>("mail_wordings");
+export const MAIL_WORDING_VERSIONS = collectionOf<MailWordingVersion>("mail_wording_versions");
+
+/** One for each kind of mail at most. */
+export const mailWordingsQuery = {
+  by: "admin",
+  from: MAIL_WORDINGS,
+  limit: 100,
+} as const satisfies QueryDeclaration;
+
+/** How a mail was worded before, the newest first. */
+export const mailWordingVersionsQuery = {
+  by: "admin",
+  from: MAIL_WORDING_VERSIONS,
+  where: [["template", "==", "{template}"]],
+  order: [["version", "desc"]],
+  limit: 20,
 } as const satisfies QueryDeclaration;

@@ -72,6 +72,8 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("ticket_answers", "", "none", "none", "always"),
   held("complaints", "user_id words reason answer answered_by assigned_to", "conversations", "law", "account"),
   held("contact_messages", "name email phone message", "conversations", "consent", "contact_2_years"),
+  held("mail_wordings", "by by_name", "staff", "employment", "always"),
+  held("mail_wording_versions", "by by_name", "staff", "employment", "always"),
   held("notifications", "", "none", "none", "always"),
   held("announcements", "-words", "none", "none", "always"),
   held("crm_leads", "name phone phone_e164 other_phones email company location notes find assigned_to assigned_name had_by wish consent moves merges", "calls", "consent", "lead_2_years"),

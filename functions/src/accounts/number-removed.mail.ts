@@ -4,8 +4,10 @@ import { roleOf } from "@niyamdesk/domain/base/roles";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 
 /** To the address of an account whose number belongs to somebody else by now. */
@@ -21,20 +23,23 @@ export const numberRemovedMail = defineMail({
       profileUrl: `${siteAddress()}${profileOf(roleOf(account.customClaims?.role))}`,
     });
   },
+  samples: () => [numberRemoved({ name: SAMPLE.name, phoneEnd: "210", profileUrl: SAMPLE.link })],
 });
 
 /** To the owner of an account whose number is somebody else's by now. */
 function numberRemoved(data: { name: string; phoneEnd: string; profileUrl: string }): MailContent {
   return letter({
-    subject: `A phone number was removed from your ${PRODUCT} account`,
-    title: "Your phone number was removed",
-    preview: `The number ending in ${data.phoneEnd} no longer signs in to your account.`,
+    subject: say`A phone number was removed from your ${{ product: PRODUCT }} account`,
+    title: say`Your phone number was removed`,
+    preview: say`The number ending in ${{ phone_end: data.phoneEnd }} no longer signs in to your account.`,
     name: data.name,
     paragraphs: [
-      `The person who now has the number ending in ${data.phoneEnd} told us that this account is not theirs. We removed the number, so it can no longer be used to sign in. They were not let in to your account. To be safe, we have also signed you out everywhere.`,
-      "Please sign in with this email address. If you have no password, use 'Forgot password?' on the sign-in page to set one. You can add your current number in your profile.",
+      say`The person who now has the number ending in ${{ phone_end: data.phoneEnd }} told us that this account is not theirs. We removed the number, so it can no longer be used to sign in. They were not let in to your account. To be safe, we have also signed you out everywhere.`,
+      say`Please sign in with this email address. If you have no password, use 'Forgot password?' on the sign-in page to set one. You can add your current number in your profile.`,
     ],
-    action: { label: "Go to your profile", href: data.profileUrl },
-    notes: [`If the number is still yours, write to ${SUPPORT.email} or call ${SUPPORT.phoneLabel}.`],
+    action: { label: say`Go to your profile`, href: data.profileUrl },
+    notes: [
+      say`If the number is still yours, write to ${{ our_email: SUPPORT.email }} or call ${{ our_phone: SUPPORT.phoneLabel }}.`,
+    ],
   });
 }

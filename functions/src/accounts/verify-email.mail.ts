@@ -2,9 +2,11 @@ import { PRODUCT } from "@niyamdesk/domain/base/product";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { actionLink } from "../mail/action-link.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { awaitsAdministrator } from "./administrator-proof.ts";
 import { newLink } from "./links.ts";
 
@@ -29,6 +31,10 @@ export const verifyEmailMail = defineMail({
       designated: proof !== undefined,
     });
   },
+  samples: () =>
+    [false, true].map((designated) =>
+      verifyEmail({ name: SAMPLE.name, email: SAMPLE.email, link: SAMPLE.link, designated }),
+    ),
 });
 
 interface Data {
@@ -42,20 +48,20 @@ interface Data {
 /** To a new account's address. */
 function verifyEmail(data: Data): MailContent {
   return letter({
-    subject: `Confirm your email address for ${PRODUCT}`,
-    title: "Confirm your email address",
-    preview: "One tap, and your account is ready.",
+    subject: say`Confirm your email address for ${{ product: PRODUCT }}`,
+    title: say`Confirm your email address`,
+    preview: say`One tap, and your account is ready.`,
     name: data.name,
     paragraphs: [
       ...(data.designated
-        ? ["Open the link in the browser in which you registered: this account becomes the administrator."]
+        ? [say`Open the link in the browser in which you registered: this account becomes the administrator.`]
         : []),
-      `Please confirm that ${data.email} is yours. It is where order updates, invoices and a new password reach you.`,
+      say`Please confirm that ${{ email: data.email }} is yours. It is where order updates, invoices and a new password reach you.`,
     ],
-    action: { label: "Confirm email address", href: data.link },
+    action: { label: say`Confirm email address`, href: data.link },
     notes: [
-      "The link works once, for 7 days. If it has expired, sign in and ask for another.",
-      `If you did not register with ${PRODUCT}, ignore this mail: nothing happens without the link.`,
+      say`The link works once, for 7 days. If it has expired, sign in and ask for another.`,
+      say`If you did not register with ${{ product: PRODUCT }}, ignore this mail: nothing happens without the link.`,
     ],
   });
 }

@@ -1,10 +1,14 @@
 import { applicantName } from "@niyamdesk/domain/applications/application";
 import { CREDENTIALS_HOURS } from "@niyamdesk/domain/applications/tracked-application";
 import { loginOf } from "@niyamdesk/domain/base/addresses";
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { PRODUCT } from "@niyamdesk/domain/base/product";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { applicationRef, franchiseRef } from "../platform/refs.ts";
 import { sitePage } from "../platform/site-page.ts";
 
@@ -20,32 +24,66 @@ export const applicationApprovedMail = defineMail({
     const { language } = application;
     const { territory_name, territory_code, referral_code } = franchise;
     const login = sitePage(loginOf("franchise"), language);
-    const name = applicantName(application);
-    return letterIn(language, {
-      en: {
-        subject: `Your franchise application ${application_id} is approved`,
-        title: "Application approved",
-        preview: `Welcome as our partner for ${territory_name}.`,
-        name,
-        paragraphs: [
-          `Welcome to ${PRODUCT}. You are our partner for ${territory_name} (${territory_code}).`,
-          `Your sign-in comes by email within ${CREDENTIALS_HOURS} hours. If you already have an account with this address, sign in with it at ${login}.`,
-        ],
-        action: { label: "Partner sign-in", href: login },
-        notes: [`Your referral code is ${referral_code}. Orders of clients who follow it are yours.`],
-      },
-      hi: {
-        subject: `आपका फ़्रैंचाइज़ी आवेदन ${application_id} मंज़ूर हो गया`,
-        title: "आवेदन मंज़ूर",
-        preview: `${territory_name} के पार्टनर के तौर पर आपका स्वागत है।`,
-        name,
-        paragraphs: [
-          `${PRODUCT} में आपका स्वागत है। अब आप ${territory_name} (${territory_code}) के हमारे पार्टनर हैं।`,
-          `लॉगिन की जानकारी ${CREDENTIALS_HOURS} घंटे के अंदर ईमेल से आएगी। अगर इस पते से आपका खाता पहले से है, तो उसी से लॉगिन करें: ${login}`,
-        ],
-        action: { label: "पार्टनर लॉगिन", href: login },
-        notes: [`आपका रेफ़रल कोड ${referral_code} है। जो ग्राहक इससे आएँगे, उनके ऑर्डर आपके माने जाएँगे।`],
-      },
+    return applicationApproved({
+      ...{ language, application_id, territory_name, territory_code, referral_code, login },
+      name: applicantName(application),
     });
   },
+  samples: (language) => [
+    applicationApproved({
+      ...{ language, application_id: SAMPLE.application, name: SAMPLE.name, login: SAMPLE.link },
+      ...{
+        territory_name: SAMPLE.territory,
+        territory_code: SAMPLE.territory_code,
+        referral_code: SAMPLE.referral,
+      },
+    }),
+  ],
 });
+
+interface Approved {
+  language: Language;
+  application_id: string;
+  name: string;
+  territory_name: string;
+  territory_code: string;
+  referral_code: string;
+  login: string;
+}
+
+function applicationApproved({
+  language,
+  application_id,
+  territory_name,
+  territory_code,
+  referral_code,
+  login,
+  name,
+}: Approved): MailContent {
+  return letterIn(language, {
+    en: {
+      subject: say`Your franchise application ${{ application_id }} is approved`,
+      title: say`Application approved`,
+      preview: say`Welcome as our partner for ${{ territory_name }}.`,
+      name,
+      paragraphs: [
+        say`Welcome to ${{ product: PRODUCT }}. You are our partner for ${{ territory_name }} (${{ territory_code }}).`,
+        say`Your sign-in comes by email within ${{ hours: CREDENTIALS_HOURS }} hours. If you already have an account with this address, sign in with it at ${{ login }}.`,
+      ],
+      action: { label: say`Partner sign-in`, href: login },
+      notes: [say`Your referral code is ${{ referral_code }}. Orders of clients who follow it are yours.`],
+    },
+    hi: {
+      subject: say`आपका फ़्रैंचाइज़ी आवेदन ${{ application_id }} मंज़ूर हो गया`,
+      title: say`आवेदन मंज़ूर`,
+      preview: say`${{ territory_name }} के पार्टनर के तौर पर आपका स्वागत है।`,
+      name,
+      paragraphs: [
+        say`${{ product: PRODUCT }} में आपका स्वागत है। अब आप ${{ territory_name }} (${{ territory_code }}) के हमारे पार्टनर हैं।`,
+        say`लॉगिन की जानकारी ${{ hours: CREDENTIALS_HOURS }} घंटे के अंदर ईमेल से आएगी। अगर इस पते से आपका खाता पहले से है, तो उसी से लॉगिन करें: ${{ login }}`,
+      ],
+      action: { label: say`पार्टनर लॉगिन`, href: login },
+      notes: [say`आपका रेफ़रल कोड ${{ referral_code }} है। जो ग्राहक इससे आएँगे, उनके ऑर्डर आपके माने जाएँगे।`],
+    },
+  });
+}

@@ -1,10 +1,14 @@
 import { applicantName } from "@niyamdesk/domain/applications/application";
 import { decidedBy } from "@niyamdesk/domain/applications/tracked-application";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { formatDate, formatDateInHindi } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { applicationRef } from "../platform/refs.ts";
 import { sitePage } from "../platform/site-page.ts";
 
@@ -19,31 +23,60 @@ export const applicationUnderReviewMail = defineMail({
     const by = decidedBy(application.review_started_at.toMillis());
     const name = applicantName(application);
     const href = sitePage(PATHS.trackedApplication(id), language);
-    return letterIn(language, {
-      en: {
-        subject: `Your franchise application ${id} is under review`,
-        title: "Your application is under review",
-        preview: `You'll hear from us by ${formatDate(by)}.`,
-        name,
-        paragraphs: [
-          `We have begun to review your application for ${territory_name} (${territory_code}).`,
-          `This typically takes 3-5 business days. You'll hear from us by ${formatDate(by)}.`,
-        ],
-        action: { label: "Track your application", href },
-        notes: ["If we need a better copy of a document, we'll email you a link for it."],
-      },
-      hi: {
-        subject: `आपके फ़्रैंचाइज़ी आवेदन ${id} की जाँच शुरू हो गई`,
-        title: "आपके आवेदन की जाँच शुरू हो गई",
-        preview: `${formatDateInHindi(by)} तक हमारा जवाब मिल जाएगा।`,
-        name,
-        paragraphs: [
-          `${territory_name} (${territory_code}) के लिए आपके आवेदन की जाँच शुरू हो गई है।`,
-          `इसमें आम तौर पर 3-5 कार्य दिवस लगते हैं। ${formatDateInHindi(by)} तक हमारा जवाब मिल जाएगा।`,
-        ],
-        action: { label: "अपना आवेदन देखें", href },
-        notes: ["किसी दस्तावेज़ की बेहतर कॉपी चाहिए होगी तो हम उसका लिंक ईमेल करेंगे।"],
-      },
-    });
+    return applicationUnderReview({ language, id, territory_name, territory_code, by, name, href });
   },
+  samples: (language) => [
+    applicationUnderReview({
+      ...{ language, id: SAMPLE.application, name: SAMPLE.name, href: SAMPLE.link, by: SAMPLE.at },
+      ...{ territory_name: SAMPLE.territory, territory_code: SAMPLE.territory_code },
+    }),
+  ],
 });
+
+interface Told {
+  language: Language;
+  id: string;
+  territory_name: string;
+  territory_code: string;
+  /** Epoch ms. */
+  by: number;
+  name: string;
+  href: string;
+}
+
+function applicationUnderReview({
+  language,
+  id,
+  territory_name,
+  territory_code,
+  by,
+  name,
+  href,
+}: Told): MailContent {
+  return letterIn(language, {
+    en: {
+      subject: say`Your franchise application ${{ id }} is under review`,
+      title: say`Your application is under review`,
+      preview: say`You'll hear from us by ${{ day: formatDate(by) }}.`,
+      name,
+      paragraphs: [
+        say`We have begun to review your application for ${{ territory_name }} (${{ territory_code }}).`,
+        say`This typically takes 3-5 business days. You'll hear from us by ${{ day: formatDate(by) }}.`,
+      ],
+      action: { label: say`Track your application`, href },
+      notes: [say`If we need a better copy of a document, we'll email you a link for it.`],
+    },
+    hi: {
+      subject: say`आपके फ़्रैंचाइज़ी आवेदन ${{ id }} की जाँच शुरू हो गई`,
+      title: say`आपके आवेदन की जाँच शुरू हो गई`,
+      preview: say`${{ day: formatDateInHindi(by) }} तक हमारा जवाब मिल जाएगा।`,
+      name,
+      paragraphs: [
+        say`${{ territory_name }} (${{ territory_code }}) के लिए आपके आवेदन की जाँच शुरू हो गई है।`,
+        say`इसमें आम तौर पर 3-5 कार्य दिवस लगते हैं। ${{ day: formatDateInHindi(by) }} तक हमारा जवाब मिल जाएगा।`,
+      ],
+      action: { label: say`अपना आवेदन देखें`, href },
+      notes: [say`किसी दस्तावेज़ की बेहतर कॉपी चाहिए होगी तो हम उसका लिंक ईमेल करेंगे।`],
+    },
+  });
+}

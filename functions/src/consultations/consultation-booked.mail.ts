@@ -1,5 +1,6 @@
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
 import {
   aboutWhat,
@@ -7,6 +8,7 @@ import {
   calendarOf,
   consultationMailData,
   howToTalk,
+  SAMPLE_CONSULTATIONS,
   stillBooked,
   timeOf,
 } from "./consultation-mail-parts.ts";
@@ -20,22 +22,23 @@ export const consultationBookedMail = defineMail({
     if (facts === null) return null;
     return { ...consultationBooked(facts), icalEvent: calendarOf(data, facts, to, false) };
   },
+  samples: () => SAMPLE_CONSULTATIONS.map(consultationBooked),
 });
 
 export function consultationBooked(facts: ConsultationFacts): MailContent {
   const at = timeOf(facts);
   const who = facts.other ?? "your client";
   return letter({
-    subject: `Booked: consultation with ${who}, ${at}`,
-    title: "Your consultation is booked",
+    subject: say`Booked: consultation with ${{ who }}, ${{ at }}`,
+    title: say`Your consultation is booked`,
     preview: `${who}, ${at}`,
     name: facts.name,
     paragraphs: [
-      `Your consultation with ${who} is on ${at}, for half an hour.`,
+      say`Your consultation with ${{ who }} is on ${{ at }}, for half an hour.`,
       howToTalk(facts.party, who, facts.phone),
       ...aboutWhat(facts),
     ],
-    action: { label: "See your consultation", href: facts.url },
-    notes: ["Can it not be then? You can cancel until it starts, on the same page."],
+    action: { label: say`See your consultation`, href: facts.url },
+    notes: [say`Can it not be then? You can cancel until it starts, on the same page.`],
   });
 }

@@ -3,6 +3,7 @@ import type { ConsultationCanceller } from "@niyamdesk/domain/consultations/cons
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
 import { siteAddress } from "../platform/params.ts";
@@ -13,6 +14,7 @@ import {
   factsOf,
   findConsultation,
   isProven,
+  SAMPLE_CONSULTATIONS,
   timeOf,
 } from "./consultation-mail-parts.ts";
 
@@ -47,6 +49,12 @@ export const consultationCancelledMail = defineMail({
       icalEvent: calendarOf(data, facts, to, true),
     };
   },
+  samples: () =>
+    SAMPLE_CONSULTATIONS.filter(({ phone }) => phone !== null).flatMap((facts) =>
+      (["client", "ca", "office"] as const).map((by) =>
+        consultationCancelled({ ...facts, by, reason: "I am travelling that day." }),
+      ),
+    ),
 });
 
 interface Cancellation extends ConsultationFacts {
@@ -59,13 +67,13 @@ function consultationCancelled(facts: Cancellation): MailContent {
   const who = facts.other ?? "A client who closed their account";
   const isOwn = facts.by === facts.party;
   return letter({
-    subject: `Cancelled: consultation ${facts.other === null ? "" : `with ${facts.other}, `}${at}`,
-    title: "Your consultation is cancelled",
+    subject: say`Cancelled: consultation ${{ with_whom: facts.other === null ? "" : `with ${facts.other}, ` }}${{ at }}`,
+    title: say`Your consultation is cancelled`,
     preview: at,
     name: facts.name,
     paragraphs: [
       whoCancelled(facts, who, at),
-      ...(isOwn || facts.reason === null ? [] : [`The reason given: ${facts.reason}`]),
+      ...(isOwn || facts.reason === null ? [] : [say`The reason given: ${{ reason: facts.reason }}`]),
     ],
     action: {
       label: nextOf(facts),
@@ -76,14 +84,15 @@ function consultationCancelled(facts: Cancellation): MailContent {
 }
 
 function nextOf({ by, party }: Cancellation): string {
-  if (party === "ca") return "See your consultations";
-  return by === "office" ? "Choose another CA" : "Choose another time";
+  if (party === "ca") return say`See your consultations`;
+  return by === "office" ? say`Choose another CA` : say`Choose another time`;
 }
 
 function whoCancelled({ by, party }: Cancellation, who: string, at: string): string {
-  if (by === party) return `You cancelled your consultation with ${who} on ${at}. The time is free again.`;
-  if (by !== "office") return `${who} cancelled the consultation on ${at}.`;
+  if (by === party)
+    return say`You cancelled your consultation with ${{ who }} on ${{ at }}. The time is free again.`;
+  if (by !== "office") return say`${{ who }} cancelled the consultation on ${{ at }}.`;
   return party === "client"
-    ? `We are sorry: ${who} is not taking consultations at the moment, so we had to cancel your consultation on ${at}. Please choose another CA, or write to us and we will find one for you.`
-    : `Your consultation with ${who} on ${at} is cancelled, since you no longer take consultations here. We have told the client.`;
+    ? say`We are sorry: ${{ who }} is not taking consultations at the moment, so we had to cancel your consultation on ${{ at }}. Please choose another CA, or write to us and we will find one for you.`
+    : say`Your consultation with ${{ who }} on ${{ at }} is cancelled, since you no longer take consultations here. We have told the client.`;
 }

@@ -1,5 +1,6 @@
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
 import {
@@ -8,6 +9,7 @@ import {
   factsOf,
   findConsultation,
   isProven,
+  SAMPLE_CONSULTATIONS,
   timeOf,
 } from "./consultation-mail-parts.ts";
 
@@ -20,20 +22,21 @@ export const consultationHeldMail = defineMail({
     if (account === null || consultation?.status !== "completed" || consultation.reviewed_at) return null;
     return consultationHeld(factsOf(data, consultation, isProven(account, to)));
   },
+  samples: () => SAMPLE_CONSULTATIONS.slice(0, 1).map(consultationHeld),
 });
 
 function consultationHeld(facts: ConsultationFacts): MailContent {
   const who = facts.other ?? "the CA";
   return letter({
-    subject: `How was your consultation with ${who}?`,
-    title: "How was your consultation?",
-    preview: `Your review of ${who} helps others choose.`,
+    subject: say`How was your consultation with ${{ who }}?`,
+    title: say`How was your consultation?`,
+    preview: say`Your review of ${{ who }} helps others choose.`,
     name: facts.name,
     paragraphs: [
-      `You talked to ${who} on ${timeOf(facts)}.`,
-      "Was it clear, on time, and what you needed? Two or three sentences help others choose. Your review is public, under your first name and the initial of your last name, and you can change it.",
+      say`You talked to ${{ who }} on ${{ time: timeOf(facts) }}.`,
+      say`Was it clear, on time, and what you needed? Two or three sentences help others choose. Your review is public, under your first name and the initial of your last name, and you can change it.`,
     ],
-    action: { label: "Write a review", href: facts.url },
-    notes: ["We ask only this once."],
+    action: { label: say`Write a review`, href: facts.url },
+    notes: [say`We ask only this once.`],
   });
 }

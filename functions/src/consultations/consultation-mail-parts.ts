@@ -7,7 +7,9 @@ import type { UserRecord } from "firebase-admin/auth";
 import * as z from "zod/mini";
 import { type CalendarFile, calendarFile } from "../integrations/mail/calendar-file.ts";
 import { nameInMail } from "../integrations/mail/name-in-mail.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee } from "../mail/addressee.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { MINUTE_MS } from "../platform/clock.ts";
 import { siteAddress } from "../platform/params.ts";
 import { consultationRef } from "../platform/refs.ts";
@@ -97,11 +99,29 @@ export function timeOf({ startsAt }: ConsultationFacts): string {
 
 export function howToTalk(party: ConsultationParty, who: string, phone: string | null): string {
   if (party === "client") {
-    return phone === null ? `${who} gets in touch with you.` : `${who} calls you at ${formatPhone(phone)}.`;
+    return phone === null
+      ? say`${{ who }} gets in touch with you.`
+      : say`${{ who }} calls you at ${{ phone: formatPhone(phone) }}.`;
   }
-  return phone === null ? "No number was given." : `Please call ${who} at ${formatPhone(phone)}.`;
+  return phone === null
+    ? say`No number was given.`
+    : say`Please call ${{ who }} at ${{ phone: formatPhone(phone) }}.`;
 }
 
 export function aboutWhat({ party, notes }: ConsultationFacts): string[] {
-  return party === "ca" && notes !== null ? [`What it is about: ${notes}`] : [];
+  return party === "ca" && notes !== null ? [say`What it is about: ${{ notes }}`] : [];
 }
+
+/** To the client and to the CA, with a number and without. */
+export const SAMPLE_CONSULTATIONS: readonly ConsultationFacts[] = (["client", "ca"] as const).flatMap(
+  (party) =>
+    [SAMPLE.phone, null].map((phone) => ({
+      party,
+      name: party === "client" ? SAMPLE.name : SAMPLE.ca,
+      other: party === "client" ? SAMPLE.ca : SAMPLE.name,
+      startsAt: SAMPLE.at,
+      phone,
+      notes: "GST on exports",
+      url: SAMPLE.link,
+    })),
+);

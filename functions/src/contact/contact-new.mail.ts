@@ -7,7 +7,9 @@ import { mailPage } from "../integrations/mail/layout.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { nameInMail } from "../integrations/mail/name-in-mail.ts";
 import { heading, panel, paragraph, type Row, rows } from "../integrations/mail/parts.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE, SAMPLE_WORDS } from "../mail/samples.ts";
 import { contactMessageRef } from "../platform/refs.ts";
 import { findService } from "../services/services.ts";
 
@@ -28,6 +30,13 @@ export const contactNewMail = defineMail({
       at: message.created_at.toMillis(),
     });
   },
+  samples: () =>
+    [null, SAMPLE.email].map((email) =>
+      contactNew({
+        ...{ name: SAMPLE.name, phone: SAMPLE.phone, email, service: SAMPLE.service },
+        ...{ message: SAMPLE_WORDS.en.question, at: SAMPLE.at },
+      }),
+    ),
 });
 
 interface NewContact {
@@ -50,7 +59,7 @@ export function contactNew(contact: NewContact): MailContent {
     { label: "Service", value: contact.service ?? "not named" },
     { label: "Received", value: `${formatDateTime(contact.at)} IST` },
   ];
-  const what = contact.email === null ? "A call is asked for" : "A message from the website";
+  const what = contact.email === null ? say`A call is asked for` : say`A message from the website`;
   return {
     subject: contact.service === null ? what : `${what}: ${contact.service}`,
     text: `${facts.map(({ label, value }) => `${label}: ${value}`).join("\n")}\n\n${contact.message}`,

@@ -3,8 +3,11 @@ import { SUPPORT } from "@niyamdesk/domain/base/product";
 import type { FranchiseStatus } from "@niyamdesk/domain/franchises/franchise";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 import { franchiseRef } from "../platform/refs.ts";
 
@@ -16,19 +19,19 @@ interface Words {
 
 const WORDS: Record<FranchiseStatus, (territory: string) => Words> = {
   suspended: (territory) => ({
-    title: "Your partnership is on hold",
-    preview: "New orders earn nothing until it goes on.",
-    effect: `Your partnership for ${territory} is on hold from now on. The territory stays yours and you can look at everything, but new orders earn no commission until it goes on. What you earned before is paid as usual.`,
+    title: say`Your partnership is on hold`,
+    preview: say`New orders earn nothing until it goes on.`,
+    effect: say`Your partnership for ${{ territory }} is on hold from now on. The territory stays yours and you can look at everything, but new orders earn no commission until it goes on. What you earned before is paid as usual.`,
   }),
   active: (territory) => ({
-    title: "Your partnership goes on",
-    preview: "New orders earn commission again.",
-    effect: `Your partnership for ${territory} goes on. New orders earn commission again from now on.`,
+    title: say`Your partnership goes on`,
+    preview: say`New orders earn commission again.`,
+    effect: say`Your partnership for ${{ territory }} goes on. New orders earn commission again from now on.`,
   }),
   ended: (territory) => ({
-    title: "Your partnership has ended",
-    preview: "What you earned is still paid.",
-    effect: `Your partnership for ${territory} has ended. What you earned until now is paid as it falls due, and your statements stay in your account.`,
+    title: say`Your partnership has ended`,
+    preview: say`What you earned is still paid.`,
+    effect: say`Your partnership for ${{ territory }} has ended. What you earned until now is paid as it falls due, and your statements stay in your account.`,
   }),
 };
 
@@ -44,16 +47,36 @@ export const franchiseStatusMail = defineMail({
     const [account, stored] = await Promise.all([addressee(uid), franchiseRef(franchise_id).get()]);
     const franchise = stored.data();
     if (account === null || franchise?.status !== status) return null;
-    const { title, preview, effect } = WORDS[status](
+    return franchiseChanged(
+      status,
       `${franchise.territory_name} (${franchise.territory_code})`,
+      franchise.status_reason,
+      greeted(account, to),
     );
-    const reason = franchise.status_reason;
-    return letter({
-      ...{ subject: title, title, preview },
-      name: greeted(account, to),
-      paragraphs: [effect, ...(reason === null ? [] : [`The reason: ${reason}`])],
-      action: { label: "Open your dashboard", href: `${siteAddress()}${dashboardOf("franchise")}` },
-      notes: [`If you think this is a mistake, write to ${SUPPORT.email}.`],
-    });
   },
+  samples: () =>
+    (["suspended", "active", "ended"] as const).map((status) =>
+      franchiseChanged(
+        status,
+        `${SAMPLE.territory} (${SAMPLE.territory_code})`,
+        "Papers are missing.",
+        SAMPLE.name,
+      ),
+    ),
 });
+
+function franchiseChanged(
+  status: FranchiseStatus,
+  territory: string,
+  reason: string | null,
+  name: string,
+): MailContent {
+  const { title, preview, effect } = WORDS[status](territory);
+  return letter({
+    ...{ subject: title, title, preview },
+    name,
+    paragraphs: [effect, ...(reason === null ? [] : [say`The reason: ${{ reason }}`])],
+    action: { label: say`Open your dashboard`, href: `${siteAddress()}${dashboardOf("franchise")}` },
+    notes: [say`If you think this is a mistake, write to ${{ our_email: SUPPORT.email }}.`],
+  });
+}

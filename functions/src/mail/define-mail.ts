@@ -1,3 +1,4 @@
+import type { Language } from "@niyamdesk/domain/base/languages";
 import * as z from "zod/mini";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 
@@ -18,6 +19,8 @@ export interface Mail<Data> {
   parse(stored: unknown): Data;
   /** Null: there is nothing to tell any more. */
   read(data: Data, envelope: Envelope): Promise<MailContent | null>;
+  /** As it reads with what nobody has, each sentence of it in one of them; whoever is to choose its words sees them. */
+  samples(language: Language): readonly MailContent[];
 }
 
 /** All kinds of mail there are. Whoever sends gets them from above, since what mails are about stands above the outbox. */
@@ -27,11 +30,13 @@ export function defineMail<S extends z.ZodMiniObject>({
   template,
   data,
   read,
+  samples,
 }: {
   template: string;
   /** A mail about an account names it `uid`: by that its mails are found and erased with it. */
   data: S;
   read: Mail<z.output<S>>["read"];
+  samples: Mail<z.output<S>>["samples"];
 }): Mail<z.output<S>> {
-  return { template, parse: (stored) => z.parse(data, stored), read };
+  return { template, parse: (stored) => z.parse(data, stored), read, samples };
 }

@@ -1,7 +1,9 @@
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { inWording } from "../integrations/mail/say.ts";
 import { takeReach } from "../platform/take-reach.ts";
 import type { MailRegister } from "./define-mail.ts";
+import { standingWords } from "./standing-words.ts";
 
 /**
  * Writes a mail of the outbox from the records as they are now. Null: there is nothing to tell any more.
@@ -15,5 +17,8 @@ export async function renderMail(
   const kind = mails.find((known) => known.template === template);
   if (kind === undefined) throw new RangeError(`There is no mail ${template}`);
   await takeReach();
-  return kind.read(kind.parse(data), { to, attempts, askedAt: created_at.toMillis() });
+  const words = await standingWords(template);
+  return inWording({ words }, () =>
+    kind.read(kind.parse(data), { to, attempts, askedAt: created_at.toMillis() }),
+  );
 }

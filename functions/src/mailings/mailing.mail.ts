@@ -10,6 +10,7 @@ import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { nameInMail } from "../integrations/mail/name-in-mail.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { profileRef, recordRef } from "../platform/refs.ts";
 import { sitePage } from "../platform/site-page.ts";
 import { mailingEndAddress, mailingToken } from "./mailing-link.ts";
@@ -45,7 +46,19 @@ export const mailingMail = defineMail({
       unsubscribe: mailingEndAddress(token),
     };
   },
+  samples: (language) => [
+    mailingLetter(SAMPLE_MAILING, language, { name: SAMPLE.name, business: "", token: "" }),
+  ],
 });
+
+/** Its words are written anew for each mailing. */
+const SAMPLE_MAILING: Pick<Mailing, "words" | "button"> = {
+  words: {
+    en: { subject: "The subject of the mailing", text: "Its words, as they were written for it." },
+    hi: { subject: "ईमेल का विषय", text: "इसका टेक्स्ट, जैसा इसके लिए लिखा गया।" },
+  },
+  button: "services",
+};
 
 const BUTTONS: Record<MailingButton, { path: string; label: Record<Language, string> }> = {
   services: { path: PATHS.services, label: { en: "See our services", hi: "हमारी सेवाएँ देखें" } },

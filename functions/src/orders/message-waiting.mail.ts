@@ -3,8 +3,10 @@ import type { Language } from "@niyamdesk/domain/base/languages";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { threadReaderRef } from "../messages/readers.ts";
 import { siteAddress } from "../platform/params.ts";
 import { orderRef, profileRef } from "../platform/refs.ts";
@@ -37,6 +39,10 @@ export const messageWaitingMail = defineMail({
         : `${siteAddress()}${orderOf(profile?.role ?? "tax_executive", order_id)}`,
     });
   },
+  samples: (language) =>
+    [1, 3].map((unread) =>
+      messageWaiting({ language, service: SAMPLE.service, name: SAMPLE.name, unread, link: SAMPLE.link }),
+    ),
 });
 
 interface Facts {
@@ -51,30 +57,30 @@ interface Facts {
 function messageWaiting({ language, service, name, unread, link }: Facts): MailContent {
   return letterIn(language, {
     en: {
-      subject: `New message about ${service}`,
-      title: `New message about ${service}`,
-      preview: "You haven't read it yet.",
+      subject: say`New message about ${{ service }}`,
+      title: say`New message about ${{ service }}`,
+      preview: say`You haven't read it yet.`,
       name,
       paragraphs: [
         unread === 1
-          ? "A message about this order is waiting for you."
-          : `${unread} messages about this order are waiting for you.`,
+          ? say`A message about this order is waiting for you.`
+          : say`${{ unread }} messages about this order are waiting for you.`,
       ],
-      action: { label: "Read and reply", href: link },
-      notes: ["We won't email you about this order's messages again until you've read them."],
+      action: { label: say`Read and reply`, href: link },
+      notes: [say`We won't email you about this order's messages again until you've read them.`],
     },
     hi: {
-      subject: `${service} के बारे में नया संदेश`,
-      title: `${service} के बारे में नया संदेश`,
-      preview: "आपने इसे अभी नहीं पढ़ा है।",
+      subject: say`${{ service }} के बारे में नया संदेश`,
+      title: say`${{ service }} के बारे में नया संदेश`,
+      preview: say`आपने इसे अभी नहीं पढ़ा है।`,
       name,
       paragraphs: [
         unread === 1
-          ? "इस ऑर्डर के बारे में एक संदेश आपका इंतज़ार कर रहा है।"
-          : `इस ऑर्डर के बारे में ${unread} संदेश आपका इंतज़ार कर रहे हैं।`,
+          ? say`इस ऑर्डर के बारे में एक संदेश आपका इंतज़ार कर रहा है।`
+          : say`इस ऑर्डर के बारे में ${{ unread }} संदेश आपका इंतज़ार कर रहे हैं।`,
       ],
-      action: { label: "पढ़ें और जवाब दें", href: link },
-      notes: ["हम एक ही बार लिखते हैं, और फिर तभी जब आप पढ़ चुके हों।"],
+      action: { label: say`पढ़ें और जवाब दें`, href: link },
+      notes: [say`हम एक ही बार लिखते हैं, और फिर तभी जब आप पढ़ चुके हों।`],
     },
   });
 }

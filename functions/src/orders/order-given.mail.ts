@@ -4,8 +4,10 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE, sampleMoment } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 import { orderRef, profileRef } from "../platform/refs.ts";
 
@@ -31,27 +33,41 @@ export const orderGivenMail = defineMail({
       link: `${siteAddress()}${orderOf(profile.role, order_id)}`,
     });
   },
+  samples: () =>
+    [[], ["somebody"]].map((had_by) =>
+      orderGiven(
+        { service_name: SAMPLE.service, plan_name: SAMPLE.plan, due_date: sampleMoment(), had_by },
+        { name: SAMPLE.name, link: SAMPLE.link },
+      ),
+    ),
 });
 
 /** No name of a client: a lock screen is read by others. */
 function orderGiven(
-  { service_name, plan_name, due_date, had_by = [] }: Order,
+  {
+    service_name,
+    plan_name,
+    due_date,
+    had_by = [],
+  }: Pick<Order, "service_name" | "plan_name" | "due_date" | "had_by">,
   { name, link }: { name: string; link: string },
 ): MailContent {
   const due = due_date === null ? "" : `, ${formatDate(due_date.toMillis())}`;
-  const verb = had_by.length === 0 ? "New order for you" : "Handed to you";
   return letter({
-    subject: `${verb}: ${service_name}${due}`,
-    title: `${service_name} is now assigned to you`,
+    subject:
+      had_by.length === 0
+        ? say`New order for you: ${{ service_name }}${{ due }}`
+        : say`Handed to you: ${{ service_name }}${{ due }}`,
+    title: say`${{ service_name }} is now assigned to you`,
     preview: `${plan_name}${due}`,
     name,
     paragraphs: [
-      `${service_name} (${plan_name}) is now assigned to you${had_by.length === 0 ? "" : ", with its documents and messages"}.`,
+      say`${{ service_name }} (${{ plan_name }}) is now assigned to you${{ with_papers: had_by.length === 0 ? "" : ", with its documents and messages" }}.`,
       ...(due_date === null
         ? []
-        : [`The next date we promised the client is ${formatDate(due_date.toMillis())}.`]),
+        : [say`The next date we promised the client is ${{ day: formatDate(due_date.toMillis()) }}.`]),
     ],
-    action: { label: "Open the order", href: link },
+    action: { label: say`Open the order`, href: link },
     notes: [],
   });
 }

@@ -6,6 +6,8 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
+import { SAMPLE, SAMPLE_WORDS } from "../mail/samples.ts";
 import type { Cause } from "./cause.ts";
 
 /** As `Cause` writes it, and whatever a later version adds. */
@@ -30,51 +32,51 @@ const inHindi = (name: unknown) => STEP_NAMES_HI[value(name)] ?? value(name);
 const SAID: Record<MailedKind, Record<Language, Saying>> = {
   done: {
     en: (_, { service }) => ({
-      subject: `Done: ${service}`,
-      text: "Your order is complete. You'll find the result at the top of the order and in your documents.",
+      subject: say`Done: ${{ service }}`,
+      text: say`Your order is complete. You'll find the result at the top of the order and in your documents.`,
     }),
     hi: (_, { service }) => ({
-      subject: `पूरा हुआ: ${service}`,
-      text: "आपका ऑर्डर पूरा हो गया है। नतीजा ऑर्डर में सबसे ऊपर और आपके दस्तावेज़ों में मिलेगा।",
+      subject: say`पूरा हुआ: ${{ service }}`,
+      text: say`आपका ऑर्डर पूरा हो गया है। नतीजा ऑर्डर में सबसे ऊपर और आपके दस्तावेज़ों में मिलेगा।`,
     }),
   },
   filed: {
     en: ({ name, number }, { service }) => ({
-      subject: `Filed: ${service}`,
-      text: `${value(name)}. The number is ${value(number)}.`,
+      subject: say`Filed: ${{ service }}`,
+      text: say`${{ name: value(name) }}. The number is ${{ number: value(number) }}.`,
     }),
     hi: ({ name, number }, { service }) => ({
-      subject: `फ़ाइल हो गया: ${service}`,
-      text: `${inHindi(name)}: हो गया। नंबर ${value(number)} है।`,
+      subject: say`फ़ाइल हो गया: ${{ service }}`,
+      text: say`${{ step: inHindi(name) }}: हो गया। नंबर ${{ number: value(number) }} है।`,
     }),
   },
   draft: {
     en: ({ version }, { service }) => ({
-      subject: `A draft for ${service} is ready for your approval`,
-      text: `Please look at version ${value(version)} and approve it, or tell us what to change. We'll file exactly what you approve.`,
+      subject: say`A draft for ${{ service }} is ready for your approval`,
+      text: say`Please look at version ${{ version: value(version) }} and approve it, or tell us what to change. We'll file exactly what you approve.`,
     }),
     hi: ({ version }, { service }) => ({
-      subject: `${service} का ड्राफ़्ट आपकी मंज़ूरी के लिए तैयार है`,
-      text: `कृपया संस्करण ${value(version)} देखकर मंज़ूरी दें, या बताएँ कि क्या बदलना है। हम ठीक वही फ़ाइल करेंगे जिसे आप मंज़ूरी देंगे।`,
+      subject: say`${{ service }} का ड्राफ़्ट आपकी मंज़ूरी के लिए तैयार है`,
+      text: say`कृपया संस्करण ${{ version: value(version) }} देखकर मंज़ूरी दें, या बताएँ कि क्या बदलना है। हम ठीक वही फ़ाइल करेंगे जिसे आप मंज़ूरी देंगे।`,
     }),
   },
   asked: {
     en: ({ labels, reason, until }, { service }) => ({
-      subject: `We need documents for ${service} by ${date(until)}`,
-      text: `Please send: ${list(labels)}. Why: ${value(reason)}`,
+      subject: say`We need documents for ${{ service }} by ${{ day: date(until) }}`,
+      text: say`Please send: ${{ papers: list(labels) }}. Why: ${{ reason: value(reason) }}`,
     }),
     hi: ({ labels, reason, until }, { service }) => ({
-      subject: `${service} के लिए ${date(until)} तक दस्तावेज़ चाहिए`,
-      text: `कृपया भेजें: ${list(labels)}। क्यों: ${value(reason)}`,
+      subject: say`${{ service }} के लिए ${{ day: date(until) }} तक दस्तावेज़ चाहिए`,
+      text: say`कृपया भेजें: ${{ papers: list(labels) }}। क्यों: ${{ reason: value(reason) }}`,
     }),
   },
   again: {
     en: ({ label, reason }, { service }) => ({
-      subject: `Please send a document for ${service} again`,
+      subject: say`Please send a document for ${{ service }} again`,
       text: `${value(label)}: ${value(reason)}`,
     }),
     hi: ({ label, reason }, { service }) => ({
-      subject: `${service} के लिए एक दस्तावेज़ दोबारा भेजें`,
+      subject: say`${{ service }} के लिए एक दस्तावेज़ दोबारा भेजें`,
       text: `${value(label)}: ${value(reason)}`,
     }),
   },
@@ -90,52 +92,52 @@ const SAID: Record<MailedKind, Record<Language, Saying>> = {
   },
   reminder: {
     en: ({ name }, { service }) => ({
-      subject: `${service} is waiting for you`,
-      text: `We can't continue until this is done: ${value(name)}.`,
+      subject: say`${{ service }} is waiting for you`,
+      text: say`We can't continue until this is done: ${{ name: value(name) }}.`,
     }),
     hi: ({ name }, { service }) => ({
-      subject: `${service} आपके इंतज़ार में है`,
-      text: `आपके बिना काम आगे नहीं बढ़ सकता: ${inHindi(name)}।`,
+      subject: say`${{ service }} आपके इंतज़ार में है`,
+      text: say`आपके बिना काम आगे नहीं बढ़ सकता: ${{ step: inHindi(name) }}।`,
     }),
   },
   later: {
     en: ({ promised, was, reason }, { service }) => ({
-      subject: `New date for ${service}: ${date(promised)}`,
-      text: `This is taking longer than we said. New date: ${date(promised)} instead of ${date(was)}.${reason ? ` Why: ${value(reason)}` : ""}`,
+      subject: say`New date for ${{ service }}: ${{ day: date(promised) }}`,
+      text: say`This is taking longer than we said. New date: ${{ day: date(promised) }} instead of ${{ before: date(was) }}.${{ why: reason ? ` Why: ${value(reason)}` : "" }}`,
     }),
     hi: ({ promised, was, reason }, { service }) => ({
-      subject: `${service} की नई तारीख़: ${date(promised)}`,
-      text: `इसमें हमारे बताए समय से ज़्यादा लग रहा है। नई तारीख़: ${date(was)} के बजाय ${date(promised)}।${reason ? ` क्यों: ${value(reason)}` : ""}`,
+      subject: say`${{ service }} की नई तारीख़: ${{ day: date(promised) }}`,
+      text: say`इसमें हमारे बताए समय से ज़्यादा लग रहा है। नई तारीख़: ${{ before: date(was) }} के बजाय ${{ day: date(promised) }}।${{ why: reason ? ` क्यों: ${value(reason)}` : "" }}`,
     }),
   },
   handed_over: {
     en: ({ name }, { service }) => ({
-      subject: `${value(name)} is now handling ${service}`,
-      text: `${value(name)} is now handling your order and has your documents and messages. You don't need to do anything.`,
+      subject: say`${{ name: value(name) }} is now handling ${{ service }}`,
+      text: say`${{ name: value(name) }} is now handling your order and has your documents and messages. You don't need to do anything.`,
     }),
     hi: ({ name }, { service }) => ({
-      subject: `${service} का काम अब ${value(name)} देखेंगे`,
-      text: `अब आपका ऑर्डर ${value(name)} देखेंगे। दस्तावेज़ और संदेश भी उनके पास हैं। आपको कुछ नहीं करना है।`,
+      subject: say`${{ service }} का काम अब ${{ name: value(name) }} देखेंगे`,
+      text: say`अब आपका ऑर्डर ${{ name: value(name) }} देखेंगे। दस्तावेज़ और संदेश भी उनके पास हैं। आपको कुछ नहीं करना है।`,
     }),
   },
   begun: {
     en: (_, { service, who }) => ({
-      subject: `${who} has started on ${service}`,
-      text: "You can follow every step and its date on your order.",
+      subject: say`${{ who }} has started on ${{ service }}`,
+      text: say`You can follow every step and its date on your order.`,
     }),
     hi: (_, { service, who }) => ({
-      subject: `${who} ने ${service} पर काम शुरू किया`,
-      text: "हर क़दम और उसकी तारीख़ आपके ऑर्डर में दी गई है।",
+      subject: say`${{ who }} ने ${{ service }} पर काम शुरू किया`,
+      text: say`हर क़दम और उसकी तारीख़ आपके ऑर्डर में दी गई है।`,
     }),
   },
   step_done: {
     en: ({ name }, { service }) => ({
-      subject: `Progress on ${service}`,
-      text: `Done: ${value(name)}.`,
+      subject: say`Progress on ${{ service }}`,
+      text: say`Done: ${{ name: value(name) }}.`,
     }),
     hi: ({ name }, { service }) => ({
-      subject: `${service}: एक क़दम और पूरा हुआ`,
-      text: `पूरा हुआ: ${inHindi(name)}।`,
+      subject: say`${{ service }}: एक क़दम और पूरा हुआ`,
+      text: say`पूरा हुआ: ${{ step: inHindi(name) }}।`,
     }),
   },
 };
@@ -156,20 +158,20 @@ function placeOf(orderId: string, kind: string | undefined): string {
   return PATHS.userOrder(orderId);
 }
 
-const FRAME = {
+const FRAME: Record<Language, { action(): string; note(): string; us: string; prefix: string }> = {
   en: {
-    action: "Open your order",
-    note: "You're getting this email because there is news about your order.",
+    action: () => say`Open your order`,
+    note: () => say`You're getting this email because there is news about your order.`,
     us: "Our team",
     prefix: "",
   },
   hi: {
-    action: "ऑर्डर खोलें",
-    note: "आपके ऑर्डर में कुछ नया हुआ है, इसलिए यह ईमेल आया है।",
+    action: () => say`ऑर्डर खोलें`,
+    note: () => say`आपके ऑर्डर में कुछ नया हुआ है, इसलिए यह ईमेल आया है।`,
     us: "हमारी टीम",
     prefix: "/hi",
   },
-} as const satisfies Record<Language, object>;
+};
 
 interface Facts {
   order: Pick<Order, "id" | "service_name" | "assigned_name" | "language">;
@@ -197,11 +199,26 @@ export function orderNews({ order, name, causes, site }: Facts): MailContent | n
       name,
       paragraphs: said.map(({ text }) => text),
       action: {
-        label: action,
+        label: action(),
         href: `${site}${FRAME[language].prefix}${placeOf(order.id, sorted.find(isSaid)?.kind)}`,
       },
-      notes: [note],
+      notes: [note()],
     },
     language,
   );
+}
+
+const SAMPLE_CAUSE = {
+  ...{ number: "AA2711260001", version: 2, until: SAMPLE.at, promised: SAMPLE.at, was: SAMPLE.at },
+} as const;
+
+/** What is said of each cause, in a mail of its own. */
+export function sampleNews(language: Language): MailContent[] {
+  const { paper, reason } = SAMPLE_WORDS[language];
+  const order = { id: SAMPLE.order, service_name: SAMPLE.service, assigned_name: "Ravi Kumar", language };
+  return Object.keys(SAID).flatMap((kind) => {
+    const name = kind === "handed_over" ? "Ravi Kumar" : (Object.keys(STEP_NAMES_HI)[0] ?? "");
+    const causes = [{ ...SAMPLE_CAUSE, kind, name, label: paper, labels: [paper], reason }];
+    return orderNews({ order, name: SAMPLE.name, causes, site: SAMPLE.link }) ?? [];
+  });
 }

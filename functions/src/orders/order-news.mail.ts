@@ -10,7 +10,7 @@ import { defineMail } from "../mail/define-mail.ts";
 import { siteAddress } from "../platform/params.ts";
 import { orderRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
-import { isSaid, orderNews, type StoredCause, storedCause } from "./order-news-words.ts";
+import { isSaid, orderNews, type StoredCause, sampleNews, storedCause } from "./order-news-words.ts";
 
 /**
  * To a client: what happened to their order within some minutes. What has become untrue or was done meanwhile is left out; null when that
@@ -33,6 +33,7 @@ export const orderNewsMail = defineMail({
     const standing = causes.filter((one) => stillHolds(one, order, documents));
     return orderNews({ order, name: greeted(account, to), causes: standing, site: siteAddress() });
   },
+  samples: sampleNews,
 });
 
 function stillHolds(one: StoredCause, order: Order, documents: readonly ClientDocument[]): boolean {

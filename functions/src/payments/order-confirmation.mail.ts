@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { CouponTerms } from "@niyamdesk/domain/coupons/coupon";
 import { NEVER_ASKED } from "@niyamdesk/domain/fields/never-asked";
-import { type TaxBreakup, taxLines } from "@niyamdesk/domain/money/gst";
+import { type TaxBreakup, taxLines, taxOn } from "@niyamdesk/domain/money/gst";
 import { formatPaise, formatPaiseExact } from "@niyamdesk/domain/money/money";
 import { isGone, paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { stateName } from "@niyamdesk/domain/places/states";
@@ -24,13 +24,18 @@ import {
   rows,
   subheading,
 } from "../integrations/mail/parts.ts";
+import { say } from "../integrations/mail/say.ts";
 import { allotInvoiceNumber } from "../invoices/allot-invoice-number.ts";
 import { invoiceFile } from "../invoices/invoice-file.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE, SAMPLE_WORDS } from "../mail/samples.ts";
 import { logFailure } from "../platform/log.ts";
 import { siteAddress } from "../platform/params.ts";
 import { checkoutRef, orderRef, paymentRef } from "../platform/refs.ts";
 import { findService } from "../services/services.ts";
+
+const SAMPLE_TAX = taxOn(249_900, "27", "27");
+const SAMPLE_COUPON: CouponTerms = { code: "WELCOME", price_paise: 249_900, discount_paise: 249_900 };
 
 /** So often the mail waits for the invoice's number; then it goes without. */
 const TRIES_WITH_NUMBER = 3;
@@ -80,6 +85,16 @@ export const orderConfirmationMail = defineMail({
     });
     return paper === null ? content : { ...content, attachments: [paper] };
   },
+  samples: () =>
+    [true, false].map((isPaid) =>
+      orderConfirmation({
+        ...{ name: SAMPLE.name, orderId: SAMPLE.order, service: SAMPLE.service, plan: SAMPLE.plan },
+        ...{ turnaround: "7 working days", tax: SAMPLE_TAX, paidAt: SAMPLE.at, billedTo: null },
+        ...{ coupon: isPaid ? null : SAMPLE_COUPON, method: isPaid ? "upi" : null },
+        ...{ invoiceNumber: isPaid ? "ND-26-27-000123" : null, orderUrl: SAMPLE.link },
+        documents: isPaid ? [{ label: SAMPLE_WORDS.en.paper, id: "pan", required: true }] : [],
+      }),
+    ),
 });
 
 async function numberOf(paymentId: string, attempts: number): Promise<string | null> {
@@ -126,14 +141,14 @@ function orderConfirmation(order: OrderConfirmation): MailContent {
   const paid = formatPaise(order.tax.total_paise);
   const isFree = order.method === null && order.coupon !== null;
   const intro = isFree
-    ? `Coupon ${order.coupon?.code} covers all of your order, so nothing was charged. It is with our team.`
-    : `We have received your payment of ${paid} and your order is with our team.`;
+    ? say`Coupon ${{ coupon: order.coupon?.code ?? "" }} covers all of your order, so nothing was charged. It is with our team.`
+    : say`We have received your payment of ${{ paid }} and your order is with our team.`;
   const facts = orderRows(order);
   const sums = isFree ? discountRows(order) : taxRows(order);
   const sumsTitle = isFree ? "What it comes to" : "What you paid";
   const steps = nextSteps(order.turnaround, order.documents.length > 0);
   return {
-    subject: `Order ${order.orderId} received: ${order.service}`,
+    subject: say`Order ${{ order_id: order.orderId }} received: ${{ service: order.service }}`,
     text: [
       `Dear ${nameInMail(order.name)},`,
       intro,
@@ -149,11 +164,11 @@ function orderConfirmation(order: OrderConfirmation): MailContent {
     html: mailPage({
       title: `Order ${order.orderId}`,
       preview: `${order.service}, ${order.plan}: ${isFree ? "nothing was charged" : `${paid} received`}.`,
-      body: html`${heading("Your order is in")}
+      body: html`${heading(say`Your order is in`)}
 ${paragraph(`Dear ${nameInMail(order.name)},`)}
 ${paragraph(intro)}
 ${panel(rows(facts))}
-${button("View your order", order.orderUrl)}
+${button(say`View your order`, order.orderUrl)}
 ${subheading(sumsTitle)}
 ${rows(sums)}
 ${subheading("What happens next")}
@@ -205,11 +220,11 @@ function taxRows(order: OrderConfirmation): Row[] {
 function nextSteps(turnaround: string, asksDocuments: boolean): string[] {
   return [
     asksDocuments
-      ? "Send the documents below from your order's page. A photo taken with your phone is fine."
-      : "We check your details and write to you if we need anything.",
-    "An expert goes through everything and calls or writes if something is missing.",
-    "Then we do the work and keep you posted: you see each step on your order's page.",
-    `Usual time once your documents are complete: ${turnaround}.`,
+      ? say`Send the documents below from your order's page. A photo taken with your phone is fine.`
+      : say`We check your details and write to you if we need anything.`,
+    say`An expert goes through everything and calls or writes if something is missing.`,
+    say`Then we do the work and keep you posted: you see each step on your order's page.`,
+    say`Usual time once your documents are complete: ${{ turnaround }}.`,
   ];
 }
 

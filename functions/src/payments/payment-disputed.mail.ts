@@ -5,7 +5,9 @@ import { html } from "../integrations/mail/html.ts";
 import { mailPage } from "../integrations/mail/layout.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { heading, panel, paragraph, type Row, rows } from "../integrations/mail/parts.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { paymentRef } from "../platform/refs.ts";
 
 /** Null when the bank gave up meanwhile. @throws RangeError when there is no such dispute */
@@ -28,6 +30,18 @@ export const paymentDisputedMail = defineMail({
       respondBy: dispute.respond_by?.toMillis() ?? null,
     });
   },
+  samples: () =>
+    [false, true].map((isLost) =>
+      paymentDisputed({
+        ...{
+          paymentId: SAMPLE.payment,
+          disputeId: "disp_N8sample",
+          orderId: SAMPLE.order,
+          service: SAMPLE.service,
+        },
+        ...{ amountPaise: SAMPLE.paise, phase: "chargeback", isLost, respondBy: SAMPLE.at },
+      }),
+    ),
 });
 
 interface DisputedPayment {
@@ -55,20 +69,20 @@ function paymentDisputed(dispute: DisputedPayment): MailContent {
     { label: "Answer by", value: by ?? "no date was given" },
   ];
   const what = dispute.isLost
-    ? "The client's bank disputed a payment, and the dispute was decided against us."
-    : "The client's bank is disputing a payment.";
+    ? say`The client's bank disputed a payment, and the dispute was decided against us.`
+    : say`The client's bank is disputing a payment.`;
   const todo = dispute.isLost
-    ? "Do not refund it as well. Stop work that is not done yet, and talk to the client."
-    : "Accept or contest it in the Razorpay dashboard, under Disputes, before the day shown there: a dispute that is not answered is lost. Until it is decided, do not refund the payment.";
+    ? say`Do not refund it as well. Stop work that is not done yet, and talk to the client.`
+    : say`Accept or contest it in the Razorpay dashboard, under Disputes, before the day shown there: a dispute that is not answered is lost. Until it is decided, do not refund the payment.`;
   return {
     subject: dispute.isLost
-      ? `Dispute lost: payment ${dispute.paymentId}`
-      : `Dispute on payment ${dispute.paymentId}${by === null ? "" : `, answer by ${by}`}`,
+      ? say`Dispute lost: payment ${{ payment_id: dispute.paymentId }}`
+      : say`Dispute on payment ${{ payment_id: dispute.paymentId }}${{ answer_by: by === null ? "" : `, answer by ${by}` }}`,
     text: `${what}\n\n${facts.map(({ label, value }) => `${label}: ${value}`).join("\n")}\n\n${todo}`,
     html: mailPage({
       title: "Payment disputed",
       preview: what,
-      body: html`${heading("A payment is disputed")}${paragraph(what)}${panel(rows(facts))}${paragraph(todo)}`,
+      body: html`${heading(say`A payment is disputed`)}${paragraph(what)}${panel(rows(facts))}${paragraph(todo)}`,
     }),
   };
 }

@@ -6,7 +6,9 @@ import { html } from "../integrations/mail/html.ts";
 import { mailPage } from "../integrations/mail/layout.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { heading, panel, paragraph, type Row, rows } from "../integrations/mail/parts.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { checkoutRef, paymentRef } from "../platform/refs.ts";
 
 /** Null when all of it went back, or it pays for an order by now: nothing is left to decide. @throws RangeError when there is no such payment */
@@ -31,6 +33,19 @@ export const paymentHeldMail = defineMail({
       paidAt: payment.date.toMillis(),
     });
   },
+  samples: () =>
+    (Object.keys(REASONS) as HoldReason[]).map((reason) =>
+      paymentHeld({
+        ...{ paymentId: SAMPLE.payment, razorpayOrderId: "order_N8sample", checkoutId: "sample", reason },
+        ...{
+          service: SAMPLE.service,
+          amountPaise: SAMPLE.paise,
+          currency: "INR",
+          expectedPaise: SAMPLE.paise,
+        },
+        paidAt: SAMPLE.at,
+      }),
+    ),
 });
 
 interface HeldPayment {
@@ -46,17 +61,17 @@ interface HeldPayment {
   paidAt: number;
 }
 
-const REASONS: Record<HoldReason, string> = {
-  amount_mismatch: "The amount differs from what the checkout asks for.",
-  currency_mismatch: "The currency is not the one the checkout asks for.",
-  unknown_order: "It belongs to no checkout of ours.",
-  duplicate_payment: "The checkout had been paid before.",
-  stale_price:
-    "It was paid long after the checkout was opened, or when the plan was no longer sold: the price may be an old one.",
-  possible_duplicate:
-    "The same plan had been paid for in the week before. The automatic refund failed or covered only a part.",
-  purchase_erased:
-    "The client had deleted the account and the purchase with it. The automatic refund failed or covered only a part.",
+const REASONS: Record<HoldReason, () => string> = {
+  amount_mismatch: () => say`The amount differs from what the checkout asks for.`,
+  currency_mismatch: () => say`The currency is not the one the checkout asks for.`,
+  unknown_order: () => say`It belongs to no checkout of ours.`,
+  duplicate_payment: () => say`The checkout had been paid before.`,
+  stale_price: () =>
+    say`It was paid long after the checkout was opened, or when the plan was no longer sold: the price may be an old one.`,
+  possible_duplicate: () =>
+    say`The same plan had been paid for in the week before. The automatic refund failed or covered only a part.`,
+  purchase_erased: () =>
+    say`The client had deleted the account and the purchase with it. The automatic refund failed or covered only a part.`,
 };
 
 /** Tells the administrator that money arrived which nothing was sold for. */
@@ -73,16 +88,16 @@ function paymentHeld(payment: HeldPayment): MailContent {
     },
     { label: "Paid", value: `${formatDateTime(payment.paidAt)} IST` },
   ];
-  const what = `A captured payment is held and nothing was delivered for it. ${REASONS[payment.reason]}`;
-  const todo =
-    "Match it to an order or refund it on the Payments desk. It stays held until somebody decides.";
+  const why = REASONS[payment.reason]();
+  const what = say`A captured payment is held and nothing was delivered for it. ${{ why }}`;
+  const todo = say`Match it to an order or refund it on the Payments desk. It stays held until somebody decides.`;
   return {
-    subject: `Payment ${payment.paymentId} is held and needs a decision`,
+    subject: say`Payment ${{ payment_id: payment.paymentId }} is held and needs a decision`,
     text: `${what}\n\n${facts.map(({ label, value }) => `${label}: ${value}`).join("\n")}\n\n${todo}`,
     html: mailPage({
       title: "Payment held",
-      preview: REASONS[payment.reason],
-      body: html`${heading("A payment needs a decision")}${paragraph(what)}${panel(rows(facts))}${paragraph(todo)}`,
+      preview: why,
+      body: html`${heading(say`A payment needs a decision`)}${paragraph(what)}${panel(rows(facts))}${paragraph(todo)}`,
     }),
   };
 }

@@ -3,7 +3,10 @@ import { formatPaise } from "@niyamdesk/domain/money/money";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 import { paymentRef, recordRef } from "../platform/refs.ts";
 
@@ -24,28 +27,54 @@ export const refundFailedMail = defineMail({
     const refund = payment.refunds.find(({ id }) => id === refund_id);
     if (refund?.status === "processed" || request?.status === "accepted") return null;
     const sum = formatPaise(refund?.amount_paise ?? request?.amount_paise ?? 0);
-    const why = refund
-      ? "The client's bank did not accept it, so the money is back with us."
-      : `Razorpay refused it: ${request?.refusal || "no reason was given"}.`;
-    const order = payment.order_id;
-    return letter({
-      subject: `Refund of ${sum} failed: payment ${payment_id}`,
-      title: `A refund of ${sum} did not go through`,
-      preview: why,
-      name: "",
-      paragraphs: [
-        `${payment.service}, payment ${payment_id}${order === null ? "" : `, order ${order}`}. ${why}`,
-        "Try it again from the order. If it fails once more, pay by bank transfer and tell the client the UTR.",
-      ],
-      ...(order === null
-        ? {}
-        : {
-            action: {
-              label: "Open the order",
-              href: `${siteAddress()}${PATHS.workOrder("admin", order)}`,
-            },
-          }),
-      notes: [],
+    return refundFailed({
+      payment_id,
+      order: payment.order_id,
+      service: payment.service,
+      sum,
+      refusal: refund ? null : request?.refusal || "no reason was given",
     });
   },
+  samples: () =>
+    [null, "the account has no money"].map((refusal) =>
+      refundFailed({
+        ...{ payment_id: SAMPLE.payment, order: SAMPLE.order, service: SAMPLE.service },
+        ...{ sum: SAMPLE.sum, refusal },
+      }),
+    ),
 });
+
+interface Failed {
+  payment_id: string;
+  order: string | null;
+  service: string;
+  sum: string;
+  /** The provider's words; null: the bank did not take it. */
+  refusal: string | null;
+}
+
+function refundFailed({ payment_id, order, service, sum, refusal }: Failed): MailContent {
+  const why =
+    refusal === null
+      ? say`The client's bank did not accept it, so the money is back with us.`
+      : say`Razorpay refused it: ${{ refusal }}.`;
+  return letter({
+    subject: say`Refund of ${{ sum }} failed: payment ${{ payment_id }}`,
+    title: say`A refund of ${{ sum }} did not go through`,
+    preview: why,
+    name: "",
+    paragraphs: [
+      say`${{ service }}, payment ${{ payment_id }}${{ which_order: order === null ? "" : `, order ${order}` }}. ${{ why }}`,
+      say`Try it again from the order. If it fails once more, pay by bank transfer and tell the client the UTR.`,
+    ],
+    ...(order === null
+      ? {}
+      : {
+          action: {
+            label: say`Open the order`,
+            href: `${siteAddress()}${PATHS.workOrder("admin", order)}`,
+          },
+        }),
+    notes: [],
+  });
+}

@@ -6,8 +6,10 @@ import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 import { checkoutRef, orderRef, paymentRef, recordRef } from "../platform/refs.ts";
 import { isOwed } from "./refunds/is-owed.ts";
@@ -51,6 +53,21 @@ export const refundMail = defineMail({
       href: `${siteAddress()}${language === "hi" ? "/hi" : ""}${place}`,
     });
   },
+  samples: (language) => {
+    const told = {
+      language,
+      name: SAMPLE.name,
+      sum: SAMPLE.sum,
+      service: SAMPLE.service,
+      words: null,
+      href: SAMPLE.link,
+    };
+    return Object.values(WRITTEN).flatMap((written) =>
+      [null, "CN-26-27-000042"].map((note) =>
+        written({ ...told, note, hasNote: true, transfer: "UTR0000012345" }),
+      ),
+    );
+  },
 });
 
 /** Of money that bought nothing: what it was meant for. */
@@ -74,120 +91,121 @@ interface Told {
   href: string;
 }
 
+/** What we never ask for stands as it is: it is no words of an administrator. */
 const WRITTEN: Record<"begun" | "sent" | "stuck" | "transferred", (told: Told) => MailContent> = {
   begun: ({ language, name, sum, service, words, href }) =>
     letterIn(language, {
       en: {
-        subject: `Refund of ${sum} for ${service}`,
-        title: `${sum} is on its way back to you`,
-        preview: "Banks take 5 to 7 working days.",
+        subject: say`Refund of ${{ sum }} for ${{ service }}`,
+        title: say`${{ sum }} is on its way back to you`,
+        preview: say`Banks take 5 to 7 working days.`,
         name,
         paragraphs: [
           ...(words === null ? [] : [words]),
-          `We're sending ${sum} back to the card, account or UPI ID you paid from. Banks take 5 to 7 working days.`,
+          say`We're sending ${{ sum }} back to the card, account or UPI ID you paid from. Banks take 5 to 7 working days.`,
         ],
-        action: { label: "See your refund", href },
+        action: { label: say`See your refund`, href },
         notes: ["You don't have to do anything. We never ask for an OTP or card details to send a refund."],
       },
       hi: {
-        subject: `${service} के लिए ${sum} का रिफ़ंड`,
-        title: `${sum} आपको लौटाए जा रहे हैं`,
-        preview: "बैंक को 5 से 7 कार्य दिवस लगते हैं।",
+        subject: say`${{ service }} के लिए ${{ sum }} का रिफ़ंड`,
+        title: say`${{ sum }} आपको लौटाए जा रहे हैं`,
+        preview: say`बैंक को 5 से 7 कार्य दिवस लगते हैं।`,
         name,
         paragraphs: [
           ...(words === null ? [] : [words]),
-          `${sum} उसी कार्ड, खाते या UPI ID में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। बैंक को 5 से 7 कार्य दिवस लगते हैं।`,
+          say`${{ sum }} उसी कार्ड, खाते या UPI ID में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। बैंक को 5 से 7 कार्य दिवस लगते हैं।`,
         ],
-        action: { label: "रिफ़ंड देखें", href },
+        action: { label: say`रिफ़ंड देखें`, href },
         notes: ["आपको कुछ नहीं करना है। रिफ़ंड के लिए हम कभी OTP या कार्ड की जानकारी नहीं माँगते।"],
       },
     }),
   sent: ({ language, name, sum, service, note, href }) =>
     letterIn(language, {
       en: {
-        subject: `Sent to your bank: refund of ${sum} for ${service}`,
-        title: `${sum} was sent to your bank`,
-        preview: "It shows in your account within 5 to 7 working days.",
+        subject: say`Sent to your bank: refund of ${{ sum }} for ${{ service }}`,
+        title: say`${{ sum }} was sent to your bank`,
+        preview: say`It shows in your account within 5 to 7 working days.`,
         name,
         paragraphs: [
-          `Your refund of ${sum} for ${service} has gone to your bank. It shows on your card or account within 5 to 7 working days, often sooner.`,
+          say`Your refund of ${{ sum }} for ${{ service }} has gone to your bank. It shows on your card or account within 5 to 7 working days, often sooner.`,
           note === null
-            ? "The credit note is in your payment history."
-            : `The credit note is ${note}. You can download it from your payment history.`,
+            ? say`The credit note is in your payment history.`
+            : say`The credit note is ${{ note }}. You can download it from your payment history.`,
         ],
-        action: { label: "See your refund", href },
+        action: { label: say`See your refund`, href },
         notes: [],
       },
       hi: {
-        subject: `बैंक को भेज दिया: ${service} के लिए ${sum} का रिफ़ंड`,
-        title: `${sum} आपके बैंक को भेज दिए गए`,
-        preview: "5 से 7 कार्य दिवस में आपके खाते में दिखेंगे।",
+        subject: say`बैंक को भेज दिया: ${{ service }} के लिए ${{ sum }} का रिफ़ंड`,
+        title: say`${{ sum }} आपके बैंक को भेज दिए गए`,
+        preview: say`5 से 7 कार्य दिवस में आपके खाते में दिखेंगे।`,
         name,
         paragraphs: [
-          `${service} के लिए ${sum} का रिफ़ंड आपके बैंक को भेज दिया गया है। यह 5 से 7 कार्य दिवस में, अक्सर उससे पहले, आपके कार्ड या खाते में दिखेगा।`,
+          say`${{ service }} के लिए ${{ sum }} का रिफ़ंड आपके बैंक को भेज दिया गया है। यह 5 से 7 कार्य दिवस में, अक्सर उससे पहले, आपके कार्ड या खाते में दिखेगा।`,
           note === null
-            ? "क्रेडिट नोट आपके भुगतान के इतिहास में है।"
-            : `क्रेडिट नोट ${note} है। इसे भुगतान के इतिहास से डाउनलोड कर सकते हैं।`,
+            ? say`क्रेडिट नोट आपके भुगतान के इतिहास में है।`
+            : say`क्रेडिट नोट ${{ note }} है। इसे भुगतान के इतिहास से डाउनलोड कर सकते हैं।`,
         ],
-        action: { label: "रिफ़ंड देखें", href },
+        action: { label: say`रिफ़ंड देखें`, href },
         notes: [],
       },
     }),
   stuck: ({ language, name, sum, service, href }) =>
     letterIn(language, {
       en: {
-        subject: `Your refund of ${sum} needs another way`,
-        title: `We couldn't send ${sum} back the way you paid`,
-        preview: "The money is still yours. We'll contact you.",
+        subject: say`Your refund of ${{ sum }} needs another way`,
+        title: say`We couldn't send ${{ sum }} back the way you paid`,
+        preview: say`The money is still yours. We'll contact you.`,
         name,
         paragraphs: [
-          `Your refund of ${sum} for ${service} couldn't be sent, so the money is with us. It's still yours.`,
-          "We'll contact you to find another way, usually a transfer to a bank account in your name.",
+          say`Your refund of ${{ sum }} for ${{ service }} couldn't be sent, so the money is with us. It's still yours.`,
+          say`We'll contact you to find another way, usually a transfer to a bank account in your name.`,
         ],
-        action: { label: "See your refund", href },
+        action: { label: say`See your refund`, href },
         notes: [
           "You don't have to do anything now. We never ask for an OTP, PIN or card details to send a refund.",
         ],
       },
       hi: {
-        subject: `${sum} का रिफ़ंड दूसरे तरीक़े से भेजना होगा`,
-        title: `${sum} उस तरीक़े से वापस नहीं जा सके जिससे आपने भुगतान किया था`,
-        preview: "पैसा आपका ही है। हम आपसे संपर्क करेंगे।",
+        subject: say`${{ sum }} का रिफ़ंड दूसरे तरीक़े से भेजना होगा`,
+        title: say`${{ sum }} उस तरीक़े से वापस नहीं जा सके जिससे आपने भुगतान किया था`,
+        preview: say`पैसा आपका ही है। हम आपसे संपर्क करेंगे।`,
         name,
         paragraphs: [
-          `${service} के लिए ${sum} का रिफ़ंड नहीं भेजा जा सका, इसलिए पैसा हमारे पास है। यह आपका ही है।`,
-          "दूसरे तरीक़े के लिए हम आपसे संपर्क करेंगे, आम तौर पर आपके नाम के बैंक खाते में ट्रांसफ़र।",
+          say`${{ service }} के लिए ${{ sum }} का रिफ़ंड नहीं भेजा जा सका, इसलिए पैसा हमारे पास है। यह आपका ही है।`,
+          say`दूसरे तरीक़े के लिए हम आपसे संपर्क करेंगे, आम तौर पर आपके नाम के बैंक खाते में ट्रांसफ़र।`,
         ],
-        action: { label: "रिफ़ंड देखें", href },
+        action: { label: say`रिफ़ंड देखें`, href },
         notes: ["अभी आपको कुछ नहीं करना है। रिफ़ंड के लिए हम कभी OTP, PIN या कार्ड की जानकारी नहीं माँगते।"],
       },
     }),
   transferred: ({ language, name, sum, service, words, hasNote, transfer, href }) =>
     letterIn(language, {
       en: {
-        subject: `Sent by bank transfer: refund of ${sum} for ${service}`,
-        title: `${sum} was sent to your bank account`,
-        preview: `Bank reference (UTR): ${transfer}`,
+        subject: say`Sent by bank transfer: refund of ${{ sum }} for ${{ service }}`,
+        title: say`${{ sum }} was sent to your bank account`,
+        preview: say`Bank reference (UTR): ${{ transfer }}`,
         name,
         paragraphs: [
           ...(words === null ? [] : [words]),
-          `We sent your refund of ${sum} for ${service} by bank transfer. Bank reference (UTR): ${transfer}. It usually arrives the same or the next working day.`,
-          ...(hasNote ? ["The credit note is in your payment history."] : []),
+          say`We sent your refund of ${{ sum }} for ${{ service }} by bank transfer. Bank reference (UTR): ${{ transfer }}. It usually arrives the same or the next working day.`,
+          ...(hasNote ? [say`The credit note is in your payment history.`] : []),
         ],
-        action: { label: "See your refund", href },
+        action: { label: say`See your refund`, href },
         notes: [],
       },
       hi: {
-        subject: `बैंक ट्रांसफ़र से भेज दिया: ${service} के लिए ${sum} का रिफ़ंड`,
-        title: `${sum} आपके बैंक खाते में भेज दिए गए`,
-        preview: `बैंक का रेफ़रेंस नंबर (UTR): ${transfer}`,
+        subject: say`बैंक ट्रांसफ़र से भेज दिया: ${{ service }} के लिए ${{ sum }} का रिफ़ंड`,
+        title: say`${{ sum }} आपके बैंक खाते में भेज दिए गए`,
+        preview: say`बैंक का रेफ़रेंस नंबर (UTR): ${{ transfer }}`,
         name,
         paragraphs: [
           ...(words === null ? [] : [words]),
-          `${service} के लिए ${sum} का रिफ़ंड हमने बैंक ट्रांसफ़र से भेज दिया है। बैंक का रेफ़रेंस नंबर (UTR): ${transfer}। यह आम तौर पर उसी या अगले कार्य दिवस में पहुँच जाता है।`,
-          ...(hasNote ? ["क्रेडिट नोट आपके भुगतान के इतिहास में है।"] : []),
+          say`${{ service }} के लिए ${{ sum }} का रिफ़ंड हमने बैंक ट्रांसफ़र से भेज दिया है। बैंक का रेफ़रेंस नंबर (UTR): ${{ transfer }}। यह आम तौर पर उसी या अगले कार्य दिवस में पहुँच जाता है।`,
+          ...(hasNote ? [say`क्रेडिट नोट आपके भुगतान के इतिहास में है।`] : []),
         ],
-        action: { label: "रिफ़ंड देखें", href },
+        action: { label: say`रिफ़ंड देखें`, href },
         notes: [],
       },
     }),

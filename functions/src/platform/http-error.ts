@@ -82,6 +82,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   mail_not_found: "not-found",
   announcement_ended: "failed-precondition",
   mailing_not_found: "not-found",
+  mail_words_unfit: "failed-precondition",
   mailing_begun: "failed-precondition",
   ticket_changed: "failed-precondition",
   ticket_merged: "failed-precondition",

@@ -5,9 +5,11 @@ import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import * as z from "zod/mini";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { actionLink } from "../mail/action-link.ts";
 import { addressee } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 import { profileRef } from "../platform/refs.ts";
 import { newInvitation } from "./new-invitation.ts";
@@ -30,6 +32,12 @@ export const staffInvitationMail = defineMail({
       loginUrl: `${siteAddress()}${loginOf(role)}`,
     });
   },
+  samples: () => [
+    staffInvitation({
+      ...{ name: SAMPLE.name, email: SAMPLE.email, role: ROLE_LABELS.tax_executive, days: INVITATION_DAYS },
+      ...{ link: SAMPLE.link, loginUrl: SAMPLE.link },
+    }),
+  ],
 });
 
 interface StaffInvitation {
@@ -47,18 +55,18 @@ interface StaffInvitation {
 /** To somebody who is to work here: the way to the first password. */
 function staffInvitation(data: StaffInvitation): MailContent {
   return letter({
-    subject: `Your ${PRODUCT} account as ${data.role}`,
-    title: `Welcome to ${PRODUCT}`,
-    preview: `Set your password and start as ${data.role}.`,
+    subject: say`Your ${{ product: PRODUCT }} account as ${{ role: data.role }}`,
+    title: say`Welcome to ${{ product: PRODUCT }}`,
+    preview: say`Set your password and start as ${{ role: data.role }}.`,
     name: data.name,
     paragraphs: [
-      `An administrator has made you an account as ${data.role}. Choose your own password to begin; nobody else knows it.`,
-      `You sign in with ${data.email} at ${data.loginUrl}.`,
+      say`An administrator has made you an account as ${{ role: data.role }}. Choose your own password to begin; nobody else knows it.`,
+      say`You sign in with ${{ email: data.email }} at ${{ login_url: data.loginUrl }}.`,
     ],
-    action: { label: "Set your password", href: data.link },
+    action: { label: say`Set your password`, href: data.link },
     notes: [
-      `The link works once and for ${data.days} days. Only the latest invitation counts; your administrator can send another.`,
-      "If you did not expect this, ignore this mail.",
+      say`The link works once and for ${{ days: data.days }} days. Only the latest invitation counts; your administrator can send another.`,
+      say`If you did not expect this, ignore this mail.`,
     ],
   });
 }

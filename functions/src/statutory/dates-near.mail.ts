@@ -7,8 +7,10 @@ import { formatDate, formatDateInHindi, istDay, startOfIstDayNamed } from "@niya
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { sitePage } from "../platform/site-page.ts";
 import { calendarRef } from "./calendar-gate.ts";
 import { endingAddress, newEnding } from "./end-reminder-mails.ts";
@@ -37,11 +39,21 @@ export const datesNearMail = defineMail({
       unsubscribe: endingAddress(token),
     };
   },
+  samples: (language) => {
+    const date = (day: string, en: string) => ({ day, title: { en, hi: en } });
+    const dates = [date("2026-12-11", "GSTR-1, November 2026"), date("2026-12-20", "GSTR-3B, November 2026")];
+    return [dates.slice(0, 1), dates].map((near) =>
+      letterOf({
+        ...{ language, near, today: "2026-12-04", name: SAMPLE.name },
+        ...{ calendar: SAMPLE.link, ending: SAMPLE.link },
+      }),
+    );
+  },
 });
 
 interface Facts {
   language: Language;
-  near: readonly ClientDate[];
+  near: readonly Pick<ClientDate, "title" | "day">[];
   /** Such as `2026-11-27`. */
   today: string;
   name: string;
@@ -57,36 +69,39 @@ const LEFT: Record<Language, (days: number) => string> = {
 };
 
 function letterOf({ language, near, today, name, calendar, ending }: Facts): MailContent {
-  const line = (date: ClientDate, reader: Language) =>
+  const line = (date: Facts["near"][number], reader: Language) =>
     `${date.title[reader]}: ${DAY[reader](startOfIstDayNamed(date.day))} (${LEFT[reader](daysFrom(today, date.day))})`;
   const [first] = near;
   const title = (reader: Language) => first?.title[reader] ?? "";
   const left = (reader: Language) => LEFT[reader](daysFrom(today, first?.day ?? today));
   const one = near.length === 1;
+  const count = near.length;
   return letterIn(language, {
     en: {
       subject: one
-        ? shortened(`${title("en")} is due ${left("en")}`)
-        : `${near.length} compliance dates are near`,
-      title: one ? `${title("en")} is due ${left("en")}` : `${near.length} dates are near`,
+        ? shortened(say`${{ title: title("en") }} is due ${{ left: left("en") }}`)
+        : say`${{ count }} compliance dates are near`,
+      title: one
+        ? say`${{ title: title("en") }} is due ${{ left: left("en") }}`
+        : say`${{ count }} dates are near`,
       preview: near.map((date) => date.title.en).join(", "),
       name,
       paragraphs: near.map((date) => line(date, "en")),
-      action: { label: "Open my calendar", href: calendar },
+      action: { label: say`Open my calendar`, href: calendar },
       notes: [
-        "Already done? Mark it in the calendar and we won't remind you again.",
+        say`Already done? Mark it in the calendar and we won't remind you again.`,
         `Don't want these emails? Stop them here: ${ending}`,
       ],
     },
     hi: {
-      subject: one ? shortened(`${title("hi")}: ${left("hi")}`) : `${near.length} तारीख़ें पास हैं`,
-      title: one ? `${title("hi")}: ${left("hi")}` : `${near.length} तारीख़ें पास हैं`,
+      subject: one ? shortened(`${title("hi")}: ${left("hi")}`) : say`${{ count }} तारीख़ें पास हैं`,
+      title: one ? `${title("hi")}: ${left("hi")}` : say`${{ count }} तारीख़ें पास हैं`,
       preview: near.map((date) => date.title.hi).join(", "),
       name,
       paragraphs: near.map((date) => line(date, "hi")),
-      action: { label: "मेरा कैलेंडर खोलें", href: calendar },
+      action: { label: say`मेरा कैलेंडर खोलें`, href: calendar },
       notes: [
-        "हो चुका है? कैलेंडर में निशान लगा दें, फिर हम याद नहीं दिलाएँगे।",
+        say`हो चुका है? कैलेंडर में निशान लगा दें, फिर हम याद नहीं दिलाएँगे।`,
         `ये ईमेल नहीं चाहिए? यहाँ बंद करें: ${ending}`,
       ],
     },

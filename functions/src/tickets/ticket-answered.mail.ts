@@ -1,9 +1,13 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { addressee, greeted } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE, SAMPLE_WORDS } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 import { recordRef, ticketMessageRef } from "../platform/refs.ts";
 
@@ -22,57 +26,86 @@ export const ticketAnsweredMail = defineMail({
     const answer = message.data()?.text;
     if (asked === undefined || !answer || (uid !== "" && account === null)) return null;
     const { subject, statement_id, language } = asked;
-    const lines = answer.split(/\n+/);
     // What they typed as their name is sent to nobody in ours: the mailbox may be another's.
     const name = account === null ? "" : greeted(account, to);
-    const href = linkTo(ticket_id, statement_id, language);
-    return letterIn(language, {
-      en: {
-        subject: `Our answer: ${subject}`,
-        title: "We looked into your question",
-        preview: subject,
-        name,
-        paragraphs: [`You asked about: ${subject}.`, ...lines],
-        ...(account === null
-          ? {}
-          : {
-              action: { label: statement_id === undefined ? "Read and reply" : "See your statement", href },
-            }),
-        notes:
-          account === null
-            ? ["To write back, reply to this email."]
-            : [
-                statement_id === undefined
-                  ? "Not clear yet? Write to us again on the same page."
-                  : "Not clear yet? Ask again from the statement.",
-              ],
-      },
-      hi: {
-        subject: `हमारा जवाब: ${subject}`,
-        title: "आपके सवाल का जवाब",
-        preview: subject,
-        name,
-        paragraphs: [`आपने इस बारे में पूछा था: ${subject}`, ...lines],
-        ...(account === null
-          ? {}
-          : {
-              action: {
-                label: statement_id === undefined ? "पढ़ें और जवाब दें" : "अपना विवरण देखें",
-                href,
-              },
-            }),
-        notes:
-          account === null
-            ? ["हमें फिर लिखना हो तो इसी ईमेल का जवाब दें।"]
-            : [
-                statement_id === undefined
-                  ? "बात साफ़ नहीं हुई? उसी पेज से हमें फिर लिखें।"
-                  : "बात साफ़ नहीं हुई? विवरण वाले पेज से फिर पूछें।",
-              ],
-      },
+    return ticketAnswered({
+      ...{ language, subject, answer, name },
+      isStatement: statement_id !== undefined,
+      href: account === null ? null : linkTo(ticket_id, statement_id, language),
     });
   },
+  samples: (language) => {
+    const { question: subject, answer } = SAMPLE_WORDS[language];
+    const told = { language, subject, answer, name: SAMPLE.name };
+    return [
+      ticketAnswered({ ...told, isStatement: false, href: SAMPLE.link }),
+      ticketAnswered({ ...told, isStatement: true, href: SAMPLE.link }),
+      ticketAnswered({ ...told, isStatement: false, href: null }),
+    ];
+  },
 });
+
+interface Answered {
+  language: Language;
+  subject: string;
+  answer: string;
+  name: string;
+  isStatement: boolean;
+  /** Null: they have no account, and reply to the mail. */
+  href: string | null;
+}
+
+function ticketAnswered({ language, subject, answer, name, isStatement, href }: Answered): MailContent {
+  const lines = answer.split(/\n+/);
+  return letterIn(language, {
+    en: {
+      subject: say`Our answer: ${{ subject }}`,
+      title: say`We looked into your question`,
+      preview: subject,
+      name,
+      paragraphs: [say`You asked about: ${{ subject }}.`, ...lines],
+      ...(href === null
+        ? {}
+        : {
+            action: {
+              label: isStatement ? say`See your statement` : say`Read and reply`,
+              href,
+            },
+          }),
+      notes:
+        href === null
+          ? [say`To write back, reply to this email.`]
+          : [
+              isStatement
+                ? say`Not clear yet? Ask again from the statement.`
+                : say`Not clear yet? Write to us again on the same page.`,
+            ],
+    },
+    hi: {
+      subject: say`हमारा जवाब: ${{ subject }}`,
+      title: say`आपके सवाल का जवाब`,
+      preview: subject,
+      name,
+      paragraphs: [say`आपने इस बारे में पूछा था: ${{ subject }}`, ...lines],
+      ...(href === null
+        ? {}
+        : {
+            action: {
+              label: isStatement ? say`अपना विवरण देखें` : say`पढ़ें और जवाब दें`,
+              href,
+            },
+          }),
+      notes:
+        href === null
+          ? [say`हमें फिर लिखना हो तो इसी ईमेल का जवाब दें।`]
+          : [
+              isStatement
+                ? say`बात साफ़ नहीं हुई? विवरण वाले पेज से फिर पूछें।`
+                : say`बात साफ़ नहीं हुई? उसी पेज से हमें फिर लिखें।`,
+            ],
+    },
+  });
+}
 
 /** @param statement_id ends with its month */
 function linkTo(ticket_id: string, statement_id: string | undefined, language: "en" | "hi"): string {

@@ -1,3 +1,4 @@
+import type { MailWording, MailWordingVersion } from "@niyamdesk/domain/mail/wording";
 import type { Mailing } from "@niyamdesk/domain/mailings/mailing";
 import type { PlannedAnnouncement } from "@niyamdesk/domain/notifications/notification";
 import type { NounRules } from "../nouns.ts";
@@ -20,14 +21,27 @@ const mailing = (_: Belonging, id: string): Sent<Mailing> => ({
   ...{ created_at: now, updated_at: now },
 });
 
+const worded = {
+  ...{ words: [{ original: "We have your message", words: "Your message is with us" }], version: 1 },
+  ...{ by: "admin", by_name: "Anita Desai", at: now },
+};
+const wording = (_: Belonging, id: string): Sent<MailWording> => ({ id, ...worded });
+const version = (_: Belonging, id: string): Sent<MailWordingVersion> => ({
+  ...{ id, template: "contact-received", ...worded },
+});
+
 export default {
   other: `
                              visitor  anonymous  unclaimed  admin  franchise  ca     telecaller  tax_executive  client_user
 announcements                -----    -----      -----      GL---  -----      -----  -----       -----          -----
+mail_wordings                -----    -----      -----      GL---  -----      -----  -----       -----          -----
+mail_wording_versions        -----    -----      -----      GL---  -----      -----  -----       -----          -----
 mailings                     -----    -----      -----      GL---  -----      -----  -----       -----          -----
 `,
   samples: {
     announcements: { ...shared("announcements", announcement), change: () => ({ status: "ended" }) },
+    mail_wordings: { ...shared("mail_wordings", wording), change: () => ({ version: 2 }) },
+    mail_wording_versions: { ...shared("mail_wording_versions", version), change: () => ({ version: 2 }) },
     mailings: { ...shared("mailings", mailing), change: () => ({ status: "running" }) },
   },
 } satisfies NounRules;

@@ -76,6 +76,8 @@ export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorksp
     communications: () => import("../routes/admin/communications.tsx"),
     mailings: () => import("../routes/admin/mailings.tsx"),
     mailing: () => import("../routes/admin/mailing.tsx"),
+    mailTemplates: () => import("../routes/admin/mail-templates.tsx"),
+    mailTemplate: () => import("../routes/admin/mail-template.tsx"),
     payments: () => import("../routes/admin/payments.tsx"),
     allPayments: () => import("../routes/admin/all-payments.tsx"),
     payment: () => import("../routes/admin/payment.tsx"),

@@ -5,6 +5,7 @@ import { mailPage, textFooter } from "./layout.ts";
 import type { MailContent } from "./mail-content.ts";
 import { nameInMail } from "./name-in-mail.ts";
 import { button, heading, note, paragraph } from "./parts.ts";
+import { notePlaces } from "./say.ts";
 
 interface Letter {
   subject: string;
@@ -44,6 +45,16 @@ export function letter(
   { subject, title, preview, name, paragraphs, action, notes }: Letter,
   language: Language = "en",
 ): MailContent {
+  notePlaces([
+    ...([
+      ["subject", subject],
+      ["title", title],
+      ["preview", preview],
+      ["button", action?.label],
+    ] as const),
+    ...paragraphs.map((said) => ["text", said] as const),
+    ...notes.map((said) => ["note", said] as const),
+  ]);
   const { greeting: greet, unnamed, inFull } = FRAME[language];
   // What is no name, but a link say, is not sent on to anybody in ours.
   const greeting = personName.safeParse(name).success ? greet(nameInMail(name)) : unnamed;

@@ -12,6 +12,7 @@ export function CommunicationWays() {
       ways={[
         [pages.communications, ways.announcements],
         [pages.mailings, ways.mailings],
+        [pages.mailTemplates, ways.templates],
         [pages.mails, ways.mails],
       ]}
     />

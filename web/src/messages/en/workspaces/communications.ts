@@ -17,6 +17,7 @@ export const communications = {
     label: "Communications",
     announcements: "Announcements",
     mailings: "Mailings",
+    templates: "Email wording",
     mails: "All emails",
   },
   states: "States",

@@ -1,0 +1,312 @@
+import type { SentencePlace, SentenceProblem } from "@niyamdesk/domain/mail/sentences";
+import type { MailTemplate } from "@niyamdesk/domain/mail/templates";
+
+interface Kind {
+  name: string;
+  /** What sends it. */
+  when: string;
+  to: string;
+}
+
+const CLIENT = "The client";
+const OWNER = "The account's owner";
+const APPLICANT = "The applicant";
+const PARTNER = "The franchise partner";
+const ADMINS = "The administrator";
+
+/** Every email the product writes by itself. */
+const kinds: Record<MailTemplate, Kind> = {
+  "verify-email": {
+    name: "Confirm your email address",
+    when: "Someone registers, or asks for the link again",
+    to: OWNER,
+  },
+  "reset-password": { name: "Set a new password", when: "Someone asks for a new password", to: OWNER },
+  "password-changed": { name: "Password changed", when: "A password was set by an emailed link", to: OWNER },
+  "change-email": {
+    name: "Confirm a new email address",
+    when: "Someone signed in asks to use another address",
+    to: "The new address",
+  },
+  "email-changed": {
+    name: "Email address changed",
+    when: "Another address is asked for, and again once it counts",
+    to: "The address before",
+  },
+  "confirm-number": {
+    name: "Is this still your number?",
+    when: "Someone signs in by phone to an account not used for long",
+    to: OWNER,
+  },
+  "number-removed": { name: "Phone number removed", when: "Someone else has the number now", to: OWNER },
+  "account-cleared": {
+    name: "Account secured",
+    when: "An address is confirmed for the first time by someone not signed in",
+    to: OWNER,
+  },
+  "account-deleted": { name: "Account deleted", when: "An account has been deleted", to: OWNER },
+  "second-step": {
+    name: "Second step changed",
+    when: "A second step is added or removed",
+    to: "The member of staff",
+  },
+  "staff-invitation": {
+    name: "Staff invitation",
+    when: "An administrator adds someone to the team",
+    to: "The member of staff",
+  },
+  "order-confirmation": {
+    name: "Order confirmation",
+    when: "An order is paid, or covered by a coupon",
+    to: CLIENT,
+  },
+  "order-news": {
+    name: "News about an order",
+    when: "About ten minutes after something happens on an order",
+    to: CLIENT,
+  },
+  "message-waiting": {
+    name: "Unread message",
+    when: "A message on an order stays unread",
+    to: "The client, or whoever has the order",
+  },
+  "return-link": {
+    name: "Order prepared for a client",
+    when: "Someone on the team prepares an order to be paid",
+    to: CLIENT,
+  },
+  refund: { name: "Refund", when: "A refund begins, is sent, or gets stuck", to: CLIENT },
+  complaint: {
+    name: "Complaint",
+    when: "A complaint or a wish to cancel arrives, and when it is answered",
+    to: CLIENT,
+  },
+  "ticket-answered": {
+    name: "Answer to a question",
+    when: "Support answers a question",
+    to: "Whoever asked",
+  },
+  "contact-received": {
+    name: "Message received",
+    when: "Someone writes through the contact form",
+    to: "Whoever wrote",
+  },
+  "consultation-booked": {
+    name: "Consultation booked",
+    when: "A consultation is booked",
+    to: "The client and the CA",
+  },
+  "consultation-reminder": {
+    name: "Consultation reminder",
+    when: "The day before a consultation",
+    to: "The client and the CA",
+  },
+  "consultation-cancelled": {
+    name: "Consultation cancelled",
+    when: "A consultation is cancelled",
+    to: "The client and the CA",
+  },
+  "consultation-held": { name: "Ask for a review", when: "A CA says a consultation was held", to: CLIENT },
+  "dates-near": {
+    name: "Compliance dates",
+    when: "Before a due date, to clients who want reminders",
+    to: CLIENT,
+  },
+  "checkout-link": {
+    name: "Link after a call",
+    when: "A telecaller sends what was talked about",
+    to: "The lead",
+  },
+  mailing: {
+    name: "Mailing",
+    when: "A mailing is sent. Its words are written under Mailings",
+    to: "Clients who agreed to offers",
+  },
+  "application-received": {
+    name: "Application received",
+    when: "Someone applies for a franchise",
+    to: APPLICANT,
+  },
+  "application-under-review": { name: "Application under review", when: "A review begins", to: APPLICANT },
+  "application-papers": {
+    name: "Application: send documents again",
+    when: "A document is not good enough",
+    to: APPLICANT,
+  },
+  "application-approved": { name: "Application approved", when: "An application is approved", to: APPLICANT },
+  "application-rejected": { name: "Application rejected", when: "An application is rejected", to: APPLICANT },
+  "territory-given": { name: "Territory handed over", when: "A partner is given a territory", to: PARTNER },
+  "franchise-status": {
+    name: "Partnership on hold, active, ended",
+    when: "A partnership's status changes",
+    to: PARTNER,
+  },
+  "franchise-bank-changed": {
+    name: "Bank account changed",
+    when: "The account for commission is changed",
+    to: PARTNER,
+  },
+  "commission-paid": { name: "Commission paid", when: "A month's commission is paid", to: PARTNER },
+  "commission-returned": {
+    name: "Commission returned",
+    when: "The bank sends a commission back",
+    to: PARTNER,
+  },
+  "fees-paid": { name: "Fees paid", when: "A CA's fees are paid", to: "The CA" },
+  "order-given": {
+    name: "Order assigned",
+    when: "An order is assigned or handed over",
+    to: "Whoever has the order now",
+  },
+  "complaint-to-answer": {
+    name: "Complaint to answer",
+    when: "An answer to a client is nearly due",
+    to: ADMINS,
+  },
+  "contact-new": {
+    name: "New contact message",
+    when: "Someone writes through the contact form",
+    to: "Support",
+  },
+  "payment-held": {
+    name: "Payment needs a decision",
+    when: "Money arrives that nothing was sold for",
+    to: ADMINS,
+  },
+  "payment-disputed": { name: "Payment disputed", when: "A bank disputes a payment", to: ADMINS },
+  "refund-failed": { name: "Refund failed", when: "A refund does not go through", to: ADMINS },
+};
+
+const groups: readonly { title: string; kinds: readonly MailTemplate[] }[] = [
+  {
+    title: "Orders and payments",
+    kinds: ["order-confirmation", "order-news", "message-waiting", "return-link", "refund", "complaint"],
+  },
+  { title: "Questions and leads", kinds: ["ticket-answered", "contact-received", "checkout-link"] },
+  {
+    title: "Consultations",
+    kinds: ["consultation-booked", "consultation-reminder", "consultation-cancelled", "consultation-held"],
+  },
+  { title: "Dates and offers", kinds: ["dates-near", "mailing"] },
+  {
+    title: "Accounts",
+    kinds: [
+      "verify-email",
+      "reset-password",
+      "password-changed",
+      "change-email",
+      "email-changed",
+      "confirm-number",
+      "number-removed",
+      "account-cleared",
+      "account-deleted",
+    ],
+  },
+  {
+    title: "Franchise",
+    kinds: [
+      "application-received",
+      "application-under-review",
+      "application-papers",
+      "application-approved",
+      "application-rejected",
+      "territory-given",
+      "franchise-status",
+      "franchise-bank-changed",
+      "commission-paid",
+      "commission-returned",
+    ],
+  },
+  {
+    title: "Our team",
+    kinds: [
+      "staff-invitation",
+      "second-step",
+      "order-given",
+      "fees-paid",
+      "complaint-to-answer",
+      "contact-new",
+      "payment-held",
+      "payment-disputed",
+      "refund-failed",
+    ],
+  },
+];
+
+const places: Record<SentencePlace, string> = {
+  subject: "Subject",
+  title: "Heading",
+  preview: "Line beside the subject",
+  text: "Text",
+  button: "Button",
+  note: "Small print",
+};
+
+const problems: Record<SentenceProblem, string> = {
+  empty: "Write something here.",
+  long: "This is too long.",
+  names: "Keep each name in braces, and add no other.",
+  numbers: "Keep the numbers as they are: they're promises.",
+  language: "Keep the language of this sentence.",
+  markup: "Use plain words, without < > or other braces.",
+  secret: "Emails never ask for a password, a PIN or an OTP.",
+  link: "No links or addresses here: the email's own stay where they are.",
+};
+
+/** Words of the product's own emails, for administrators. */
+export const mailTemplates = {
+  title: "Email wording",
+  intro: "Every email the product sends by itself. Open one to see how it looks and to change its words.",
+  ...{ kinds, groups, places, problems },
+  toWhom: (to: string) => `To: ${to}`,
+  changed: (count: number) => (count === 1 ? "1 sentence changed" : `${count} sentences changed`),
+  loading: "Loading the emails",
+  failed: "The emails could not be loaded.",
+  back: "All emails",
+  gone: "There is no such email",
+  goneWhy: "It may have been renamed.",
+  language: "Language",
+  languages: { en: "English", hi: "Hindi" },
+  englishOnly: "This email is written in English only.",
+  nothing: "This email has no words to change here.",
+  form: "Words",
+  guide:
+    "Amounts, links and what the law asks for stay as they are. Keep the names in braces: they're filled in when the email is sent.",
+  original: (words: string) => `Originally: ${words}`,
+  useOriginal: "Use the original",
+  left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
+  save: "Save wording",
+  saving: "Saving…",
+  saved: "Saved. Emails take the new words within half a minute.",
+  discard: "Discard changes",
+  unsaved: (count: number) => (count === 1 ? "1 change not saved" : `${count} changes not saved`),
+  unfit: "Some sentences can't be sent like this yet.",
+  meanwhile: (name: string) =>
+    `${name || "Another administrator"} changed this email while you were writing. Your words are still here; where you both changed a sentence, theirs stand below yours.`,
+  theirs: (words: string) => `Saved meanwhile: ${words}`,
+  useTheirs: "Use theirs",
+  preview: {
+    title: "Preview",
+    frame: "The email as it is sent, with sample data",
+    subject: "Subject",
+    loading: "Loading the preview",
+    failed: "The preview could not be loaded.",
+    again: "Try again",
+    variant: "Variant",
+    one: (at: number, of: number) => `${at} of ${of}`,
+    before: "Previous variant",
+    next: "Next variant",
+  },
+  versions: {
+    title: "Versions",
+    label: "Versions of this email",
+    none: "Nobody has changed this email yet.",
+    loading: "Loading the versions",
+    failed: "The versions could not be loaded.",
+    name: (version: number) => `Version ${version}`,
+    original: "Original",
+    current: "In use",
+    use: "Use this",
+    taken: "Look at the preview, then save.",
+  },
+};
