@@ -97,7 +97,7 @@ test("[Y-09] fifty who click at once never give back more than was paid", async 
   expect(new Set(refused)).toEqual(new Set(["refund_too_much"]));
   const sent = await gateway.refundsOfPayment(paid.payment.id);
   expect(sent.reduce((sum, { amount }) => sum + amount, 0)).toBe(part * 4);
-});
+}, 60_000);
 
 test.each([{ status: 503 }, { status: "reset", perform: true }] as const)(
   "[Y-09] a provider that is silent (%j) is asked again by the same key, and meanwhile the money counts as gone",
@@ -115,6 +115,34 @@ test.each([{ status: 503 }, { status: "reset", perform: true }] as const)(
     expect(await paymentOf(paid)).toMatchObject({ asking_paise: 0, refunded_paise: 50_000 });
   },
 );
+
+test("[Y-09] what a webhook tells of before we have the provider's answer counts once: the rest can be given back at that moment", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const { id, amount } = paid.payment;
+  await razorpay.failNext({ match: "POST /v1/payments/*/refund", status: "reset", perform: true });
+  const { request_id, status } = await back(admin, paid, 100_000);
+  expect(status).toBe("asked");
+  const state = await razorpay.state();
+  const entities = {
+    refund: state.refunds.find(({ payment_id }) => payment_id === id),
+    payment: state.payments.find((one) => one.id === id),
+  } as Parameters<typeof webhook>[1];
+  const told = [1, 2, 3].map(() => deliver(webhook("refund.processed", entities), urlOf("razorpayWebhook")));
+  expect(await Promise.all(told)).toEqual([200, 200, 200]);
+  expect(await paymentOf(paid)).toMatchObject({ asking_paise: 0, refunded_paise: 100_000 });
+  expect(await read<RefundRequest>(REFUND_REQUESTS, request_id)).toMatchObject({
+    ...{ status: "accepted", refund_id: expect.stringMatching(/^rfnd_/) },
+  });
+  const { status: rest } = await back(admin, paid, amount - 100_000);
+  expect(rest).toBe("accepted");
+  await reconcilePayments();
+  expect(await paymentOf(paid)).toMatchObject({
+    status: "refunded",
+    asking_paise: 0,
+    refunded_paise: amount,
+  });
+  expect(await gateway.refundsOfPayment(id)).toHaveLength(2);
+});
 
 test("[Y-09] what an administrator writes stands on the order, and its client has one mail when it begins and one when it was sent, in their language", async () => {
   const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);

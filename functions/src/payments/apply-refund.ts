@@ -10,6 +10,7 @@ import {
   statusAfterRefunds,
   withoutCreditNote,
 } from "@niyamdesk/domain/payments/payment";
+import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import {
   backOf,
   type GatewayPayment,
@@ -17,10 +18,11 @@ import {
   referenceOf,
 } from "../integrations/razorpay/schemas.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
-import { type CheckoutRecord, checkoutRef, paymentRef } from "../platform/refs.ts";
+import { type CheckoutRecord, checkoutRef, paymentRef, recordRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { heldOrOver } from "./held-checkout.ts";
-import { insteadOf, tellFinal } from "./refunds/tell-refund.ts";
+import { closeRequest } from "./refunds/close-request.ts";
+import { insteadOf, requestOf, tellFinal } from "./refunds/tell-refund.ts";
 import { queueHoldAlertAnew } from "./settlement/effects/queue-mail.ts";
 import { NOTHING_TOLD, tellOrder } from "./tell-order.ts";
 
@@ -77,8 +79,27 @@ export async function applyWithin(
       unit.update(paymentRef(before.id), { refunds, updated_at: timestamp() });
     return;
   }
-  const after: Payment = { ...before, refunds, told_refunded_paise };
+  const asking_paise = (before.asking_paise ?? 0) - (await answered(unit, before, news));
+  const after: Payment = { ...before, refunds, told_refunded_paise, asking_paise: Math.max(0, asking_paise) };
   await consequences(unit, before, after, news);
+}
+
+/**
+ * What we asked for and now know as a refund is asked for no more, whoever told of it first: it would count twice, and somebody who gives
+ * back the rest at that moment be refused.
+ *
+ * @returns paise that were asked for
+ */
+async function answered(unit: UnitOfWork, { id: payment_id }: Payment, news: readonly GatewayRefund[]) {
+  let paise = 0;
+  for (const refund of news) {
+    const id = requestOf(refund);
+    const request = id === null ? undefined : await unit.get(recordRef(REFUND_REQUESTS, id));
+    if (request?.status !== "asked" || request.payment_id !== payment_id) continue;
+    closeRequest(unit, request, { refund_id: refund.id });
+    paise += request.amount_paise;
+  }
+  return paise;
 }
 
 async function consequences(
@@ -96,6 +117,7 @@ async function consequences(
   unit.update(paymentRef(after.id), {
     refunds: after.refunds,
     told_refunded_paise: after.told_refunded_paise ?? 0,
+    asking_paise: after.asking_paise ?? 0,
     refunded_paise,
     status,
     ...(withoutCreditNote(after).length > 0 ? { credit_due: true } : {}),

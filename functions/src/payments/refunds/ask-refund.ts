@@ -8,6 +8,7 @@ import { timestamp } from "../../platform/clock.ts";
 import { orderRef, paymentRef, recordRef } from "../../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../../platform/unit-of-work.ts";
 import { applyAllRefunds } from "../apply-refund.ts";
+import { closeRequest } from "./close-request.ts";
 import { isOwed } from "./is-owed.ts";
 import { requestOf, tellAgreed, tellBegun, tellFailed, tellRefused } from "./tell-refund.ts";
 
@@ -141,11 +142,7 @@ async function close(
   const request = await unit.get(recordRef(REFUND_REQUESTS, id));
   if (request?.status !== "asked") return request?.status ?? "refused";
   const payment = await unit.get(paymentRef(request.payment_id));
-  const status = refund_id === null ? "refused" : "accepted";
-  unit.update(recordRef(REFUND_REQUESTS, id), {
-    ...{ status, refund_id, updated_at: timestamp(unit.now()) },
-    ...(status === "refused" ? { refusal } : {}),
-  });
+  const status = closeRequest(unit, request, { refund_id, refusal });
   if (payment) {
     unit.update(paymentRef(payment.id), {
       asking_paise: Math.max(0, (payment.asking_paise ?? 0) - request.amount_paise),
@@ -156,10 +153,5 @@ async function close(
     await tellFailed(unit, { payment_id: request.payment_id, request_id: id, refund_id: null });
     await tellRefused(unit, payment, request);
   }
-  audit(unit, `refund-answered_${id}`, {
-    ...{ actor: "system", role: "system", action: `refund.${status}` },
-    ...{ subject: paymentRef(request.payment_id).path, before: { status: "asked" } },
-    after: { status, ...(refund_id === null ? {} : { refund_id }) },
-  });
   return status;
 }
