@@ -138,6 +138,20 @@ export const sharedFiles = () => ({
         test: /features\/services\/(?!admin|components|search|data\/editor)|catalogue-summaries|lib\/firestore\/(firestore-rest|read-cache|public-read)/,
         priority: 20,
       },
+      // Of dashboards: with the words of one workspace, each of them would weigh on the others.
+      // What needs somebody in the firm: administrators' alone, but some of its parts are theirs and telecallers'.
+      {
+        name: "needs",
+        test: /web\/src\/(messages\/\w+\/workspaces\/(books|needs)|features\/needs\/(row-words|data\/needs))\.ts$|domain\/src\/needs\/(rows|queries)\.ts$/,
+        includeDependenciesRecursively: false,
+        priority: 20,
+      },
+      {
+        name: "charts",
+        test: /web\/src\/(ui\/charts\/|messages\/\w+\/charts\.ts$)/,
+        includeDependenciesRecursively: false,
+        priority: 20,
+      },
       {
         name: sharedFile(),
         debugName: "shared",
