@@ -208,6 +208,16 @@ describe("a workbook", () => {
       workbook({ rows: [["Aadhaar"], ["2345 6789 0124"]] }),
       { refusal: "aadhaar" },
     ],
+    [
+      "whose texts a program wrote with a prefix",
+      workbook({ more: [["xl/SharedStrings.xml", '<x:t xml:space="preserve">2345 6789 0124</x:t>']] }),
+      { refusal: "aadhaar" },
+    ],
+    [
+      "whose texts begin a million times and never end",
+      workbook({ more: [["xl/SharedStrings.xml", "<t ".repeat(340_000)]] }),
+      { pages: null, pages_read: 0 },
+    ],
     ["that is text", Buffer.from("a,b\n1,2\n"), { refusal: "damaged" }],
   ])("[N-16] [N-17] [STO-01] %s", async (_, bytes, found) => {
     expect(await inspected(bytes, XLSX)).toEqual(found);

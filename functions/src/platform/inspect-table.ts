@@ -16,6 +16,7 @@ type Fault = DocumentRefusal | null;
 
 /** As much of a workbook's texts is read for an Aadhaar number. */
 const TEXT_READ = 8 * 1024 * 1024;
+const TEXTS = "xl/sharedstrings.xml";
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** A table as text: nothing binary in it, and no whole Aadhaar number. */
@@ -39,7 +40,7 @@ export function workbookFault(bytes: Uint8Array): Fault {
     const content = unfolded(part);
     if (content === null) return "damaged";
     if (part === partNamed(parts, CONTENT_TYPES) && hasMacroTypes(content.toString("utf8"))) return "macros";
-    if (part.name === "xl/sharedStrings.xml" && hasAadhaar(textsOf(content))) return "aadhaar";
+    if (part.name.toLowerCase() === TEXTS && hasAadhaar(textsOf(content))) return "aadhaar";
   }
   return null;
 }
@@ -58,5 +59,6 @@ function unfolded({ packed, size, crc, isFolded }: Part): Buffer | null {
 
 function textsOf(content: Buffer): string[] {
   const xml = content.subarray(0, TEXT_READ).toString("utf8");
-  return [...xml.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text = ""]) => text);
+  // No part of it reaches over the next `<`: of what never ends, nothing is looked through twice.
+  return [...xml.matchAll(/<(?:\w{1,20}:)?t(?: [^<>]*)?>([^<]*)</g)].map(([, text = ""]) => text);
 }

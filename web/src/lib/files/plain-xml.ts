@@ -6,6 +6,9 @@ interface Element {
   /** Its attributes, as they are written. */
   head: string;
   inner: string;
+  /** Where it stands in the text, its tags with it. */
+  begins: number;
+  ends: number;
 }
 
 const LONGEST_HEAD = 2_000;
@@ -26,13 +29,13 @@ export function openings(xml: string, name: string, most = Number.POSITIVE_INFIN
     if (headEnd < 0) break;
     const head = xml.slice(after, Math.min(headEnd, after + LONGEST_HEAD));
     if (xml[headEnd - 1] === "/") {
-      found.push({ head, inner: "" });
+      found.push({ head, inner: "", begins: at, ends: headEnd + 1 });
       at = xml.indexOf(begin, headEnd);
       continue;
     }
     const end = xml.indexOf(close, headEnd);
     if (end < 0) break;
-    found.push({ head, inner: xml.slice(headEnd + 1, end) });
+    found.push({ head, inner: xml.slice(headEnd + 1, end), begins: at, ends: end + close.length });
     at = xml.indexOf(begin, end);
   }
   return found;
@@ -54,10 +57,19 @@ export function textIn(head: string, attribute: string): string {
 
 /** The texts within, one behind the other; how a Japanese word is read is none. */
 export function textsIn(xml: string): string {
-  const spoken = xml.includes("rPh") ? xml.replace(/<(\w+:)?rPh[\s\S]*?<\/(\w+:)?rPh>/g, "") : xml;
-  return openings(spoken, "t")
+  return openings(withoutReadings(xml), "t")
     .map(({ inner }) => plain(inner))
     .join("");
+}
+
+/** Forwards once, as all of this: an expression would look for each end anew. */
+function withoutReadings(xml: string): string {
+  let [spoken, from] = ["", 0];
+  for (const { begins, ends } of openings(xml, "rPh")) {
+    spoken += xml.slice(from, begins);
+    from = ends;
+  }
+  return spoken + xml.slice(from);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
