@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { parseArgs } from "node:util";
 import { createServer, type ViteDevServer } from "vite";
 import { siteConfig } from "./config.ts";
+import { passToFunction } from "./function-pages.ts";
 import type { Language } from "./languages.ts";
 
 /** The site while it is worked on: both languages at one address, every change of a source file shown at once. */
@@ -13,6 +14,7 @@ const english = await serverIn("en");
 let hindi: Promise<ViteDevServer> | undefined;
 
 http.on("request", async (request, response) => {
+  if (passToFunction(request, response)) return;
   const isHindi = /^\/hi(\/|\?|$)/.test(request.url ?? "");
   // Vite serves a base with its slash.
   if (isHindi) request.url = request.url?.replace(/^\/hi(?=\?|$)/, "/hi/");
