@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeKnownClient, signIn, type TestClient } from "./support/client.ts";
 import { does, orderNow } from "./support/order-work.ts";
@@ -96,9 +96,16 @@ test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank t
   await expect(partOf(page)).toContainText("₹500 couldn't be sent back the way you paid");
 
   const office = await (await browser.newContext()).newPage();
-  await signIn(office, admin, PATHS.workOrder("admin", orderId));
-  await office.getByRole("button", { name: "Note a bank transfer…" }).click();
+  // From the desk it is two clicks away.
+  await signIn(office, admin, WORKSPACES.admin.pages.payments);
+  const line = office.getByRole("listitem").filter({ hasText: payment_id });
+  await line.getByRole("button", { name: "Note a transfer…" }).click();
   const dialog = office.getByRole("dialog", { name: "Note a bank transfer" });
+  await expect(dialog.getByLabel("Sum sent, in rupees")).toHaveValue("500");
+  await dialog.getByRole("button", { name: "Not yet" }).click();
+
+  await office.goto(PATHS.workOrder("admin", orderId));
+  await office.getByRole("button", { name: "Note a bank transfer…" }).click();
   await expect(dialog.getByLabel("Sum sent, in rupees")).toHaveValue("500");
   await dialog.getByLabel("UTR").fill("12345");
   await dialog.getByLabel("Words to the client").fill("Sent to the account that you named.");

@@ -77,7 +77,7 @@ function drawHead(paper: Paper, { payment, dispute, order }: Case): void {
   const by = dispute.respond_by;
   const lines = [
     `Payment ${payment.id}, ${formatPaiseExact(payment.amount_paise)} by ${paymentMethodLabel(payment.payment_method)}, ${formatDateTime(payment.date.toMillis())} IST`,
-    `Claimed ${formatPaiseExact(dispute.amount_paise)}. Reason: ${dispute.reason_code || "not given"}. Phase: ${dispute.phase || "not given"}.`,
+    `Claimed ${formatPaiseExact(dispute.amount_paise)}. Reason: ${dispute.reason_code.replaceAll("_", " ") || "not given"}. Phase: ${dispute.phase.replaceAll("_", " ") || "not given"}.`,
     ...(by === null ? [] : [`To be answered by ${formatDateTime(by.toMillis())} IST`]),
     ...(payment.invoice_number === null ? [] : [`Tax invoice ${payment.invoice_number}`]),
   ];

@@ -11,8 +11,6 @@ const FIRST: Partial<Record<FindingKind, FindingAct>> = {
   payment_without_invoice: "make_invoice",
   refund_without_credit_note: "make_note",
   mail_given_up: "send_again",
-  refund_failed: "try_again",
-  refund_refused: "try_again",
   dispute: "evidence",
   payment_without_order: "refund",
 };
@@ -37,6 +35,9 @@ export function actsOf({ kind, ours, status }: FindingView): FindingAct[] {
       "set_aside",
     ];
   }
+  // What the provider cannot send goes by bank transfer.
+  if (kind === "refund_failed" || kind === "refund_refused")
+    return ["try_again", "transfer", "note", "set_aside"];
   const first = FIRST[kind];
   return [...(first === undefined ? [] : [first]), "note", "set_aside"];
 }

@@ -12,8 +12,8 @@ import { InvoicePaper } from "../../features/payments/components/invoice-paper.t
 import { usePayment } from "../../features/payments/data/payment.ts";
 import { PAYMENT_TONES } from "../../features/payments/payment-words.ts";
 import type { PaymentView } from "../../features/payments/read-payment.ts";
+import { AskedDialog } from "../../features/refunds/admin/asked-dialog.tsx";
 import { OrderMoney } from "../../features/refunds/admin/order-money.tsx";
-import { RefundDialog } from "../../features/refunds/admin/refund-dialog.tsx";
 import { useStaff } from "../../features/staff/data/staff.ts";
 import { useNameOf } from "../../features/views/data/views.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -67,7 +67,7 @@ function Known({ payment }: { payment: PaymentView }) {
         <FindingsOfPayment paymentId={id} onRefund={setRefunding} />
         <AuditTrail words={words.trail} subject={`payments/${id}`} names={names} />
       </div>
-      {refunding !== null && <RefundDialog {...refunding} onClose={() => setRefunding(null)} />}
+      {refunding !== null && <AskedDialog {...refunding} onClose={() => setRefunding(null)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { books as words } from "#messages/workspaces/books.ts";
 import { Comparison } from "../../features/books/components/comparison.tsx";
 import type { AskRefund } from "../../features/books/components/finding-line.tsx";
 import { FindingsAside, FindingsDesk } from "../../features/books/components/findings.tsx";
-import { RefundDialog } from "../../features/refunds/admin/refund-dialog.tsx";
+import { AskedDialog } from "../../features/refunds/admin/asked-dialog.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
@@ -18,7 +18,7 @@ export default function Payments() {
       <Comparison />
       <FindingsDesk onRefund={setRefunding} />
       <FindingsAside onRefund={setRefunding} />
-      {refunding !== null && <RefundDialog {...refunding} onClose={() => setRefunding(null)} />}
+      {refunding !== null && <AskedDialog {...refunding} onClose={() => setRefunding(null)} />}
     </WorkspacePage>
   );
 }

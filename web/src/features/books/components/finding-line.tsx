@@ -19,7 +19,12 @@ import { SayDialog } from "./say-dialog.tsx";
 const SOON_MS = 2 * 86_400_000;
 
 /** What is given back of which payment; `again`: what did not go, and is sent once more. */
-export type AskRefund = (asked: { paymentId: string; again?: { id: string; paise: number } }) => void;
+export type AskRefund = (asked: {
+  paymentId: string;
+  again?: { id: string; paise: number };
+  /** Our bank has sent it. */
+  isSent?: boolean;
+}) => void;
 
 interface FindingLineProps {
   finding: FindingView;
@@ -55,9 +60,11 @@ export function FindingLine({ finding, now, onRefund, linksToPayment = true }: F
     const { id, paymentId, partId } = finding;
     if (name === "note" || name === "set_aside" || name === "match") return setOpen(name);
     if (name === "refund") return paymentId === null ? undefined : onRefund({ paymentId });
-    if (name === "try_again" && paymentId !== null && partId !== null)
-      return onRefund({ paymentId, again: { id: partId, paise: finding.oursPaise ?? 0 } });
-    if (name === "try_again") return;
+    if (name === "try_again" || name === "transfer") {
+      if (paymentId === null || partId === null) return;
+      const again = { id: partId, paise: finding.oursPaise ?? 0 };
+      return onRefund({ paymentId, again, isSent: name === "transfer" });
+    }
     if (name === "reopen") return void work(async () => void (await reopenFinding(id)));
     if (name === "evidence") {
       if (paymentId === null || partId === null) return;

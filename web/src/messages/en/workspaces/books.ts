@@ -75,11 +75,11 @@ const kinds: Record<FindingKind, { what: string; why: string }> = {
   },
   refund_failed: {
     what: "Refund failed at the bank",
-    why: "The client's bank didn't take it. Try again, or pay by bank transfer and note its UTR on the payment's page.",
+    why: "The client's bank didn't take it. Try again, or pay by bank transfer and note its UTR.",
   },
   refund_refused: {
     what: "Refund refused",
-    why: "Razorpay refused it, so nothing was sent. Try again, or pay by bank transfer and note its UTR on the payment's page.",
+    why: "Razorpay refused it, so nothing was sent. Try again, or pay by bank transfer and note its UTR.",
   },
   refunded_over: {
     what: "Refunded more than was paid",
@@ -154,6 +154,7 @@ export const books = {
     send_again: "Send again",
     refund: "Refund…",
     try_again: "Try again…",
+    transfer: "Note a transfer…",
     match: "Match to an order…",
     evidence: "Evidence file",
     note: "Note…",
