@@ -120,6 +120,7 @@ test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank t
   // What was refused is settled by it.
   await expect(office.getByRole("button", { name: "Note a bank transfer…" })).toHaveCount(0);
   await expect(refunds).not.toContainText("note the UTR below");
+  await expect(refunds).toContainText("Nothing is owed for this any more.");
 
   await expect(partOf(page)).toContainText("₹500 sent to your bank account by transfer");
   await expect(partOf(page)).not.toContainText("couldn't be sent back");

@@ -168,6 +168,7 @@ function RefundsOf({ money, onAgain }: { money: PaymentMoney; onAgain(again: Sen
                 </p>
               )}
               {help !== null && (isLeft || !isUnsent(line)) && <p className="mt-1 font-medium">{help}</p>}
+              {isUnsent(line) && !isLeft && <p className="muted">{words.settled}</p>}
               {isLeft && stuck.paise < paise && (
                 <p className="mt-1 font-medium">{words.partOwed(formatPaise(stuck.paise))}</p>
               )}

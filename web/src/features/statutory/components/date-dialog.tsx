@@ -1,3 +1,4 @@
+import { stateName } from "@niyamdesk/domain/places/states";
 import { extendStatutoryDateInput, saveStatutoryDateInput } from "@niyamdesk/domain/statutory/calendar-input";
 import { dayOfRule, isCounted, type StandingDate } from "@niyamdesk/domain/statutory/statutory-date";
 import { istDay } from "@niyamdesk/domain/time/time";
@@ -124,9 +125,10 @@ export function ExtendDate({ date, onClose }: DateDialogProps) {
   );
 }
 
-/** The title of a date without a period. */
-export function nameOf({ words: { en } }: Pick<StandingDate, "words">): string {
-  return en.title.replace(/,? ?\{share\}/, "").replace(/ (for )?\{period\}/, "");
+/** The title of a date without a period, with the States whose date it is. */
+export function nameOf({ words: { en }, concerns }: Pick<StandingDate, "words" | "concerns">): string {
+  const title = en.title.replace(/,? ?\{share\}/, "").replace(/ (for )?\{period\}/, "");
+  return concerns.states === undefined ? title : `${title}, ${concerns.states.map(stateName).join(", ")}`;
 }
 
 async function saved(act: Promise<unknown>, onClose: () => void): Promise<void> {

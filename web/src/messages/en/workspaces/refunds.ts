@@ -43,6 +43,8 @@ export const workRefunds = {
   },
   reference: "Bank reference (ARN, RRN or UTR)",
   tryAgain: "Try again…",
+  /** Of a sum that failed, and was sent since. */
+  settled: "Nothing is owed for this any more.",
   /** What of a sum that failed nobody has sent since. */
   partOwed: (sum: string) => `${sum} of it is still owed.`,
   transfer: "Note a bank transfer…",
