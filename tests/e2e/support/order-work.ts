@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { CallableInput, CallableName, CallableOutputs } from "@niyamdesk/domain/callables";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
+import { orderSearchWords } from "@niyamdesk/domain/orders/desk-order";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { builtInService } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { builtInPlan } from "@niyamdesk/domain/steps/built-in-plans";
@@ -32,6 +33,8 @@ export async function makeOrderInHand(client: TestClient, member: TestMember): P
     ...{ assigned_to: member.uid, assigned_name: member.name, work: withTimes(work, at) },
     ...{
       waits_for: "client",
+      desk_turn: "client",
+      search_words: orderSearchWords(order),
       due_date: at(work.clock?.promised ?? 0),
       look_at: at(lookAt(work) ?? 0),
       rise: null,

@@ -6,6 +6,8 @@ interface PanelProps {
   aside?: ReactNode;
   /** Draws the frame; lists that bring their own go without. */
   framed?: boolean;
+  /** On a desk its title is for a screen reader alone: what it holds says what it is, and needs the height. */
+  unsaid?: boolean;
   /** One of several that may bear the same name, such as two orders of one service: a group, and no landmark. */
   among?: boolean;
   /** Below the title. */
@@ -16,12 +18,23 @@ interface PanelProps {
 
 /** A named part of a page. */
 export function Panel(props: PanelProps) {
-  const { title, aside, note, framed = false, among = false, children, className = "" } = props;
+  const {
+    title,
+    aside,
+    note,
+    framed = false,
+    among = false,
+    unsaid = false,
+    children,
+    className = "",
+  } = props;
   const id = useId();
   const Part = among ? "div" : "section";
   return (
     <Part aria-labelledby={id} {...(among ? { role: "group" } : {})} className={className}>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div
+        className={`mb-3 flex flex-wrap items-baseline justify-between gap-x-4 ${unsaid ? "lg:sr-only" : ""}`}
+      >
         <h2 id={id} className="text-lg">
           {title}
         </h2>

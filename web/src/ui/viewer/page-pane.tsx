@@ -52,7 +52,7 @@ function Pages({ name, drawn, onDownload, onFailed }: PagesProps) {
   const tool = (wished: ViewAct) => () => act(wished);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-end gap-1 border-b border-base-300 px-2 py-1">
+      <div className="page-tools flex flex-wrap items-center justify-end gap-1 px-2">
         {drawn.pages > 1 && (
           <>
             <Tool icon={ChevronLeft} label={words.previous} off={view.page === 1} press={tool("previous")} />
@@ -71,7 +71,7 @@ function Pages({ name, drawn, onDownload, onFailed }: PagesProps) {
         <Tool icon={Download} label={words.download} press={onDownload} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its room is scrolled by keys too */}
-      <div ref={room} tabIndex={0} className="max-h-[70dvh] overflow-auto bg-base-200 p-3 outline-none">
+      <div ref={room} tabIndex={0} className="page-room overflow-auto bg-base-200 p-3 outline-none">
         <PageCanvas
           document={drawn}
           view={view}

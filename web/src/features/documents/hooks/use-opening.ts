@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { documents } from "#messages/documents.ts";
 import { AppError, errorWords } from "../../../lib/backend/app-error.ts";
 import { type DrawnDocument, openDrawn } from "../../../lib/files/drawn-document.ts";
-import { type ReadTable, readTable } from "../../../lib/files/read-table.ts";
+import type { ReadTable } from "../../../lib/files/read-table.ts";
+import { loadPart } from "../../../lib/loading/module-recovery.ts";
 import { type OpenedFile, openDocument } from "../data/open.ts";
 
 const words = documents.viewer;
@@ -25,7 +26,7 @@ export function useOpening(id: string, isChecked: boolean, tries: number): Openi
     void (async () => {
       try {
         const file = await openDocument(id, stop.signal);
-        const table = isTable(file.type) ? await readTable(file.bytes, file.type).catch(() => null) : null;
+        const table = await tableIn(file).catch(() => null);
         drawn = isTable(file.type) ? null : await openDrawn(file.bytes, file.type).catch(() => null);
         if (stop.signal.aborted) drawn?.close();
         else setOpening({ is: "open", file, drawn, table });
@@ -39,6 +40,13 @@ export function useOpening(id: string, isChecked: boolean, tries: number): Openi
     };
   }, [id, isChecked, tries]);
   return opening;
+}
+
+/** What reads tables is fetched with the first. */
+async function tableIn({ type, bytes }: OpenedFile): Promise<ReadTable | null> {
+  if (!isTable(type)) return null;
+  const { readTable } = await loadPart(() => import("../../../lib/files/read-table.ts"));
+  return readTable(bytes, type);
 }
 
 function refusalOf(error: unknown): Opening {

@@ -103,7 +103,7 @@ export function OrderPapers({ orderId, asked, papers, language, mayJudge, onWaiv
   useFocused(wanted);
 
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} unsaid={paper !== null}>
       {lines.length === 0 ? (
         <NothingHere>{words.noneOfOrder}</NothingHere>
       ) : (

@@ -41,22 +41,24 @@ export function PaperReview(props: PaperReviewProps) {
   const isChecked = status !== "announced" && status !== "uploaded" && status !== "refused";
   const opening = useOpening(id, isChecked, tries);
   return (
-    <section aria-label={label} className="overflow-clip rounded-box border border-base-300 bg-base-100">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-base-300 px-4 py-3">
-        <div className="min-w-0 sm:flex-1">
-          <Heading
-            className="text-base font-semibold wrap-anywhere outline-none"
-            tabIndex={-1}
-            data-paper={id}
-          >
-            {label}
-          </Heading>
+    <section
+      aria-label={label}
+      className="paper-review overflow-clip rounded-box border border-base-300 bg-base-100"
+    >
+      <div className="paper-head border-b border-base-300 px-4 py-2">
+        <Heading
+          className="text-base font-semibold wrap-anywhere outline-none lg:line-clamp-1"
+          title={label}
+          tabIndex={-1}
+          data-paper={id}
+        >
+          {label}
+        </Heading>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Badge tone={PAPER_TONES[status]}>{words.statuses[status]}</Badge>
+          {place !== undefined && <span className="figures muted">{place}</span>}
           {about}
         </div>
-        <p className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm">
-          {place !== undefined && <span className="figures muted">{place}</span>}
-          <Badge tone={PAPER_TONES[status]}>{words.statuses[status]}</Badge>
-        </p>
       </div>
       {!isChecked ? (
         <p className="px-4 py-10 text-center">{status === "refused" ? words.refused : words.checking}</p>

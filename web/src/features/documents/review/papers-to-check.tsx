@@ -74,13 +74,13 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
       {paper === undefined ? (
         <EmptyState title={words.none}>{words.noneWhy}</EmptyState>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
-            {oldest && (
-              <p className="mb-3 font-medium" role="status">
-                {words.waiting(papers.length, when(oldest.sentAt))}
-              </p>
-            )}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          {oldest && (
+            <p className="font-medium lg:col-start-2 lg:row-start-1" role="status">
+              {words.waiting(papers.length, when(oldest.sentAt))}
+            </p>
+          )}
+          <div className="min-w-0 lg:row-span-2 lg:row-start-1">
             <PaperReview
               key={paper.id}
               paper={paper}
@@ -101,7 +101,7 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
               }
             />
           </div>
-          <div className="grid min-w-0 gap-6">
+          <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-2">
             {beside(paper.orderId)}
             <ol
               aria-label={words.list}

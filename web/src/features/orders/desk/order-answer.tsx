@@ -46,39 +46,45 @@ export function OrderAnswer({
   return (
     <section
       aria-labelledby="order-answer"
-      className="rounded-box border border-base-300 bg-base-100 p-4 sm:p-5"
+      className="rounded-box border border-base-300 bg-base-100 p-4 sm:p-5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4 lg:gap-y-2 lg:px-4 lg:py-3"
     >
-      <div role="status">
-        <h2 id="order-answer" className="text-xl">
+      <div role="status" className="lg:min-w-56 lg:flex-1">
+        <h2 id="order-answer" className="text-xl lg:text-lg">
           {heading(order, next)}
         </h2>
       </div>
       {isBroken(order, now) && (
-        <p className="mt-2 flex gap-2 text-sm font-medium text-error">
+        <p className="mt-2 flex gap-2 text-sm font-medium text-error lg:mt-0 lg:basis-full">
           <CircleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
           {words.broken}
         </p>
       )}
       {next.kind === "changes" && draft?.answer === "changes" && (
-        <p className="mt-2 max-w-prose whitespace-pre-line">
+        <p className="mt-2 max-w-prose whitespace-pre-line lg:mt-0 lg:basis-full">
           {words.changes(draft.version, draft.answer_words ?? "")}
         </p>
       )}
       {/* Whoever lost the order reads none of its documents: all of them would look missing. */}
       {mayAct && next.kind === "documents" && missing.length > 0 && (
-        <p className="mt-2 text-sm">
+        <p className="mt-2 text-sm lg:mt-0 lg:basis-full">
           <span className="muted">{words.missing}: </span>
           {missing.join(", ")}
         </p>
       )}
       {clock !== null && (
-        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:flex sm:flex-wrap sm:gap-x-10">
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:flex sm:flex-wrap sm:gap-x-10 lg:mt-0 lg:gap-x-4 lg:gap-y-1">
           <Known term={words.waitsFor}>{desk.turns[clock.waits_for]}</Known>
-          <Known term={words.since}>{istFullDate(clock.since)}</Known>
+          <Known term={words.since} beside>
+            {istFullDate(clock.since)}
+          </Known>
           <Known term={words.promised}>
             <DueDate at={order.dueAt} now={now} />
           </Known>
-          {expected !== null && <Known term={words.expected}>{istFullDate(expected)}</Known>}
+          {expected !== null && (
+            <Known term={words.expected} beside>
+              {istFullDate(expected)}
+            </Known>
+          )}
           {clock.moved > 0 && (
             <Known term={words.firstPromised}>
               {`${istFullDate(clock.first_promised)} · ${words.moved(clock.moved)}`}
@@ -87,7 +93,7 @@ export function OrderAnswer({
         </dl>
       )}
       {mayAct && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-0 lg:basis-full lg:gap-x-2">
           {isOurs(next) && (
             <Button busy={busy} onClick={onStep}>
               {stepLabel(next, draft !== undefined)}
@@ -112,10 +118,17 @@ export function OrderAnswer({
   );
 }
 
-/** A term above what is known of it: beside each other they leave room for the documents. */
-function Known({ term, children }: { term: string; children: ReactNode }) {
+interface KnownProps {
+  term: string;
+  /** On a desk its steps say it, which stand beside: there only where there is room. */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+/** A term above what is known of it; on a desk beside it, which leaves room for the documents. */
+function Known({ term, beside = false, children }: KnownProps) {
   return (
-    <div>
+    <div className={beside ? "lg:hidden 2xl:flex 2xl:gap-1.5" : "lg:flex lg:gap-1.5"}>
       <dt className="muted">{term}</dt>
       <dd className="figures font-medium">{children}</dd>
     </div>

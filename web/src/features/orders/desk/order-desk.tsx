@@ -83,16 +83,16 @@ export function OrderDesk(props: OrderDeskProps) {
 
   return (
     <>
-      <header className="mb-6">
+      <header className="mb-6 lg:-mt-3 lg:mb-3 lg:flex lg:items-center lg:gap-4">
         <Link
           to={back.to}
-          className="muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
+          className="muted mb-1 shrink-0 lg:mb-0 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
         >
           <ChevronLeft size={16} aria-hidden="true" />
           {back.label}
         </Link>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-2xl">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-1">
+          <h1 className="text-2xl lg:text-xl">
             {order.clientName} <span className="muted font-normal">· {order.serviceName}</span>
           </h1>
           <WorkStatusBadge status={order.status} />
@@ -106,8 +106,8 @@ export function OrderDesk(props: OrderDeskProps) {
         </nav>
       </header>
       {order.isDisputed && <p className="strip mb-6">{words.disputed}</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-8 lg:gap-4">
           <div>
             <OrderAnswer
               {...{ order, next, missing, now, busy, mayAct }}
@@ -115,11 +115,6 @@ export function OrderDesk(props: OrderDeskProps) {
               onAsk={() => ask("ask")}
               onPostpone={() => ask("postpone")}
             />
-            {mayAct && (
-              <p className="muted mt-2 hidden text-sm lg:block">
-                {[...(isOurs(next) ? [desk.answer.stepKey] : []), desk.answer.keys].join(" · ")}
-              </p>
-            )}
           </div>
           <div id="documents" tabIndex={-1} className="scroll-mt-4 outline-none">
             {papers}
@@ -152,6 +147,11 @@ export function OrderDesk(props: OrderDeskProps) {
           </Panel>
         </div>
       </div>
+      {mayAct && (
+        <p className="muted mt-4 hidden text-sm lg:block">
+          {[...(isOurs(next) ? [desk.answer.stepKey] : []), desk.answer.keys].join(" · ")}
+        </p>
+      )}
       {mayAct && <Acting {...props} asked={asked} onClose={() => ask(null)} />}
     </>
   );
