@@ -33,8 +33,8 @@ interface OfState {
 }
 
 /**
- * Professional tax that employers deduct and pay. Only of States whose day at least two sources name: not of Kerala, Bihar, Jharkhand, Assam,
- * Odisha and smaller States, whose sources differ, name one day each, or are too old.
+ * Professional tax that employers deduct and pay. Only of States whose day at least two sources name: not of West Bengal, Tamil Nadu, Kerala,
+ * Bihar, Jharkhand, Assam, Odisha and smaller States, whose sources differ, name one day each, or are too old.
  */
 const PROFESSIONAL_TAX: readonly OfState[] = [
   {
@@ -63,26 +63,6 @@ const PROFESSIONAL_TAX: readonly OfState[] = [
       hi: "महीने में ₹5,000 से कम हो तो तिमाही में भरा जाता है।",
     },
   },
-  {
-    ...{ state: "19", recurs: onNextMonths(21) },
-    law: "West Bengal State Tax on Professions, Trades, Callings and Employments Act 1979",
-    source: "hrcabin.com, professional tax in West Bengal and by State",
-    source_url: "https://www.hrcabin.com/due-date-of-payment-of-professional-tax-in-west-bengal/",
-    but: {
-      en: "Below ₹3,000 a year it is paid by the quarter. The year's return (form III) is due on 30 April.",
-      hi: "साल में ₹3,000 से कम हो तो तिमाही में भरा जाता है। साल का रिटर्न (फ़ॉर्म III) 30 अप्रैल तक।",
-    },
-  },
-  {
-    ...{ state: "33", recurs: { each: "half", due: { months: 0, day: 31 } } },
-    law: "Tamil Nadu municipal laws, s. 138C",
-    source: "livechennai.com and dtnext.in on the Chennai Corporation; hrcabin.com",
-    source_url: "https://www.dtnext.in/city/2017/08/10/september-30-deadline-for-professional-tax",
-    but: {
-      en: "It goes to your city, town or village.",
-      hi: "यह आपके नगर निगम, नगरपालिका या पंचायत को जाता है।",
-    },
-  },
 ];
 
 /** Of Maharashtra monthly or once a year, by the tax of the year before. */
@@ -93,7 +73,8 @@ const MAHARASHTRA = {
 } as const;
 
 /**
- * Labour welfare funds. Of States whose sources agree: not of Goa, Chhattisgarh, Haryana, Punjab and Kerala, where they name different days.
+ * Labour welfare funds. Of States whose sources agree: not of Gujarat, Goa, Chhattisgarh, Haryana, Punjab and Kerala, where they name
+ * different days.
  */
 const WELFARE_FUNDS: readonly OfState[] = [
   ...(
@@ -105,12 +86,6 @@ const WELFARE_FUNDS: readonly OfState[] = [
       ["21", "Odisha Labour Welfare Fund Act 1996"],
     ] as const
   ).map(([state, law]): OfState => ({ ...FUNDS, state, law, recurs: halfYears })),
-  {
-    ...{ state: "24", recurs: halfYears, law: "Gujarat Labour Welfare Fund Act 1953; form A-1" },
-    source: "hrdeck.in, August 2025; akmglobal.com, January 2026",
-    source_url: "https://hrdeck.in/labour-welfare-fund-lwf-in-gujarat",
-    but: { en: "Some sources name the end of the month.", hi: "कुछ स्रोत महीने का आख़िरी दिन बताते हैं।" },
-  },
   {
     ...{ state: "29", recurs: yearlyOn(15), law: "Karnataka Labour Welfare Fund Act 1965; form D" },
     source:

@@ -149,14 +149,12 @@ test("[CAL-01] employers pay professional tax and labour welfare fund by the day
     on("prof_tax_27", ends.map((day, at) => `${at === 0 ? 2026 : 2027}-${day}`).join(" ")),
   );
   expect(ofState("29")).toEqual([...monthly("prof_tax_29", "20"), ...on("lwf_29", "2027-01-15")].sort());
-  expect(ofState("19")).toEqual([...monthly("prof_tax_19", "21"), ...half("lwf_19")].sort());
-  expect(ofState("24")).toEqual([...monthly("prof_tax_24", "15"), ...half("lwf_24")].sort());
+  expect(ofState("19")).toEqual([...half("lwf_19")].sort());
+  expect(ofState("24")).toEqual([...monthly("prof_tax_24", "15")].sort());
   expect(ofState("23")).toEqual([...monthly("prof_tax_23", "10"), ...half("lwf_23")].sort());
   expect(ofState("36")).toEqual([...monthly("prof_tax_36", "10"), ...on("lwf_36", "2027-01-31")].sort());
   expect(ofState("37")).toEqual([...monthly("prof_tax_37", "10"), ...on("lwf_37", "2027-01-31")].sort());
-  expect(ofState("33")).toEqual(
-    [...on("prof_tax_33", "2027-03-31 2027-09-30"), ...on("lwf_33", "2027-01-31")].sort(),
-  );
+  expect(ofState("33")).toEqual(on("lwf_33", "2027-01-31"));
   expect(ofState("32")).toEqual([]);
   expect(ofState(null)).toEqual([]);
   expect(ofState("29", ["tds"])).toEqual([]);
