@@ -12,18 +12,25 @@ import { startStack } from "./stack/stack.ts";
 
 /**
  * `npm start`: the whole product on this machine, until Ctrl-C. `-- --keep` keeps its data for the next time; `-- --built` serves
- * the site as it is deployed, instead of following its sources.
+ * the site as it is deployed, instead of following its sources; `-- --leads=2000` fills the pool of the telecallers with so many.
  */
+const MOST_LEADS = 10_000;
+
 await runCommand(async () => {
   const given = process.argv.slice(2);
-  const unknown = given.find((argument) => argument !== "--keep" && argument !== "--built");
+  const unknown = given.find(
+    (argument) => !["--keep", "--built"].includes(argument) && leadsIn(argument) === null,
+  );
   if (unknown !== undefined) {
-    throw new Problem(`npm start knows no ${unknown}; it takes --keep and --built, and nothing else.`);
+    throw new Problem(
+      `npm start knows no ${unknown}; it takes --keep, --built and --leads=<up to ${MOST_LEADS}>, and nothing else.`,
+    );
   }
+  const leads = given.map(leadsIn).find((count) => count !== null);
   const [keep, built] = [given.includes("--keep"), given.includes("--built")];
   const atEnd: (() => void | Promise<void>)[] = [];
   try {
-    const crash = await Promise.race([serve({ keep, built }, atEnd), askedToEnd()]);
+    const crash = await Promise.race([serve({ keep, built, leads }, atEnd), askedToEnd()]);
     if (crash !== undefined) {
       console.error(crash);
       return 1;
@@ -36,16 +43,22 @@ await runCommand(async () => {
   }
 });
 
+/** How many leads are asked for; null: something else is. */
+function leadsIn(argument: string): number | null {
+  const count = Number(/^--leads=(\d{1,5})$/.exec(argument)?.[1] ?? Number.NaN);
+  return count <= MOST_LEADS ? count : null;
+}
+
 /** Runs everything and resolves with the reason when a part of it is gone. */
 async function serve(
-  { keep, built }: { keep: boolean; built: boolean },
+  { keep, built, leads }: { keep: boolean; built: boolean; leads: number | undefined },
   atEnd: (() => void | Promise<void>)[],
 ): Promise<string> {
   const begun = performance.now();
   console.log("Starting NiyamDesk on this machine …");
   const stack = await startStack(START_MODE, { site: built ? "hosted" : "dev", keep });
   if (built) await buildSite(START_MODE);
-  if (!stack.hasData) await seed(START_MODE);
+  if (!stack.hasData) await seed(START_MODE, leads);
   const scheduler = await startScheduler(START_MODE);
   const following = followSources(START_MODE);
   atEnd.push(

@@ -192,13 +192,15 @@ type LeadFieldsOfFunctions =
   | "consent"
   | "conversion";
 
+export type DemoLead = Demo<Lead, LeadFieldsOfFunctions>;
+
 export const demoUsers = () => read<DemoUser>("users");
 export const demoOrders = () => read<DemoOrder>("orders");
 export const demoAnnouncements = () => read<DemoAnnouncement>("announcements");
 export const demoInbox = () => read<Demo<InboxItem> & { user_id: string }>("inbox");
 export const demoPartners = () => read<DemoPartner>("partners");
 export const demoReviews = () => read<DemoReview>("reviews");
-export const demoLeads = () => read<Demo<Lead, LeadFieldsOfFunctions>>("leads");
+export const demoLeads = () => read<DemoLead>("leads");
 export const demoCalls = () => read<DemoCall & { id: string }>("calls");
 export const demoTasks = () => read<Demo<Task, "updated_at"> & { id: string }>("tasks");
 export const demoConsultations = () => read<DemoConsultation>("consultations");

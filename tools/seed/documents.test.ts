@@ -8,13 +8,14 @@ import { slotsOf } from "@niyamdesk/domain/consultations/slot";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
 import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
-import { LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
+import { LEAD_SOURCES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import type { ThreadReader } from "@niyamdesk/domain/messages/thread-reader";
 import { publishedTo } from "@niyamdesk/domain/notifications/audience";
 import type { Announcement, PlannedAnnouncement } from "@niyamdesk/domain/notifications/notification";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
+import { normalisePhone } from "@niyamdesk/domain/phone/phone";
 import type { ClientCalendar } from "@niyamdesk/domain/statutory/client-calendar";
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
@@ -23,6 +24,7 @@ import { expect, test } from "vitest";
 import type { PurchaseRecords } from "../records/purchase.ts";
 import { demoLeads, demoUsers } from "./data.ts";
 import { demoDocuments } from "./documents.ts";
+import { demoPool, USUAL_POOL } from "./pool.ts";
 
 const NOW = Date.parse("2026-04-03T09:00:00+05:30");
 const SELLER = {
@@ -100,6 +102,33 @@ test("demo invoices are numbered without gap in each financial year, and the cou
     expect(counter).toEqual({ last: inSeries.length });
   }
   expect(new Set(numbers.map((number) => number.slice(0, 9)))).toEqual(new Set(["INV-25-26", "INV-26-27"]));
+});
+
+test("[T-02] the pool is a busy month's: of every source, in both scripts, due, overdue and asking for a call, no number twice", () => {
+  const { leads, calls } = demoPool(2000, demoUsers());
+  expect(demoPool(2000, demoUsers()).leads).toEqual(leads);
+  const numbers = [...demoLeads(), ...leads].map(({ phone }) => normalisePhone(phone));
+  expect(numbers).not.toContain(null);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const known = new Set(leads.map(({ id }) => id));
+  expect(calls.every(({ lead_id }) => known.has(lead_id))).toBe(true);
+  for (const some of [leads, leads.slice(0, USUAL_POOL)]) {
+    expect(some.filter(({ assigned_to }) => assigned_to === null).length).toBeGreaterThan(some.length / 2);
+    expect(new Set(some.map(({ assigned_to }) => assigned_to)).size).toBe(4);
+    const sources = LEAD_SOURCES.filter((source) => source !== "franchise");
+    expect(new Set(some.map(({ source }) => source))).toEqual(new Set(sources));
+    expect(new Set(some.map(({ location }) => location)).size).toBeGreaterThan(25);
+    expect(new Set(some.map(({ name }) => name)).size).toBeGreaterThan(80);
+    expect(some.filter(({ name }) => /\p{Script=Devanagari}/u.test(name)).length).toBeGreaterThan(5);
+    expect(some.filter(({ asked_minutes_ago }) => asked_minutes_ago !== null)).toHaveLength(4);
+    const mine = some.filter(({ assigned_to }) => assigned_to === "demo-telecaller");
+    const days = mine.flatMap(({ next_follow_up }) => next_follow_up?.days_ago ?? []);
+    expect([days.some((day) => day > 0), days.includes(0), days.some((day) => day < 0)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
 });
 
 test("demo leads carry the number that can be called, and the field that queries need", () => {

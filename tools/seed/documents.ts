@@ -29,14 +29,15 @@ import {
 import { directoryDocuments } from "./directory.ts";
 import { earningDocuments } from "./earnings.ts";
 import { type Played, played } from "./played.ts";
+import { USUAL_POOL } from "./pool.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 import { settlementDocuments } from "./settlements.ts";
 import { telecallingDocuments } from "./telecalling.ts";
 import { territoriesOf } from "./territories.ts";
 import { ticketDocuments } from "./tickets.ts";
 
-/** Firestore documents of the demo data by their path. */
-export function demoDocuments(seller: Seller, now: number): Map<string, object> {
+/** Firestore documents of the demo data by their path. @param pool leads to be called, beside those that are named one by one */
+export function demoDocuments(seller: Seller, now: number, pool = USUAL_POOL): Map<string, object> {
   const users = demoUsers();
   const bought = demoPurchases(users, seller, now);
   const purchases = bought.map(({ records }) => records);
@@ -66,7 +67,7 @@ export function demoDocuments(seller: Seller, now: number): Map<string, object> 
       directory,
       now,
     ),
-    ...telecallingDocuments(users, now),
+    ...telecallingDocuments(users, now, pool),
     ...demoTasks().map((task) => [`${COLLECTIONS.tasks}/${task.id}`, timed(touched(task))] as const),
     ...demoFranchises().map((one) => {
       const { partner_name, territory_name, territory_code } = one;

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { SimulatorControl } from "../razorpay-simulator/control-client.ts";
 import { bucketOf, parametersOf, razorpayAccess, serverEnvironment } from "../stack/environment.ts";
@@ -13,19 +13,17 @@ import { onePage } from "./one-page.ts";
 import { pastOf } from "./past.ts";
 
 /** Loads the demo data into a stack that has none. Claims are set here: the Admin SDK calls no blocking function. */
-export async function seed(mode: Mode): Promise<void> {
+export async function seed(mode: Mode, pool?: number): Promise<void> {
   Object.assign(process.env, serverEnvironment(mode));
   const app = initializeApp({ projectId: mode.project }, `seed-${mode.name}`);
   try {
     const db = getFirestore(app);
     db.settings({ ignoreUndefinedProperties: true });
-    const batch = db.batch();
     const now = Date.now();
-    const documents = demoDocuments(sellerOf(mode), now);
-    for (const [path, document] of documents) batch.set(db.doc(path), document);
+    const documents = demoDocuments(sellerOf(mode), now, pool);
     const bucket = getStorage(app).bucket(bucketOf(mode));
     await Promise.all([
-      batch.commit(),
+      store(db, documents),
       tellRazorpay(mode, documents),
       ...demoUsers().map((user) => addUser(getAuth(app), user)),
       ...orderFiles(sellerOf(mode), now).map(({ path, content }) =>
@@ -37,6 +35,18 @@ export async function seed(mode: Mode): Promise<void> {
     ]);
   } finally {
     await deleteApp(app);
+  }
+}
+
+/** What is sent at once stays small enough for one request, however many leads there are. */
+const AT_ONCE = 500;
+
+async function store(db: Firestore, documents: ReadonlyMap<string, object>): Promise<void> {
+  const all = [...documents];
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const batch = db.batch();
+    for (const [path, document] of all.slice(from, from + AT_ONCE)) batch.set(db.doc(path), document);
+    await batch.commit();
   }
 }
 

@@ -8,12 +8,16 @@ import {
   withResult,
 } from "@niyamdesk/domain/calls/call-day";
 import { type CallingHours, DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/calls/calling-hours";
+import type { LeadSource } from "@niyamdesk/domain/leads/lead";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
+import { DEFAULT_LEAD_RULES } from "@niyamdesk/domain/leads/lead-rules";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { normalisePhone } from "@niyamdesk/domain/phone/phone";
+import { Timestamp } from "firebase-admin/firestore";
 import { leadKeyOf } from "../records/lead-key.ts";
-import { type DemoCall, type DemoUser, demoCalls, demoLeads } from "./data.ts";
-import { instantOf, withTimes } from "./relative-time.ts";
+import { type DemoCall, type DemoLead, type DemoUser, demoCalls, demoLeads } from "./data.ts";
+import { demoPool, type PooledLead } from "./pool.ts";
+import { instantOf, momentOf, withTimes } from "./relative-time.ts";
 
 /** A local stack is tried at any time of any day; nobody is called by it. */
 const AT_ANY_TIME: CallingHours = {
@@ -24,36 +28,23 @@ const AT_ANY_TIME: CallingHours = {
   at_most: { from: 0, to: 24 * 60 },
 };
 
-/** Leads, calls and what was done on each day. */
-export function telecallingDocuments(users: readonly DemoUser[], now: number): [string, object][] {
-  const calls = demoCalls();
+/** Leads, calls and what was done on each day. @param pool how many leads there are beside those of `leads.json` */
+export function telecallingDocuments(
+  users: readonly DemoUser[],
+  now: number,
+  pool: number,
+): [string, object][] {
+  const pooled = demoPool(pool, users);
+  const calls = [...demoCalls(), ...pooled.calls];
+  const lastCalls = lastCallsOf(calls, now);
+  const leads = [...demoLeads(), ...pooled.leads];
   return [
     [`${COLLECTIONS.settings}/calling`, AT_ANY_TIME],
-    ...demoLeads().map((lead): [string, object] => {
-      const { created_at, ...rest } = withTimes({ ...lead }, now);
-      const phone_e164 = normalisePhone(lead.phone) ?? "";
-      const agent = users.find(({ uid }) => uid === lead.assigned_to);
-      return [
-        `${COLLECTIONS.leads}/${lead.id}`,
-        {
-          ...rest,
-          phone_e164,
-          sources: [lead.source],
-          find: findBy({ name: lead.name, company: lead.company, phone_e164 }),
-          had_by: [],
-          assigned_name: agent?.name.split(" ")[0] ?? null,
-          calling: null,
-          last_call: lastCallOf(lead.id, calls, now),
-          call_by: null,
-          wish: null,
-          consent: null,
-          conversion: null,
-          created_at,
-          updated_at: created_at,
-        },
-      ];
-    }),
-    ...demoLeads().map(({ id, phone }) => leadKeyOf(normalisePhone(phone) ?? "", id)),
+    ...leads.map((lead): [string, object] => [
+      `${COLLECTIONS.leads}/${lead.id}`,
+      documentOf(lead, users, lastCalls.get(lead.id) ?? null, now),
+    ]),
+    ...leads.map(({ id, phone }) => leadKeyOf(normalisePhone(phone) ?? "", id)),
     ...calls.map((call): [string, object] => [
       `${COLLECTIONS.telecallerCalls}/${call.id}`,
       // A call is written down when it ends.
@@ -66,15 +57,64 @@ export function telecallingDocuments(users: readonly DemoUser[], now: number): [
   ];
 }
 
-function lastCallOf(leadId: string, calls: readonly DemoCall[], now: number): object | null {
-  const [last] = calls
-    .filter(({ lead_id }) => lead_id === leadId)
-    .sort((one, next) => instantOf(next.call_started_at, now) - instantOf(one.call_started_at, now));
-  if (!last) return null;
-  const { call_started_at, telecaller_id, call_status, call_disposition } = last;
-  return withTimes(
-    { at: call_started_at, by: telecaller_id, status: call_status, disposition: call_disposition },
-    now,
+/** With what functions add. */
+function documentOf(
+  lead: DemoLead | PooledLead,
+  users: readonly DemoUser[],
+  last_call: { at: Timestamp } | null,
+  now: number,
+): object {
+  const { asked_minutes_ago = null, ...kept } = { asked_minutes_ago: null, ...lead };
+  const { created_at, ...rest } = withTimes({ ...kept }, now);
+  const phone_e164 = normalisePhone(lead.phone) ?? "";
+  const agent = users.find(({ uid }) => uid === lead.assigned_to);
+  const asked = asked_minutes_ago === null ? null : Timestamp.fromMillis(now - asked_minutes_ago * MINUTE_MS);
+  const since = asked ?? created_at;
+  return {
+    ...rest,
+    phone_e164,
+    sources: [lead.source],
+    find: findBy({ name: lead.name, company: lead.company, phone_e164 }),
+    had_by: [],
+    assigned_name: agent?.name.split(" ")[0] ?? null,
+    calling: null,
+    last_call,
+    call_by: asked === null ? null : Timestamp.fromMillis(asked.toMillis() + FIRST_CALL_MS),
+    ...(asked !== null && { asked_at: asked }),
+    wish: null,
+    consent: consentOf(lead, since, asked !== null),
+    conversion: null,
+    worked_at: lead.assigned_to === null ? null : (last_call?.at ?? since),
+    created_at: since,
+    updated_at: last_call?.at ?? since,
+  };
+}
+
+const MINUTE_MS = 60_000;
+const FIRST_CALL_MS = DEFAULT_LEAD_RULES.first_call_minutes * MINUTE_MS;
+const CONSENTS: Partial<Record<LeadSource, string>> = {
+  website: "Contact form",
+  checkout: "Checkout",
+  import: "Visitors of the MSME fair",
+};
+
+function consentOf({ source }: DemoLead, at: unknown, asked: boolean): object | null {
+  const by = asked ? "Call-me form" : CONSENTS[source];
+  return by === undefined ? null : { source: by, at };
+}
+
+function lastCallsOf(calls: readonly DemoCall[], now: number): Map<string, { at: Timestamp }> {
+  const inTurn = [...calls].sort(
+    (one, next) => instantOf(one.call_started_at, now) - instantOf(next.call_started_at, now),
+  );
+  return new Map(
+    inTurn.map(({ lead_id, call_started_at, telecaller_id, call_status, call_disposition }) => [
+      lead_id,
+      {
+        ...{ at: momentOf(call_started_at, now), by: telecaller_id },
+        ...{ status: call_status, disposition: call_disposition },
+      },
+    ]),
   );
 }
 
