@@ -18,6 +18,12 @@ const figure = (page: Page, name: string) =>
     .filter({ has: page.locator("dt", { hasText: name }) })
     .locator("dd");
 
+/** On a phone filters and export are folded away. */
+async function unfold(page: Page): Promise<void> {
+  const filters = page.getByRole("button", { name: "Filters" });
+  if (await filters.isVisible()) await filters.click();
+}
+
 test.beforeAll(() => setHours());
 
 test("[T-04] figures count all calls of the period, the list is searched, filtered, paged and exported", {
@@ -82,6 +88,7 @@ test("[T-04] figures count all calls of the period, the list is searched, filter
   await expect(rows(page)).toContainText("Vikram Reddy");
   await page.getByRole("searchbox").fill("nisha");
   await expect(rows(page)).toHaveCount(2);
+  await unfold(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption("busy");
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/period=all/);
@@ -89,6 +96,7 @@ test("[T-04] figures count all calls of the period, the list is searched, filter
   await expect(figure(page, "Connected calls")).toHaveText(/^3\s*of 62$/);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
+  await unfold(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export" }).click(),
@@ -103,6 +111,36 @@ test("[T-04] figures count all calls of the period, the list is searched, filter
   await page.getByRole("button", { name: "Today", exact: true }).click();
   await expect(page).toHaveURL(/calls$/);
   expect(troubles).toEqual([]);
+});
+
+test("[T-04] on a phone the first call is in the first view, and what narrows the list is one press away", async ({
+  page,
+}) => {
+  const caller = await makeStaff("telecaller");
+  const today = startOfIstDay(Date.now());
+  await makeCalls(caller.uid, [
+    {
+      name: "Asha Pillai",
+      at: today + 1000,
+      seconds: 184,
+      disposition: "callback",
+      followUp: today + 86_400_000,
+    },
+    { name: "Vikram Reddy", at: today, status: "busy" },
+  ]);
+  for (const path of ["/telecaller/calls", "/hi/telecaller/calls"]) {
+    if (path.startsWith("/hi")) await page.goto(path);
+    else await signIn(page, caller, path);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.locator("dl dd").nth(1)).toHaveText(/^1\D+2|^1\D*2/);
+    expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
+    await expectAccessible(page);
+  }
+  await page.goto("/telecaller/calls");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("busy");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Vikram Reddy");
 });
 
 test("[T-04] a note is completed later; one that changed meanwhile is never written over unseen", async ({

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
+interface FiguresProps {
+  label: string;
+  /** On a phone they take little height: what stands below them is what the screen is for. */
+  low?: boolean;
+  children: ReactNode;
+}
+
 /** Figures of a screen side by side. */
-export function Figures({ label, children }: { label: string; children: ReactNode }) {
+export function Figures({ label, low = false, children }: FiguresProps) {
   return (
-    <dl aria-label={label} className="figure-strip">
+    <dl aria-label={label} className={low ? "figure-strip figure-strip-low" : "figure-strip"}>
       {children}
     </dl>
   );

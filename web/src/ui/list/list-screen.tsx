@@ -33,6 +33,8 @@ interface ListScreenProps<T>
     any: string;
     options: readonly (readonly [string, string])[];
   }[];
+  /** On a phone filters and tools are folded away beside the search, so that the list begins higher. */
+  foldsTools?: boolean;
   periods?: ListPeriods;
   /** A filter as tabs; the empty value is all. `counts` by value, null while unknown. */
   tabs?: {
@@ -58,6 +60,7 @@ export function ListScreen<T>({
   model,
   search,
   filters = [],
+  foldsTools = false,
   periods,
   tabs,
   bulk = [],
@@ -131,6 +134,7 @@ export function ListScreen<T>({
         />
       )}
       <ListTools
+        folded={foldsTools}
         {...(search && {
           search: {
             ...search,

@@ -21,6 +21,8 @@ interface ListToolsProps {
     fieldRef?: Ref<HTMLInputElement>;
   };
   filters?: readonly ListFilterProps[];
+  /** On a phone they are folded away however few they are. */
+  folded?: boolean;
   /** Views, export and the like. */
   children?: ReactNode;
 }
@@ -29,10 +31,10 @@ interface ListToolsProps {
 const MOST_UNFOLDED = 2;
 
 /** Above a list: what narrows it, and what can be done with all of it. */
-export function ListTools({ search, filters = [], children }: ListToolsProps) {
+export function ListTools({ search, filters = [], folded = false, children }: ListToolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const folds = filters.length > MOST_UNFOLDED;
+  const folds = folded || filters.length > MOST_UNFOLDED;
   const set = filters.filter(({ value }) => value !== "").length;
   return (
     <div className="list-tools" data-folded={(folds && !isOpen) || undefined}>

@@ -80,7 +80,7 @@ export function CallHistory({ uid, list, due }: CallHistoryProps) {
         </Button>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mb-0">
         <ListTabs
           label={words.period}
           tabs={PERIODS.map((period) => ({
@@ -101,6 +101,7 @@ export function CallHistory({ uid, list, due }: CallHistoryProps) {
         actsWidth="12.25rem"
         search={SEARCH}
         filters={FILTERS}
+        foldsTools
         rowKeys={rowKeys}
         keys={keys}
         canExport

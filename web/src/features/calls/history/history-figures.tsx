@@ -33,7 +33,7 @@ export function HistoryFigures({ uid, chosen, due }: HistoryFiguresProps) {
   const ever = useAllSums(period === "all" && todays.status === "ready" ? String(todays.value.calls) : null);
   const sums: Live<CallSums> = period === "all" ? ever : mapLive(days, sumsIn);
   return (
-    <Figures label={words.figures}>
+    <Figures label={words.figures} low>
       <Figure term={words.todaysCalls} value={shown(todays, ({ calls }) => grouped.format(calls))} />
       <Figure
         term={words.connected}
