@@ -298,10 +298,9 @@ async function day(visitor: Browser): Promise<Row[]> {
   for (let n = 0; n < CALLS; n += 1) {
     await cockpit.getByText("Dialing").waitFor();
     if (n === CALLS / 10) before = await heapOf(memory);
-    await page.keyboard.press("1");
+    await cockpit.getByRole("button", { name: /^Connected/ }).click();
     await cockpit.getByText("On the call").waitFor();
-    // Before the note: within it, keys write.
-    await page.keyboard.press("i");
+    await cockpit.getByRole("radio", { name: "Interested", exact: true }).check();
     await cockpit.getByLabel("Note").fill(`Call ${n}`);
     const lead = (await cockpit.getByRole("heading").first().textContent()) ?? "";
     await page.keyboard.press("Control+Enter");
