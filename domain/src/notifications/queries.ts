@@ -37,3 +37,11 @@ export const ownWholeInboxQuery = {
   ...ownInboxQuery,
   limit: 200,
 } as const satisfies QueryDeclaration;
+
+/** Whether there is anything new, for the number beside a bell: more than these are 'many'. */
+export const ownUnreadQuery = {
+  by: "client_user",
+  from: `${COLLECTIONS.profiles}/{uid}/${SUBCOLLECTIONS.inbox}`,
+  where: [["read_at", "==", null]],
+  limit: 10,
+} as const satisfies QueryDeclaration;

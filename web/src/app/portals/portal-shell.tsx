@@ -5,6 +5,7 @@ import { ProfileWatch } from "../../features/accounts/components/profile-watch.t
 import { SecondStepGate } from "../../features/accounts/second-step/second-step-gate.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
 import { followLinked, useFollowedExport } from "../../lib/list/followed-export.ts";
+import { onFirstSign } from "../../lib/loading/first-sign.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
 import { BarPlace } from "../../lib/page/bar-place.ts";
 import { showKeptToast } from "../../lib/page/kept-toast.ts";
@@ -27,6 +28,9 @@ const CockpitProvider = lazyPage(() => import("../../features/calls/cockpit/cock
 /** Administrators search over everything. */
 const PortalSearch = lazyPage(() => import("./portal-search.tsx"));
 
+/** What they were told, behind a bell: it comes with the first sign of somebody there, so that no page waits for it. */
+const PortalInbox = lazyPage(() => import("./portal-inbox.tsx"));
+
 /** An administrator who sees somebody's workspace is told whose. */
 const ViewBand = lazyPage(() => import("../../features/views/components/view-band.tsx"));
 
@@ -48,9 +52,13 @@ export default function PortalShell({ name }: { name: PortalName }) {
   const { uid, viewer, name: own } = useOwnSession();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [searchPlace, setSearchPlace] = useState<HTMLElement | null>(null);
+  const [besideName, setBesideName] = useState<HTMLElement | null>(null);
+  const [inBar, setInBar] = useState<HTMLElement | null>(null);
+  const [isHere, setHere] = useState(false);
   const exported = useFollowedExport(uid);
   const linked = useSearchParams()[0].get("export");
   useEffect(() => followLinked(uid, linked), [uid, linked]);
+  useEffect(() => onFirstSign(() => setHere(true)), []);
   useFreshPage();
   useEffect(showKeptToast, []);
   return (
@@ -62,7 +70,10 @@ export default function PortalShell({ name }: { name: PortalName }) {
       )}
       <SkipLink />
       <header className="portal-side">
-        <PortalHome dashboard={portal.dashboard} name={portal.name} />
+        <div className="portal-head">
+          <PortalHome dashboard={portal.dashboard} name={portal.name} />
+          <span ref={setBesideName} className="min-h-11 min-w-11" />
+        </div>
         <PortalNav {...portal} />
         <PortalAccount ways={portal.ways} />
       </header>
@@ -70,6 +81,7 @@ export default function PortalShell({ name }: { name: PortalName }) {
         <PortalHome dashboard={portal.dashboard} name={portal.name} />
         <div className="flex items-center">
           {name === "admin" && <span ref={setSearchPlace} />}
+          <span ref={setInBar} className="min-h-11 min-w-11" />
           <PortalMenu {...portal} />
         </div>
       </header>
@@ -81,6 +93,11 @@ export default function PortalShell({ name }: { name: PortalName }) {
               {name === "admin" && (
                 <Suspense fallback={null}>
                   <PortalSearch uid={uid} inBar={searchPlace} />
+                </Suspense>
+              )}
+              {viewer === undefined && isHere && (
+                <Suspense fallback={null}>
+                  <PortalInbox uid={uid} places={[besideName, inBar]} />
                 </Suspense>
               )}
               <Suspense fallback={null}>
