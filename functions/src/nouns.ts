@@ -7,6 +7,7 @@ import { numberRemovedMail } from "./accounts/number-removed.mail.ts";
 import { passwordChangedMail } from "./accounts/password-changed.mail.ts";
 import { resetPasswordMail } from "./accounts/reset-password.mail.ts";
 import { verifyEmailMail } from "./accounts/verify-email.mail.ts";
+import { applicationApprovalUndoneMail } from "./applications/application-approval-undone.mail.ts";
 import { applicationApprovedMail } from "./applications/application-approved.mail.ts";
 import { applicationPapersMail } from "./applications/application-papers.mail.ts";
 import { applicationReceivedMail } from "./applications/application-received.mail.ts";
@@ -114,6 +115,7 @@ export const MAILS: MailRegister = [
   verifyEmailMail,
   complaintMail,
   complaintToAnswerMail,
+  applicationApprovalUndoneMail,
   applicationApprovedMail,
   applicationPapersMail,
   applicationReceivedMail,

@@ -4,7 +4,7 @@ import { newEmail, signIn } from "./support/client.ts";
 import { makeApplication, makeCommission, makePartner, makeStatement } from "./support/franchise-records.ts";
 import { database } from "./support/records.ts";
 import { englishWords } from "./support/spoken.ts";
-import { makeStaff } from "./support/staff.ts";
+import { makeLead, makeStaff } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
@@ -293,4 +293,51 @@ test("[F-09] [P-13] the partner's pages are in Hindi as well, and who works belo
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", /^hi/);
   }
+});
+
+test("[F-09] a partner invites somebody, who follows up their leads and sees no money, until they are removed", async ({
+  page,
+  browser,
+}) => {
+  const lakshmi = await makeStaff("franchise", "Lakshmi Menon");
+  const { id: franchise_id, referral_code } = await makePartner(lakshmi.uid);
+  await signIn(page, lakshmi, "/franchise/profile");
+  const team = page.getByRole("region", { name: "Who works for you" });
+  await team.getByRole("button", { name: "Invite somebody" }).click();
+  const dialog = dialogOf(page, "Invite somebody to work for you");
+  const email = newEmail();
+  await dialog.getByLabel("Name").fill("Ravi Rao");
+  await dialog.getByLabel("Email address").fill(email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(team.getByText(email)).toBeVisible();
+  await expect(team.getByText("Invited", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Somebody else has accepted before.
+  const asha = await makeStaff("franchise", "Asha Rao");
+  const invited = await database().collection("franchise_members").where("email", "==", email).get();
+  await database()
+    .doc(`franchise_members/${asha.uid}`)
+    .set({
+      ...invited.docs[0]?.data(),
+      ...{ id: asha.uid, name: "Asha Rao", email: asha.email, franchise_id, accepted_at: new Date() },
+    });
+  await makeLead("Anil Kamath", lakshmi.uid, { source: "franchise" });
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, asha, "/franchise/dashboard");
+  await expect(desk.getByText("You work for Lakshmi Menon")).toBeVisible();
+  await expect(desk.getByText(`?ref=${referral_code}`)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.goto("/franchise/leads");
+  await desk.getByRole("button", { name: "More for Anil Kamath" }).click();
+  await desk.getByRole("button", { name: "Spoken with" }).click();
+  await expect(desk.getByRole("list", { name: "Leads" }).getByText("Contacted")).toBeVisible();
+  await desk.goto("/franchise/commissions");
+  await expect(desk.getByText("Only the partner sees this")).toBeVisible();
+
+  await team.getByRole("button", { name: "Remove Asha Rao" }).click();
+  await dialogOf(page, "Remove Asha Rao?").getByRole("button", { name: "Remove" }).click();
+  await expect(team.getByText("Asha Rao")).toBeHidden();
+  // Whoever is removed is sent to the door.
+  await expect(desk).toHaveURL(/franchise-login/);
 });

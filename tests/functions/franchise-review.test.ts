@@ -4,15 +4,17 @@ import type { FranchiseApplication } from "@niyamdesk/domain/applications/applic
 import { submitApplicationInput } from "@niyamdesk/domain/applications/application-input";
 import { REQUIRED_SLOTS } from "@niyamdesk/domain/applications/application-papers";
 import { applicationFields } from "@niyamdesk/domain/applications/application-record";
+import { decidedBy } from "@niyamdesk/domain/applications/tracked-application";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { holdersOf } from "@niyamdesk/domain/franchises/territory";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { formatDateInHindi } from "@niyamdesk/domain/time/time";
 import { expect, test } from "vitest";
 import { careForApplications } from "../../functions/src/applications/care-for-applications.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
-import { timestamp } from "../../functions/src/platform/clock.ts";
+import { DAY_MS, timestamp } from "../../functions/src/platform/clock.ts";
 import {
   applicationRef,
   franchiseRef,
@@ -229,7 +231,34 @@ test("[F-08] an approval is undone while nobody signed in: territory free, accou
   expect((await territoryRef("RJ-JAI").get()).data()?.franchise_id).toBeNull();
   expect(await holders("302001")).toEqual([]);
   await expect(account(user_id)).rejects.toThrow();
+  // No mail had gone out: the applicant hears of neither.
+  expect((await mailsOf(id)).map(({ template }) => template)).not.toContain("application-approval-undone");
   await approve(id, "RJ-JAI");
+});
+
+test("[F-08] [F-07] whoever was mailed an approval that is undone is mailed that too, and the tracker promises an answer anew", async () => {
+  const { id } = await reviewed();
+  const began = timestamp(Date.now() - 30 * DAY_MS);
+  await applicationRef(id).update({ review_started_at: began, language: "hi" });
+  await approve(id, "RJ-KOT");
+  const approval = (await mailsOf(id)).find(({ template }) => template === "application-approved");
+  expect(await deliverMail(approval?.id ?? "")).toBe("sent");
+  await call("undoApplicationDecision", { application_id: id }, admin);
+  const undone = (await mailsOf(id)).find(({ template }) => template === "application-approval-undone");
+  const text = undone && (await renderMail(undone))?.text;
+  expect(text).toContain("वह मंज़ूरी वापस ली गई है");
+  const tracked = await call(
+    "trackApplication",
+    { application_id: id },
+    undefined,
+    `10.9.9.8, ${randomUUID()}`,
+  );
+  expect(tracked).toMatchObject({ status: "under_review", approved_at: null });
+  expect(tracked.review_started_at).toBeGreaterThan(began.toMillis());
+  expect(text).toContain(formatDateInHindi(decidedBy(tracked.review_started_at ?? 0)));
+  // Approved again before it went out, it would tell what is not so.
+  await approve(id, "RJ-KOT");
+  expect(undone && (await renderMail(undone))).toBeNull();
 });
 
 test("[F-08] [Z-01] a franchise is suspended, handed over and ended; those below stand under who holds the territory now", async () => {

@@ -50,6 +50,8 @@ export const AUDIT_ACTS = {
   "franchise.bank_saved": "saved a partner's bank account",
   "franchise.ended": "ended a franchise",
   "franchise.handed_over": "handed a territory over",
+  "franchise.member_invited": "invited somebody to work for a partner",
+  "franchise.member_removed": "took somebody's work for a partner away",
   "franchise.pins_set": "set the PIN codes of a territory",
   "franchise.reinstated": "reinstated a franchise",
   "franchise.suspended": "suspended a franchise",

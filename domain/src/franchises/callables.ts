@@ -5,7 +5,9 @@ import {
   franchiseFunnelInput,
   franchiseSumsInput,
   handOverInput,
+  invitePartnerStaffInput,
   preparePurchaseInput,
+  removePartnerStaffInput,
   setPinsInput,
   suspendFranchiseInput,
 } from "./franchise-input.ts";
@@ -20,6 +22,8 @@ export const franchiseInputs = {
   franchiseSums: franchiseSumsInput,
   franchiseFunnel: franchiseFunnelInput,
   preparePurchase: preparePurchaseInput,
+  invitePartnerStaff: invitePartnerStaffInput,
+  removePartnerStaff: removePartnerStaffInput,
 } as const;
 
 export interface FranchiseOutputs {
@@ -34,4 +38,6 @@ export interface FranchiseOutputs {
   franchiseFunnel: Funnel & { month: string };
   /** What to send, by language, each with the address at which the client pays in their own account. */
   preparePurchase: { links: Record<LinkLanguage, string>; texts: Record<LinkLanguage, string> };
+  invitePartnerStaff: { uid: string };
+  removePartnerStaff: Record<string, never>;
 }

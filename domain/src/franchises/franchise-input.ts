@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { FIELD_WORDS } from "../fields/field-words.ts";
-import { documentId, personName } from "../fields/fields.ts";
+import { documentId, email, personName } from "../fields/fields.ts";
 import { text } from "../fields/written.ts";
 import { latinDigits } from "../phone/phone.ts";
 import { pinRanges } from "../places/pin-ranges.ts";
@@ -53,6 +53,19 @@ export const franchiseSumsInput = z.strictObject({
 export const franchiseFunnelInput = z.strictObject({
   franchise_id: documentId,
   month: z.enum(FUNNEL_MONTHS),
+});
+
+/** `invitePartnerStaff`: in the language in which the partner works. */
+export const invitePartnerStaffInput = z.strictObject({
+  franchise_id: documentId,
+  name: personName,
+  email,
+  language: z.enum(["en", "hi"]),
+});
+
+/** `removePartnerStaff`. */
+export const removePartnerStaffInput = z.strictObject({
+  uid: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)),
 });
 
 /** `preparePurchase`: for somebody of whom only the name is said, to greet them. */

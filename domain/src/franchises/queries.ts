@@ -1,5 +1,8 @@
-import { COLLECTIONS } from "../base/paths.ts";
+import { COLLECTIONS, collectionOf } from "../base/paths.ts";
 import type { QueryDeclaration } from "../base/query.ts";
+import type { FranchiseMember } from "./member.ts";
+
+export const FRANCHISE_MEMBERS = collectionOf<FranchiseMember>("franchise_members");
 
 /** All of one person, also what is over. */
 export const franchisesOfUserQuery = {
@@ -68,4 +71,26 @@ export const checkoutsBroughtQuery = {
   ],
   order: [["opened_at", "asc"]],
   limit: 500,
+} as const satisfies QueryDeclaration;
+
+/** Who works for a partner now, and who is invited to. */
+export const ownMembersQuery = {
+  by: "franchise",
+  from: FRANCHISE_MEMBERS,
+  where: [
+    ["partner_uid", "==", "{uid}"],
+    ["ended_at", "==", null],
+  ],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
+/** The same of one franchise. */
+export const membersOfFranchiseQuery = {
+  by: "functions",
+  from: FRANCHISE_MEMBERS,
+  where: [
+    ["franchise_id", "==", "{franchise_id}"],
+    ["ended_at", "==", null],
+  ],
+  limit: 50,
 } as const satisfies QueryDeclaration;

@@ -7,6 +7,7 @@ import type { ParsedInput } from "@niyamdesk/domain/callables";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { isTerritoryCode } from "@niyamdesk/domain/franchises/territory";
 import { isStaffRole } from "@niyamdesk/domain/staff/staff";
+import { memberRef } from "../franchises/members.ts";
 import { newFranchise } from "../franchises/new-franchise.ts";
 import { relinkState } from "../franchises/relink.ts";
 import { takeTerritory } from "../franchises/territories.ts";
@@ -56,6 +57,8 @@ async function accountFor({ email }: FranchiseApplication): Promise<string> {
   if (isOtherStaff(role) || (profile?.staff_status && isOtherStaff(profile.role))) {
     throw new DomainError("email_in_use", { account: "staff" });
   }
+  const member = (await memberRef(owner.uid).get()).data();
+  if (member?.ended_at === null) throw new DomainError("email_in_use", { account: "staff" });
   return owner.uid;
 }
 
@@ -85,8 +88,12 @@ function decide(given: Given, uid: string, by: Caller): Promise<Franchise> {
       action: "application.approved",
       after: { franchise_id: franchise.id, territory_code, level },
     });
-    const mail = { id: `application_approved_${id}_${unit.now()}`, to: application.email };
+    const mail = { id: approvalMailId(id, unit.now()), to: application.email };
     queueMail(unit, applicationApprovedMail, { ...mail, data: { application_id: id } });
     return franchise;
   });
+}
+
+export function approvalMailId(id: string, approvedAt: number): string {
+  return `application_approved_${id}_${approvedAt}`;
 }

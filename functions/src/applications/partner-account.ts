@@ -54,10 +54,15 @@ function record(
     const isPartner = profile?.role === "franchise" && profile.staff_status !== null;
     if (!profile) unit.create(profileRef(uid), { ...newProfile(uid, "franchise"), ...named, ...works });
     else if (!isPartner) unit.update(profileRef(uid), { ...works, updated_at: timestamp() });
-    const mail = `partner_invited_${id}_${present.franchise_id}`;
+    const mail = wayInMailId(id, present.franchise_id);
     if (staff_status === "active" || (await unit.get(mailRef(mail)))) return;
     queueMail(unit, staffInvitationMail, { id: mail, to: email, data: { uid } });
   });
+}
+
+/** The mail with the way in of an approved applicant. */
+export function wayInMailId(id: string, franchiseId: string | null): string {
+  return `partner_invited_${id}_${franchiseId}`;
 }
 
 /** Those that could not be made with the approval. */

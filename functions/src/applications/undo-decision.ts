@@ -6,6 +6,7 @@ import { franchisesOfUserQuery } from "@niyamdesk/domain/franchises/queries";
 import { removeAccount } from "../accounts/remove-account.ts";
 import { relinkState } from "../franchises/relink.ts";
 import { freeTerritory } from "../franchises/territories.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { inTurn } from "../platform/account-turn.ts";
 import { accounts, orNone } from "../platform/accounts.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -13,6 +14,9 @@ import { timestamp } from "../platform/clock.ts";
 import { applicationRef, franchiseRef, mailRef, profileRef, referralRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { applicationApprovalUndoneMail } from "./application-approval-undone.mail.ts";
+import { approvalMailId } from "./approve.ts";
+import { wayInMailId } from "./partner-account.ts";
 import { rejectionMailId } from "./reject.ts";
 import { auditMove, readApplication } from "./review.ts";
 
@@ -74,17 +78,41 @@ function undoApproval(id: string, by: Caller): Promise<string | null> {
   return commitTogether(async (unit) => {
     const application = await readApplication(unit, id);
     if (application.status !== "approved") throw new DomainError("decision_stands");
+    const isTold = await wasTold(unit, application);
     const code = await takeBackFranchise(unit, application);
+    const now = timestamp(unit.now());
     unit.update(applicationRef(id), {
       ...{ status: "under_review", approved_at: null, franchise_id: null, partner_uid: null, account: null },
-      updated_at: timestamp(unit.now()),
+      // Whoever was told of the approval is promised an answer anew, by mail and in the tracker.
+      ...(isTold ? { review_started_at: now } : {}),
+      updated_at: now,
     });
+    if (isTold) {
+      const mail = { id: `application_approval_undone_${id}_${unit.now()}`, to: application.email };
+      queueMail(unit, applicationApprovalUndoneMail, { ...mail, data: { application_id: id } });
+    }
     auditMove(unit, application, "under_review", by, {
       action: "application.decision_undone",
       after: { franchise_id: null },
     });
     return code;
   });
+}
+
+/** Whether a mail of the approval may have gone out. One that waits tells nothing any more. */
+async function wasTold(unit: UnitOfWork, application: FranchiseApplication): Promise<boolean> {
+  const { id, approved_at, franchise_id } = application;
+  const ids = [approvalMailId(id, approved_at?.toMillis() ?? 0), wayInMailId(id, franchise_id)];
+  const mails = await Promise.all(ids.map((mail) => unit.get(mailRef(mail))));
+  const waiting = mails.filter((mail) => mail?.status === "queued");
+  if (mails.some((mail) => mail !== undefined && mail.status !== "queued")) return true;
+  // Touched, so that whoever sends one at this moment and this cannot both win.
+  for (const mail of waiting) {
+    if (mail === undefined) continue;
+    unit.update(mailRef(mail.id), { attempts: mail.attempts });
+    unit.delete(mailRef(mail.id));
+  }
+  return false;
 }
 
 async function takeBackFranchise(

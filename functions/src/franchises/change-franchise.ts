@@ -17,8 +17,10 @@ import { proven } from "../platform/proven.ts";
 import { franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { franchiseStatusMail } from "./franchise-status.mail.ts";
+import { isMember } from "./members.ts";
 import { newFranchise } from "./new-franchise.ts";
 import { relinkState } from "./relink.ts";
+import { endMembers } from "./remove-member.ts";
 import { changeHoldings, freeTerritory, takeTerritory } from "./territories.ts";
 import { territoryGivenMail } from "./territory-given.mail.ts";
 
@@ -102,6 +104,7 @@ export async function end({ franchise_id, reason }: ParsedInput<"endFranchise">,
     tell(unit, mailbox, franchise, "ended");
     return franchise.territory_code;
   });
+  await endMembers(franchise_id, by);
   await relinkState(code);
 }
 
@@ -123,7 +126,8 @@ export async function handOver(
     refuseMove(former, "ended");
     const partner = await unit.get(profileRef(to_uid));
     const isPartner = partner?.role === "franchise" && partner.staff_status === "active";
-    if (!isPartner || former.user_id === to_uid) throw new DomainError("staff_not_found");
+    if (!isPartner || former.user_id === to_uid || (await isMember(unit, to_uid)))
+      throw new DomainError("staff_not_found");
     const { application_id, hierarchy_level: level, territory_code, territory_name, pincodes } = former;
     const franchise = newFranchise({
       ...{ random, user_id: to_uid, application_id, partner_name: partner.name, level },
@@ -147,6 +151,7 @@ export async function handOver(
     }
     return franchise;
   });
+  await endMembers(franchise_id, by);
   await relinkState(next.territory_code);
   return next.id;
 }

@@ -8,6 +8,7 @@ import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { franchiseRef, preparedPurchaseRef, profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { bringsFor } from "./members.ts";
 import { noteBroughtBy } from "./note-referred.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function preparePurchase(
   );
   await commitTogether(async (unit) => {
     const franchise = await unit.get(franchiseRef(franchise_id));
-    if (franchise?.user_id !== uid) throw new DomainError("franchise_not_found");
+    if (!franchise || !(await bringsFor(unit, franchise, uid))) throw new DomainError("franchise_not_found");
     if (franchise.status === "suspended") throw new DomainError("franchise_suspended");
     if (franchise.status === "ended") throw new DomainError("franchise_ended");
     const expires_at = timestamp(unit.now() + REFERRAL_DAYS * DAY_MS);

@@ -1,6 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import type { LeadOutputs } from "@niyamdesk/domain/leads/callables";
+import { leadsOf } from "../franchises/members.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -9,7 +10,7 @@ import { firstNameOf } from "./lead-for.ts";
 import { bringIn } from "./lead-of-person.ts";
 
 /**
- * Somebody typed by hand becomes the caller's lead. Whoever is known by number or address stays the lead they are, and whose it is:
+ * Somebody typed by hand becomes the caller's lead, of a partner's staff the partner's. Whoever is known by number or address stays the lead they are, and whose it is:
  * one of the caller's own, or of the pool, learns how they came; of a colleague's nothing changes, and it is told whose it is. A partner
  * hears only that somebody is known already.
  *
@@ -17,10 +18,11 @@ import { bringIn } from "./lead-of-person.ts";
  */
 export function add(
   { name, phone, email, company, service_interest, notes }: ParsedInput<"addLead">,
-  { uid, role }: Caller,
+  caller: Caller,
 ): Promise<LeadOutputs["addLead"]> {
-  const isPartner = role === "franchise";
+  const isPartner = caller.role === "franchise";
   return commitTogether(async (unit) => {
+    const uid = await leadsOf(unit, caller);
     const assigned_name = await firstNameOf(unit, uid);
     const { id, known } = await bringIn(unit, {
       ...{ name, phone, email, source: isPartner ? "franchise" : "manual" },

@@ -1,13 +1,14 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { isOpenLead, type Lead } from "@niyamdesk/domain/leads/lead";
+import { leadsOf } from "../franchises/members.ts";
 import type { Caller } from "../platform/caller.ts";
 import { leadRef, profileRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 
-/** A lead that is the caller's own. @throws DomainError lead_not_found, also for one that somebody else has */
-export async function ownLead(unit: UnitOfWork, id: string, { uid }: Caller): Promise<Lead> {
+/** A lead that is the caller's own, or of the partner for whom they work. @throws DomainError lead_not_found, also for one that somebody else has */
+export async function ownLead(unit: UnitOfWork, id: string, caller: Caller): Promise<Lead> {
   const lead = await unit.get(leadRef(id));
-  if (lead?.assigned_to !== uid) throw new DomainError("lead_not_found");
+  if (lead?.assigned_to !== (await leadsOf(unit, caller))) throw new DomainError("lead_not_found");
   return lead;
 }
 

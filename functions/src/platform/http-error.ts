@@ -133,6 +133,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   finding_closed: "failed-precondition",
   finding_needs_people: "failed-precondition",
   too_many_notes: "resource-exhausted",
+  too_many_members: "resource-exhausted",
   dispute_not_found: "not-found",
   application_decided: "failed-precondition",
   papers_not_accepted: "failed-precondition",

@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Role } from "@niyamdesk/domain/base/roles";
+import { memberRef } from "../franchises/members.ts";
 import { addressee } from "../mail/addressee.ts";
 import { giveAddress, withPasswordAlone } from "../platform/account-record.ts";
 import { inTurn } from "../platform/account-turn.ts";
@@ -50,6 +51,8 @@ function note(uid: string, role: Role): Promise<void> {
   const now = Date.now();
   return commitTogether(async (unit) => {
     const profile = await unit.get(ref);
+    const member = await unit.get(memberRef(uid));
+    if (member?.accepted_at === null) unit.update(memberRef(uid), { accepted_at: timestamp(unit.now()) });
     audit(unit, `staff.accepted_${uid}_${now}`, {
       ...{ actor: uid, role, action: "staff.accepted", subject: ref.path },
       ...{ before: null, after: null },

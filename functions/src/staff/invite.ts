@@ -12,11 +12,14 @@ import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { profileRef, staffPlanRef } from "../platform/refs.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { newProfile } from "../profiles/new-profile.ts";
 import { staffInvitationMail } from "./staff-invitation.mail.ts";
 
 type Invited = ParsedInput<"inviteStaff">;
+/** What else is written in the commit of the profile. It reads before anything is written. */
+type Also = (unit: UnitOfWork, uid: string) => Promise<void>;
+const nothing: Also = () => Promise.resolve();
 
 /**
  * Makes an account that may do nothing yet, then profile and mail in one commit. Role and number stand in the profile as what
@@ -25,7 +28,7 @@ type Invited = ParsedInput<"inviteStaff">;
  *
  * @throws DomainError email_in_use (facts `account`: client or staff), invalid_input
  */
-export async function invite(invited: Invited, by: Caller): Promise<string> {
+export async function invite(invited: Invited, by: Caller, also: Also = nothing): Promise<string> {
   const plan = staffPlanRef(sha256(invited.email));
   await refuseTaken(invited, (await plan.get()).data()?.uid ?? null);
   const uid = await planned(plan, invited.email);
@@ -33,7 +36,7 @@ export async function invite(invited: Invited, by: Caller): Promise<string> {
     // Two administrators at once, or the invitation was accepted since: the account is made, and is no longer ours to change.
     if ((await profileRef(uid).get()).exists) return;
     await makeAccount(uid, invited);
-    await record(uid, invited, by);
+    await record(uid, invited, by, also);
   });
   return uid;
 }
@@ -74,9 +77,10 @@ async function makeAccount(uid: string, { email, name }: Invited): Promise<void>
   });
 }
 
-function record(uid: string, { email, name, phone, role }: Invited, by: Caller): Promise<void> {
+function record(uid: string, { email, name, phone, role }: Invited, by: Caller, also: Also): Promise<void> {
   return commitTogether(async (unit) => {
     if (await unit.get(profileRef(uid))) return;
+    await also(unit, uid);
     unit.create(profileRef(uid), {
       ...newProfile(uid, role),
       email,
@@ -85,10 +89,11 @@ function record(uid: string, { email, name, phone, role }: Invited, by: Caller):
       staff_status: "invited",
       invited_by: by.uid,
     });
-    // An administrator vouches for it.
     const asker = { as: "proven_account", who: by.uid } as const;
     const invitation = { to: email, data: { uid } };
-    await queueWithPause(unit, staffInvitationMail, { ...invitation, proven: true, asker });
+    // An administrator vouches for it.
+    const proven = by.role === "admin";
+    await queueWithPause(unit, staffInvitationMail, { ...invitation, proven, asker });
     audit(unit, `staff.invited_${uid}`, {
       actor: by.uid,
       role: by.role ?? "",

@@ -3,6 +3,8 @@ import { loginOf } from "@niyamdesk/domain/base/addresses";
 import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import * as z from "zod/mini";
+import { memberInvitation } from "../franchises/member-invitation.ts";
+import { memberRef } from "../franchises/members.ts";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { say } from "../integrations/mail/say.ts";
@@ -12,6 +14,7 @@ import { defineMail } from "../mail/define-mail.ts";
 import { SAMPLE } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
 import { profileRef } from "../platform/refs.ts";
+import { sitePage } from "../platform/site-page.ts";
 import { newInvitation } from "./new-invitation.ts";
 
 /** The token is made here, so that it is nowhere but in the mail. */
@@ -23,6 +26,16 @@ export const staffInvitationMail = defineMail({
     const profile = stored.data();
     if (account?.email !== to || profile?.staff_status !== "invited") return null;
     const { role } = profile;
+    const member = (await memberRef(data.uid).get()).data();
+    if (member !== undefined) {
+      const { name, language, partner_name, territory_name, ended_at } = member;
+      if (ended_at !== null) return null;
+      return memberInvitation(language, {
+        ...{ name, email: to, partner: partner_name, territory: territory_name, days: INVITATION_DAYS },
+        link: actionLink("invitation", await newInvitation(data.uid, to)),
+        loginUrl: sitePage(loginOf(role), language),
+      });
+    }
     return staffInvitation({
       name: account.displayName ?? "",
       email: to,

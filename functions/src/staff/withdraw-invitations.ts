@@ -4,6 +4,7 @@ import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { invitedStaffQuery } from "@niyamdesk/domain/staff/queries";
 import { isStaffRole } from "@niyamdesk/domain/staff/staff";
 import { removeAccount } from "../accounts/remove-account.ts";
+import { memberRef } from "../franchises/members.ts";
 import { audit } from "../platform/audit.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
@@ -30,10 +31,17 @@ async function look({ id, created_at }: Profile, now: number): Promise<void> {
   const latest = (await latestInvitationRef(id).get()).data();
   const expires = latest?.expires_at.toMillis() ?? created_at.toMillis() + INVITATION_DAYS * DAY_MS;
   if (now < expires + WAITED_DAYS * DAY_MS) return;
+  await withdrawInvitation(id);
+}
+
+/** @returns whether it is withdrawn: it was accepted otherwise, which is noted */
+export async function withdrawInvitation(id: string): Promise<boolean> {
+  const latest = (await latestInvitationRef(id).get()).data();
   // The profile goes last: by it a run that died is found again.
   const gone = await removeAccount(id, ({ customClaims }) => !isStaffRole(roleOf(customClaims?.role)));
-  if (!gone) return noteAccepted(id);
-  await forget(id, latest?.hash);
+  if (gone) await forget(id, latest?.hash);
+  else await noteAccepted(id);
+  return gone;
 }
 
 function noteAccepted(uid: string): Promise<void> {
@@ -48,6 +56,8 @@ function forget(uid: string, hash: string | undefined): Promise<void> {
   return commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (!profile) return;
+    const member = await unit.get(memberRef(uid));
+    if (member) unit.delete(memberRef(uid));
     unit.delete(profileRef(uid));
     unit.delete(latestInvitationRef(uid));
     if (hash !== undefined) unit.delete(invitationRef(hash));

@@ -17,6 +17,11 @@ export default {
   },
   franchiseSums: { by: ["franchise"], input: { month: "2026-11" } },
   franchiseFunnel: { by: ["franchise"], input: { franchise_id: "fr_1", month: "this" } },
+  invitePartnerStaff: {
+    by: ["franchise"],
+    input: { franchise_id: "fr_1", name: "Asha Rao", email: "asha@example.in", language: "hi" },
+  },
+  removePartnerStaff: { by: ["franchise"], input: { uid: "someone" } },
   preparePurchase: {
     by: ["franchise"],
     input: { franchise_id: "fr_1", service_id: "gst-registration", plan_id: "basic", name: "Asha Rao" },

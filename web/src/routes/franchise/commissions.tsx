@@ -6,6 +6,7 @@ import { OWN_LINE_COLUMNS, OwnLineCard } from "../../features/commissions/compon
 import { OwnMonths } from "../../features/commissions/components/own-months.tsx";
 import { lastMonths } from "../../features/commissions/last-months.ts";
 import { type CommissionView, readCommission } from "../../features/commissions/read-commission.ts";
+import { MemberFrame } from "../../features/franchises/partner/partner-frame.tsx";
 import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
@@ -23,6 +24,10 @@ const STATUS_OPTIONS = [
 /** The partner's months and every line of commission. */
 export default function OwnCommissions() {
   usePageTitle(words.title);
+  return <MemberFrame none={<Own />} />;
+}
+
+function Own() {
   const { model, counts } = useTabbedList("ownCommissions", readCommission, "status");
   return (
     <WorkspacePage title={words.title} intro={words.intro}>

@@ -6,6 +6,7 @@ import { OwnFigures } from "../../features/commissions/components/own-figures.ts
 import { LatestOwnLines } from "../../features/commissions/components/own-lines.tsx";
 import { useOwnCommissions, useOwnStatements } from "../../features/commissions/data/commissions.ts";
 import { useBank } from "../../features/franchises/data/franchises.ts";
+import type { MemberView } from "../../features/franchises/data/members.ts";
 import { BelowYou } from "../../features/franchises/partner/below-you.tsx";
 import { FunnelPanel } from "../../features/franchises/partner/funnel-panel.tsx";
 import { OwnLink } from "../../features/franchises/partner/own-link.tsx";
@@ -31,7 +32,9 @@ export default function FranchiseDashboard() {
       title={dashboards.franchise}
       actions={<ButtonLink to={prepare}>{words.prepare.title}</ButtonLink>}
     >
-      <PartnerFrame>{(franchise) => <Known franchise={franchise} />}</PartnerFrame>
+      <PartnerFrame member={(member) => <Member member={member} />}>
+        {(franchise) => <Known franchise={franchise} />}
+      </PartnerFrame>
     </WorkspacePage>
   );
 }
@@ -77,8 +80,24 @@ function Known({ franchise }: { franchise: FranchiseView }) {
               )}
             </Panel>
           )}
-          <PartnerFollowUps aside={<More to={leads}>{words.followUps.all}</More>} />
+          <PartnerFollowUps of={uid} aside={<More to={leads}>{words.followUps.all}</More>} />
         </div>
+      </div>
+    </>
+  );
+}
+
+/** The same for who works for a partner: whom to call and what to send on. */
+function Member({ member }: { member: MemberView }) {
+  const { partner, territory, code, partnerUid, referralCode } = member;
+  return (
+    <>
+      <p className="muted -mt-2 lg:-mt-6">{words.team.head(partner, territory, code)}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PartnerFollowUps of={partnerUid} aside={<More to={leads}>{words.team.allLeads}</More>} />
+        <Panel title={words.team.link} framed aside={<More to={share}>{words.link.qr}</More>}>
+          <OwnLink code={referralCode} />
+        </Panel>
       </div>
     </>
   );

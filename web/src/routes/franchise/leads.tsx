@@ -3,7 +3,10 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { leads } from "#messages/workspaces/leads.ts";
 import { partner } from "#messages/workspaces/partner.ts";
+import type { MemberView } from "../../features/franchises/data/members.ts";
+import { MemberFrame } from "../../features/franchises/partner/partner-frame.tsx";
 import { AddLeadDialog } from "../../features/leads/components/add-lead-dialog.tsx";
+import { MemberLeads } from "../../features/leads/components/member-leads.tsx";
 import { PartnerLeadActs } from "../../features/leads/components/partner-lead-acts.tsx";
 import { PARTNER_LEAD_COLUMNS, PartnerLeadCard } from "../../features/leads/components/partner-lead-rows.tsx";
 import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
@@ -21,9 +24,21 @@ const STATUS_OPTIONS = [
   ...LEAD_STATUSES.map((status) => [status, leads.statuses[status]] as const),
 ] as const;
 
-/** People whom the partner brought. */
+/** People whom the partner brought, and for their staff the same. */
 export default function PartnerLeads() {
   usePageTitle(words.title);
+  return <MemberFrame member={leadsOf} none={<OwnLeads />} />;
+}
+
+function leadsOf({ partner: name, partnerUid }: MemberView) {
+  return (
+    <WorkspacePage title={partner.team.leads} intro={partner.team.leadsIntro(name)}>
+      <MemberLeads partnerUid={partnerUid} />
+    </WorkspacePage>
+  );
+}
+
+function OwnLeads() {
   const [changes, setChanges] = useState(0);
   const { model, counts } = useTabbedList("partnerLeads", readLead, "status", changes);
   const { state } = model;

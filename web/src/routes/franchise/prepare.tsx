@@ -14,20 +14,17 @@ export default function Prepare() {
   usePageTitle(words.title);
   const services = useServicesOnSale();
   const [query] = useSearchParams();
+  const form = (franchiseId: string) => (
+    <div className="max-w-xl rounded-box border border-base-300 bg-base-100 p-4 sm:p-6">
+      <LivePanel live={services} label={words.loading} failure={words.failed} rows={3}>
+        {(sold) => <PrepareForm franchiseId={franchiseId} services={sold} client={query.get("for") ?? ""} />}
+      </LivePanel>
+    </div>
+  );
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
-      <PartnerFrame>
-        {({ id, status }) =>
-          status === "active" ? (
-            <div className="max-w-xl rounded-box border border-base-300 bg-base-100 p-4 sm:p-6">
-              <LivePanel live={services} label={words.loading} failure={words.failed} rows={3}>
-                {(sold) => <PrepareForm franchiseId={id} services={sold} client={query.get("for") ?? ""} />}
-              </LivePanel>
-            </div>
-          ) : (
-            <p>{words.onHold}</p>
-          )
-        }
+      <PartnerFrame member={({ franchiseId }) => form(franchiseId)}>
+        {({ id, status }) => (status === "active" ? form(id) : <p>{words.onHold}</p>)}
       </PartnerFrame>
     </WorkspacePage>
   );

@@ -15,31 +15,37 @@ export default function Share() {
   usePageTitle(words.title);
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
-      <PartnerFrame>
+      <PartnerFrame member={({ referralCode }) => <Material code={referralCode} />}>
         {({ referralCode, status }) =>
           referralCode === null || status !== "active" ? (
             <p>{partner.link.onHold}</p>
           ) : (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-              <div className="grid content-start gap-8 print:hidden">
-                <Panel title={partner.link.title} framed>
-                  <p className="muted mb-4 text-sm">{partner.link.lead}</p>
-                  <OwnLink code={referralCode} />
-                  <Facts className="mt-5">
-                    <Fact term={partner.link.code}>{referralCode}</Fact>
-                  </Facts>
-                  <div className="mt-5 flex flex-wrap items-center gap-5">
-                    <QrCode code={referralCode} />
-                    <SaveQr code={referralCode} />
-                  </div>
-                </Panel>
-                <ShareMessages code={referralCode} />
-              </div>
-              <Poster code={referralCode} />
-            </div>
+            <Material code={referralCode} />
           )
         }
       </PartnerFrame>
     </WorkspacePage>
+  );
+}
+
+function Material({ code }: { code: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+      <div className="grid content-start gap-8 print:hidden">
+        <Panel title={partner.link.title} framed>
+          <p className="muted mb-4 text-sm">{partner.link.lead}</p>
+          <OwnLink code={code} />
+          <Facts className="mt-5">
+            <Fact term={partner.link.code}>{code}</Fact>
+          </Facts>
+          <div className="mt-5 flex flex-wrap items-center gap-5">
+            <QrCode code={code} />
+            <SaveQr code={code} />
+          </div>
+        </Panel>
+        <ShareMessages code={code} />
+      </div>
+      <Poster code={code} />
+    </div>
   );
 }

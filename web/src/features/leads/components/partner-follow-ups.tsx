@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { partner } from "#messages/workspaces/partner.ts";
 import { mapLive } from "../../../lib/firestore/live.ts";
-import { useOwnUid } from "../../../lib/session/use-own-uid.ts";
 import { useIstDay } from "../../../lib/time/use-ist-day.ts";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
@@ -10,10 +9,16 @@ import { CallLink, NextCall } from "./partner-lead-rows.tsx";
 
 const DAY_MS = 86_400_000;
 
+interface PartnerFollowUpsProps {
+  /** Uid of the partner whose leads they are. */
+  of: string;
+  aside: ReactNode;
+}
+
 /** Whom to call today, and whoever waits longer. */
-export function PartnerFollowUps({ aside }: { aside: ReactNode }) {
+export function PartnerFollowUps({ of, aside }: PartnerFollowUpsProps) {
   const today = useIstDay();
-  const due = mapLive(usePartnerLeads(useOwnUid()), (found) =>
+  const due = mapLive(usePartnerLeads(of), (found) =>
     found
       .filter(({ followUpAt }) => followUpAt !== null && followUpAt < today + DAY_MS)
       .sort((a, b) => (a.followUpAt ?? 0) - (b.followUpAt ?? 0)),

@@ -1,0 +1,204 @@
+import "./own-project.ts";
+import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
+import { FRANCHISE_MEMBERS } from "@niyamdesk/domain/franchises/queries";
+import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
+import { expect, test } from "vitest";
+import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
+import { takeTerritory } from "../../functions/src/franchises/territories.ts";
+import { accounts } from "../../functions/src/platform/accounts.ts";
+import {
+  franchiseRef,
+  leadRef,
+  profileRef,
+  recordRef,
+  referralRef,
+} from "../../functions/src/platform/refs.ts";
+import { commitTogether } from "../../functions/src/platform/unit-of-work.ts";
+import { newProfile } from "../../functions/src/profiles/new-profile.ts";
+import { newEmail } from "../support/actors.ts";
+import { renderMail } from "./outbox.ts";
+import { type Client, call, tokenOf, useProduct, withAccount } from "./product.ts";
+import { where } from "./records.ts";
+import { refusal } from "./refusal.ts";
+
+useProduct();
+
+type Partner = Client & { franchise: Franchise };
+
+async function partner(code: string): Promise<Partner> {
+  const client = await withAccount("franchise", { email: newEmail("partner"), emailVerified: true });
+  const named = { name: "Lakshmi Menon", staff_status: "active" as const };
+  await profileRef(client.uid).set({ ...newProfile(client.uid, "franchise"), ...named });
+  const franchise = newFranchise({
+    ...{ random: crypto.getRandomValues(new Uint8Array(16)), user_id: client.uid, application_id: "APP-1" },
+    ...{ partner_name: "Lakshmi Menon", level: "state", territory_code: code, territory_name: code },
+    ...{ pincodes: [], now: Date.now() },
+  });
+  await commitTogether(async (unit) => {
+    await takeTerritory(unit, franchise);
+    unit.create(franchiseRef(franchise.id), franchise);
+    unit.create(referralRef(franchise.referral_code), { franchise_id: franchise.id });
+  });
+  return { ...client, franchise };
+}
+
+const inviteBy = (by: Partner, email: string, language: "en" | "hi" = "en") =>
+  call("invitePartnerStaff", { franchise_id: by.franchise.id, name: "Asha Rao", email, language }, by);
+const memberOf = async (uid: string) => (await recordRef(FRANCHISE_MEMBERS, uid).get()).data();
+const lead = (phone: string) => ({
+  ...{ request_id: crypto.randomUUID(), name: "Anil Kamath", email: null, company: "" },
+  ...{ service_interest: "", notes: "", phone },
+});
+const number = () => `96${String(Math.random()).slice(2, 10)}`;
+const PLAN = { service_id: "gst-registration", plan_id: "new-registration", name: "Asha Rao" };
+
+/** Somebody who has accepted, as a caller. */
+async function member(of: Partner): Promise<Client & { email: string }> {
+  const email = newEmail("member");
+  const { uid } = await inviteBy(of, email);
+  const text = await mailTo(email);
+  const token = /token=([\w-]+)/u.exec(text)?.[1] ?? "";
+  await call("acceptInvitation", { token, password: "a long enough pass phrase" });
+  const account = await (await accounts()).getUser(uid);
+  expect(account.customClaims).toMatchObject({ role: "franchise" });
+  expect(await memberOf(uid)).toMatchObject({ ended_at: null, partner_uid: of.uid });
+  expect((await memberOf(uid))?.accepted_at).not.toBeNull();
+  return { ...signedInAs(uid), email };
+}
+
+async function mailTo(email: string): Promise<string> {
+  const [mail] = (await where<OutboxMail>(COLLECTIONS.mail, "to", email)).slice(-1);
+  return (mail && (await renderMail(mail)))?.text ?? "";
+}
+
+/** Signed in after the invitation was accepted, which ends what was before. */
+function signedInAs(uid: string): Client {
+  return { uid, idToken: tokenOf(uid, "franchise", { auth_time: Math.floor(Date.now() / 1000) + 2 }) };
+}
+
+test("[F-09] a partner's staff come in by a mail that says who invites them, follow up the partner's leads, and bring clients for the partner", async () => {
+  const lakshmi = await partner("UK");
+  const asha = await member(lakshmi);
+  expect(await mailTo(asha.email)).toBe("");
+  const { lead_id } = await call("addLead", lead(number()), lakshmi);
+  await call("editLead", { lead_id, notes: { was: "", now: "Wants GST" } }, asha);
+  await call("moveLead", { lead_id, seen: "new", to: "contacted" }, asha);
+  const stored = (await leadRef(lead_id).get()).data();
+  expect(stored).toMatchObject({ assigned_to: lakshmi.uid, status: "contacted", notes: "Wants GST" });
+  expect(stored?.moves?.at(-1)).toMatchObject({ by: asha.uid, to: "contacted" });
+  // Whom they write down is the partner's too.
+  const added = await call("addLead", lead(number()), asha);
+  expect((await leadRef(added.lead_id).get()).data()?.assigned_to).toBe(lakshmi.uid);
+  const { links } = await call("preparePurchase", { franchise_id: lakshmi.franchise.id, ...PLAN }, asha);
+  expect(links.en).toContain("by=");
+
+  const other = await partner("HP");
+  const theirs = await call("addLead", lead(number()), other);
+  await refusal(
+    "lead_not_found",
+    call("moveLead", { lead_id: theirs.lead_id, seen: "new", to: "lost" }, asha),
+  );
+  await refusal(
+    "franchise_not_found",
+    call("preparePurchase", { franchise_id: other.franchise.id, ...PLAN }, asha),
+  );
+});
+
+test("[F-09] [R-05] they touch no money, no bank account and no staff, and get no territory", async () => {
+  const lakshmi = await partner("MN");
+  const asha = await member(lakshmi);
+  const { id: franchise_id } = lakshmi.franchise;
+  const account = { account_holder: "Asha Rao", account_number: "50100345678812", ifsc: "HDFC0000123" };
+  await refusal("franchise_not_found", call("saveBankDetails", { franchise_id, ...account }, asha));
+  await refusal("franchise_not_found", call("franchiseFunnel", { franchise_id, month: "this" }, asha));
+  expect(await call("ownCommissionSums", {}, asha)).toEqual(
+    await call("ownCommissionSums", {}, await partner("AS")),
+  );
+  expect((await call("exportList", { list: "ownCommissions", view: "" }, asha)).rows).toBe(0);
+  const invitation = { franchise_id, name: "Ravi Rao", email: newEmail("member"), language: "en" as const };
+  await refusal("franchise_not_found", call("invitePartnerStaff", invitation, asha));
+  const colleague = await member(lakshmi);
+  await refusal("staff_not_found", call("removePartnerStaff", { uid: colleague.uid }, asha));
+  await refusal("staff_not_found", call("removePartnerStaff", { uid: colleague.uid }, await partner("NL")));
+  const admin = await withAccount("admin");
+  const given = { franchise_id, to_uid: asha.uid, reason: "Moved" };
+  await refusal("staff_not_found", call("handOverTerritory", given, admin));
+});
+
+test("[F-09] a partner takes it away at once, an invitation too, and both are in the audit log", async () => {
+  const lakshmi = await partner("GA");
+  const asha = await member(lakshmi);
+  const { lead_id } = await call("addLead", lead(number()), lakshmi);
+  await call("removePartnerStaff", { uid: asha.uid }, lakshmi);
+  await refusal("account_suspended", call("moveLead", { lead_id, seen: "new", to: "lost" }, asha));
+  await refusal("account_suspended", call("addLead", lead(number()), asha));
+  await refusal(
+    "account_suspended",
+    call("preparePurchase", { franchise_id: lakshmi.franchise.id, ...PLAN }, asha),
+  );
+  expect(await (await accounts()).getUser(asha.uid)).toMatchObject({ disabled: true });
+  expect((await memberOf(asha.uid))?.ended_at).not.toBeNull();
+  // Once is enough: whose staff they were has nothing to say any more.
+  await refusal("staff_not_found", call("removePartnerStaff", { uid: asha.uid }, lakshmi));
+
+  const email = newEmail("member");
+  const { uid } = await inviteBy(lakshmi, email);
+  const token = /token=([\w-]+)/u.exec(await mailTo(email))?.[1] ?? "";
+  await call("removePartnerStaff", { uid }, lakshmi);
+  await refusal(
+    "invitation_not_valid",
+    call("acceptInvitation", { token, password: "a long enough pass phrase" }),
+  );
+  expect(await memberOf(uid)).toBeUndefined();
+  // The address is free again, in the language in which the partner works.
+  await inviteBy(lakshmi, email, "hi");
+  const acts = await where<{ action: string }>(COLLECTIONS.auditLog, "actor", lakshmi.uid);
+  const count = (action: string) => acts.filter((entry) => entry.action === action).length;
+  expect([count("franchise.member_invited"), count("franchise.member_removed")]).toEqual([3, 2]);
+});
+
+test("[F-09] a franchise on hold keeps its staff out until it goes on, and one that ends or is handed over sends them away", async () => {
+  const lakshmi = await partner("TR");
+  const asha = await member(lakshmi);
+  const waiting = await inviteBy(lakshmi, newEmail("member"));
+  const admin = await withAccount("admin");
+  const { id: franchise_id } = lakshmi.franchise;
+  const hold = (suspended: boolean) =>
+    call("suspendFranchise", { franchise_id, suspended, reason: "Not signed" }, admin);
+  const add = () => call("addLead", lead(number()), asha);
+  await hold(true);
+  await refusal("forbidden", add());
+  await refusal("franchise_suspended", inviteBy(lakshmi, newEmail("member")));
+  await hold(false);
+  await add();
+  await call("endFranchise", { franchise_id, reason: "Left" }, admin);
+  await refusal("account_suspended", add());
+  await refusal("franchise_ended", inviteBy(lakshmi, newEmail("member")));
+  expect(await (await accounts()).getUser(asha.uid)).toMatchObject({ disabled: true });
+  expect(await memberOf(waiting.uid)).toBeUndefined();
+  expect((await profileRef(waiting.uid).get()).exists).toBe(false);
+
+  const former = await partner("SK");
+  const ravi = await member(former);
+  const next = await partner("MZ");
+  await call(
+    "handOverTerritory",
+    { franchise_id: former.franchise.id, to_uid: next.uid, reason: "Moved" },
+    admin,
+  );
+  await refusal("account_suspended", call("addLead", lead(number()), ravi));
+});
+
+test("[F-09] ten at a time, however many are invited at once, and nobody who has an account", async () => {
+  const lakshmi = await partner("KL");
+  const invitations = await Promise.allSettled(
+    Array.from({ length: 12 }, () => inviteBy(lakshmi, newEmail("member"))),
+  );
+  expect(invitations.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  const found = await where(FRANCHISE_MEMBERS, "franchise_id", lakshmi.franchise.id);
+  expect(found).toHaveLength(10);
+  const email = newEmail("client");
+  await withAccount("client_user", { email, emailVerified: true });
+  await refusal("email_in_use", inviteBy(await partner("TN"), email));
+});
