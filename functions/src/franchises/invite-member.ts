@@ -8,11 +8,11 @@ import { inTurn } from "../platform/account-turn.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { memberRef } from "../platform/partner-staff.ts";
 import { franchiseRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import { invite } from "../staff/invite.ts";
-import { memberRef } from "./members.ts";
 
 type Given = ParsedInput<"invitePartnerStaff">;
 

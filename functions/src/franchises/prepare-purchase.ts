@@ -6,9 +6,9 @@ import { LINK_LANGUAGES, LINK_MESSAGE, type LinkLanguage } from "@niyamdesk/doma
 import { preparedPurchase } from "../leads/prepared-purchase.ts";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
+import { bringsFor } from "../platform/partner-staff.ts";
 import { franchiseRef, preparedPurchaseRef, profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
-import { bringsFor } from "./members.ts";
 import { noteBroughtBy } from "./note-referred.ts";
 
 /**

@@ -4,12 +4,12 @@ import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
+import { memberRef } from "../platform/partner-staff.ts";
 import { profileRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { suspend } from "../staff/suspend.ts";
 import { withdrawInvitation } from "../staff/withdraw-invitations.ts";
-import { memberRef } from "./members.ts";
 
 /** A partner takes somebody's work away. @throws DomainError staff_not_found, also for another's */
 export async function removeMember(uid: string, by: Caller): Promise<void> {

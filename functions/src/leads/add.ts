@@ -1,9 +1,9 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import type { LeadOutputs } from "@niyamdesk/domain/leads/callables";
-import { leadsOf } from "../franchises/members.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { leadsOf } from "../platform/partner-staff.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { isBarredNumber } from "./do-not-call.ts";
 import { firstNameOf } from "./lead-for.ts";

@@ -1,7 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { isOpenLead, type Lead } from "@niyamdesk/domain/leads/lead";
-import { leadsOf } from "../franchises/members.ts";
 import type { Caller } from "../platform/caller.ts";
+import { leadsOf } from "../platform/partner-staff.ts";
 import { leadRef, profileRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 

@@ -1,6 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Role } from "@niyamdesk/domain/base/roles";
-import { memberRef } from "../franchises/members.ts";
 import { addressee } from "../mail/addressee.ts";
 import { giveAddress, withPasswordAlone } from "../platform/account-record.ts";
 import { inTurn } from "../platform/account-turn.ts";
@@ -8,6 +7,7 @@ import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
 import { timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
+import { memberRef } from "../platform/partner-staff.ts";
 import { invitationRef, profileRef } from "../platform/refs.ts";
 import { endSessions } from "../platform/sessions.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";

@@ -3,8 +3,6 @@ import { loginOf } from "@niyamdesk/domain/base/addresses";
 import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import * as z from "zod/mini";
-import { memberInvitation } from "../franchises/member-invitation.ts";
-import { memberRef } from "../franchises/members.ts";
 import { letter } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { say } from "../integrations/mail/say.ts";
@@ -13,8 +11,10 @@ import { addressee } from "../mail/addressee.ts";
 import { defineMail } from "../mail/define-mail.ts";
 import { SAMPLE } from "../mail/samples.ts";
 import { siteAddress } from "../platform/params.ts";
+import { memberRef } from "../platform/partner-staff.ts";
 import { profileRef } from "../platform/refs.ts";
 import { sitePage } from "../platform/site-page.ts";
+import { memberInvitation } from "./member-invitation.ts";
 import { newInvitation } from "./new-invitation.ts";
 
 /** The token is made here, so that it is nowhere but in the mail. */

@@ -1,9 +1,9 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { FRANCHISE_MEMBERS } from "@niyamdesk/domain/franchises/queries";
-import type { Caller } from "../platform/caller.ts";
-import { franchiseRef, recordRef } from "../platform/refs.ts";
-import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import type { Caller } from "./caller.ts";
+import { franchiseRef, recordRef } from "./refs.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 type Reader = Pick<UnitOfWork, "get">;
 
