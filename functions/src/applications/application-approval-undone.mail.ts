@@ -1,11 +1,15 @@
 import { applicantName } from "@niyamdesk/domain/applications/application";
 import { decidedBy } from "@niyamdesk/domain/applications/tracked-application";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import type { Language } from "@niyamdesk/domain/base/languages";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { formatDate, formatDateInHindi } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
+import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
+import { SAMPLE } from "../mail/samples.ts";
 import { applicationRef } from "../platform/refs.ts";
 import { sitePage } from "../platform/site-page.ts";
 
@@ -21,33 +25,54 @@ export const applicationApprovalUndoneMail = defineMail({
     const by = decidedBy(application.review_started_at.toMillis());
     const name = applicantName(application);
     const href = sitePage(PATHS.trackedApplication(id), language);
-    return letterIn(language, {
-      en: {
-        subject: `Your franchise application ${id} is under review again`,
-        title: "Your application is under review again",
-        preview: "The approval we told you about has been taken back.",
-        name,
-        paragraphs: [
-          `We told you that your application for ${territory_name} (${territory_code}) was approved. We have taken that approval back and are reviewing your application again. We're sorry for the confusion.`,
-          "Until we decide, the territory isn't yours, the referral code we sent doesn't count, and the link to set a password doesn't work. If you had an account with us before, it is as it was.",
-          `You don't need to do anything. You'll hear from us by ${formatDate(by)}.`,
-        ],
-        action: { label: "Track your application", href },
-        notes: [`Questions? Write to ${SUPPORT.email}.`],
-      },
-      hi: {
-        subject: `आपके फ़्रैंचाइज़ी आवेदन ${id} की दोबारा जाँच हो रही है`,
-        title: "आपके आवेदन की दोबारा जाँच हो रही है",
-        preview: "जिस मंज़ूरी की ख़बर दी थी, वह वापस ली गई है।",
-        name,
-        paragraphs: [
-          `हमने बताया था कि ${territory_name} (${territory_code}) के लिए आपका आवेदन मंज़ूर हो गया है। वह मंज़ूरी वापस ली गई है और आवेदन की दोबारा जाँच हो रही है। इस असुविधा के लिए हमें खेद है।`,
-          "फ़ैसला होने तक यह क्षेत्र आपका नहीं है, भेजा गया रेफ़रल कोड नहीं गिना जाएगा और पासवर्ड चुनने का लिंक काम नहीं करेगा। अगर आपका अकाउंट पहले से था, तो वह पहले जैसा ही है।",
-          `आपको कुछ करने की ज़रूरत नहीं है। ${formatDateInHindi(by)} तक हमारा जवाब मिल जाएगा।`,
-        ],
-        action: { label: "अपना आवेदन देखें", href },
-        notes: [`कोई सवाल हो तो ${SUPPORT.email} पर लिखें।`],
-      },
-    });
+    return approvalUndone({ language, id, territory_name, territory_code, by, name, href });
   },
+  samples: (language) => [
+    approvalUndone({
+      ...{ language, id: SAMPLE.application, name: SAMPLE.name, href: SAMPLE.link, by: SAMPLE.at },
+      ...{ territory_name: SAMPLE.territory, territory_code: SAMPLE.territory_code },
+    }),
+  ],
 });
+
+interface Told {
+  language: Language;
+  id: string;
+  territory_name: string;
+  territory_code: string;
+  /** Epoch ms. */
+  by: number;
+  name: string;
+  href: string;
+}
+
+function approvalUndone({ language, id, territory_name, territory_code, by, name, href }: Told): MailContent {
+  return letterIn(language, {
+    en: {
+      subject: say`Your franchise application ${{ id }} is under review again`,
+      title: say`Your application is under review again`,
+      preview: say`The approval we told you about has been taken back.`,
+      name,
+      paragraphs: [
+        say`We told you that your application for ${{ territory_name }} (${{ territory_code }}) was approved. We have taken that approval back and are reviewing your application again. We're sorry for the confusion.`,
+        say`Until we decide, the territory isn't yours, the referral code we sent doesn't count, and the link to set a password doesn't work. If you had an account with us before, it is as it was.`,
+        say`You don't need to do anything. You'll hear from us by ${{ day: formatDate(by) }}.`,
+      ],
+      action: { label: say`Track your application`, href },
+      notes: [say`Questions? Write to ${{ our_email: SUPPORT.email }}.`],
+    },
+    hi: {
+      subject: say`आपके फ़्रैंचाइज़ी आवेदन ${{ id }} की दोबारा जाँच हो रही है`,
+      title: say`आपके आवेदन की दोबारा जाँच हो रही है`,
+      preview: say`जिस मंज़ूरी की ख़बर दी थी, वह वापस ली गई है।`,
+      name,
+      paragraphs: [
+        say`हमने बताया था कि ${{ territory_name }} (${{ territory_code }}) के लिए आपका आवेदन मंज़ूर हो गया है। वह मंज़ूरी वापस ली गई है और आवेदन की दोबारा जाँच हो रही है। इस असुविधा के लिए हमें खेद है।`,
+        say`फ़ैसला होने तक यह क्षेत्र आपका नहीं है, भेजा गया रेफ़रल कोड नहीं गिना जाएगा और पासवर्ड चुनने का लिंक काम नहीं करेगा। अगर आपका अकाउंट पहले से था, तो वह पहले जैसा ही है।`,
+        say`आपको कुछ करने की ज़रूरत नहीं है। ${{ day: formatDateInHindi(by) }} तक हमारा जवाब मिल जाएगा।`,
+      ],
+      action: { label: say`अपना आवेदन देखें`, href },
+      notes: [say`कोई सवाल हो तो ${{ our_email: SUPPORT.email }} पर लिखें।`],
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import { PRODUCT } from "@niyamdesk/domain/base/product";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
+import { say } from "../integrations/mail/say.ts";
 
 interface Invitation {
   name: string;
@@ -18,33 +19,33 @@ export function memberInvitation(language: "en" | "hi", data: Invitation): MailC
   const { name, email, partner, territory, days, link, loginUrl } = data;
   return letterIn(language, {
     en: {
-      subject: `${partner} invites you to ${PRODUCT}`,
-      title: `Work with ${partner}`,
-      preview: "Choose your password and start.",
+      subject: say`${{ partner }} invites you to ${{ product: PRODUCT }}`,
+      title: say`Work with ${{ partner }}`,
+      preview: say`Choose your password and start.`,
       name,
       paragraphs: [
-        `${partner}, our franchise partner for ${territory}, invites you to work with them at ${PRODUCT}: to follow up their leads, prepare purchases and share their link.`,
-        `Choose your own password to begin. You sign in with ${email} at ${loginUrl}.`,
+        say`${{ partner }}, our franchise partner for ${{ territory }}, invites you to work with them at ${{ product: PRODUCT }}: to follow up their leads, prepare purchases and share their link.`,
+        say`Choose your own password to begin. You sign in with ${{ email }} at ${{ loginUrl }}.`,
       ],
-      action: { label: "Set your password", href: link },
+      action: { label: say`Set your password`, href: link },
       notes: [
-        `The link works once and for ${days} days.`,
-        "If you don't know them or did not expect this, ignore this mail.",
+        say`The link works once and for ${{ days }} days.`,
+        say`If you don't know them or did not expect this, ignore this mail.`,
       ],
     },
     hi: {
-      subject: `${partner} ने आपको ${PRODUCT} पर बुलाया है`,
-      title: `${partner} के साथ काम करें`,
-      preview: "अपना पासवर्ड चुनें और शुरू करें।",
+      subject: say`${{ partner }} ने आपको ${{ product: PRODUCT }} पर बुलाया है`,
+      title: say`${{ partner }} के साथ काम करें`,
+      preview: say`अपना पासवर्ड चुनें और शुरू करें।`,
       name,
       paragraphs: [
-        `${territory} के हमारे फ़्रैंचाइज़ी पार्टनर ${partner} ने आपको ${PRODUCT} पर अपने साथ काम करने के लिए बुलाया है: उनकी लीड से बात करना, ख़रीद तैयार करना और उनका लिंक शेयर करना।`,
-        `शुरू करने के लिए अपना पासवर्ड चुनें। साइन इन ${email} से करें: ${loginUrl}`,
+        say`${{ territory }} के हमारे फ़्रैंचाइज़ी पार्टनर ${{ partner }} ने आपको ${{ product: PRODUCT }} पर अपने साथ काम करने के लिए बुलाया है: उनकी लीड से बात करना, ख़रीद तैयार करना और उनका लिंक शेयर करना।`,
+        say`शुरू करने के लिए अपना पासवर्ड चुनें। साइन इन ${{ email }} से करें: ${{ loginUrl }}`,
       ],
-      action: { label: "पासवर्ड चुनें", href: link },
+      action: { label: say`पासवर्ड चुनें`, href: link },
       notes: [
-        `यह लिंक एक बार और ${days} दिन तक काम करता है।`,
-        "अगर आप इन्हें नहीं जानते या आपको इसकी उम्मीद नहीं थी, तो इस ईमेल को छोड़ दें।",
+        say`यह लिंक एक बार और ${{ days }} दिन तक काम करता है।`,
+        say`अगर आप इन्हें नहीं जानते या आपको इसकी उम्मीद नहीं थी, तो इस ईमेल को छोड़ दें।`,
       ],
     },
   });

@@ -45,7 +45,11 @@ export const staffInvitationMail = defineMail({
       loginUrl: `${siteAddress()}${loginOf(role)}`,
     });
   },
-  samples: () => [
+  samples: (language) => [
+    memberInvitation(language, {
+      ...{ name: SAMPLE.name, email: SAMPLE.email, partner: SAMPLE.name, territory: SAMPLE.territory },
+      ...{ days: INVITATION_DAYS, link: SAMPLE.link, loginUrl: SAMPLE.link },
+    }),
     staffInvitation({
       ...{ name: SAMPLE.name, email: SAMPLE.email, role: ROLE_LABELS.tax_executive, days: INVITATION_DAYS },
       ...{ link: SAMPLE.link, loginUrl: SAMPLE.link },
