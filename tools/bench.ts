@@ -47,7 +47,7 @@ await runCommand(async () => {
 
 interface Measured {
   rows: Row[];
-  /** Why a part has no rows; the others keep theirs. */
+  /** Why a part has no rows, or some only; the others keep theirs. */
   failed: string[];
 }
 
@@ -77,10 +77,8 @@ async function measureEach(
 ): Promise<void> {
   for (const part of parts) {
     if (signal.aborted) return;
-    try {
-      rows.push(...(await runPart(part, MODE, signal)));
-    } catch (error) {
-      failed.push(error instanceof Error ? error.message : String(error));
-    }
+    const measured = await runPart(part, MODE, signal);
+    rows.push(...measured.rows);
+    if (measured.failed !== null) failed.push(measured.failed);
   }
 }

@@ -17,6 +17,11 @@ export interface Row {
 const alone = () => process.exit(1);
 if (process.send) process.once("disconnect", alone);
 
+/** Hands over what there is so far: it is kept, should the rest fail. */
+export function reportSoFar(rows: readonly Row[]): void {
+  process.send?.(rows);
+}
+
 /** Hands rows over to the process that asked for them, or shows them. */
 export function report(rows: readonly Row[]): void {
   if (!process.send) {

@@ -7,7 +7,7 @@ import { database } from "../e2e/support/records.ts";
 import { makeStaff, type TestMember } from "../e2e/support/staff.ts";
 import { addresses } from "../support/stack.ts";
 import { inPairs, median, timed } from "./measure.ts";
-import { atMost, type Row, report } from "./row.ts";
+import { atMost, type Row, report, reportSoFar } from "./row.ts";
 import { serveBareLeads } from "./support/bare-leads.ts";
 import { storeLeads } from "./support/many-leads.ts";
 import { barePage, type Documents, inPage, openBare, ownPage } from "./support/watched-page.ts";
@@ -41,7 +41,7 @@ try {
     // Nobody listens while the next are stored: each would be told of each write.
     for (const page of [own, bare]) await page.context().close();
     if (size === SIZES[0]) rows.push(...(await day(browser)));
-    console.log(JSON.stringify(rows));
+    reportSoFar(rows);
   }
   report(rows);
 } finally {

@@ -37,8 +37,15 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "firm", program: "firm.ts", needsStack: true, needsSite: true },
 ];
 
-/** Runs a part and resolves with its rows; what it prints goes to a log. */
-export function runPart(part: BenchPart, mode: Mode, signal: AbortSignal): Promise<Row[]> {
+export interface Measured {
+  /** As far as it came. */
+  rows: Row[];
+  /** Why it did not come to its end; null: it did, or was asked not to. */
+  failed: string | null;
+}
+
+/** Runs a part; what it prints goes to a log. */
+export function runPart(part: BenchPart, mode: Mode, signal: AbortSignal): Promise<Measured> {
   console.log(`Measuring ${part.name} …`);
   mkdirSync(mode.dir, { recursive: true });
   const log = path.join(mode.dir, `${part.name}.log`);
@@ -55,10 +62,10 @@ export function runPart(part: BenchPart, mode: Mode, signal: AbortSignal): Promi
     child.on("message", (message) => {
       rows = message as Row[];
     });
-    child.once("error", (error) => (signal.aborted ? resolve([]) : reject(error)));
+    child.once("error", (error) => (signal.aborted ? resolve({ rows, failed: null }) : reject(error)));
     child.once("exit", (code) => {
-      if (code === 0 || signal.aborted) resolve(rows);
-      else reject(new Error(`${part.name} could not be measured: see ${log}`));
+      const isDone = code === 0 || signal.aborted;
+      resolve({ rows, failed: isDone ? null : `${part.name} could not be measured: see ${log}` });
     });
   });
 }
