@@ -29,6 +29,7 @@ export const MAIL_TEMPLATES = [
   "application-received",
   "application-under-review",
   "application-papers",
+  "application-approval-undone",
   "application-approved",
   "application-rejected",
   "territory-given",

@@ -25,7 +25,7 @@ export function memberInvitation(language: "en" | "hi", data: Invitation): MailC
       name,
       paragraphs: [
         say`${{ partner }}, our franchise partner for ${{ territory }}, invites you to work with them at ${{ product: PRODUCT }}: to follow up their leads, prepare purchases and share their link.`,
-        say`Choose your own password to begin. You sign in with ${{ email }} at ${{ loginUrl }}.`,
+        say`Choose your own password to begin. You sign in with ${{ email }} at ${{ login_url: loginUrl }}.`,
       ],
       action: { label: say`Set your password`, href: link },
       notes: [
@@ -40,7 +40,7 @@ export function memberInvitation(language: "en" | "hi", data: Invitation): MailC
       name,
       paragraphs: [
         say`${{ territory }} के हमारे फ़्रैंचाइज़ी पार्टनर ${{ partner }} ने आपको ${{ product: PRODUCT }} पर अपने साथ काम करने के लिए बुलाया है: उनकी लीड से बात करना, ख़रीद तैयार करना और उनका लिंक शेयर करना।`,
-        say`शुरू करने के लिए अपना पासवर्ड चुनें। साइन इन ${{ email }} से करें: ${{ loginUrl }}`,
+        say`शुरू करने के लिए अपना पासवर्ड चुनें। साइन इन ${{ email }} से करें: ${{ login_url: loginUrl }}`,
       ],
       action: { label: say`पासवर्ड चुनें`, href: link },
       notes: [
