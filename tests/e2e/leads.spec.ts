@@ -275,6 +275,74 @@ test("[T-02] [FS-08] without a network a follow-up waits and goes once, and nobo
   await expect(page.getByText("1 change not sent yet.")).toHaveCount(0);
 });
 
+test("[T-02] [FS-08] [FS-09] who signs out while a change waits is told, and it is sent when they are back, or deleted as they say", {
+  tag: "@desk",
+}, async ({ page, context }) => {
+  const family = surname();
+  const me = await makeStaff("telecaller");
+  const colleague = await makeStaff("telecaller");
+  const id = await makeLead(`Asha ${family}`, me.uid);
+  const out = page.getByRole("button", { name: "Sign out", exact: true }).filter({ visible: true });
+  const signOut = async () => {
+    const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+    if (!(await out.isVisible()) && (await menu.isVisible())) await menu.click();
+    await out.click();
+  };
+  const told = page.getByRole("dialog", { name: "Not everything has been sent yet" });
+  const arrived = async () => (await leadNow(id)).next_follow_up?.toMillis() ?? 0;
+  const left = async () => {
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText("Logged out successfully")).toBeVisible();
+  };
+  const putOff = async () => {
+    await page.getByRole("button", { name: `More for Asha ${family}` }).click();
+    await page.getByRole("button", { name: "Set follow-up" }).click();
+    await page.getByRole("button", { name: /^Tomorrow/ }).click();
+    await page.getByRole("button", { name: "Save follow-up" }).click();
+    await expect(row(page, `Asha ${family}`)).toContainText("tomorrow");
+  };
+  await signIn(page, me, "/telecaller/leads");
+  await expect(row(page, `Asha ${family}`)).toBeVisible();
+  await context.setOffline(true);
+  await putOff();
+  await signOut();
+  await expect(told).toContainText("Changes to 1 lead");
+  await expect(told).toContainText("You're offline. Stay signed in, and it's sent as soon as you're back.");
+  await expectAccessible(page);
+  await told.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(row(page, `Asha ${family}`)).toContainText("tomorrow");
+
+  // There is a network, and nothing gets through.
+  await page.route(/\/editLead$/, (route) => route.abort());
+  await context.setOffline(false);
+  await signOut();
+  await told.getByRole("button", { name: "Sign out, send it later" }).click();
+  await left();
+  await page.unroute(/\/editLead$/);
+  await signIn(page, colleague, "/telecaller/leads");
+  await expect(page.getByText("No leads assigned to you yet")).toBeVisible();
+  expect(await arrived()).toBe(0);
+  await signOut();
+  await left();
+  await signIn(page, me, "/telecaller/dashboard");
+  // Somebody is there.
+  await page.keyboard.press("Tab");
+  await expect.poll(arrived).toBeGreaterThan(Date.now());
+
+  await update(id, { next_follow_up: null });
+  await page.goto("/telecaller/leads");
+  await expect(row(page, `Asha ${family}`)).not.toContainText("tomorrow");
+  await page.route(/\/editLead$/, (route) => route.abort());
+  await putOff();
+  await signOut();
+  await told.getByRole("button", { name: "Sign out and delete it" }).click();
+  await left();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("unsent"))),
+  ).toEqual([]);
+  expect(await arrived()).toBe(0);
+});
+
 test("[T-02] [T-08] nobody to call yet; a number that is known says so; outside of the hours nobody is called", async ({
   page,
 }) => {

@@ -1,15 +1,19 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { useEffect } from "react";
 import { site } from "#messages/site.ts";
+import { onFirstSign } from "../../lib/loading/first-sign.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { accountLinks } from "./account-links.ts";
-import { useSignOut } from "./use-sign-out.ts";
+import { useSignOut, warmSignOut } from "./use-sign-out.ts";
 import type { Viewer } from "./use-viewer.ts";
 
 /** Ways in for a visitor; for somebody signed in, their pages and the way out. */
 export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
+  const isSomebody = viewer !== null;
+  useEffect(() => (isSomebody ? onFirstSign(warmSignOut) : undefined), [isSomebody]);
   if (viewer === null) {
     return (
       <div className="flex items-center gap-2">
@@ -43,7 +47,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
 }
 
 export function AccountLinks({ viewer, onFollow }: { viewer: Viewer; onFollow: () => void }) {
-  const signOut = useSignOut();
+  const { begin, asked } = useSignOut();
   return (
     <>
       {viewer.name !== null && (
@@ -62,10 +66,11 @@ export function AccountLinks({ viewer, onFollow }: { viewer: Viewer; onFollow: (
           </li>
         ))}
         <li>
-          <button type="button" className="menu-link w-full" onClick={() => void signOut()}>
+          <button type="button" className="menu-link w-full" onClick={() => void begin()}>
             <Icon name="log-out" size={18} className="muted" />
             {site.logOut}
           </button>
+          {asked}
         </li>
       </ul>
     </>

@@ -49,6 +49,14 @@ it("signing out forgets all of them and nothing else", () => {
   expect(Object.keys(localStorage)).toEqual(["niyamdesk.role"]);
 });
 
+it("signing out leaves work that has yet to be sent to whoever did it, for a month", () => {
+  keepDraft("unsent.leads.dev", { "lead-1": { notes: { was: "", now: "Call after 5" } } });
+  keepDraft("unsent.call.old", { name: "Asha" }, Date.now() - 31 * DAY_MS);
+  keepDraft("ticket", { text: "Where is it?" });
+  forgetKeptDrafts();
+  expect(Object.keys(localStorage)).toEqual(["niyamdesk.kept.unsent.leads.dev"]);
+});
+
 it("where nothing can be stored it is kept while the page lives, and rubbish is nothing", () => {
   vi.stubGlobal("localStorage", undefined);
   keepDraft("one", { a: 1 });

@@ -3,6 +3,9 @@ import { KEPT_PREFIX } from "./remembered.ts";
 /**
  * What somebody writes in several sittings, kept on this device for all tabs until it is sent, thrown away, a month old, or until
  * somebody signs out here. For what is typed in one go, `draft.ts` keeps it in the tab.
+ *
+ * Work that an account has done and that has yet to reach us is under `unsent.`, what it is and the uid: it stays when they sign out, unless they
+ * throw it away, and goes on when they are back.
  */
 export interface KeptDraft {
   values: Readonly<Record<string, unknown>>;
@@ -49,12 +52,14 @@ export function clearKeptDraft(name: string): void {
   }
 }
 
-/** All of them: what a person typed is not for the next one. */
+/** What a person typed is not for the next one. Work that waits stays for whoever did it, though nobody's longer than a month. */
 export function forgetKeptDrafts(): void {
   here.clear();
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(KEPT_PREFIX)) localStorage.removeItem(key);
+      if (!key.startsWith(KEPT_PREFIX)) continue;
+      const name = key.slice(KEPT_PREFIX.length);
+      if (!name.startsWith("unsent.") || readKeptDraft(name) === null) localStorage.removeItem(key);
     }
   } catch {
     // Nothing was stored.

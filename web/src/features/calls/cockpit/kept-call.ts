@@ -7,7 +7,7 @@ import { EMPTY_FORM, NO_FOLLOW_UP, type OngoingCall } from "./ongoing-call.ts";
 const shown = new Map<string, { text: string; call: OngoingCall | null }>();
 const listeners = new Set<() => void>();
 
-const nameOf = (uid: string): string => `call.${uid}`;
+const nameOf = (uid: string): string => `unsent.call.${uid}`;
 
 export function keptCall(uid: string): OngoingCall | null {
   const kept = readKeptDraft(nameOf(uid));

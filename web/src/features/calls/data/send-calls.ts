@@ -7,7 +7,7 @@ import { logInput, saveInput, type UnsentCall } from "../cockpit/unsent-call.ts"
 
 /** What says nothing about the call itself: it is tried again. */
 const PASSING: readonly AppError["code"][] = [
-  ...(["offline", "timeout", "internal", "too_many_requests", "unauthenticated"] as const),
+  ...(["offline", "timeout", "internal", "too_many_requests", "unauthenticated", "session_ended"] as const),
 ];
 
 /** Told of each call that arrived. */

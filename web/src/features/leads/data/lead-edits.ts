@@ -3,6 +3,7 @@ import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { clearKeptDraft, keepDraft, readKeptDraft } from "../../../lib/device/kept-draft.ts";
 import { noteOwn } from "../../../lib/list/own-doings.ts";
+import { currentSession } from "../../../lib/session/session-store.ts";
 import { type Conflict, conflictsOf, joined, type LeadEdit } from "../lead-edit.ts";
 
 /**
@@ -36,6 +37,11 @@ interface Store {
   conflicts: readonly ConflictOf[];
 }
 
+/** What says nothing about the edit itself. Whoever is signed out meanwhile sends it when they are back. */
+const PASSING: readonly AppError["code"][] = [
+  ...(["offline", "timeout", "busy", "internal", "too_many_requests"] as const),
+  ...(["unauthenticated", "session_ended"] as const),
+];
 const SHOWN_AFTER_MS = 4_000;
 const AGAIN_MS = 5_000;
 
@@ -62,6 +68,13 @@ export function editLead(uid: string, leadId: string, edit: LeadEdit): Promise<v
 export function useLeadEdits(uid: string): Store {
   useEffect(() => takeUp(uid), [uid]);
   return useSyncExternalStore(subscribe, () => store);
+}
+
+/** What an earlier page left, on a page that shows no lead. */
+export function sendLeadEdits(uid: string): void {
+  takeUp(uid);
+  // For as long as the page lives.
+  subscribe(() => undefined);
 }
 
 /** Always the same: what is subscribed anew while the network returns would miss that it did. */
@@ -123,7 +136,7 @@ async function send(leadId: string): Promise<void> {
 
 /** Nobody knows whether it arrived, as of a call that the network lost: it is sent once more, which changes nothing if it did. */
 function isOnTheWay(error: unknown): boolean {
-  return error instanceof AppError && ["offline", "timeout", "busy", "internal"].includes(error.code);
+  return error instanceof AppError && PASSING.includes(error.code);
 }
 
 function settle(leadId: string, how: (waiter: Held["settled"][number]) => void): void {
@@ -160,11 +173,14 @@ function heldOf(leadId: string): Held {
   return fresh;
 }
 
-const draftName = (uid: string): string => `lead-edits.${uid}`;
+const draftName = (uid: string): string => `unsent.leads.${uid}`;
 
 /** What this person's earlier page could not send any more. */
 function takeUp(uid: string): void {
   if (owner === uid) return;
+  // Whoever looks on sends nothing for them, and forgets nothing of theirs.
+  const session = currentSession();
+  if (session.status === "signed_in" && session.viewer !== undefined) return;
   owner = uid;
   held.clear();
   conflicts = [];

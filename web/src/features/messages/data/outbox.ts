@@ -173,5 +173,5 @@ function kept(uid: string): Queued[] {
 }
 
 function nameOf(uid: string): string {
-  return `messages.${uid}`;
+  return `unsent.messages.${uid}`;
 }
