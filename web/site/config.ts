@@ -73,8 +73,8 @@ export const sharedFiles = () => ({
         test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
         priority: 80,
       },
-      // Also of the message that says that the application did not come: not in its file. With it what is too little for a file of its own.
-      { name: "words", test: /web\/src\/messages\/\w+\/(common|states)\.ts$/, priority: 75 },
+      // Also of the message that says that the application did not come: not in its file.
+      { name: "words", test: /web\/src\/(messages\/\w+\/common\.ts|ui\/filled\.tsx)$/, priority: 75 },
       // What every page has, and the little things that nearly every one has.
       {
         name: "main",
@@ -84,7 +84,7 @@ export const sharedFiles = () => ({
       // What whoever shows records needs, signed in or not.
       {
         name: "records",
-        test: /domain\/src\/(base\/(paths|query)|money\/(money|gst)|orders\/order|fields\/(writing|never-asked)|services\/(service|queries|translation))\.ts$|web\/src\/lib\/backend\/env\.ts$/,
+        test: /domain\/src\/(base\/(paths|query)|money\/(money|gst)|orders\/order|fields\/(writing|never-asked)|services\/(service|queries|translation))\.ts$|web\/src\/(lib\/backend\/env|messages\/\w+\/states)\.ts$/,
         priority: 65,
       },
       // Who is signed in, and the live reads: neither is there before somebody is.
