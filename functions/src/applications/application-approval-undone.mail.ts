@@ -55,7 +55,7 @@ function approvalUndone({ language, id, territory_name, territory_code, by, name
       name,
       paragraphs: [
         say`We told you that your application for ${{ territory_name }} (${{ territory_code }}) was approved. We have taken that approval back and are reviewing your application again. We're sorry for the confusion.`,
-        say`Until we decide, the territory isn't yours, the referral code we sent doesn't count, and the link to set a password doesn't work. If you had an account with us before, it is as it was.`,
+        say`Until we decide, the territory isn't yours, the referral code we sent doesn't count, and the link to sign in for the first time doesn't work. If you had an account with us before, it is as it was.`,
         say`You don't need to do anything. You'll hear from us by ${{ day: formatDate(by) }}.`,
       ],
       action: { label: say`Track your application`, href },
@@ -68,7 +68,7 @@ function approvalUndone({ language, id, territory_name, territory_code, by, name
       name,
       paragraphs: [
         say`हमने बताया था कि ${{ territory_name }} (${{ territory_code }}) के लिए आपका आवेदन मंज़ूर हो गया है। वह मंज़ूरी वापस ली गई है और आवेदन की दोबारा जाँच हो रही है। इस असुविधा के लिए हमें खेद है।`,
-        say`फ़ैसला होने तक यह क्षेत्र आपका नहीं है, भेजा गया रेफ़रल कोड नहीं गिना जाएगा और पासवर्ड चुनने का लिंक काम नहीं करेगा। अगर आपका अकाउंट पहले से था, तो वह पहले जैसा ही है।`,
+        say`फ़ैसला होने तक यह क्षेत्र आपका नहीं है, भेजा गया रेफ़रल कोड नहीं गिना जाएगा और पहली बार साइन इन करने का लिंक काम नहीं करेगा। अगर आपका अकाउंट पहले से था, तो वह पहले जैसा ही है।`,
         say`आपको कुछ करने की ज़रूरत नहीं है। ${{ day: formatDateInHindi(by) }} तक हमारा जवाब मिल जाएगा।`,
       ],
       action: { label: say`अपना आवेदन देखें`, href },

@@ -2,9 +2,11 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { kit as words } from "#messages/kit.ts";
 import type { Live } from "../../lib/firestore/live.ts";
 import { lazyPage } from "../../lib/loading/lazy-page.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
+import { LiveRecord } from "../../ui/live-record.tsx";
 import { Part } from "../../ui/part.tsx";
 import { PartMissing } from "../../ui/part-missing.tsx";
 import { SessionUnknown } from "../../ui/session-unknown.tsx";
@@ -17,6 +19,15 @@ const LIVES: readonly Live<string>[] = [
   { status: "failed", retry },
   { status: "ready", value: words.listEmpty },
 ];
+
+const RECORDS: readonly Live<string | null>[] = [...LIVES.slice(1), { status: "ready", value: null }];
+const KEYS = ["failed", "known", "none"];
+const RECORD_WORDS = {
+  failed: words.failedTitle,
+  notFound: words.deadEnd,
+  notFoundWhy: words.emptyWords,
+  back: words.more,
+};
 
 const Broken = lazyPage(() => Promise.resolve({ default: FallsOver }));
 
@@ -69,6 +80,20 @@ export function States() {
           session={{ status: "unknown", hint: null, failed: "store" }}
           title={words.failedTitle}
         />
+      </Piece>
+      <Piece of="live-record" wide>
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          {RECORDS.map((live, index) => (
+            <LiveRecord key={KEYS[index]} live={live} words={RECORD_WORDS} list={PATHS.services}>
+              {(value) => (
+                <>
+                  <BackLink to={PATHS.services}>{words.more}</BackLink>
+                  <p>{value}</p>
+                </>
+              )}
+            </LiveRecord>
+          ))}
+        </div>
       </Piece>
       <Piece of="dead-end" wide>
         <DeadEnd title={words.deadEnd} ways={<ButtonLink to={PATHS.services}>{words.more}</ButtonLink>}>

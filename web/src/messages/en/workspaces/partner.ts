@@ -251,7 +251,7 @@ export const partner = {
     failed: "Failed to load who works for you",
     invite: "Invite somebody",
     inviteTitle: "Invite somebody to work for you",
-    inviteLead: "They get a mail with a link to set a password. Up to ten people can work for you.",
+    inviteLead: "They'll get an email with a link to join. Up to ten people can work for you.",
     name: "Name",
     email: "Email address",
     send: "Send invitation",
