@@ -303,6 +303,15 @@ test("[T-02] [FS-08] [FS-09] who signs out while a change waits is told, and it 
   };
   await signIn(page, me, "/telecaller/leads");
   await expect(row(page, `Asha ${family}`)).toBeVisible();
+  // Somebody is there: what is asked comes while there is a network.
+  await page.keyboard.press("Shift");
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/unsent-question-")),
+      ),
+    )
+    .toBe(true);
   await context.setOffline(true);
   await putOff();
   await signOut();
