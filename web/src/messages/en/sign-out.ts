@@ -11,7 +11,7 @@ export const signOut = {
   ends: "This browser doesn't save data. If you sign out, it's lost.",
   offline: "You're offline. Stay signed in, and it's sent as soon as you're back.",
   sending: "It's being sent now.",
-  saveFirst: "Save the call first, and nothing waits.",
+  saveFirst: "Save the call first, then sign out.",
   stay: "Stay signed in",
   keep: "Sign out, send it later",
   forget: "Sign out and delete it",
