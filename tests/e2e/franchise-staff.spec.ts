@@ -156,10 +156,10 @@ test("[F-09] [F-10] a partner reads what they earned line by line, keeps a bank 
   await signIn(page, member, "/franchise/dashboard");
   await expect(page.getByText(service)).toBeVisible();
   await expect(page.getByText("₹224.85").first()).toBeVisible();
-  const funnel = page.getByRole("region", { name: "What came of it" });
+  const funnel = page.getByRole("region", { name: "From lead to order" });
   await expect(funnel.getByText("1 more paid order came from your territory")).toBeVisible();
   await funnel.getByRole("button", { name: "Show as a table" }).click();
-  await expect(funnel.getByRole("row", { name: "At checkout 0" })).toBeVisible();
+  await expect(funnel.getByRole("row", { name: "Reached checkout 0" })).toBeVisible();
   await expectAccessible(page);
   await funnel.getByRole("button", { name: "Last month" }).click();
   await expect(funnel.getByText("1 more paid order")).toBeHidden();
@@ -302,9 +302,9 @@ test("[F-09] a partner invites somebody, who follows up their leads and sees no 
   const lakshmi = await makeStaff("franchise", "Lakshmi Menon");
   const { id: franchise_id, referral_code } = await makePartner(lakshmi.uid);
   await signIn(page, lakshmi, "/franchise/profile");
-  const team = page.getByRole("region", { name: "Who works for you" });
-  await team.getByRole("button", { name: "Invite somebody" }).click();
-  const dialog = dialogOf(page, "Invite somebody to work for you");
+  const team = page.getByRole("region", { name: "Your team" });
+  await team.getByRole("button", { name: "Invite someone" }).click();
+  const dialog = dialogOf(page, "Invite someone to your team");
   const email = newEmail();
   await dialog.getByLabel("Name").fill("Ravi Rao");
   await dialog.getByLabel("Email address").fill(email);
@@ -333,7 +333,7 @@ test("[F-09] a partner invites somebody, who follows up their leads and sees no 
   await desk.getByRole("button", { name: "Spoken with" }).click();
   await expect(desk.getByRole("list", { name: "Leads" }).getByText("Contacted")).toBeVisible();
   await desk.goto("/franchise/commissions");
-  await expect(desk.getByText("Only the partner sees this")).toBeVisible();
+  await expect(desk.getByText("Only the partner can see this")).toBeVisible();
 
   await team.getByRole("button", { name: "Remove Asha Rao" }).click();
   await dialogOf(page, "Remove Asha Rao?").getByRole("button", { name: "Remove" }).click();

@@ -18,7 +18,7 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
   await signIn(page, admin, WORKSPACES.admin.pages.mailTemplates);
   await expect(page.getByRole("heading", { level: 1, name: "Email wording" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Ask for a review" }).click();
+  await page.getByRole("link", { name: "Review request" }).click();
 
   const form = page.getByRole("form", { name: "Words" });
   const button = form.getByLabel("Button", { exact: true });
@@ -26,7 +26,7 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
   await button.fill("See https://evil.example");
   await expect(form.getByText("No links or addresses here")).toBeVisible();
   await button.fill("Review your CA");
-  await expect(form.getByText("Originally: Write a review")).toBeVisible();
+  await expect(form.getByText("Original: Write a review")).toBeVisible();
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("link", { name: "Review your CA" })).toBeVisible();
   await expectAccessible(page);
@@ -41,7 +41,7 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
     seen_version: null,
   });
   await expect(form.getByText("Vikram Rao changed this email while you were writing.")).toBeVisible();
-  await expect(form.getByText("Saved meanwhile: Tell others")).toBeVisible();
+  await expect(form.getByText("Their wording: Tell others")).toBeVisible();
   await expect(button).toHaveValue("Review your CA");
   await expect(form.getByLabel("Small print")).toHaveValue("We won't ask again.");
   await form.getByRole("button", { name: "Save wording" }).click();

@@ -59,6 +59,7 @@ describe("exportList", () => {
         ...{
           status: "in_review",
           waits_for: "government",
+          desk_turn: "government",
           assigned_to: "suresh",
           assigned_name: "Suresh Nair",
         },

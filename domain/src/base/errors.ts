@@ -169,7 +169,7 @@ export const ERROR_WORDS = {
   franchise_not_found: "We could not find this franchise.",
   franchise_ended: "This franchise has ended, so nothing of it can be changed.",
   franchise_suspended: "Your partnership is on hold, so nothing new can be begun. Please write to us.",
-  too_many_members: "Ten people work for you already, or are invited. Please remove somebody first.",
+  too_many_members: "Your team already has ten people, counting invitations. Please remove someone first.",
   statement_not_found: "We could not find this statement.",
   payout_not_found: "We could not find this payout.",
   payout_done: "This payout was confirmed already.",

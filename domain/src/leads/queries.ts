@@ -39,6 +39,9 @@ export const foundOwnLeadsQuery = {
 /** Open leads that a franchise partner brought. */
 export const partnerLeadsQuery = { ...ownLeadsQuery, by: "franchise" } as const satisfies QueryDeclaration;
 
+/** Whether a partner's leads may be read at all. */
+export const onePartnerLeadQuery = { ...partnerLeadsQuery, limit: 1 } as const satisfies QueryDeclaration;
+
 /** Own open leads with a follow-up before an instant, the longest due first. */
 export const dueLeadsQuery = {
   by: "telecaller",

@@ -76,7 +76,7 @@ export const TIMELINE_WORDS = {
   },
   actAccepted: {
     event: "Checked",
-    description: (act: string) => `We see it too: ${act}.`,
+    description: (act: string) => `We've checked this: ${act}.`,
   },
   actAgain: {
     event: "Not done yet",

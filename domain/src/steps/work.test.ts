@@ -254,7 +254,7 @@ describe("a document that is needed only if …", () => {
 });
 
 describe("what is done in place of a document", () => {
-  const [SLOT, LABEL] = ["gstin-access", "GSTIN, with us added as an authorised user on the GST portal"];
+  const [SLOT, LABEL] = ["gstin-access", "Add us as an authorised user for your GSTIN on the GST portal"];
 
   it("[O-05] waits for its client, is looked at by us, and closes its step with the documents", () => {
     const order = new Case("gst-return");

@@ -49,12 +49,12 @@ interface Told {
 function approvalUndone({ language, id, territory_name, territory_code, by, name, href }: Told): MailContent {
   return letterIn(language, {
     en: {
-      subject: say`Your franchise application ${{ id }} is under review again`,
+      subject: say`Application ${{ id }} is under review again`,
       title: say`Your application is under review again`,
-      preview: say`The approval we told you about has been taken back.`,
+      preview: say`The approval we told you about has been withdrawn.`,
       name,
       paragraphs: [
-        say`We told you that your application for ${{ territory_name }} (${{ territory_code }}) was approved. We have taken that approval back and are reviewing your application again. We're sorry for the confusion.`,
+        say`We told you that your application for ${{ territory_name }} (${{ territory_code }}) was approved. We've withdrawn that approval and are reviewing your application again. We're sorry for the confusion.`,
         say`Until we decide, the territory isn't yours, the referral code we sent doesn't count, and the link to sign in for the first time doesn't work. If you had an account with us before, it is as it was.`,
         say`You don't need to do anything. You'll hear from us by ${{ day: formatDate(by) }}.`,
       ],
@@ -62,12 +62,12 @@ function approvalUndone({ language, id, territory_name, territory_code, by, name
       notes: [say`Questions? Write to ${{ our_email: SUPPORT.email }}.`],
     },
     hi: {
-      subject: say`आपके फ़्रैंचाइज़ी आवेदन ${{ id }} की दोबारा जाँच हो रही है`,
+      subject: say`आवेदन ${{ id }} की दोबारा जाँच हो रही है`,
       title: say`आपके आवेदन की दोबारा जाँच हो रही है`,
       preview: say`जिस मंज़ूरी की ख़बर दी थी, वह वापस ली गई है।`,
       name,
       paragraphs: [
-        say`हमने बताया था कि ${{ territory_name }} (${{ territory_code }}) के लिए आपका आवेदन मंज़ूर हो गया है। वह मंज़ूरी वापस ली गई है और आवेदन की दोबारा जाँच हो रही है। इस असुविधा के लिए हमें खेद है।`,
+        say`हमने बताया था कि ${{ territory_name }} (${{ territory_code }}) के लिए आपका आवेदन मंज़ूर हो गया है। हमने वह मंज़ूरी वापस ले ली है और आवेदन की दोबारा जाँच कर रहे हैं। इस उलझन के लिए माफ़ कीजिए।`,
         say`फ़ैसला होने तक यह क्षेत्र आपका नहीं है, भेजा गया रेफ़रल कोड नहीं गिना जाएगा और पहली बार साइन इन करने का लिंक काम नहीं करेगा। अगर आपका अकाउंट पहले से था, तो वह पहले जैसा ही है।`,
         say`आपको कुछ करने की ज़रूरत नहीं है। ${{ day: formatDateInHindi(by) }} तक हमारा जवाब मिल जाएगा।`,
       ],

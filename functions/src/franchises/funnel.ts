@@ -24,14 +24,17 @@ const LONGEST_MONTH_MS = 31 * DAY_MS;
  */
 export async function funnelOf(
   { franchise_id, month }: ParsedInput<"franchiseFunnel">,
-  { uid }: Pick<Caller, "uid">,
+  { uid, role }: Pick<Caller, "uid" | "role">,
   now = Date.now(),
 ): Promise<CallableOutputs["franchiseFunnel"]> {
   const franchise = (await franchiseRef(franchise_id).get()).data();
-  if (franchise?.user_id !== uid) throw new DomainError("franchise_not_found");
+  // An administrator may look at a partner's workspace.
+  if (franchise === undefined || (franchise.user_id !== uid && role !== "admin")) {
+    throw new DomainError("franchise_not_found");
+  }
   const { from_at, until_at } = boundsOf(month, now);
   const days = { from_at, until_at };
-  const own = { ...days, uid };
+  const own = { ...days, uid: franchise.user_id };
   const link = { ...days, franchise_id, rule: "referral" };
   const [leads, contacted, checkouts, paid, completed, by_territory] = await Promise.all([
     count(leadsOfDaysQuery, own),

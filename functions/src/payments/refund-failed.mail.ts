@@ -65,7 +65,7 @@ function refundFailed({ payment_id, order, service, sum, refusal }: Failed): Mai
     name: "",
     paragraphs: [
       say`${{ service }}, payment ${{ payment_id }}${{ which_order: order === null ? "" : `, order ${order}` }}. ${{ why }}`,
-      say`Try it again from the order. If it fails once more, pay by bank transfer and tell the client the UTR.`,
+      say`Try it again from the order. If it fails again, pay by bank transfer and note its UTR there: we'll tell the client.`,
     ],
     ...(order === null
       ? {}

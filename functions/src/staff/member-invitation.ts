@@ -30,7 +30,7 @@ export function memberInvitation(language: "en" | "hi", data: Invitation): MailC
       action: { label: say`Set your password`, href: link },
       notes: [
         say`The link works once and for ${{ days }} days.`,
-        say`If you don't know them or did not expect this, ignore this mail.`,
+        say`If you don't know them or weren't expecting this, ignore this email.`,
       ],
     },
     hi: {
@@ -45,7 +45,7 @@ export function memberInvitation(language: "en" | "hi", data: Invitation): MailC
       action: { label: say`पासवर्ड चुनें`, href: link },
       notes: [
         say`यह लिंक एक बार और ${{ days }} दिन तक काम करता है।`,
-        say`अगर आप इन्हें नहीं जानते या आपको इसकी उम्मीद नहीं थी, तो इस ईमेल को छोड़ दें।`,
+        say`अगर आप इन्हें नहीं जानते या आपको इसकी उम्मीद नहीं थी, तो इस ईमेल पर ध्यान न दें।`,
       ],
     },
   });

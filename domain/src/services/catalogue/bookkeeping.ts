@@ -38,8 +38,15 @@ export const bookkeeping: Service = {
     asAct(
       neededIf(
         "software",
-        "Us invited as a user of your accounting software, or an export from it",
-        "If your books are kept in one",
+        "Invite us as a user of your accounting software",
+        "If your books are kept in one that lets you add users",
+      ),
+    ),
+    asTable(
+      neededIf(
+        "software-export",
+        "Export from your accounting software",
+        "If you can't add us as a user of it",
       ),
     ),
   ],

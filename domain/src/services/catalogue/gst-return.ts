@@ -21,7 +21,7 @@ export const gstReturn: Service = {
     "Tax to pay shown to you before we file",
   ],
   required_documents: [
-    asAct(needed("gstin-access", "GSTIN, with us added as an authorised user on the GST portal")),
+    asAct(needed("gstin-access", "Add us as an authorised user for your GSTIN on the GST portal")),
     asTable(needed("sales", "Sales register with HSN or SAC codes and buyers' GSTINs")),
     asTable(needed("purchases", "Purchase register")),
     asTable(needed("gstr-2b", "GSTR-2B and your actions in the invoice management system (IMS)")),

@@ -44,7 +44,7 @@ export const tdsReturn: Service = {
     asAct(
       neededIf(
         "traces",
-        "Us added as a sub-user on TRACES",
+        "Add us as a sub-user on TRACES",
         "If we are to download files or certificates for you",
       ),
     ),

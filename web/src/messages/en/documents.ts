@@ -28,12 +28,12 @@ export const documents = {
   /** What is done on a portal in place of a document. */
   act: {
     states: { asked: "To do", received: "You've confirmed", accepted: "Checked", send_again: "Not done yet" },
-    lead: "Do this on the portal yourself, then tell us here. We check it and go on.",
+    lead: "Do this on the portal, then confirm it here. We'll check it and carry on.",
     confirm: "I have done this",
     confirming: "Saving…",
     doneWords: (when: string) => `You told us on ${when}. We'll check it on the portal.`,
     acceptedWords: (when: string) => `Checked on ${when}. Nothing more to do.`,
-    againFallback: "We don't see this on the portal yet. Please look once more.",
+    againFallback: "We can't see this on the portal yet. Please check again.",
   },
   percentOf: (percent: number, label: string) => `${percent} percent, ${label}`,
   kinds: "PDF up to 10 MB, or a JPG or PNG photo.",
@@ -86,7 +86,7 @@ export const documents = {
     locked_table:
       "This workbook has a password, which we never ask for. Remove it in Excel (File, Info, Protect Workbook) and send it again.",
     no_table:
-      "This slot takes Excel (.xlsx), CSV, PDF, JPG and PNG. Save an older Excel file (.xls) as .xlsx or CSV first.",
+      "Send Excel (.xlsx), CSV, PDF, JPG or PNG here. Save an older Excel file (.xls) as .xlsx or CSV first.",
     office: "We can read PDF, JPG and PNG. This looks like a Word, Excel or ZIP file: save it as PDF first.",
     picture:
       "We can read JPG and PNG pictures and PDF. Save this picture as JPG first, or take a photo of it.",
@@ -151,9 +151,9 @@ export const documents = {
       sheet: "Sheet",
       sheetNumber: (number: number) => `Sheet ${number}`,
       rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
-      firstRows: (count: number) => `The first ${count} rows. Download it to see all of them.`,
+      firstRows: (count: number) => `The first ${count} rows. Download the file to see the rest.`,
       firstOf: (count: number, total: string) =>
-        `The first ${count} of ${total} rows. Download it to see all of them.`,
+        `The first ${count} of ${total} rows. Download the file to see the rest.`,
     },
     noDrawing: "This document can't be shown here. Download it to open it.",
     keys: "Page Up and Page Down change pages, + and − zoom, 0 fits, [ and ] turn.",

@@ -69,7 +69,7 @@ const timeline: Texts<typeof TIMELINE_WORDS> = {
     description: (document) => `अब इसकी ज़रूरत नहीं है: ${document}।`,
   },
   actDone: { event: "आपने बताया: हो गया", description: (act) => `आपने बताया कि यह हो गया है: ${act}।` },
-  actAccepted: { event: "देख लिया गया", description: (act) => `हमें भी दिख रहा है: ${act}।` },
+  actAccepted: { event: "देख लिया गया", description: (act) => `हमने देख लिया: ${act}।` },
   actAgain: {
     event: "अभी नहीं हुआ",
     description: (act, reason) => `यह अभी नहीं दिख रहा: ${act}। क्यों: ${reason}`,

@@ -24,13 +24,17 @@ const STATUS_OPTIONS = [
 /** The partner's months and every line of commission. */
 export default function OwnCommissions() {
   usePageTitle(words.title);
-  return <MemberFrame none={<Own />} />;
+  return (
+    <WorkspacePage title={words.title} intro={words.intro}>
+      <MemberFrame none={<Own />} />
+    </WorkspacePage>
+  );
 }
 
 function Own() {
   const { model, counts } = useTabbedList("ownCommissions", readCommission, "status");
   return (
-    <WorkspacePage title={words.title} intro={words.intro}>
+    <>
       <OwnMonths uid={useOwnUid()} />
       <Panel title={words.lines}>
         <ListScreen
@@ -46,7 +50,7 @@ function Own() {
           empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
         />
       </Panel>
-    </WorkspacePage>
+    </>
   );
 }
 

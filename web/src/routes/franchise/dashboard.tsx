@@ -20,6 +20,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { MemberGate } from "./member-gate.tsx";
 
 const { commissions, prepare, profile, share, leads } = WORKSPACES.franchise.pages;
 const LATEST = 5;
@@ -93,12 +94,14 @@ function Member({ member }: { member: MemberView }) {
   return (
     <>
       <p className="muted -mt-2 lg:-mt-6">{words.team.head(partner, territory, code)}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PartnerFollowUps of={partnerUid} aside={<More to={leads}>{words.team.allLeads}</More>} />
-        <Panel title={words.team.link} framed aside={<More to={share}>{words.link.qr}</More>}>
-          <OwnLink code={referralCode} />
-        </Panel>
-      </div>
+      <MemberGate partnerUid={partnerUid}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <PartnerFollowUps of={partnerUid} aside={<More to={leads}>{words.team.allLeads}</More>} />
+          <Panel title={words.team.link} framed aside={<More to={share}>{words.link.qr}</More>}>
+            <OwnLink code={referralCode} />
+          </Panel>
+        </div>
+      </MemberGate>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { MemberGate } from "./member-gate.tsx";
 
 const words = partner.prepare;
 
@@ -23,7 +24,11 @@ export default function Prepare() {
   );
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
-      <PartnerFrame member={({ franchiseId }) => form(franchiseId)}>
+      <PartnerFrame
+        member={({ franchiseId, partnerUid }) => (
+          <MemberGate partnerUid={partnerUid}>{form(franchiseId)}</MemberGate>
+        )}
+      >
         {({ id, status }) => (status === "active" ? form(id) : <p>{words.onHold}</p>)}
       </PartnerFrame>
     </WorkspacePage>

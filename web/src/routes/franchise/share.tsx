@@ -7,6 +7,7 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { MemberGate } from "./member-gate.tsx";
 
 const words = partner.share;
 
@@ -15,7 +16,13 @@ export default function Share() {
   usePageTitle(words.title);
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
-      <PartnerFrame member={({ referralCode }) => <Material code={referralCode} />}>
+      <PartnerFrame
+        member={({ referralCode, partnerUid }) => (
+          <MemberGate partnerUid={partnerUid}>
+            <Material code={referralCode} />
+          </MemberGate>
+        )}
+      >
         {({ referralCode, status }) =>
           referralCode === null || status !== "active" ? (
             <p>{partner.link.onHold}</p>

@@ -15,7 +15,7 @@ export const gstReturn: ServiceTexts = {
     "फ़ाइल करने से पहले बताते हैं कि कितना टैक्स भरना है",
   ],
   required_documents: {
-    "gstin-access": "GSTIN, और GST पोर्टल पर अधिकृत उपयोगकर्ता के रूप में हमें जोड़ना",
+    "gstin-access": "GST पोर्टल पर अपने GSTIN में हमें अधिकृत यूज़र के तौर पर जोड़ें",
     sales: "बिक्री रजिस्टर, HSN या SAC कोड और ख़रीदारों के GSTIN के साथ",
     purchases: "ख़रीद रजिस्टर",
     "gstr-2b": "GSTR-2B, और इनवॉइस मैनेजमेंट सिस्टम (IMS) में आपकी कार्रवाई",

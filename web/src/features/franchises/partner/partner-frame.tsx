@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { partner as words } from "#messages/workspaces/partner.ts";
 import { useOwnUid } from "../../../lib/session/use-own-uid.ts";
+import { LivePanel } from "../../../ui/live-panel.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import { useOwnFranchise } from "../data/franchises.ts";
 import { type MemberView, useMembership } from "../data/members.ts";
@@ -45,12 +46,16 @@ interface MemberFrameProps {
 /** What depends on whether somebody works for a partner. */
 export function MemberFrame({ member, none }: MemberFrameProps) {
   const works = useMembership(useOwnUid());
-  if (works.status === "loading") return <SkeletonRows rows={3} label={words.own.loading} />;
-  if (works.status !== "ready") return <ErrorState title={words.own.failed} onRetry={works.retry} />;
-  if (works.value === null) return none;
-  const { partner } = works.value;
-  if (member) return member(works.value);
-  return <EmptyState title={words.team.onlyPartner}>{words.team.onlyPartnerWhy(partner)}</EmptyState>;
+  return (
+    <LivePanel live={works} label={words.own.loading} failure={words.own.failed} rows={3}>
+      {(found) => {
+        if (found === null) return none;
+        if (member) return member(found);
+        const { onlyPartner, onlyPartnerWhy } = words.team;
+        return <EmptyState title={onlyPartner}>{onlyPartnerWhy(found.partner)}</EmptyState>;
+      }}
+    </LivePanel>
+  );
 }
 
 function NoTerritory() {

@@ -40,15 +40,15 @@ export function TeamPanel({ franchise }: { franchise: FranchiseView }) {
                 ))}
               </WorkList>
             )}
-            {franchise.status === "active" && found.length < MOST_MEMBERS && (
-              <Button
-                look="outline"
-                className={found.length > 0 ? "mt-4" : ""}
-                onClick={() => setInviting(true)}
-              >
-                {words.invite}
-              </Button>
-            )}
+            <div className={found.length > 0 ? "mt-4" : ""}>
+              {franchise.status === "active" && found.length < MOST_MEMBERS ? (
+                <Button look="outline" onClick={() => setInviting(true)}>
+                  {words.invite}
+                </Button>
+              ) : (
+                <p className="muted text-sm">{franchise.status === "active" ? words.full : words.held}</p>
+              )}
+            </div>
           </>
         )}
       </LivePanel>

@@ -1,3 +1,4 @@
+import { partnerLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { partner } from "#messages/workspaces/partner.ts";
@@ -24,7 +25,7 @@ export function MemberLeads({ partnerUid }: { partnerUid: string }) {
   if (leads.status !== "ready") return <ErrorState title={partner.followUps.failed} onRetry={leads.retry} />;
   return (
     <>
-      <Button onClick={() => setAdding(true)}>
+      <Button className="justify-self-start" onClick={() => setAdding(true)}>
         <UserPlus size={18} aria-hidden="true" />
         {words.add}
       </Button>
@@ -41,6 +42,9 @@ export function MemberLeads({ partnerUid }: { partnerUid: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {leads.value.length === partnerLeadsQuery.limit && (
+        <p className="muted text-sm">{partner.team.firstLeads(partnerLeadsQuery.limit)}</p>
       )}
       {adding && (
         <AddLeadDialog

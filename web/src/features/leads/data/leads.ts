@@ -1,6 +1,7 @@
 import {
   assignedLeadsQuery,
   foundOwnLeadsQuery,
+  onePartnerLeadQuery,
   ownLeadsQuery,
   partnerLeadsQuery,
 } from "@niyamdesk/domain/leads/queries";
@@ -20,6 +21,11 @@ export function useFoundOwnLeads(uid: string, word: string | null): Live<LeadVie
 /** Leads that were given to this person, live. */
 export function useAssignedLeads(uid: string): Live<LeadView[]> {
   return useLiveQuery(assignedLeadsQuery, { uid }, readLead);
+}
+
+/** Whether a partner's leads may be read, live: not while the partnership is on hold. Until it is known, they may. */
+export function useIsLetIn(uid: string): boolean {
+  return useLiveQuery(onePartnerLeadQuery, { uid }, readLead).status !== "refused";
 }
 
 /** Open leads that a franchise partner brought, live. */

@@ -28,7 +28,7 @@ export const books = {
       late: "Late credit notes, not in GSTR-1",
     },
     lateNote:
-      "Late credit notes were made after 31 October of the financial year after the invoice's. A note counts only in the return of its own month, filed by 30 November (s. 34); November's return is filed in December. So they're in the register, reduce no tax and aren't in GSTR-1.",
+      "Late credit notes were made after 31 October following the invoice's financial year. A note counts only in the return of its own month, filed by 30 November (s. 34); November's return is filed in December. So they're in the register, reduce no tax and aren't in GSTR-1.",
     /** In October, the last month whose return can be filed in time. */
     lastMonth: (year: string) =>
       `File this month's GSTR-1 and GSTR-3B by 30 November ${year}, and before the annual return: later, credit notes for invoices up to 31 March ${year} no longer reduce tax (s. 34).`,

@@ -185,7 +185,7 @@ export const applications = {
     undo: "Undo the decision",
     undoTitle: (name: string) => `Undo the decision about ${name}?`,
     undoApproved:
-      "The territory is free again and the account is as it was. An applicant who was mailed the approval is mailed this too. It works until the partner has signed in or earned on an order.",
+      "The territory becomes free again and the account goes back to how it was. If we told the applicant about the approval, we'll email them about this too. You can undo it until the partner signs in or earns on an order.",
     undoRejected: "The applicant is not told. That works until the mail has gone out, for ten seconds.",
     undoConfirm: "Undo it",
     undoKeep: "Leave it",

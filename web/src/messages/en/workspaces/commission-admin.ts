@@ -77,7 +77,7 @@ export const commissionAdmin = {
       sum: "Waiting",
       partners: "Statements",
       returned: "Sent back",
-      all: "Show all that wait",
+      all: "Show all",
     },
     make: {
       open: "Make a payout",

@@ -12,7 +12,7 @@ const CLIENT = "The client";
 const OWNER = "The account's owner";
 const APPLICANT = "The applicant";
 const PARTNER = "The franchise partner";
-const ADMINS = "The administrator";
+const ADMINS = "Administrators";
 
 /** Every email the product writes by itself. */
 const kinds: Record<MailTemplate, Kind> = {
@@ -22,26 +22,34 @@ const kinds: Record<MailTemplate, Kind> = {
     to: OWNER,
   },
   "reset-password": { name: "Set a new password", when: "Someone asks for a new password", to: OWNER },
-  "password-changed": { name: "Password changed", when: "A password was set by an emailed link", to: OWNER },
+  "password-changed": {
+    name: "Password changed",
+    when: "A password is set through an emailed link",
+    to: OWNER,
+  },
   "change-email": {
     name: "Confirm a new email address",
-    when: "Someone signed in asks to use another address",
+    when: "Someone who is signed in asks to change their address",
     to: "The new address",
   },
   "email-changed": {
     name: "Email address changed",
-    when: "Another address is asked for, and again once it counts",
-    to: "The address before",
+    when: "A change of address is requested, and again when it takes effect",
+    to: "The previous address",
   },
   "confirm-number": {
     name: "Is this still your number?",
-    when: "Someone signs in by phone to an account not used for long",
+    when: "Someone signs in by phone to an account that hasn't been used for a long time",
     to: OWNER,
   },
-  "number-removed": { name: "Phone number removed", when: "Someone else has the number now", to: OWNER },
+  "number-removed": {
+    name: "Phone number removed",
+    when: "The number moves to someone else's account",
+    to: OWNER,
+  },
   "account-cleared": {
     name: "Account secured",
-    when: "An address is confirmed for the first time by someone not signed in",
+    when: "An address is confirmed for the first time without being signed in",
     to: OWNER,
   },
   "account-deleted": { name: "Account deleted", when: "An account has been deleted", to: OWNER },
@@ -68,17 +76,17 @@ const kinds: Record<MailTemplate, Kind> = {
   "message-waiting": {
     name: "Unread message",
     when: "A message on an order stays unread",
-    to: "The client, or whoever has the order",
+    to: "The client, or the person working on the order",
   },
   "return-link": {
     name: "Order prepared for a client",
-    when: "Someone on the team prepares an order to be paid",
+    when: "A team member prepares an order for a client to pay for",
     to: CLIENT,
   },
   refund: { name: "Refund", when: "A refund begins, is sent, or gets stuck", to: CLIENT },
   complaint: {
     name: "Complaint",
-    when: "A complaint or a wish to cancel arrives, and when it is answered",
+    when: "A complaint or cancellation request arrives, and again when it's answered",
     to: CLIENT,
   },
   "ticket-answered": {
@@ -106,7 +114,7 @@ const kinds: Record<MailTemplate, Kind> = {
     when: "A consultation is cancelled",
     to: "The client and the CA",
   },
-  "consultation-held": { name: "Ask for a review", when: "A CA says a consultation was held", to: CLIENT },
+  "consultation-held": { name: "Review request", when: "A CA marks a consultation as held", to: CLIENT },
   "dates-near": {
     name: "Compliance dates",
     when: "Before a due date, to clients who want reminders",
@@ -114,7 +122,7 @@ const kinds: Record<MailTemplate, Kind> = {
   },
   "checkout-link": {
     name: "Link after a call",
-    when: "A telecaller sends what was talked about",
+    when: "A telecaller sends a payment link after a call",
     to: "The lead",
   },
   mailing: {
@@ -129,20 +137,20 @@ const kinds: Record<MailTemplate, Kind> = {
   },
   "application-under-review": { name: "Application under review", when: "A review begins", to: APPLICANT },
   "application-papers": {
-    name: "Application: send documents again",
-    when: "A document is not good enough",
+    name: "Application: documents needed again",
+    when: "A document has to be sent again",
     to: APPLICANT,
   },
   "application-approval-undone": {
-    name: "Approval taken back",
-    when: "An approval is undone after its mail has gone",
+    name: "Approval withdrawn",
+    when: "An approval is undone after the applicant was told",
     to: APPLICANT,
   },
   "application-approved": { name: "Application approved", when: "An application is approved", to: APPLICANT },
   "application-rejected": { name: "Application rejected", when: "An application is rejected", to: APPLICANT },
-  "territory-given": { name: "Territory handed over", when: "A partner is given a territory", to: PARTNER },
+  "territory-given": { name: "Territory assigned", when: "A partner is given a territory", to: PARTNER },
   "franchise-status": {
-    name: "Partnership on hold, active, ended",
+    name: "Partnership status changed",
     when: "A partnership's status changes",
     to: PARTNER,
   },
@@ -161,7 +169,7 @@ const kinds: Record<MailTemplate, Kind> = {
   "order-given": {
     name: "Order assigned",
     when: "An order is assigned or handed over",
-    to: "Whoever has the order now",
+    to: "The person who has the order now",
   },
   "complaint-to-answer": {
     name: "Complaint to answer",
@@ -175,7 +183,7 @@ const kinds: Record<MailTemplate, Kind> = {
   },
   "payment-held": {
     name: "Payment needs a decision",
-    when: "Money arrives that nothing was sold for",
+    when: "A payment arrives that matches no order",
     to: ADMINS,
   },
   "payment-disputed": { name: "Payment disputed", when: "A bank disputes a payment", to: ADMINS },
@@ -242,7 +250,7 @@ const groups: readonly { title: string; kinds: readonly MailTemplate[] }[] = [
 const places: Record<SentencePlace, string> = {
   subject: "Subject",
   title: "Heading",
-  preview: "Line beside the subject",
+  preview: "Preview text",
   text: "Text",
   button: "Button",
   note: "Small print",
@@ -251,52 +259,52 @@ const places: Record<SentencePlace, string> = {
 const problems: Record<SentenceProblem, string> = {
   empty: "Write something here.",
   long: "This is too long.",
-  names: "Keep each name in braces, and add no other.",
-  numbers: "Keep the numbers as they are: they're promises.",
-  language: "Keep the language of this sentence.",
+  names: "Keep every name in braces, and don't add any.",
+  numbers: "Don't change the numbers: they're promises to the reader.",
+  language: "Keep this sentence in its own language.",
   markup: "Use plain words, without < > or other braces.",
   secret: "Emails never ask for a password, a PIN or an OTP.",
-  link: "No links or addresses here: the email's own stay where they are.",
+  link: "Don't add links or addresses. The email keeps its own.",
 };
 
 /** Words of the product's own emails, for administrators. */
 export const mailTemplates = {
   title: "Email wording",
-  intro: "Every email the product sends by itself. Open one to see how it looks and to change its words.",
+  intro: "Every email we send automatically. Open one to see how it looks and change its wording.",
   ...{ kinds, groups, places, problems },
   toWhom: (to: string) => `To: ${to}`,
   changed: (count: number) => (count === 1 ? "1 sentence changed" : `${count} sentences changed`),
   loading: "Loading the emails",
-  failed: "The emails could not be loaded.",
-  back: "All emails",
-  gone: "There is no such email",
+  failed: "Failed to load the emails",
+  back: "Email wording",
+  gone: "We couldn't find this email",
   goneWhy: "It may have been renamed.",
   language: "Language",
   languages: { en: "English", hi: "Hindi" },
   englishOnly: "This email is written in English only.",
-  nothing: "This email has no words to change here.",
-  form: "Words",
+  nothing: "Nothing in this email can be changed here.",
+  form: "Wording",
   guide:
     "Amounts, links and what the law asks for stay as they are. Keep the names in braces: they're filled in when the email is sent.",
-  original: (words: string) => `Originally: ${words}`,
+  original: (words: string) => `Original: ${words}`,
   useOriginal: "Use the original",
   left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
   save: "Save wording",
   saving: "Saving…",
-  saved: "Saved. Emails take the new words within half a minute.",
+  saved: "Saved. New emails use this wording within 30 seconds.",
   discard: "Discard changes",
   unsaved: (count: number) => (count === 1 ? "1 change not saved" : `${count} changes not saved`),
   unfit: "Some sentences can't be sent like this yet.",
   meanwhile: (name: string) =>
-    `${name || "Another administrator"} changed this email while you were writing. Your words are still here; where you both changed a sentence, theirs stand below yours.`,
-  theirs: (words: string) => `Saved meanwhile: ${words}`,
+    `${name || "Another administrator"} changed this email while you were writing. Your words are still here; where you both changed a sentence, theirs is shown below yours.`,
+  theirs: (words: string) => `Their wording: ${words}`,
   useTheirs: "Use theirs",
   preview: {
     title: "Preview",
     frame: "The email as it is sent, with sample data",
     subject: "Subject",
     loading: "Loading the preview",
-    failed: "The preview could not be loaded.",
+    failed: "Failed to load the preview",
     again: "Try again",
     variant: "Variant",
     one: (at: number, of: number) => `${at} of ${of}`,
@@ -308,11 +316,11 @@ export const mailTemplates = {
     label: "Versions of this email",
     none: "Nobody has changed this email yet.",
     loading: "Loading the versions",
-    failed: "The versions could not be loaded.",
+    failed: "Failed to load the versions",
     name: (version: number) => `Version ${version}`,
     original: "Original",
     current: "In use",
     use: "Use this",
-    taken: "Look at the preview, then save.",
+    taken: "Check the preview, then save.",
   },
 };

@@ -48,7 +48,7 @@ export const paperDesk = {
     confirming: "Asking…",
     keep: "Leave it",
     effect:
-      "They're told in the next ten minutes, with everything else that happened to the order. We never ask for an OTP or a password.",
+      "They'll hear within ten minutes, together with other news of the order. Please never ask for an OTP or a password.",
     asked: "The client will be asked again",
   },
   notNeeded: (why: string) => `Not needed: ${why}`,

@@ -89,7 +89,7 @@ export const workRefunds = {
   closes: "The order is closed. Nobody works on it any more, and it can't be opened again.",
   mails: "The client gets an email with your words, and another one when it was sent.",
   tooLateForTax: (day: string, gst: string) =>
-    `A credit note for this invoice lowered our GST if it was made by ${day}: the return it belongs to can't be filed by 30 November any more (s. 34). You can refund, and ${gst} of it is our cost.`,
+    `To lower our GST, a credit note for this invoice had to be made by ${day}: its return can't be filed by 30 November any more (s. 34). You can still refund, but ${gst} of it is our cost.`,
   tooOld:
     "This payment is more than 6 months old: the bank may refuse. Then pay by transfer and note the UTR.",
   nothingLeft: "All of this payment went back, or is on its way.",

@@ -82,11 +82,11 @@ export const serviceAdmin = {
     price: "Price before GST, in rupees",
     label: "Document",
     required: "Always needed",
-    takes: "What the client gives",
+    takes: "What the client provides",
     takesKinds: {
       file: "A file: PDF, JPG or PNG",
       tables: "A file, or a table: Excel (.xlsx) or CSV",
-      act: "Nothing: they do something and confirm it",
+      act: "No file: they do something and confirm it",
     },
     actHint:
       "Such as: Add us as an authorised user on the GST portal. We never ask for an OTP or a password.",
