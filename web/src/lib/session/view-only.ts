@@ -5,7 +5,14 @@ import { AppError } from "../backend/app-error.ts";
 /** Functions that change nothing of anybody: whoever looks on may ask them, as the administrator that they are. */
 const READS: ReadonlySet<CallableName> = new Set<CallableName>([
   ...(["openDocument", "orderClient", "leadHistory", "printInvoice", "printFreeOrder"] as const),
-  ...(["printStatement", "franchiseSums", "franchiseFunnel", "lookAtCoupon", "sumOfCalls", "endView"] as const),
+  ...([
+    "printStatement",
+    "franchiseSums",
+    "franchiseFunnel",
+    "lookAtCoupon",
+    "sumOfCalls",
+    "endView",
+  ] as const),
 ]);
 
 export const viewOnly = (name: string | null): AppError =>
