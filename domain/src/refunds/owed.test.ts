@@ -89,6 +89,25 @@ it("[Y-09] a try that failed itself takes the place of the first: one sum is owe
   expect(owed([...tries, sent("trf_1", 500, 3, "rfnd_1")])).toEqual([]);
 });
 
+it("[Y-09] what stands in for a refund that went after all is owed no more, however many tries lie between", () => {
+  const late = sent("rfnd_1", 500, 1);
+  const second = refund("rfnd_2", 500, 2, { instead_of: "rfnd_1" });
+  const third = refund("rfnd_3", 500, 3, { instead_of: "rfnd_2" });
+  expect(owed([late, second])).toEqual([]);
+  expect(owed([late, second, third])).toEqual([]);
+  expect(owed([late, refund("rfnd_2", 700, 2, { instead_of: "rfnd_1" })])).toEqual([
+    { id: "rfnd_2", paise: 200 },
+  ]);
+  // By its request's id, and what names in a circle ends.
+  const request_1 = request("rrq_1", 500, 1, { status: "accepted", refund_id: "rfnd_1" });
+  expect(owed([late, refund("rfnd_2", 500, 2, { instead_of: "rrq_1" })], [request_1])).toEqual([]);
+  const circle = [
+    refund("rfnd_4", 500, 4, { instead_of: "rfnd_5" }),
+    refund("rfnd_5", 500, 5, { instead_of: "rfnd_4" }),
+  ];
+  expect(() => owed(circle)).not.toThrow();
+});
+
 it("[Y-09] a transfer of less leaves the rest owed, one of more settles others with what is over", () => {
   const failed = [refund("rfnd_1", 500, 1), refund("rfnd_2", 300, 2)];
   expect(owed([...failed, sent("trf_1", 200, 3, "rfnd_1")])).toEqual([

@@ -41,7 +41,7 @@ interface Attempt {
  * What did not reach the client and nobody has sent since. Each rupee that was sent stands in for one that was not, once:
  *
  * 1. What names the refund it stands in for pays that one, and with what is more than that others, as below. An attempt that names one and
- *    failed itself takes its place: one sum is owed, not two.
+ *    failed itself takes its place: one sum is owed, not two. Where what it stands in for went after all, nothing of that is owed any more.
  * 2. What names none (it was begun in the provider's dashboard, or is older than the naming) stands in for what had failed before it, as far
  *    as it pays the whole of that: first for its very sum, then for the oldest.
  * 3. No more is owed than can go back of the payment, the last attempts first: those before them most likely were the same money.
@@ -49,7 +49,7 @@ interface Attempt {
 export function owedOf({ left_paise, ...known }: Attempts): Owed[] {
   const attempts = attemptsOf(known);
   const unsent = attempts.filter(({ goes }) => !goes);
-  const owed = new Map(unsent.map(({ id, paise }) => [id, paise]));
+  const owed = new Map(unsent.map((one) => [one.id, notGone(one, attempts)]));
   const spare = new Map(attempts.filter(({ goes }) => goes).map(({ id, paise }) => [id, paise]));
   for (const one of attempts) payNamed(one, unsent, owed, spare);
   const sent = attempts.filter(({ goes }) => goes);
@@ -61,11 +61,28 @@ export function owedOf({ left_paise, ...known }: Attempts): Owed[] {
 
 type Sums = Map<string, Paise>;
 
+/** Of what failed: a bank can tell of success after it told of failure, and then that money is with the client already. */
+function notGone(one: Attempt, attempts: readonly Attempt[]): Paise {
+  let paise = one.paise;
+  const looked = new Set([one]);
+  for (let before = namedBy(one, attempts); before; before = namedBy(before, attempts)) {
+    if (looked.has(before)) break;
+    looked.add(before);
+    if (before.goes) paise -= before.paise;
+  }
+  return Math.max(0, paise);
+}
+
+function namedBy({ insteadOf }: Attempt, among: readonly Attempt[]): Attempt | undefined {
+  if (insteadOf === null) return undefined;
+  return among.find(({ id, requestId }) => id === insteadOf || requestId === insteadOf);
+}
+
 function payNamed(one: Attempt, unsent: readonly Attempt[], owed: Sums, spare: Sums): void {
   const { insteadOf, id, paise } = one;
   if (insteadOf === null) return;
-  const named = unsent.find((other) => other.id === insteadOf || other.requestId === insteadOf);
-  // Of a request that is not among these: its money is spoken for all the same.
+  const named = namedBy(one, unsent);
+  // Of what went after all, or of a request that is not among these: its money is spoken for all the same.
   if (named === undefined) spare.delete(id);
   if (named === undefined || named.id === id) return;
   const paid = Math.min(owed.get(named.id) ?? 0, paise);
