@@ -116,7 +116,19 @@ describe("a table", () => {
     ],
     ["that is a workbook", workbook(), { refusal: "wrong_kind" }],
     ["with whole Aadhaar numbers", Buffer.from("Name,Aadhaar\nAsha,234567890124\n"), { refusal: "aadhaar" }],
+    [
+      "with whole Aadhaar numbers far below their heading",
+      Buffer.from(`Name,Aadhaar No (12 digits)\n${"Asha,XXXXXXXX0124\n".repeat(9)}Ravi,234567890124\n`),
+      { refusal: "aadhaar" },
+    ],
     ["with UPI references", Buffer.from("Date,Reference\n1 Dec,234567890124\n"), TAKEN],
+    [
+      "with UPI references and a payment by Aadhaar",
+      Buffer.from(`Date,Remark\n1 Dec,AEPS/AADHAAR/5678\n${"2 Dec,Rent\n".repeat(3)}3 Dec,234567890124\n`),
+      TAKEN,
+    ],
+    ["of one line with numbers alone", Buffer.from("234567890124,".repeat(380_000)), TAKEN],
+    ["of line ends alone", Buffer.from(`a,b${"\n".repeat(5e6)}`), { refusal: "too_complex" }],
   ])("[N-16] [N-17] [STO-01] %s", async (_, bytes, found) => {
     expect(await inspected(bytes, CSV)).toEqual(found);
   });
@@ -153,9 +165,41 @@ describe("a workbook", () => {
       workbook({ more: [["xl/embeddings/oleObject1.bin", "x"]] }),
       { refusal: "macros" },
     ],
+    ["that calls its macros otherwise", workbook({ types: macroKind() }), { refusal: "macros" }],
     [
-      "that calls its macros otherwise",
-      workbook({ types: '<Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/>' }),
+      "that has two lists of its kinds",
+      workbook({
+        more: [
+          [TYPES, "<Types/>"],
+          [TYPES.toLowerCase(), macroKind()],
+        ],
+      }),
+      { refusal: "damaged" },
+    ],
+    ["whose list of kinds is UTF-16", workbook({ more: [kindsAs("utf16le")] }), { refusal: "damaged" }],
+    [
+      "that hides a letter of its kind",
+      workbook({ types: macroKind().replace("macroE", "macro&#69;") }),
+      { refusal: "damaged" },
+    ],
+    [
+      "with sheets of macros elsewhere",
+      workbook({ types: '<Override ContentType="application/vnd.ms-excel.macrosheet+xml"/>' }),
+      { refusal: "macros" },
+    ],
+    [
+      "that asks a program for its values",
+      workbook({ more: [["xl/externalLinks/externalLink1.xml", '<ddeLink ddeService="cmd"/>']] }),
+      { refusal: "macros" },
+    ],
+    [
+      "that refers to another one",
+      workbook({ more: [["xl/externalLinks/externalLink1.xml", "<externalBook/>"]] }),
+      TAKEN,
+    ],
+    [
+      "that fetches when it is opened",
+      workbook({ more: [["xl/connections.xml", '<connection refreshOnLoad="1"/>']] }),
       { refusal: "macros" },
     ],
     ["that opens with a password", LOCKED, { refusal: "locked" }],
@@ -207,6 +251,43 @@ describe("a workbook", () => {
       "with whole Aadhaar numbers",
       workbook({ rows: [["Aadhaar"], ["2345 6789 0124"]] }),
       { refusal: "aadhaar" },
+    ],
+    [
+      "with whole Aadhaar numbers as numbers",
+      workbook({
+        rows: [
+          ["Name", "Aadhaar No", "PAN", "Mobile"],
+          ["Asha", 234567890124, "ABCDE1234F", 9812300601],
+        ],
+      }),
+      { refusal: "aadhaar" },
+    ],
+    [
+      "with whole Aadhaar numbers as texts, behind other headings",
+      workbook({
+        rows: [
+          ["Name", "Aadhaar No", "PAN", "Mobile"],
+          ["Asha", "234567890124", "ABCDE1234F", 9812300601],
+        ],
+      }),
+      { refusal: "aadhaar" },
+    ],
+    [
+      "with a whole Aadhaar number in the cell itself",
+      workbook({
+        more: [["xl/worksheets/sheet2.xml", '<c t="inlineStr"><is><t>2345 6789 0124</t></is></c>']],
+      }),
+      { refusal: "aadhaar" },
+    ],
+    [
+      "with numbers of e-way bills",
+      workbook({
+        rows: [
+          ["GSTIN/UID", "E-way bill"],
+          ["-", 234567890124],
+        ],
+      }),
+      TAKEN,
     ],
     [
       "whose texts a program wrote with a prefix",
@@ -301,6 +382,15 @@ test("[STO-01] [N-17] whatever is cut off, changed or put behind, the check ends
     { numRuns: 60 },
   );
 });
+
+function macroKind(): string {
+  return '<Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/>';
+}
+
+/** The list of its kinds in another encoding. */
+function kindsAs(encoding: BufferEncoding): readonly [string, string, { bytes: Buffer }] {
+  return [TYPES, "", { bytes: Buffer.from(`\ufeff${macroKind()}`, encoding) }];
+}
 
 /** Page content that unfolds in two steps, sealed so that nobody sees from outside what is in it. */
 function deepContents(bytes: number): Buffer {

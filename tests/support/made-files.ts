@@ -209,6 +209,8 @@ interface ZipWish {
   flags?: number;
   /** As it is folded already. */
   folded?: Buffer;
+  /** Instead of a text. */
+  bytes?: Buffer;
 }
 
 /** A ZIP file of folded parts, whose directory may lie. */
@@ -216,17 +218,18 @@ export function zip(parts: readonly (readonly [name: string, content: string, wi
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let [offset, last] = [0, 0];
-  for (const [name, content, { claims, shares = false, flags = 0, folded }] of parts.map(
-    ([name, content, wish = {}]) => [name, content, wish] as const,
+  for (const [name, text, { claims, shares = false, flags = 0, folded, bytes }] of parts.map(
+    ([name, text, wish = {}]) => [name, text, wish] as const,
   )) {
-    const data = folded ?? deflateRawSync(Buffer.from(content));
+    const content = bytes ?? Buffer.from(text);
+    const data = folded ?? deflateRawSync(content);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(flags, 2);
     facts.writeUInt16LE(8, 4);
     facts.writeUInt32LE(crc32(content), 10);
     facts.writeUInt32LE(data.length, 14);
-    facts.writeUInt32LE(claims ?? Buffer.byteLength(content), 18);
+    facts.writeUInt32LE(claims ?? content.length, 18);
     facts.writeUInt16LE(Buffer.byteLength(name), 22);
     if (!shares) {
       locals.push(Buffer.from("PK\x03\x04"), facts, Buffer.from(name), data);
@@ -252,6 +255,7 @@ type ZipPart = readonly [name: string, content: string, wish?: ZipWish];
 interface WorkbookWish {
   /** Texts and numbers, row by row; `{ days }` is a date as a workbook counts it. */
   rows?: readonly (readonly (string | number | { days: number })[])[];
+  /** What is called like one of its own parts stands in its place. */
   more?: readonly ZipPart[];
   types?: string;
 }
@@ -274,7 +278,8 @@ export function workbook({
       `<row r="${row + 1}">${cells.map((one, column) => cell(one, row, column)).join("")}</row>`,
   );
   const main = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-  return zip([
+  const replaced = new Set(more.map(([name]) => name.toLowerCase()));
+  const own: ZipPart[] = [
     [
       "[Content_Types].xml",
       `<Types><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/>${types}</Types>`,
@@ -293,6 +298,6 @@ export function workbook({
       `<sst>${texts.map((text) => `<si><t>${text.replace(/&/g, "&amp;")}</t></si>`).join("")}</sst>`,
     ],
     ["xl/worksheets/sheet1.xml", `<worksheet><sheetData>${written.join("")}</sheetData></worksheet>`],
-    ...more,
-  ]);
+  ];
+  return zip([...own.filter(([name]) => !replaced.has(name.toLowerCase())), ...more]);
 }

@@ -32,9 +32,9 @@ const MOST_PARTS = 2_000;
 
 const BOOK = "xl/workbook.xml";
 const TYPES = "[Content_Types].xml";
-/** Programs, and files of other kinds that hide in a workbook. */
+/** Programs, files of other kinds that hide in a workbook, and what fetches from elsewhere when it is opened. */
 const ACTIVE =
-  /vbaproject|^xl\/(?:macrosheets|dialogsheets|activex|embeddings|customui)\/|^customui\/|\.(?:bin\.exe|exe|dll|js|vbs|hta)$/i;
+  /vbaproject|^xl\/(?:macrosheets|dialogsheets|activex|embeddings|customui|querytables|webextensions)\/|^xl\/connections\.xml$|^customui\/|\.(?:bin\.exe|exe|dll|js|vbs|hta)$/i;
 /** How a locked workbook calls what it is wrapped in, in UTF-16. */
 const WRAPPED = Uint8Array.from([..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]));
 
@@ -59,6 +59,8 @@ export function partsOf(bytes: Uint8Array): readonly Part[] | DocumentRefusal {
   if (!isWorkbook(parts)) return "wrong_kind";
   if (parts.some(({ name }) => ACTIVE.test(name))) return "macros";
   if (parts.some(({ name }) => name.startsWith("/") || name.split(/[/\\]/).includes(".."))) return "damaged";
+  // Of two that are called the same, a spreadsheet program may read the one that we do not; it tells no capitals apart.
+  if (new Set(parts.map(({ name }) => name.toLowerCase())).size < parts.length) return "damaged";
   const isTooMuch = ({ size, packed }: Part) =>
     size > MOST_OF_PART || size > Math.max(FOLDED_FREE, packed.length * MOST_FOLDED);
   const all = parts.reduce((sum, { size }) => sum + size, 0);
@@ -69,12 +71,36 @@ export function partNamed(parts: readonly Part[], name: string): Part | undefine
   return parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Of the text of `[Content_Types].xml`: a workbook whose programs are called otherwise still says that it has some. */
-export function hasMacroTypes(types: string): boolean {
-  return /macroenabled|vbaproject|activex|oleobject/i.test(types);
+/** What of a part's content keeps a workbook from being taken, whatever the part is called. */
+export function activeFault({ name }: Part, content: Uint8Array<ArrayBufferLike>): DocumentRefusal | null {
+  if (name.toLowerCase() === TYPES.toLowerCase()) return typesFault(content);
+  if (!EXTERNAL_LINKS.test(name)) return null;
+  // A link to another workbook is common; one to a program runs it.
+  const xml = plainXml(content);
+  if (xml === null) return "damaged";
+  return /ddelink|olelink/i.test(xml) ? "macros" : null;
 }
 
-export const CONTENT_TYPES = TYPES;
+const EXTERNAL_LINKS = /^xl\/externallinks\//i;
+
+/** A workbook whose programs are called otherwise still says in `[Content_Types].xml` that it has some. */
+function typesFault(content: Uint8Array<ArrayBufferLike>): DocumentRefusal | null {
+  const types = plainXml(content);
+  // Letters written as numbers, or declared elsewhere, would hide the word; no program writes them here.
+  if (types === null || /&#|<!(?:doctype|entity)/i.test(types)) return "damaged";
+  return /macroenabled|macrosheet|dialogsheet|vbaproject|activex|oleobject/i.test(types) ? "macros" : null;
+}
+
+/** Null: in another encoding than programs write, in which its words would look otherwise to us than to them. */
+function plainXml(content: Uint8Array<ArrayBufferLike>): string | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
+    const declared = /^\s*<\?xml[^<>]*?\sencoding\s*=\s*["']([^"'<>]*)/.exec(text)?.[1] ?? "utf-8";
+    return text.includes("\0") || !/^(?:utf-8|us-ascii)$/i.test(declared) ? null : text;
+  } catch {
+    return null;
+  }
+}
 
 function isWorkbook(parts: readonly Part[]): boolean {
   return partNamed(parts, BOOK) !== undefined && partNamed(parts, TYPES) !== undefined;

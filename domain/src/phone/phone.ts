@@ -70,7 +70,7 @@ export function formatPhone(e164: string): string {
 
 /** Digits of all scripts as Latin ones; all else as it is. */
 export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => (digit <= "9" ? digit : String(worth(digit))));
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(worth(digit)));
 }
 
 /** Every script's digits stand in a row from 0 to 9; two rows may follow each other. */

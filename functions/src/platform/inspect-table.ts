@@ -1,29 +1,27 @@
 import { crc32, inflateRawSync } from "node:zlib";
-import { hasAadhaar } from "@niyamdesk/domain/documents/aadhaar";
+import { type AadhaarSigns, aadhaarSigns } from "@niyamdesk/domain/documents/aadhaar";
 import { looksLikeCsv, textOfCsv } from "@niyamdesk/domain/documents/csv-look";
 import type { DocumentRefusal } from "@niyamdesk/domain/documents/document";
-import {
-  CONTENT_TYPES,
-  hasMacroTypes,
-  isLockedOffice,
-  type Part,
-  partNamed,
-  partsOf,
-} from "@niyamdesk/domain/documents/workbook";
+import { activeFault, isLockedOffice, type Part, partsOf } from "@niyamdesk/domain/documents/workbook";
 
 /** What is wrong with a table; null: nothing. */
 type Fault = DocumentRefusal | null;
 
-/** As much of a workbook's texts is read for an Aadhaar number. */
+/** As much of a part of a workbook, and of all of them, is read for an Aadhaar number. */
 const TEXT_READ = 8 * 1024 * 1024;
-const TEXTS = "xl/sharedstrings.xml";
+const TEXT_READ_IN_ALL = 4 * TEXT_READ;
+/** Where the texts and values of cells stand. */
+const CELLS = /^xl\/(?:sharedstrings\.xml$|worksheets\/)/i;
+/** Twice as many rows as a sheet can have. */
+const MOST_LINES = 2 * 1024 * 1024;
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** A table as text: nothing binary in it, and no whole Aadhaar number. */
 export function csvFault(bytes: Uint8Array): Fault {
   const text = looksLikeCsv(bytes) ? textOfCsv(bytes) : null;
   if (text === null) return "wrong_kind";
-  return hasAadhaar(text.split(/\r\n?|\n/)) ? "aadhaar" : null;
+  if (hasMoreLines(text, MOST_LINES)) return "too_complex";
+  return isAmong([aadhaarSigns(text)]) ? "aadhaar" : null;
 }
 
 /**
@@ -36,13 +34,34 @@ export function workbookFault(bytes: Uint8Array): Fault {
   }
   const parts = partsOf(bytes);
   if (typeof parts === "string") return parts;
+  const signs: AadhaarSigns[] = [];
+  let left = TEXT_READ_IN_ALL;
   for (const part of parts) {
     const content = unfolded(part);
     if (content === null) return "damaged";
-    if (part === partNamed(parts, CONTENT_TYPES) && hasMacroTypes(content.toString("utf8"))) return "macros";
-    if (part.name.toLowerCase() === TEXTS && hasAadhaar(textsOf(content))) return "aadhaar";
+    const fault = activeFault(part, content);
+    if (fault !== null) return fault;
+    if (!CELLS.test(part.name)) continue;
+    const read = content.subarray(0, Math.min(TEXT_READ, left));
+    left -= read.length;
+    signs.push(aadhaarSigns(cellsOf(read)));
   }
-  return null;
+  return isAmong(signs) ? "aadhaar" : null;
+}
+
+/** A column's heading stands in another part than its numbers, or far above them. */
+function isAmong(signs: readonly AadhaarSigns[]): boolean {
+  if (signs.some(({ isSure }) => isSure)) return true;
+  return signs.some(({ isNumber }) => isNumber) && signs.some(({ isNamed }) => isNamed);
+}
+
+function hasMoreLines(text: string, most: number): boolean {
+  let lines = 0;
+  for (const _ of text.matchAll(/\r\n?|\n/g)) {
+    lines += 1;
+    if (lines > most) return true;
+  }
+  return false;
 }
 
 /** Null: it holds more or something else than its directory says. */
@@ -57,8 +76,10 @@ function unfolded({ packed, size, crc, isFolded }: Part): Buffer | null {
   }
 }
 
-function textsOf(content: Buffer): string[] {
-  const xml = content.subarray(0, TEXT_READ).toString("utf8");
+/** One in a line: texts that many cells share, those of one cell, and values. */
+function cellsOf(content: Buffer): string {
+  const xml = content.toString("utf8");
   // No part of it reaches over the next `<`: of what never ends, nothing is looked through twice.
-  return [...xml.matchAll(/<(?:\w{1,20}:)?t(?: [^<>]*)?>([^<]*)</g)].map(([, text = ""]) => text);
+  const cells = xml.matchAll(/<(?:\w{1,20}:)?[tv](?:\s[^<>]*)?>([^<]*)</g);
+  return Array.from(cells, ([, text = ""]) => text.replace(/\s+/g, " ")).join("\n");
 }
