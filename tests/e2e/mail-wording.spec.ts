@@ -30,6 +30,9 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("link", { name: "Review your CA" })).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(button).toHaveValue("Review your CA");
+  await expect(form.getByText("1 change not saved")).toBeVisible();
 
   // Meanwhile another administrator saves the same sentence, and another one.
   await does(other, "saveMailWording", {
@@ -43,7 +46,7 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
   await expect(form.getByText("Vikram Rao changed this email while you were writing.")).toBeVisible();
   await expect(form.getByText("Their wording: Tell others")).toBeVisible();
   await expect(button).toHaveValue("Review your CA");
-  await expect(form.getByLabel("Small print")).toHaveValue("We won't ask again.");
+  await expect(form.getByLabel("Small print", { exact: true })).toHaveValue("We won't ask again.");
   await form.getByRole("button", { name: "Save wording" }).click();
   await expect(page.getByText("Saved. Emails take the new words")).toBeVisible();
 

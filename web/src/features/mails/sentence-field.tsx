@@ -6,11 +6,13 @@ import type { Typed } from "./use-wording-editor.ts";
 
 interface SentenceFieldProps {
   typed: Typed;
+  /** Its name among the others. */
+  label: string;
   onType(words: string): void;
 }
 
 /** One sentence of a mail, where it stands, and what it said before. */
-export function SentenceField({ typed, onType }: SentenceFieldProps) {
+export function SentenceField({ typed, label, onType }: SentenceFieldProps) {
   const { sentence, words: said, problem, theirs, isTouched } = typed;
   const { original, place, language } = sentence;
   const id = useId();
@@ -20,7 +22,7 @@ export function SentenceField({ typed, onType }: SentenceFieldProps) {
   return (
     <div className={`border-s-4 ps-3 ${isTouched ? "border-accent" : "border-transparent"}`}>
       <label htmlFor={id} className="text-sm font-medium">
-        {words.places[place]}
+        {label}
       </label>
       <textarea
         id={id}
@@ -36,17 +38,29 @@ export function SentenceField({ typed, onType }: SentenceFieldProps) {
         {problem !== null && <p className="text-error">{words.problems[problem]}</p>}
         {problem === null && left < 20 && <p className="muted">{words.left(left)}</p>}
         {theirs !== null && (
-          <p lang={language}>
-            {words.theirs(theirs)}{" "}
-            <Button look="quiet" size="small" onClick={() => onType(theirs)}>
+          <p>
+            <span lang={language}>{words.theirs(theirs)}</span>{" "}
+            <Button
+              look="quiet"
+              size="small"
+              className="min-h-11 lg:min-h-8"
+              aria-label={`${words.useTheirs}: ${label}`}
+              onClick={() => onType(theirs)}
+            >
               {words.useTheirs}
             </Button>
           </p>
         )}
         {isOther && (
-          <p className="muted" lang={language}>
-            {words.original(original)}{" "}
-            <Button look="quiet" size="small" onClick={() => onType(original)}>
+          <p className="muted">
+            <span lang={language}>{words.original(original)}</span>{" "}
+            <Button
+              look="quiet"
+              size="small"
+              className="min-h-11 lg:min-h-8"
+              aria-label={`${words.useOriginal}: ${label}`}
+              onClick={() => onType(original)}
+            >
               {words.useOriginal}
             </Button>
           </p>

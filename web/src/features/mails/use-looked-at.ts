@@ -9,8 +9,17 @@ export type LookedAt = CallableOutputs["lookAtMailTemplate"];
 /** So long nobody typed. */
 const STILL_MS = 500;
 
-/** A mail as it reads with these words; as it was last known until they are drawn. */
-export function useLookedAt(template: MailTemplate, words: readonly OtherWords[]) {
+/**
+ * A mail as it reads with these words; as it was last known until they are drawn.
+ *
+ * @param words null: they are not known yet, and nothing is asked
+ * @param plain as it was written, where that is here already: without other words it is not asked again
+ */
+export function useLookedAt(
+  template: MailTemplate,
+  words: readonly OtherWords[] | null,
+  plain: LookedAt | null = null,
+) {
   const [looked, setLooked] = useState<LookedAt | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -18,6 +27,12 @@ export function useLookedAt(template: MailTemplate, words: readonly OtherWords[]
   const isFirst = looked === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked anew, and the first at once
   useEffect(() => {
+    if (words === null) return;
+    if (plain !== null && words.length === 0) {
+      setLooked(plain);
+      setFailed(false);
+      return;
+    }
     let left = false;
     const asking = setTimeout(
       () =>

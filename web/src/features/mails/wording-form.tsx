@@ -6,7 +6,7 @@ import { errorWords } from "../../lib/backend/app-error.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { SentenceField } from "./sentence-field.tsx";
-import type { WordingEditor } from "./use-wording-editor.ts";
+import type { Typed, WordingEditor } from "./use-wording-editor.ts";
 import { saveMailWording, type WordingView } from "./wording.ts";
 
 interface WordingFormProps {
@@ -25,8 +25,9 @@ export function WordingForm({ template, stored, editor, language }: WordingFormP
     if (!editor.isFit) return toast("error", words.unfit);
     setBusy(true);
     try {
-      await saveMailWording({ template, words: editor.words, seen_version: stored?.version ?? null });
-      editor.discard();
+      const sent = editor.words;
+      const { version } = await saveMailWording({ template, words: sent, seen_version: editor.version });
+      editor.forget(sent, version);
       toast("success", words.saved);
     } catch (error) {
       toast("error", errorWords(error));
@@ -45,7 +46,8 @@ export function WordingForm({ template, stored, editor, language }: WordingFormP
       }}
     >
       <p className="muted text-sm">{words.guide}</p>
-      {editor.hasOthers && (
+      {/* While it is being saved, what is new in the record is our own. */}
+      {editor.hasOthers && !busy && (
         <p role="alert" className="rounded-box border border-warning/60 bg-warning/15 p-3 text-sm">
           {words.meanwhile(stored?.byName ?? "")}
         </p>
@@ -54,7 +56,8 @@ export function WordingForm({ template, stored, editor, language }: WordingFormP
       {shown.map((typed) => (
         <SentenceField
           key={typed.sentence.original}
-          typed={typed}
+          typed={busy ? { ...typed, theirs: null } : typed}
+          label={labelOf(typed, shown)}
           onType={(said) => editor.type(typed.sentence.original, said)}
         />
       ))}
@@ -63,7 +66,7 @@ export function WordingForm({ template, stored, editor, language }: WordingFormP
           <p className="grow text-sm" role="status">
             {words.unsaved(editor.touched)}
           </p>
-          <Button look="quiet" onClick={editor.discard}>
+          <Button look="quiet" disabled={busy} onClick={editor.discard}>
             {words.discard}
           </Button>
           <Button type="submit" busy={busy}>
@@ -73,4 +76,11 @@ export function WordingForm({ template, stored, editor, language }: WordingFormP
       )}
     </form>
   );
+}
+
+/** Several of a mail stand in the same place: each has its own number. */
+function labelOf({ sentence }: Typed, shown: readonly Typed[]): string {
+  const alike = shown.filter((one) => one.sentence.place === sentence.place);
+  const name = words.places[sentence.place];
+  return alike.length === 1 ? name : `${name} ${alike.findIndex((one) => one.sentence === sentence) + 1}`;
 }

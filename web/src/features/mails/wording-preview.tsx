@@ -54,7 +54,7 @@ export function WordingPreview({ looked, language }: WordingPreviewProps) {
         </p>
         <iframe
           title={words.frame}
-          className="block h-[34rem] w-full bg-white"
+          className="block h-80 w-full bg-white lg:h-[min(34rem,calc(100dvh-16rem))]"
           sandbox=""
           srcDoc={sample.html}
         />

@@ -59,8 +59,8 @@ function Shown({ template, stored }: { template: MailTemplate; stored: WordingVi
   const [language, setLanguage] = useState<Language>("en");
   // Which sentences there are does not depend on how they are worded.
   const { looked: original, failed: isLost, retry: lookAgain } = useLookedAt(template, NONE);
-  const editor = useWordingEditor(original?.sentences ?? [], stored);
-  const { looked, failed, retry } = useLookedAt(template, editor.words);
+  const editor = useWordingEditor(template, original?.sentences ?? [], stored);
+  const { looked, failed, retry } = useLookedAt(template, original === null ? null : editor.words, original);
   if (original === null || looked === null) {
     return isLost || failed ? (
       <Failed onRetry={isLost ? lookAgain : retry} />
@@ -87,16 +87,14 @@ function Shown({ template, stored }: { template: MailTemplate; stored: WordingVi
         <Panel title={words.form}>
           <WordingForm {...{ template, stored, editor, language }} />
         </Panel>
-        <div className="grid gap-8 lg:sticky lg:top-4">
-          <Panel title={words.preview.title}>
-            {failed && <Failed onRetry={retry} />}
-            <WordingPreview looked={looked} language={language} />
-          </Panel>
-          <Panel title={words.versions.title}>
-            <WordingVersions template={template} current={stored?.version ?? 0} onTake={editor.take} />
-          </Panel>
-        </div>
+        <Panel title={words.preview.title} className="max-lg:order-first lg:sticky lg:top-4">
+          {failed && <Failed onRetry={retry} />}
+          <WordingPreview looked={looked} language={language} />
+        </Panel>
       </div>
+      <Panel title={words.versions.title}>
+        <WordingVersions template={template} current={stored?.version ?? 0} onTake={editor.take} />
+      </Panel>
     </div>
   );
 }
