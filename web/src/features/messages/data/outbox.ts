@@ -98,8 +98,10 @@ async function sendInTurn(uid: string): Promise<void> {
       await networkReturns();
       continue;
     }
-    // Before it is sent: the thread may have it before the answer comes, and then shows it once.
-    if (next.id === undefined) await name(uid, next.requestId);
+    // Before it is sent: the thread may have it before the answer comes, and then shows it once. Nameless it would only show twice.
+    if (next.id === undefined) await name(uid, next.requestId).catch(() => undefined);
+    // Taken back meanwhile.
+    if (!outboxOf(uid).queued.some(({ requestId }) => requestId === next.requestId)) continue;
     mark(uid, next.requestId, { is: "sending" });
     const failure = await sent(uid, next);
     if (failure === null) tries = 0;
