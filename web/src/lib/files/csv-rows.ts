@@ -1,16 +1,20 @@
-/** Rows of a table as text, as far as they are shown, and how many there are. */
-export function csvRows(text: string, most: number): { rows: string[][]; total: number } {
+import type { NumberedRow } from "./table-rows.ts";
+
+/** Rows of a table as text, as far as they are shown, and how many there are. Blank ones are left out, and counted in the numbers. */
+export function csvRows(text: string, most: number): { rows: NumberedRow[]; total: number } {
   const separator = separatorOf(text);
-  const rows: string[][] = [];
+  const rows: NumberedRow[] = [];
   let cells: string[] = [];
   let cell = "";
   let isQuoted = false;
   let total = 0;
+  let number = 0;
   const endRow = () => {
+    number += 1;
     cells.push(cell);
     if (cells.some((one) => one.trim() !== "")) {
       total += 1;
-      if (rows.length < most) rows.push(cells);
+      if (rows.length < most) rows.push({ number, cells });
     }
     cells = [];
     cell = "";

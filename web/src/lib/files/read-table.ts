@@ -2,23 +2,13 @@ import { textOfCsv } from "@niyamdesk/domain/documents/csv-look";
 import type { TableType } from "@niyamdesk/domain/documents/document";
 import { partsOf } from "@niyamdesk/domain/documents/workbook";
 import { csvRows } from "./csv-rows.ts";
+import { type NumberedRow, SHOWN_COLUMNS, SHOWN_ROWS, type TableRows } from "./table-rows.ts";
 import { readWorkbook } from "./workbook-rows.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** So much of a table is drawn; whoever needs all of it opens the file. */
-export const SHOWN_ROWS = 200;
-export const SHOWN_COLUMNS = 40;
 /** A cell of a register has some words. */
 const LONGEST_CELL = 300;
-
-export interface TableRows {
-  rows: readonly (readonly string[])[];
-  /** Of the table; null: more than was read. */
-  total: number | null;
-  /** Not all of its columns are among them. */
-  isNarrowed: boolean;
-}
 
 /** A table that can be looked at: its texts alone, nothing of it is run or fetched. */
 export interface ReadTable {
@@ -32,7 +22,12 @@ export async function readTable(bytes: Bytes, type: TableType): Promise<ReadTabl
   if (type === "text/csv") {
     const text = textOfCsv(bytes);
     if (text === null) throw new Error("No text");
-    const rows = shown(csvRows(text, SHOWN_ROWS));
+    const { rows: read, total } = csvRows(text, SHOWN_ROWS);
+    const rows = shown({
+      rows: read,
+      total,
+      isNarrowed: read.some(({ cells }) => cells.length > SHOWN_COLUMNS),
+    });
     return { sheets: [""], read: async () => rows };
   }
   const parts = partsOf(bytes);
@@ -44,12 +39,12 @@ export async function readTable(bytes: Bytes, type: TableType): Promise<ReadTabl
   };
 }
 
-function shown({ rows, total }: { rows: readonly (readonly string[])[]; total: number | null }): TableRows {
-  return {
-    rows: rows.map((cells) => cells.slice(0, SHOWN_COLUMNS).map(shortened)),
-    total,
-    isNarrowed: rows.some(({ length }) => length > SHOWN_COLUMNS),
-  };
+function shown({ rows, ...about }: TableRows): TableRows {
+  const shortRow = ({ number, cells }: NumberedRow) => ({
+    number,
+    cells: cells.slice(0, SHOWN_COLUMNS).map(shortened),
+  });
+  return { ...about, rows: rows.map(shortRow) };
 }
 
 function shortened(cell: string): string {

@@ -1,5 +1,6 @@
 import { type Part, partNamed } from "@niyamdesk/domain/documents/workbook";
 import { openings, textIn, textsIn } from "./plain-xml.ts";
+import type { NumberedRow, TableRows } from "./table-rows.ts";
 
 /** As much of each part is unfolded. */
 const MEGABYTE = 1024 * 1024;
@@ -11,7 +12,7 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
 interface Book {
   sheets: readonly string[];
-  rows(sheet: number, rows: number, columns: number): Promise<{ rows: string[][]; total: number | null }>;
+  rows(sheet: number, rows: number, columns: number): Promise<TableRows>;
 }
 
 interface Known {
@@ -92,21 +93,33 @@ function datesOf(styles: string): boolean[] {
   });
 }
 
-export function rowsOf(xml: string, known: Known, most: { rows: number; columns: number }) {
+export function rowsOf(xml: string, known: Known, most: { rows: number; columns: number }): TableRows {
   const found = openings(xml, "row");
-  const rows = found.slice(0, most.rows).map(({ inner }) => {
+  let isNarrowed = false;
+  let before = 0;
+  const rows = found.slice(0, most.rows).map(({ head: about, inner }): NumberedRow => {
+    const number = numberOf(textIn(about, "r")) ?? before + 1;
+    before = number;
     const cells: string[] = [];
-    for (const { head, inner: content } of openings(inner, "c", most.columns + 1)) {
+    for (const { head, inner: content } of openings(inner, "c", 4 * most.columns)) {
       // Where a cell stands is what it claims: a far one would make a row of thousands.
       const at = columnOf(textIn(head, "r")) ?? cells.length;
-      if (at > most.columns) break;
+      if (at >= most.columns) {
+        // Spreadsheets also write cells that have a colour and nothing in them.
+        isNarrowed ||= cellText(head, content, known) !== "";
+        continue;
+      }
       while (cells.length < at) cells.push("");
       cells[at] = cellText(head, content, known);
     }
-    return cells;
+    return { number, cells };
   });
   const isWhole = xml.includes("</worksheet>") || /<\/\w+:worksheet>/.test(xml.slice(-100));
-  return { rows, total: isWhole ? found.length : null };
+  return { rows, total: isWhole ? found.length : null, isNarrowed };
+}
+
+function numberOf(row: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(row) ? Number(row) : null;
 }
 
 function columnOf(place: string): number | null {

@@ -33,6 +33,7 @@ export const documents = {
     confirming: "Saving…",
     doneWords: (when: string) => `You told us on ${when}. We'll check it on the portal.`,
     acceptedWords: (when: string) => `Checked on ${when}. Nothing more to do.`,
+    closed: "Nothing to do here any more.",
     againFallback: "We can't see this on the portal yet. Please check again.",
   },
   percentOf: (percent: number, label: string) => `${percent} percent, ${label}`,
@@ -153,6 +154,8 @@ export const documents = {
       rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
       firstRows: (count: number) => `The first ${count} rows. Download the file to see the rest.`,
       firstOf: (count: number, total: string) =>
+      firstColumns: (count: number) => `The first ${count} columns. Download the file to see the rest.`,
+      empty: "This sheet is empty.",
         `The first ${count} of ${total} rows. Download the file to see the rest.`,
     },
     noDrawing: "This document can't be shown here. Download it to open it.",

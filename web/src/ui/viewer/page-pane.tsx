@@ -70,8 +70,15 @@ function Pages({ name, drawn, onDownload, onFailed }: PagesProps) {
         <Tool icon={RotateCw} label={words.right} press={tool("right")} />
         <Tool icon={Download} label={words.download} press={onDownload} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its room is scrolled by keys too */}
-      <div ref={room} tabIndex={0} className="page-room overflow-auto bg-base-200 p-3 outline-none">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
+      <div
+        ref={room}
+        role="group"
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its room is scrolled by keys too
+        tabIndex={0}
+        className="page-room overflow-auto bg-base-200 p-3 -outline-offset-2"
+      >
         <PageCanvas
           document={drawn}
           view={view}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { documents } from "#messages/documents.ts";
-import type { ReadTable, TableRows } from "../../lib/files/read-table.ts";
+import type { ReadTable } from "../../lib/files/read-table.ts";
+import { SHOWN_COLUMNS, type TableRows } from "../../lib/files/table-rows.ts";
 import { Button } from "../button.tsx";
 
 const words = documents.viewer.table;
@@ -33,7 +34,7 @@ export function TablePane({ name, table, className = "", onDownload }: TablePane
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-base-300 px-3 py-1.5">
         {table.sheets.length > 1 && (
           <select
-            className="select select-sm w-auto max-w-56"
+            className="select min-h-11 w-auto max-w-56 text-base lg:min-h-9"
             aria-label={words.sheet}
             value={sheet}
             onChange={(event) => setSheet(Number(event.target.value))}
@@ -53,23 +54,29 @@ export function TablePane({ name, table, className = "", onDownload }: TablePane
               ? documents.viewer.opening
               : countOf(read)}
         </p>
-        <Button look="outline" size="small" onClick={onDownload}>
+        <Button look="outline" size="small" className="min-h-11 lg:min-h-9" onClick={onDownload}>
           {documents.viewer.download}
         </Button>
       </div>
-      {read !== null && read !== "failed" && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its room is scrolled by keys too
-        <div tabIndex={0} className="min-h-0 flex-1 overflow-auto bg-base-100 outline-none">
+      {read !== null && read !== "failed" && read.total !== 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+        <div
+          role="group"
+          aria-label={name}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its room is scrolled by keys too
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-auto bg-base-100 -outline-offset-2"
+        >
           <table className="border-separate border-spacing-0 text-sm" aria-label={name}>
             <tbody translate="no">
-              {read.rows.map((cells, row) => (
+              {read.rows.map(({ number, cells }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
                 <tr key={row}>
                   <th
                     scope="row"
                     className="muted figures sticky left-0 bg-base-200 px-2 py-1 text-end font-normal"
                   >
-                    {row + 1}
+                    {number}
                   </th>
                   {cells.map((cell, column) => (
                     <td
@@ -92,8 +99,8 @@ export function TablePane({ name, table, className = "", onDownload }: TablePane
 }
 
 function countOf({ rows, total, isNarrowed }: TableRows): string {
-  const isAll = total === rows.length && !isNarrowed;
-  if (isAll) return words.rows(rows.length);
+  if (total === 0) return words.empty;
+  if (total === rows.length) return isNarrowed ? words.firstColumns(SHOWN_COLUMNS) : words.rows(rows.length);
   return total === null
     ? words.firstRows(rows.length)
     : words.firstOf(rows.length, total.toLocaleString("en-IN"));

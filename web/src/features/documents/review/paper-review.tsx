@@ -47,7 +47,7 @@ export function PaperReview(props: PaperReviewProps) {
     >
       <div className="paper-head border-b border-base-300 px-4 py-2">
         <Heading
-          className="text-base font-semibold wrap-anywhere outline-none lg:line-clamp-1"
+          className="text-base font-semibold wrap-anywhere outline-none xl:line-clamp-1"
           title={label}
           tabIndex={-1}
           data-paper={id}
@@ -71,7 +71,7 @@ export function PaperReview(props: PaperReviewProps) {
       ) : opening.table !== null ? (
         <TablePane
           key={id}
-          className="max-h-[70dvh]"
+          className="max-h-[70dvh] xl:max-h-[calc(100dvh-8.5rem)]"
           name={label}
           table={opening.table}
           onDownload={() => saveFile(opening.file.bytes, opening.file.type, opening.file.name)}
