@@ -30,6 +30,8 @@ export const istWeekday = (instant: number): string => weekday.format(instant);
 export const istYear = (instant: number): string => String(istDate(instant).year);
 /** `3 Dec` */
 export const istDayMonth = (instant: number): string => date.format(instant).replaceAll("॰", "");
+/** `3 Dec, 6:45 pm`, of what lies within weeks */
+export const istDayMonthTime = (instant: number): string => `${istDayMonth(instant)}, ${istTime(instant)}`;
 /** `3 Dec`, in Hindi `3 दिसंबर` */
 export const istDayInMonth = (instant: number): string => dateInWords.format(instant);
 /** `3 Dec 2026`, in Hindi `3 दिसंबर 2026` */

@@ -154,9 +154,9 @@ export const documents = {
       rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
       firstRows: (count: number) => `The first ${count} rows. Download the file to see the rest.`,
       firstOf: (count: number, total: string) =>
+        `The first ${count} of ${total} rows. Download the file to see the rest.`,
       firstColumns: (count: number) => `The first ${count} columns. Download the file to see the rest.`,
       empty: "This sheet is empty.",
-        `The first ${count} of ${total} rows. Download the file to see the rest.`,
     },
     noDrawing: "This document can't be shown here. Download it to open it.",
     keys: "Page Up and Page Down change pages, + and − zoom, 0 fits, [ and ] turn.",

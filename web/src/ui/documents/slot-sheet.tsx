@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { common } from "#messages/common.ts";
 import { documents as words } from "#messages/documents.ts";
 import { errorWords } from "../../lib/backend/app-error.ts";
@@ -137,12 +137,15 @@ function ActContents({
 }: ActContentsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const standing = useRef<HTMLDivElement>(null);
   const isOpen = state.is === "asked" || state.is === "send_again";
   async function confirm(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       await onConfirm(id);
+      // The button that was pressed goes.
+      standing.current?.focus();
     } catch (error) {
       setFailure(errorWords(error));
     } finally {
@@ -154,9 +157,13 @@ function ActContents({
       {condition !== null && <p className="muted">{condition}</p>}
       {note && <p className="muted">{note}</p>}
       <div role="alert">{problem !== null && <p className="alert alert-error alert-soft">{problem}</p>}</div>
-      {isOpen && <p>{words.act.lead}</p>}
-      {state.is === "received" && <p role="status">{words.act.doneWords(state.when)}</p>}
-      {state.is === "accepted" && <p role="status">{words.act.acceptedWords(state.when)}</p>}
+      {/* Always the same element: what becomes of it is spoken. */}
+      <div ref={standing} role="status" tabIndex={-1} className="outline-none">
+        {isOpen && words.act.lead}
+        {state.is === "received" && words.act.doneWords(state.when)}
+        {state.is === "accepted" && words.act.acceptedWords(state.when)}
+        {state.is === "not_needed" && words.act.closed}
+      </div>
       <p role="alert" className="text-sm text-error empty:hidden">
         {failure}
       </p>

@@ -34,7 +34,7 @@ export function ActReview({ orderId, slot, label, isSaid }: ActReviewProps) {
     <>
       <button
         type="button"
-        className="btn btn-outline btn-sm"
+        className="btn btn-outline btn-sm min-h-11 lg:min-h-8"
         aria-label={words.acceptOne(label)}
         disabled={busy}
         onClick={() => void accept()}
@@ -44,7 +44,7 @@ export function ActReview({ orderId, slot, label, isSaid }: ActReviewProps) {
       {isSaid && (
         <button
           type="button"
-          className="btn btn-ghost btn-sm"
+          className="btn btn-ghost btn-sm min-h-11 lg:min-h-8"
           aria-label={words.askAgainOne(label)}
           disabled={busy}
           onClick={() => setAsking(true)}

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 import { useSearchParams } from "react-router-dom";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
 import { parametersNow } from "../../../lib/page/parameters-now.ts";
-import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
+import { istDayMonthTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { NothingHere } from "../../../ui/work-list.tsx";
@@ -222,7 +222,7 @@ function linesOf(asked: readonly AskedPaper[], papers: readonly DocumentView[]) 
     const isSent = paper?.status === "received" || paper?.status === "accepted";
     return {
       ...{ key: one.slot, label: one.label, paper },
-      note: one.waived !== null ? words.notNeeded(one.waived) : one.reason && words.askedFor(one.reason),
+      note: noteOf(one),
       waivable: isWaivable(one, isSent) ? one : null,
       act: one.waived === null ? one.act : null,
       standing: standingOf(one, latest?.status === "uploaded" ? latest : paper),
@@ -244,6 +244,13 @@ function linesOf(asked: readonly AskedPaper[], papers: readonly DocumentView[]) 
   };
 }
 
+/** Of what is done in place of a document: what was missing when it was asked for again. */
+function noteOf({ waived, act, reason }: AskedPaper): string | null {
+  if (waived !== null) return words.notNeeded(waived);
+  if (act?.said?.state === "again" && act.said.words !== null) return act.said.words;
+  return reason && words.askedFor(reason);
+}
+
 function isWaivable({ isFile, act, waived }: AskedPaper, isSent: boolean): boolean {
   if (waived !== null) return false;
   return act === null ? isFile && !isSent : act.said === null || act.said.state === "again";
@@ -253,7 +260,7 @@ const STATUS_OF_ACT = { done: "received", accepted: "accepted", again: "rejected
 
 function standingOfAct(said: ActSaid<number> | null): Line["standing"] {
   if (said === null) return { words: words.act.missing, status: null };
-  const when = `${istDayMonth(said.at)}, ${istTime(said.at)}`;
+  const when = istDayMonthTime(said.at);
   const spoken = said.state === "done" ? words.act.done(when) : words.act[said.state];
   return { words: spoken, status: STATUS_OF_ACT[said.state] };
 }
@@ -283,7 +290,7 @@ function replacedLine(papers: readonly DocumentView[], wanted: string | null): L
 }
 
 function sentWords({ sentAt }: DocumentView): string {
-  return words.sent(`${istDayMonth(sentAt)}, ${istTime(sentAt)}`);
+  return words.sent(istDayMonthTime(sentAt));
 }
 
 /** Whoever goes on to another document reads on at its name. */

@@ -40,7 +40,7 @@ export const paperDesk = {
     accept: "It's done",
     acceptOne: (label: string) => `${label}: it's done`,
     askAgain: "Not yet…",
-    askAgainOne: (label: string) => `${label}: not done yet`,
+    askAgainOne: (label: string) => `${label}: not yet`,
     noted: "Noted as done",
     title: (label: string) => `Ask for “${label}” again?`,
     reason: "What is missing (the client will see this)",

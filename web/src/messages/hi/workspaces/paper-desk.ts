@@ -34,7 +34,7 @@ export const paperDesk: Texts<typeof english> = {
     accept: "हो गया है",
     acceptOne: (label) => `${label}: हो गया है`,
     askAgain: "अभी नहीं…",
-    askAgainOne: (label) => `${label}: अभी नहीं हुआ`,
+    askAgainOne: (label) => `${label}: अभी नहीं`,
     noted: "दर्ज हुआ: हो चुका है",
     title: (label) => `“${label}” दोबारा करने को कहें?`,
     reason: "क्या बाक़ी है (ग्राहक इसे पढ़ेंगे)",
