@@ -24,6 +24,8 @@ export default function PortalInbox({ uid, places }: Props) {
       type="button"
       className="btn btn-ghost btn-square relative"
       aria-label={unread === 0 ? words.open : words.openWith(count)}
+      aria-haspopup="dialog"
+      title={words.open}
       onClick={() => setOpen(true)}
     >
       <Icon name="bell" size={22} />

@@ -2,10 +2,11 @@ import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { confirmPayoutInput } from "@niyamdesk/domain/commissions/payout";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
+import type { Live } from "../../../lib/firestore/live.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { monthWords } from "../../../lib/time/month-words.ts";
@@ -25,8 +26,10 @@ import {
   mayBeOlder,
   mayWaitMore,
   saveBankFile,
-  usePayouts,
-  useWaitingStatements,
+  useAllPayouts,
+  useAllWaiting,
+  useFirstWaiting,
+  useLatestPayouts,
 } from "../data/commissions.ts";
 import type { PayoutView, StatementView } from "../read-commission.ts";
 import { StatementRows } from "./statement-list.tsx";
@@ -36,12 +39,12 @@ const words = commissionAdmin.payouts;
 /** What waits to be paid, and all of it paid in one go. */
 export function Waiting() {
   const [all, setAll] = useState(false);
-  const live = useWaitingStatements(all);
+  const { live, isWhole, list } = useWhole(useFirstWaiting(), useAllWaiting(all));
   const [making, setMaking] = useState(false);
   return (
     <WorkPanel words={words.waiting} live={live} rows={3}>
       {(waiting) => {
-        const more = !all && mayWaitMore(waiting);
+        const more = !isWhole && mayWaitMore(waiting);
         const orMore = more ? "+" : "";
         return (
           <div className="grid gap-4">
@@ -50,7 +53,7 @@ export function Waiting() {
               <Figure term={words.waiting.partners} value={`${waiting.length}${orMore}`} />
               <Figure
                 term={words.waiting.returned}
-                value={waiting.filter(({ status }) => status === "returned").length}
+                value={`${waiting.filter(({ status }) => status === "returned").length}${orMore}`}
               />
             </Figures>
             {waiting.length > 0 && (
@@ -58,10 +61,12 @@ export function Waiting() {
                 <Button onClick={() => setMaking(true)}>{words.make.open}</Button>
               </p>
             )}
-            <StatementRows label={words.waiting.title} statements={waiting} />
+            <div ref={list} tabIndex={-1} className="outline-none">
+              <StatementRows label={words.waiting.title} statements={waiting} />
+            </div>
             {more && (
               <p>
-                <Button look="outline" onClick={() => setAll(true)}>
+                <Button look="outline" busy={all} onClick={() => setAll(true)}>
                   {words.waiting.all}
                 </Button>
               </p>
@@ -76,7 +81,7 @@ export function Waiting() {
 
 /** Says what all of it comes to before it is paid. */
 function MakeDialog({ onClose }: { onClose(): void }) {
-  const live = useWaitingStatements(true);
+  const live = useAllWaiting();
   if (live.status !== "ready") {
     return (
       <Dialog open title={words.make.open} onClose={onClose}>
@@ -115,19 +120,21 @@ function MakeKnown({ statements, onClose }: { statements: readonly StatementView
 /** Payouts that were made, with the file for the bank. */
 export function PayoutList() {
   const [all, setAll] = useState(false);
-  const payouts = usePayouts(all);
+  const { live, isWhole, list } = useWhole(useLatestPayouts(), useAllPayouts(all));
   return (
-    <WorkPanel words={words.list} live={payouts} rows={3}>
+    <WorkPanel words={words.list} live={live} rows={3}>
       {(found) => (
         <>
-          <WorkList label={words.list.title}>
-            {found.map((payout) => (
-              <PayoutRow key={payout.id} payout={payout} />
-            ))}
-          </WorkList>
-          {!all && mayBeOlder(found) && (
+          <div ref={list} tabIndex={-1} className="outline-none">
+            <WorkList label={words.list.title}>
+              {found.map((payout) => (
+                <PayoutRow key={payout.id} payout={payout} />
+              ))}
+            </WorkList>
+          </div>
+          {!isWhole && mayBeOlder(found) && (
             <p className="mt-4">
-              <Button look="outline" onClick={() => setAll(true)}>
+              <Button look="outline" busy={all} onClick={() => setAll(true)}>
                 {words.list.older}
               </Button>
             </p>
@@ -136,6 +143,16 @@ export function PayoutList() {
       )}
     </WorkPanel>
   );
+}
+
+/** What a list begins with stays until all of it, once asked for, is here; whoever pressed the button that goes reads on in the list. */
+function useWhole<T>(first: Live<T>, whole: Live<T>) {
+  const isWhole = whole.status !== "loading";
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWhole) list.current?.focus({ preventScroll: true });
+  }, [isWhole]);
+  return { live: isWhole ? whole : first, isWhole, list };
 }
 
 function PayoutRow({ payout }: { payout: PayoutView }) {

@@ -48,14 +48,24 @@ export function useStatement(id: string): Live<StatementView | null> {
   return live.status === "refused" ? { status: "ready", value: null } : live;
 }
 
-/** What waits for a payout, live: as much as a page begins with, or all of it. */
-export function useWaitingStatements(all: boolean): Live<StatementView[]> {
-  return useLiveQuery(all ? waitingStatementsQuery : firstWaitingQuery, {}, readStatement);
+/** What waits for a payout, live: as much as a page begins with. */
+export function useFirstWaiting(): Live<StatementView[]> {
+  return useLiveQuery(firstWaitingQuery, {}, readStatement);
 }
 
-/** Payouts, live: those of a year, or all of them. */
-export function usePayouts(all: boolean): Live<PayoutView[]> {
-  return useLiveQuery(all ? payoutsQuery : latestPayoutsQuery, {}, readPayout);
+/** All of it; it is loading until it is asked for. */
+export function useAllWaiting(isAsked = true): Live<StatementView[]> {
+  return useLiveQuery(waitingStatementsQuery, isAsked ? {} : null, readStatement);
+}
+
+/** Payouts of a year, live. */
+export function useLatestPayouts(): Live<PayoutView[]> {
+  return useLiveQuery(latestPayoutsQuery, {}, readPayout);
+}
+
+/** All of them; loading until they are asked for. */
+export function useAllPayouts(isAsked: boolean): Live<PayoutView[]> {
+  return useLiveQuery(payoutsQuery, isAsked ? {} : null, readPayout);
 }
 
 /** Whether there are as many as a page begins with, and so perhaps more. */

@@ -20,16 +20,18 @@ export default function StaffInbox({ uid, onClose }: { uid: string; onClose(): v
   }, [key, onClose]);
   return (
     <Dialog open title={words.title} onClose={onClose}>
-      <div className="mb-3 flex min-h-11 justify-end">
-        <MarkAll
-          unread={marking.unread}
-          onAll={() => {
-            marking.readAll();
-            // The way to take it back stands in the page, which cannot be pressed below a dialog.
-            onClose();
-          }}
-        />
-      </div>
+      {marking.unread > 0 && (
+        <div className="mb-3 flex min-h-11 justify-end">
+          <MarkAll
+            unread={marking.unread}
+            onAll={() => {
+              marking.readAll();
+              // The way to take it back stands in the page, which cannot be pressed below a dialog.
+              onClose();
+            }}
+          />
+        </div>
+      )}
       <LivePanel live={inbox} label={words.loading} failure={words.failed} rows={3}>
         {(own) => <NoticeList notices={inOrder(own)} onRead={marking.read} none={words.none} />}
       </LivePanel>

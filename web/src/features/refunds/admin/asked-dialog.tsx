@@ -1,5 +1,8 @@
 import { refundLeft } from "@niyamdesk/domain/payments/payment";
+import { workRefunds as words } from "#messages/workspaces/refunds.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { lateDialog } from "../../../ui/late-dialog.tsx";
+import { LivePanel } from "../../../ui/live-panel.tsx";
 import { usePaymentMoney } from "../data/money.ts";
 import { RefundDialog, type SentAgain } from "./refund-dialog.tsx";
 
@@ -22,6 +25,14 @@ export function AskedDialog({ isSent = false, again, ...asked }: AskedDialogProp
 
 function Sent(props: { paymentId: string; again: SentAgain; onClose(): void }) {
   const live = usePaymentMoney(props.paymentId);
-  if (live.status !== "ready" || live.value === null) return null;
-  return <TransferDialog {...props} left={refundLeft(live.value)} />;
+  if (live.status === "ready" && live.value !== null) {
+    return <TransferDialog {...props} left={refundLeft(live.value)} />;
+  }
+  return (
+    <Dialog open title={words.transferTitle} onClose={props.onClose}>
+      <LivePanel live={live} label={words.loading} failure={words.failed} rows={4}>
+        {() => <p>{words.gone}</p>}
+      </LivePanel>
+    </Dialog>
+  );
 }
