@@ -8,13 +8,16 @@ import { REJECTION_REASONS, type RejectionReason } from "./rejection.ts";
 
 const MEGABYTE = 1024 * 1024;
 
+/** Workbooks of Excel and its like. */
+export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /** What may be sent, and how large; the Storage rules hold the same. */
 export const DOCUMENT_TYPES = {
   "application/pdf": { extension: "pdf", bytes: 10 * MEGABYTE },
   "image/jpeg": { extension: "jpg", bytes: 5 * MEGABYTE },
   "image/png": { extension: "png", bytes: 5 * MEGABYTE },
   "text/csv": { extension: "csv", bytes: 5 * MEGABYTE },
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+  [XLSX]: {
     extension: "xlsx",
     bytes: 10 * MEGABYTE,
   },
@@ -22,10 +25,7 @@ export const DOCUMENT_TYPES = {
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
 /** Taken only where the list of a service says so: registers, ledgers, statements. Nobody draws them, they are read as tables. */
-export const TABLE_TYPES = [
-  "text/csv",
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-] as const satisfies readonly DocumentType[];
+export const TABLE_TYPES = ["text/csv", XLSX] as const satisfies readonly DocumentType[];
 export type TableType = (typeof TABLE_TYPES)[number];
 
 export function isTable(type: DocumentType): type is TableType {

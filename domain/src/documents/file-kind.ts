@@ -1,5 +1,5 @@
 import { looksLikeCsv } from "./csv-look.ts";
-import type { DocumentType } from "./document.ts";
+import { type DocumentType, XLSX } from "./document.ts";
 import { namesWorkbook } from "./workbook.ts";
 
 /**
@@ -8,7 +8,6 @@ import { namesWorkbook } from "./workbook.ts";
  */
 export type FileKind = DocumentType | "heic" | "office" | "picture" | "web_page" | "other";
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const TEXT_START = 64;
 
 const SIGNATURES: readonly (readonly [kind: FileKind, at: number, bytes: readonly number[]])[] = [

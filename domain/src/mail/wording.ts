@@ -33,6 +33,4 @@ export interface FreeSentence {
   original: string;
   language: Language;
   place: SentencePlace;
-  /** What its names stand for in the sample, in the order of `namesOf`. */
-  said: string;
 }

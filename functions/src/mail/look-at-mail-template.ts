@@ -36,16 +36,15 @@ export function lookAtTemplate(
 
 /** Each once; the strictest of its places counts. */
 function sentencesOf(noted: readonly SaidSentence[], subjects: ReadonlySet<string>): FreeSentence[] {
-  const found = new Map<string, { said: string; places: Set<SentencePlace> }>();
+  const found = new Map<string, Set<SentencePlace>>();
   for (const { original, said, places } of noted) {
-    const one = found.get(original) ?? { said, places: new Set() };
-    for (const place of places) one.places.add(place);
-    if (subjects.has(said)) one.places.add("subject");
-    found.set(original, one);
+    const all = found.get(original) ?? new Set();
+    for (const place of places) all.add(place);
+    if (subjects.has(said)) all.add("subject");
+    found.set(original, all);
   }
-  return [...found].map(([original, { said, places }]) => ({
+  return [...found].map(([original, places]) => ({
     original,
-    said,
     language: isHindi(original) ? "hi" : "en",
     place: STRICTEST.find((place) => places.has(place)) ?? "text",
   }));

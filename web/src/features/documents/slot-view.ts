@@ -4,7 +4,7 @@ import { contentsOf, type DocumentSlot } from "@niyamdesk/domain/documents/docum
 import type { ActSaid } from "@niyamdesk/domain/steps/order-work";
 import { documents as words } from "#messages/documents.ts";
 import type { Upload } from "../../lib/files/uploads.ts";
-import { istDayMonth, istTime } from "../../lib/time/ist-words.ts";
+import { istDayMonthTime } from "../../lib/time/ist-words.ts";
 import { problemWords } from "../../ui/documents/problem-words.ts";
 import type { Slot, SlotState } from "../../ui/documents/slot-state.ts";
 import type { DocumentView } from "./read-document.ts";
@@ -55,14 +55,10 @@ function actView({ id, label, condition }: DocumentSlot, said: ActSaid<number> |
 }
 
 function actState(said: ActSaid<number> | null, open: boolean): SlotState {
-  if (said?.state === "done") return { is: "received", name: "", when: whenOf(said.at) };
-  if (said?.state === "accepted") return { is: "accepted", name: "", when: whenOf(said.at) };
+  if (said?.state === "done") return { is: "received", name: "", when: istDayMonthTime(said.at) };
+  if (said?.state === "accepted") return { is: "accepted", name: "", when: istDayMonthTime(said.at) };
   if (!open) return { is: "not_needed" };
   return said === null ? { is: "asked" } : { is: "send_again", name: "" };
-}
-
-function whenOf(at: number): string {
-  return `${istDayMonth(at)}, ${istTime(at)}`;
 }
 
 interface Stored {
@@ -79,7 +75,7 @@ function storedState({ slot, current, latest, beingSent, open }: Stored): SlotSt
     return { is: beingSent.has(latest.id) ? "elsewhere" : "unfinished", name: latest.name };
   }
   if (current?.status === "received" || current?.status === "accepted") {
-    return { is: current.status, name: current.name, when: whenOf(current.sentAt) };
+    return { is: current.status, name: current.name, when: istDayMonthTime(current.sentAt) };
   }
   if (current !== null) return { is: "send_again", name: current.name };
   if (latest?.status === "refused") return { is: "send_again", name: latest.name };

@@ -1,5 +1,10 @@
 import { textOfCsv } from "@niyamdesk/domain/documents/csv-look";
-import { DOCUMENT_TYPES, type DocumentType, type TableType } from "@niyamdesk/domain/documents/document";
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type TableType,
+  XLSX,
+} from "@niyamdesk/domain/documents/document";
 import { type FileKind, kindOfFile } from "@niyamdesk/domain/documents/file-kind";
 import { MAX_PIXELS, pictureSize } from "@niyamdesk/domain/documents/picture-size";
 import { isLockedOffice, partsOf } from "@niyamdesk/domain/documents/workbook";
@@ -20,7 +25,6 @@ export interface PreparedFile {
   sha256: string;
 }
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const MEGABYTE = 1024 * 1024;
 /** More than any camera makes: not even taken into memory. */
 const LARGEST_READ = 60 * MEGABYTE;

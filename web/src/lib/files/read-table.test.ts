@@ -1,10 +1,10 @@
+import { XLSX } from "@niyamdesk/domain/documents/document";
 import { expect, test } from "vitest";
 import { workbook } from "../../../../tests/support/made-files.ts";
 import { readTable } from "./read-table.ts";
 import { SHOWN_COLUMNS, SHOWN_ROWS } from "./table-rows.ts";
 import { rowsOf } from "./workbook-rows.ts";
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const csv = async (text: string) => (await readTable(new TextEncoder().encode(text), "text/csv")).read(0);
 const xlsx = (bytes: Buffer) => readTable(new Uint8Array(bytes), XLSX);
 

@@ -6,7 +6,7 @@ import { Link, useParams } from "react-router-dom";
 import { books } from "#messages/workspaces/books.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
 import { AuditTrail } from "../../features/audit/audit-trail.tsx";
-import type { AskRefund } from "../../features/books/components/finding-line.tsx";
+import type { AskedRefund } from "../../features/books/components/finding-line.tsx";
 import { FindingsOfPayment } from "../../features/books/components/findings.tsx";
 import { InvoicePaper } from "../../features/payments/components/invoice-paper.tsx";
 import { usePayment } from "../../features/payments/data/payment.ts";
@@ -41,7 +41,7 @@ export default function PaymentPage() {
 
 function Known({ payment }: { payment: PaymentView }) {
   const { id, service, amount, status } = payment;
-  const [refunding, setRefunding] = useState<Parameters<AskRefund>[0] | null>(null);
+  const [refunding, setRefunding] = useState<AskedRefund | null>(null);
   const staff = useStaff();
   const members = staff.status === "ready" ? staff.value : null;
   const names = useMemo(() => new Map(members?.map(({ uid, name }) => [uid, name] as const)), [members]);

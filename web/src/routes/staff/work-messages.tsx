@@ -12,7 +12,7 @@ import { type Live, mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
-import { istDayMonth, istTime } from "../../lib/time/ist-words.ts";
+import { istDayMonthTime } from "../../lib/time/ist-words.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -95,7 +95,7 @@ function Threads({ threads, uid }: { threads: readonly ThreadRow[]; uid: string 
                   </span>
                   <span className="grid shrink-0 justify-items-end gap-1 text-sm">
                     {order.lastMessageAt !== null && (
-                      <span className="figures muted">{`${istDayMonth(order.lastMessageAt)}, ${istTime(order.lastMessageAt)}`}</span>
+                      <span className="figures muted">{istDayMonthTime(order.lastMessageAt)}</span>
                     )}
                     {reader.unread > 0 && (
                       <span className="figures font-semibold text-primary">

@@ -19,12 +19,13 @@ import { SayDialog } from "./say-dialog.tsx";
 const SOON_MS = 2 * 86_400_000;
 
 /** What is given back of which payment; `again`: what did not go, and is sent once more. */
-export type AskRefund = (asked: {
+export interface AskedRefund {
   paymentId: string;
   again?: { id: string; paise: number };
   /** Our bank has sent it. */
   isSent?: boolean;
-}) => void;
+}
+export type AskRefund = (asked: AskedRefund) => void;
 
 interface FindingLineProps {
   finding: FindingView;

@@ -6,7 +6,7 @@ import { callHistory as words } from "#messages/workspaces/call-history.ts";
 import { cockpit } from "#messages/workspaces/cockpit.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
-import { istDateTime, istDayMonth, istFullDate, istTime } from "../../../lib/time/ist-words.ts";
+import { istDateTime, istDayMonthTime, istFullDate, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
@@ -121,17 +121,12 @@ function After({ call: { followUpAt, isDue, notes } }: { call: CallRecord }) {
     <>
       {followUpAt !== null && (
         <span className={`block lg:text-xs ${isDue ? "font-medium" : "muted"}`}>
-          {isDue ? words.followUpDue(dayAndTime(followUpAt)) : words.followUpDone}
+          {isDue ? words.followUpDue(istDayMonthTime(followUpAt)) : words.followUpDone}
         </span>
       )}
       <span className="muted line-clamp-1">{notes === "" ? words.noNote : notes}</span>
     </>
   );
-}
-
-/** It lies within weeks: the year says nothing. */
-function dayAndTime(at: number): string {
-  return `${istDayMonth(at)}, ${istTime(at)}`;
 }
 
 /** Calls the person again, for real. Where the number is gone, the cockpit says so. */

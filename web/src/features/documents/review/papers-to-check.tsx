@@ -1,7 +1,7 @@
 import type { Language } from "@niyamdesk/domain/base/languages";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
-import { istDayMonth, istTime } from "../../../lib/time/ist-words.ts";
+import { istDayMonthTime } from "../../../lib/time/ist-words.ts";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { DocumentView } from "../read-document.ts";
 import { PaperReview } from "./paper-review.tsx";
@@ -77,7 +77,7 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
           {oldest && (
             <p className="font-medium lg:col-start-2 lg:row-start-1" role="status">
-              {words.waiting(papers.length, when(oldest.sentAt))}
+              {words.waiting(papers.length, istDayMonthTime(oldest.sentAt))}
             </p>
           )}
           <div className="min-w-0 lg:row-span-2 lg:row-start-1">
@@ -96,7 +96,7 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
                 <p className="muted text-sm">
                   {order === null ? words.all.unknownOrder : `${order.clientName} · ${order.serviceName}`}
                   {" · "}
-                  {words.sent(when(paper.sentAt))}
+                  {words.sent(istDayMonthTime(paper.sentAt))}
                 </p>
               }
             />
@@ -117,7 +117,9 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
                   >
                     <span className="block font-medium wrap-anywhere">{labelOf(one)}</span>
                     <span className="muted block text-sm">
-                      {[orderOf(one.orderId)?.clientName, when(one.sentAt)].filter(Boolean).join(" · ")}
+                      {[orderOf(one.orderId)?.clientName, istDayMonthTime(one.sentAt)]
+                        .filter(Boolean)
+                        .join(" · ")}
                     </span>
                   </button>
                 </li>
@@ -132,8 +134,4 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
       {dialog}
     </>
   );
-}
-
-function when(at: number): string {
-  return `${istDayMonth(at)}, ${istTime(at)}`;
 }

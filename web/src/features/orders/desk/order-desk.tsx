@@ -1,12 +1,12 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
-import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
 import { parametersNow } from "../../../lib/page/parameters-now.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { OrderSteps } from "../components/order-steps.tsx";
 import { OrderTimeline } from "../components/order-timeline.tsx";
@@ -84,13 +84,9 @@ export function OrderDesk(props: OrderDeskProps) {
   return (
     <>
       <header className="mb-6 lg:-mt-3 lg:mb-3 lg:flex lg:items-center lg:gap-4">
-        <Link
-          to={back.to}
-          className="muted mb-1 shrink-0 lg:mb-0 inline-flex min-h-11 items-center gap-1 text-sm font-medium hover:text-primary"
-        >
-          <ChevronLeft size={16} aria-hidden="true" />
+        <BackLink to={back.to} className="shrink-0 lg:mb-0">
           {back.label}
-        </Link>
+        </BackLink>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-1">
           <h1 className="text-2xl lg:text-xl">
             {order.clientName} <span className="muted font-normal">· {order.serviceName}</span>
