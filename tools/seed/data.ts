@@ -68,6 +68,8 @@ export type DemoAct = { at: RelativeTime } & (
   | { do: "send" | "accept"; slots: "all" | string[] }
   | { do: "reject"; slot: string; reason: RejectionReason; words: string | null }
   | { do: "ask"; labels: string[]; reason: string }
+  /** What is done in place of a document: its client says so, and we find it done. */
+  | { do: "confirm" | "see_done"; slot: string }
   | { do: "draft"; title: string; words: string | null }
   | { do: "answer"; answer: DraftAnswer; words: string | null }
   /** The open step is done; `title`: of the file that goes with it. */

@@ -21,9 +21,10 @@ import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
 import { openStep } from "@niyamdesk/domain/steps/work";
 import { expect, test } from "vitest";
+import { csvFault, workbookFault } from "../../functions/src/platform/inspect-table.ts";
 import type { PurchaseRecords } from "../records/purchase.ts";
 import { demoLeads, demoUsers } from "./data.ts";
-import { demoDocuments } from "./documents.ts";
+import { demoDocuments, orderFiles } from "./documents.ts";
 import { demoPool, USUAL_POOL } from "./pool.ts";
 
 const NOW = Date.parse("2026-04-03T09:00:00+05:30");
@@ -195,6 +196,12 @@ test("[E-01] [E-02] [O-02] demo orders stand in every state that somebody works 
     has("changes asked for", ({ work, status }) => {
       return status !== "completed" && work?.drafts.at(-1)?.answer === "changes";
     });
+    has("an act that its client is to do", ({ work, waits_for }) => {
+      return waits_for === "client" && (work?.asked ?? []).some(({ takes, act }) => takes === "act" && !act);
+    });
+    has("an act that its client did", ({ work, desk_turn }) => {
+      return desk_turn === "us" && (work?.asked ?? []).some(({ act }) => act?.state === "done");
+    });
     has("documents asked for later", ({ work }) => (work?.asked ?? []).some(({ reason }) => reason !== null));
     for (const order of orders) {
       // What is to be looked at is looked at: else the job would change what pictures show.
@@ -209,6 +216,18 @@ test("[E-01] [E-02] [O-02] demo orders stand in every state that somebody works 
       expect(to_check).toBe(status === "received" && sender_id === undefined);
     expect(of<ThreadReader>("thread_readers").some(({ unread }) => unread > 0)).toBe(true);
     expect(new Set(of<Complaint>("complaints").map(({ status }) => status)).size).toBe(2);
+  }
+});
+
+test("[O-05] demo tables are such as the check takes, and lie where their documents say", () => {
+  const papers = all<ClientDocument>("documents");
+  const tables = orderFiles(SELLER, NOW).filter(({ content_type }) => content_type !== "application/pdf");
+  expect(new Set(tables.map(({ content_type }) => content_type)).size).toBe(2);
+  for (const { path, content, content_type } of tables) {
+    const fault = content_type === "text/csv" ? csvFault(content) : workbookFault(content);
+    expect(fault, path).toBeNull();
+    const size = content.length;
+    expect(papers.find((paper) => paper.path === path)).toMatchObject({ content_type, size });
   }
 });
 

@@ -3,7 +3,7 @@ import { COLLECTIONS, STORAGE_FOLDERS, SUBCOLLECTIONS } from "@niyamdesk/domain/
 import { ROLE_LABELS, type Role } from "@niyamdesk/domain/base/roles";
 import { ANSWERED_WITHIN_MS, type Complaint } from "@niyamdesk/domain/complaints/complaint";
 import { COMPLAINTS } from "@niyamdesk/domain/complaints/queries";
-import { type ClientDocument, OUR_SLOT } from "@niyamdesk/domain/documents/document";
+import { type ClientDocument, DOCUMENT_TYPES, OUR_SLOT } from "@niyamdesk/domain/documents/document";
 import { rejectionWords } from "@niyamdesk/domain/documents/rejection";
 import { THREAD_READERS } from "@niyamdesk/domain/messages/queries";
 import { type ThreadReader, threadReaderId } from "@niyamdesk/domain/messages/thread-reader";
@@ -30,6 +30,7 @@ import { istDay } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { type Happened, timelineOf } from "../../functions/src/orders/timeline.ts";
 import type { DemoAct, DemoOrder, DemoUser } from "./data.ts";
+import { demoTable } from "./demo-tables.ts";
 import { onePage } from "./one-page.ts";
 import { instantOf } from "./relative-time.ts";
 
@@ -38,7 +39,7 @@ export interface Played {
   order: Order;
   /** By their path. */
   documents: (readonly [path: string, document: object])[];
-  files: { path: string; content: Buffer }[];
+  files: { path: string; content: Buffer; content_type: string }[];
 }
 
 const moment = (at: number) => Timestamp.fromMillis(at);
@@ -105,6 +106,12 @@ class Player {
         this.act({ kind: "ask", documents, reason: one.reason, until: null }, at);
         break;
       }
+      case "confirm":
+        this.act({ kind: "confirm", slot: one.slot }, at, "client_user");
+        break;
+      case "see_done":
+        this.act({ kind: "judge", slot: one.slot, accepted: true, words: null }, at);
+        break;
       case "draft": {
         const document_id = this.ours(one.title, at);
         this.act({ kind: "send_draft", document_id, words: one.words }, at);
@@ -206,7 +213,8 @@ class Player {
   }
 
   private named(slots: "all" | string[]): string[] {
-    return slots === "all" ? outstanding(this.work, this.slots).map(({ slot }) => slot) : slots;
+    if (slots !== "all") return slots;
+    return outstanding(this.work, this.slots).flatMap(({ slot, is_file }) => (is_file ? [slot] : []));
   }
 
   private labelOf(slot: string): string {
@@ -228,15 +236,22 @@ class Player {
   private file(slot: string, title: string, at: number, more: Partial<ClientDocument>): string {
     const { id: order_id, user_id } = this.order;
     const id = `doc_${order_id.slice(4).toLowerCase()}_${this.papers.length + 1}`;
-    const content = onePage(title);
-    const path = `${STORAGE_FOLDERS.clientDocuments}/${user_id}/${order_id}/${id}/file.pdf`;
-    this.files.push({ path, content });
+    const table = this.work.asked.some((one) => one.slot === slot && one.takes === "tables")
+      ? demoTable(slot, at)
+      : null;
+    const { content, content_type } = table ?? { content: onePage(title), content_type: "application/pdf" };
+    const { extension } = DOCUMENT_TYPES[content_type];
+    const path = `${STORAGE_FOLDERS.clientDocuments}/${user_id}/${order_id}/${id}/file.${extension}`;
+    this.files.push({ path, content, content_type });
     this.papers.push({
-      ...{ id, user_id, order_id, slot, path, assigned_to: null, content_type: "application/pdf" },
-      name: `${title.replace(/[^A-Za-z0-9]+/g, "-").slice(0, 60)}.pdf`,
+      ...{ id, user_id, order_id, slot, path, assigned_to: null, content_type },
+      name: `${title.replace(/[^A-Za-z0-9]+/g, "-").slice(0, 60)}.${extension}`,
       ...{ size: content.length, sha256: createHash("sha256").update(content).digest("hex") },
       ...{ status: "received", reason: null, refusal: null, check_attempts: 1 },
-      check: { at: moment(at), pages: 1, pages_read: 1 },
+      check: {
+        at: moment(at),
+        ...(table === null ? { pages: 1, pages_read: 1 } : { pages: null, pages_read: 0 }),
+      },
       created_at: moment(at),
       ...more,
     });

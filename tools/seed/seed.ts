@@ -26,8 +26,8 @@ export async function seed(mode: Mode, pool?: number): Promise<void> {
       store(db, documents),
       tellRazorpay(mode, documents),
       ...demoUsers().map((user) => addUser(getAuth(app), user)),
-      ...orderFiles(sellerOf(mode), now).map(({ path, content }) =>
-        bucket.file(path).save(content, { contentType: "application/pdf", resumable: false }),
+      ...orderFiles(sellerOf(mode), now).map(({ path, content, content_type: contentType }) =>
+        bucket.file(path).save(content, { contentType, resumable: false }),
       ),
       ...applicationFiles().map(({ path, title }) =>
         bucket.file(path).save(onePage(title), { contentType: "application/pdf", resumable: false }),

@@ -42,6 +42,23 @@ const menu: Series = {
   },
 };
 
+/** Waits for tables and for what is done on a portal. */
+const TABLE_ORDER = "/user/order/ORD-P7R9T2V4W6Y8A1C3";
+const ACT = "GSTIN, with us added as an authorised user on the GST portal";
+
+const confirmingAct: Series = {
+  name: "order-act",
+  viewer: CLIENT,
+  async play(stage) {
+    await stage.go(TABLE_ORDER);
+    await stage.see(ACT);
+    await stage.shoot("order-tables");
+    await stage.click(new RegExp(ACT));
+    await stage.see("I have done this");
+    await stage.shoot("order-act", { part: "window" });
+  },
+};
+
 const DOCUMENT = "Identity or constitution proof of the applicant";
 
 const sendingDocument: Series = {
@@ -85,4 +102,22 @@ const seeingDocument: Series = {
   },
 };
 
-export default [...pages, menu, sendingDocument, seeingDocument] satisfies readonly Series[];
+const seeingTable: Series = {
+  name: "document-table",
+  viewer: CLIENT,
+  address: WORKSPACES.client_user.pages.documentViewer,
+  async play(stage) {
+    await stage.go(`${WORKSPACES.client_user.pages.documentViewer}?document=doc_p7r9t2v4w6y8a1c3_1`);
+    await stage.see("Deccan Provision Stores");
+    await stage.shoot("document-table", { part: "window" });
+  },
+};
+
+export default [
+  ...pages,
+  menu,
+  confirmingAct,
+  sendingDocument,
+  seeingDocument,
+  seeingTable,
+] satisfies readonly Series[];

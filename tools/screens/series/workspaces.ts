@@ -52,6 +52,12 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
     "/tax-executive/processing/ORD-C5E7G9J2L4P6R8T1",
     /to approve version 1/,
   ],
+  [
+    "executive-order-table",
+    "executive@niyamdesk.example",
+    "/tax-executive/processing/ORD-Q8S1U3W5X7Z9B2D4",
+    "Deccan Provision Stores",
+  ],
   ["executive-hindi", "executive@niyamdesk.example", "/hi/tax-executive/dashboard", "बाक़ी रिटर्न"],
   ["executive-queue-hindi", "executive@niyamdesk.example", "/hi/tax-executive/processing", "देर हो चुकी"],
   [
@@ -121,6 +127,19 @@ const orderDialogs: Series = {
   },
 };
 
+/** What a client did on a portal, among the documents that wait for a look. */
+const actToCheck: Series = {
+  name: "executive-act",
+  viewer: "executive@niyamdesk.example",
+  async play(stage) {
+    await stage.go("/tax-executive/documents");
+    await stage.see("Ask again…");
+    await stage.click(/Done on a portal/);
+    await stage.see("It's done");
+    await stage.shoot("executive-act", { part: "window" });
+  },
+};
+
 /** The dialogs of the staff list. */
 const staffDialogs: Series = {
   name: "admin-staff-dialogs",
@@ -140,4 +159,4 @@ const staffDialogs: Series = {
   },
 };
 
-export default [...pages, orderDialogs, staffDialogs] satisfies readonly Series[];
+export default [...pages, orderDialogs, actToCheck, staffDialogs] satisfies readonly Series[];
