@@ -28,7 +28,7 @@ export default function CaDashboard() {
   const unjudged = useUnjudgedConsultations(uid, today);
   return (
     <WorkspacePage title={dashboards.ca} intro={istFullDate(today)}>
-      <WorkStrip workspace="ca" open={orders.status === "ready" ? orders.value.length : null} />
+      <WorkStrip workspace="ca" />
       <WorkPanel
         words={words.ahead}
         live={consultations}

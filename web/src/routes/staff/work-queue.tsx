@@ -1,5 +1,5 @@
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
-import { useCompletedSince, useOrdersInHand } from "../../features/orders/data/desk-orders.ts";
+import { useCompletedSince } from "../../features/orders/data/desk-orders.ts";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
 import { OrderQueue } from "../../features/orders/desk/order-queue.tsx";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -22,14 +22,13 @@ export function WorkQueue({ workspace, title }: WorkQueueProps) {
   const uid = useOwnUid();
   const marks = useWorkMarks(uid);
   const done = useCompletedSince(uid, startOfIstDay(useIstDay()));
-  const open = useOrdersInHand(uid);
   return (
     <WorkspacePage title={title}>
       <OrderQueue
         list={workspace === "ca" ? "caWork" : "work"}
         {...{ workspace, marks }}
         doneToday={done.status === "ready" ? done.value : NONE}
-        above={<WorkStrip workspace={workspace} open={open.status === "ready" ? open.value.length : null} />}
+        above={<WorkStrip workspace={workspace} />}
       />
     </WorkspacePage>
   );

@@ -2,6 +2,7 @@ import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { isAway } from "@niyamdesk/domain/staff/availability";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { desk } from "#messages/workspaces/order-desk.ts";
+import { useOpenCount } from "../../features/orders/data/open-count.ts";
 import { useAvailability } from "../../features/staff/data/availability.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
@@ -12,15 +13,16 @@ const words = desk.queue;
 
 interface WorkStripProps {
   workspace: "tax_executive" | "ca";
-  /** Open orders of the person; null: not known yet. */
-  open: number | null;
 }
 
 /** Said while nothing new comes: whoever is away or full would otherwise wonder why. */
-export function WorkStrip({ workspace, open }: WorkStripProps) {
-  const live = useAvailability(useOwnUid());
+export function WorkStrip({ workspace }: WorkStripProps) {
+  const uid = useOwnUid();
+  const live = useAvailability(uid);
   const now = useServerMinute();
   const availability = live.status === "ready" ? live.value : null;
+  const isLimited = availability !== null && availability.capacity !== null;
+  const open = useOpenCount(uid, workspace === "ca" ? "caWork" : "work", isLimited);
   if (availability === null) return null;
   const { away, capacity } = availability;
   const said =

@@ -48,7 +48,7 @@ export default function TaxExecutiveDashboard() {
         </ButtonLink>
       }
     >
-      <WorkStrip workspace="tax_executive" open={orders.status === "ready" ? orders.value.length : null} />
+      <WorkStrip workspace="tax_executive" />
       <Figures label={words.figures}>
         <Figure term={words.pending} value={known?.pending ?? UNKNOWN} to={processing} />
         <Figure
