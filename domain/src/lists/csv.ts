@@ -1,5 +1,6 @@
 import { formatPhone } from "../phone/phone.ts";
 import { istDay } from "../time/time.ts";
+import { isFormula } from "./formula.ts";
 
 /**
  * Tables for spreadsheet programs, which take a text such as `=HYPERLINK(…)` for a formula and run it. Texts that people wrote
@@ -56,11 +57,8 @@ function exactRupees(paise: number): string {
   return `${paise < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Also the wide forms of the signs, which Excel reads alike, and what hides a sign behind blanks. */
-const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
-
 function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return isFormula(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {

@@ -1,7 +1,15 @@
+import { runsInSpreadsheet } from "@niyamdesk/domain/lists/formula";
 import type { NumberedRow } from "./table-rows.ts";
 
+interface CsvRows {
+  rows: NumberedRow[];
+  total: number;
+  /** Some cell, shown or not, would be run by a spreadsheet program. */
+  hasFormulas: boolean;
+}
+
 /** Rows of a table as text, as far as they are shown, and how many there are. Blank ones are left out, and counted in the numbers. */
-export function csvRows(text: string, most: number): { rows: NumberedRow[]; total: number } {
+export function csvRows(text: string, most: number): CsvRows {
   const separator = separatorOf(text);
   const rows: NumberedRow[] = [];
   let cells: string[] = [];
@@ -9,11 +17,13 @@ export function csvRows(text: string, most: number): { rows: NumberedRow[]; tota
   let isQuoted = false;
   let total = 0;
   let number = 0;
+  let hasFormulas = false;
   const endRow = () => {
     number += 1;
     cells.push(cell);
     if (cells.some((one) => one.trim() !== "")) {
       total += 1;
+      hasFormulas ||= cells.some(runsInSpreadsheet);
       if (rows.length < most) rows.push({ number, cells });
     }
     cells = [];
@@ -38,7 +48,7 @@ export function csvRows(text: string, most: number): { rows: NumberedRow[]; tota
     else if (text[at + 1] !== "\n") endRow();
   }
   if (cell !== "" || cells.length > 0) endRow();
-  return { rows, total };
+  return { rows, total, hasFormulas };
 }
 
 /** What stands most often, and alike, in the first lines. */

@@ -64,6 +64,14 @@ test("[O-05] rows of a workbook bear the numbers that its program gave them, and
   expect(rowsOf(wide, known, most)).toMatchObject({ rows: [{ cells: ["5"] }], isNarrowed: true });
 });
 
+test("[O-05] a table as text that a spreadsheet program would run says so, wherever it stands; amounts and phone numbers do not count", async () => {
+  const harmless = await csv("Name,Amount,Phone\nRao,-1200.50,+91 98765 43210\nNair,+5%,-₹3\n");
+  expect(harmless.hasFormulas).toBe(false);
+  for (const cell of ["=HYPERLINK(1)", " =1+1", "@SUM(A1)", "-2+cmd|' /C calc'!A0", '"＝1+1"']) {
+    expect((await csv(`a,b\n${"x,y\n".repeat(SHOWN_ROWS)}z,${cell}\n`)).hasFormulas, cell).toBe(true);
+  }
+});
+
 test("[N-17] [O-05] a cell that claims to stand far away makes no row of thousands, and nothing is expanded", async () => {
   const known = { texts: [], isDate: [], epoch: 0 };
   const far = '<worksheet><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></worksheet>';

@@ -22,10 +22,11 @@ export async function readTable(bytes: Bytes, type: TableType): Promise<ReadTabl
   if (type === "text/csv") {
     const text = textOfCsv(bytes);
     if (text === null) throw new Error("No text");
-    const { rows: read, total } = csvRows(text, SHOWN_ROWS);
+    const { rows: read, total, hasFormulas } = csvRows(text, SHOWN_ROWS);
     const rows = shown({
       rows: read,
       total,
+      hasFormulas,
       isNarrowed: read.some(({ cells }) => cells.length > SHOWN_COLUMNS),
     });
     return { sheets: [""], read: async () => rows };

@@ -15,4 +15,6 @@ export interface TableRows {
   total: number | null;
   /** Not all of its columns are among them. */
   isNarrowed: boolean;
+  /** Of a CSV, which is handed out as it was sent: a spreadsheet program would run something in it. */
+  hasFormulas?: boolean;
 }

@@ -151,6 +151,9 @@ export const documents = {
     table: {
       sheet: "Sheet",
       sheetNumber: (number: number) => `Sheet ${number}`,
+      formulas: "Formulas",
+      formulasWhy:
+        "Some cells begin like formulas. Here they're only text. If a spreadsheet program asks to run or update anything, choose no.",
       rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
       firstRows: (count: number) => `The first ${count} rows. Download the file to see the rest.`,
       firstOf: (count: number, total: string) =>

@@ -141,6 +141,9 @@ export const documents: Texts<typeof english> = {
     table: {
       sheet: "शीट",
       sheetNumber: (number) => `शीट ${number}`,
+      formulas: "फ़ॉर्मूले",
+      formulasWhy:
+        "कुछ सेल फ़ॉर्मूले की तरह शुरू होते हैं। यहाँ वे सिर्फ़ टेक्स्ट हैं। स्प्रेडशीट कुछ चलाने या अपडेट करने को पूछे, तो मना करें।",
       rows: (count) => (count === 1 ? "1 लाइन" : `${count} लाइनें`),
       firstRows: (count) => `पहली ${count} लाइनें। बाक़ी देखने के लिए फ़ाइल डाउनलोड करें।`,
       firstOf: (count, total) => `${total} में से पहली ${count} लाइनें। बाक़ी देखने के लिए फ़ाइल डाउनलोड करें।`,

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { documents } from "#messages/documents.ts";
 import type { ReadTable } from "../../lib/files/read-table.ts";
 import { SHOWN_COLUMNS, type TableRows } from "../../lib/files/table-rows.ts";
+import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 
 const words = documents.viewer.table;
@@ -58,6 +59,12 @@ export function TablePane({ name, table, className = "", onDownload }: TablePane
           {documents.viewer.download}
         </Button>
       </div>
+      {read !== null && read !== "failed" && read.hasFormulas && (
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-base-300 px-3 py-1.5 text-sm">
+          <Badge tone="warning">{words.formulas}</Badge>
+          {words.formulasWhy}
+        </p>
+      )}
       {read !== null && read !== "failed" && read.total !== 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
         <div
