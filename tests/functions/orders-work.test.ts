@@ -51,7 +51,7 @@ async function withPapers(suresh: Person, client: Person): Promise<Order> {
   return orderNow(order.id);
 }
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" as const;
 
 test("[O-05] [N-16] a register comes as CSV or XLSX where the list says so, and nowhere else", async () => {
   const [suresh, client, other] = [await newWorker(), await newClient(), await newClient()];
@@ -109,6 +109,30 @@ test("[O-05] [N-20] what is done in place of a document is said by its client an
   expect(timeline.filter(({ event }) => event === "Not done yet")).toHaveLength(1);
   const told = (await inboxOf(client)).filter(({ title }) => title === "Please look at this again");
   expect(told).toHaveLength(1);
+});
+
+test("[O-05] what is asked for in own words may come as a table where the service works with tables, and nowhere else", async () => {
+  const [suresh, client] = [await newWorker(), await newClient()];
+  const later = async (service_id: string) => {
+    const order = await newOrder(client, { service_id, assigned_to: suresh.uid, assigned_name: suresh.name });
+    const asked = { order_id: order.id, labels: ["Ledger of one buyer"], reason: "Two bills differ" };
+    await call("askDocuments", { ...asked, until: null, request_id: randomUUID() }, suresh);
+    const slot = (await orderNow(order.id)).work?.asked.find(({ reason }) => reason !== null);
+    const announced = {
+      ...{ order_id: order.id, slot: slot?.slot ?? "", name: "Ledger", content_type: XLSX, size: 8 },
+      ...{ sha256: "0".repeat(64), request_id: randomUUID() },
+    } as const;
+    return { slot, announced: call("announceDocument", announced, client) };
+  };
+  const gst = await later("gst-return");
+  expect(gst.slot?.takes).toBe("tables");
+  expect((await gst.announced).path).toMatch(/file\.xlsx$/);
+  // Its list has tables only 'if …'.
+  const itr = await later("itr-filing");
+  expect((await itr.announced).path).toMatch(/file\.xlsx$/);
+  const iec = await later("iec");
+  expect(iec.slot?.takes).toBeUndefined();
+  await refusal("invalid_input", iec.announced);
 });
 
 test("[O-02] a purchase freezes the steps of its service, and what an administrator changes later counts for what is paid later", async () => {

@@ -37,7 +37,7 @@ export type Act =
   | { kind: "finish"; step: string; proof: Omit<Proof<number>, "at"> | null }
   | {
       kind: "ask";
-      documents: readonly { slot: string; label: string }[];
+      documents: readonly Pick<AskedDocument, "slot" | "label" | "takes">[];
       reason: string;
       until: number | null;
     }
@@ -201,9 +201,10 @@ const ACTS: { [Kind in Act["kind"]]: Acting<Kind> } = {
     const slots = new Set(documents.map(({ slot }) => slot));
     const kept = work.asked.filter(({ slot }) => !slots.has(slot));
     if (kept.length + documents.length > MOST_ASKED) throw new DomainError("too_many_documents");
-    const asked = documents.map(({ slot, label }) => ({
+    const asked = documents.map(({ slot, label, takes }) => ({
       ...{ slot, label, is_file: true, step: step.id, reason },
       ...{ asked_at: around.now, waived: null },
+      ...(takes === undefined ? {} : { takes }),
     }));
     const wanted = until ?? afterWorkingDays(around.now, ASKED_DAYS, around.off);
     if (wanted <= around.now) throw new DomainError("promise_not_ahead");

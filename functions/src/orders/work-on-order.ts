@@ -8,6 +8,7 @@ import { HOUR_MS, timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { orderRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { findService } from "../services/services.ts";
 import { actOn } from "./act-on-order.ts";
 import { needOurDocument, orderInHand } from "./own-order.ts";
 
@@ -46,19 +47,31 @@ export function finishStep({ order_id, step, proof }: ParsedInput<"finishStep">,
   });
 }
 
-/** @throws DomainError promise_not_ahead, too_many_documents */
+/**
+ * Documents in own words. Where the service works with tables, these may be tables too: nobody says of what is asked for what it will be.
+ *
+ * @throws DomainError promise_not_ahead, too_many_documents
+ */
 export function askDocuments(
   { order_id, labels, reason, until, request_id }: ParsedInput<"askDocuments">,
   by: Caller,
 ): Promise<void> {
   return inHand(order_id, by, async (unit, order) => {
     const key = sha256(`${by.uid} ${request_id}`).slice(0, 12);
-    const documents = labels.map((label, at) => ({ slot: `asked_${key}_${at + 1}`, label }));
+    const slots = labels.map((label, at) => ({ slot: `asked_${key}_${at + 1}`, label }));
     const asked = new Set(order.work?.asked.map(({ slot }) => slot));
-    if (documents.every(({ slot }) => asked.has(slot))) return;
+    if (slots.every(({ slot }) => asked.has(slot))) return;
+    const takes = (await worksWithTables(order)) ? { takes: "tables" as const } : {};
+    const documents = slots.map((one) => ({ ...one, ...takes }));
     const by_when = until === null ? null : closingOf(until);
     await actOn(unit, order, { kind: "ask", documents, reason, until: by_when }, { by });
   });
+}
+
+async function worksWithTables({ work, service_id }: Order): Promise<boolean> {
+  if (work?.asked.some(({ takes }) => takes === "tables")) return true;
+  const service = await findService(service_id);
+  return service?.required_documents.some(({ takes }) => takes === "tables") ?? false;
 }
 
 /** @throws DomainError step_not_open where nothing waits for this document */
