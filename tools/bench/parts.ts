@@ -32,8 +32,10 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: "application", program: "application.ts", needsStack: true, apart: true },
   { name: "import", program: "import.ts", needsStack: true, apart: true },
   { name: "mailing", program: "mailing.ts", needsStack: true, apart: true },
+  { name: "orders", program: "orders.ts", needsStack: true, needsSite: true },
   // From here on no trigger runs.
   { name: "telecalling", program: "telecalling.ts", needsStack: true, needsSite: true },
+  { name: "queue", program: "queue.ts", needsStack: true, needsSite: true },
   { name: "firm", program: "firm.ts", needsStack: true, needsSite: true },
 ];
 

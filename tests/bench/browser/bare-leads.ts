@@ -100,7 +100,7 @@ function draw(asked: Query): void {
       ...docs.map((entry) => {
         const row = document.createElement("p");
         row.dataset.row = entry.id;
-        row.textContent = `${entry.get("name") ?? entry.id} ${entry.get("phone") ?? ""}`;
+        row.textContent = `${entry.get("name") ?? entry.get("service_name") ?? entry.id} ${entry.get("phone") ?? ""}`;
         return row;
       }),
     );

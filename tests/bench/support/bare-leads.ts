@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { build } from "esbuild";
-import { addresses, project } from "../../support/stack.ts";
+import { addresses, bucket, project } from "../../support/stack.ts";
 
-/** The bare page on a server of its own. */
-export async function serveBareLeads(): Promise<{ url: string; close(): void }> {
-  const script = await bundled("bare-leads.ts");
+/** A bare page on a server of its own. */
+export async function serveBareLeads(program = "bare-leads.ts"): Promise<{ url: string; close(): void }> {
+  const script = await bundled(program);
   const server = createServer((request, response) => {
     const isScript = request.url === "/bare.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
@@ -28,7 +28,8 @@ export async function serveBareLeads(): Promise<{ url: string; close(): void }> 
 
 /** A program of `tests/bench/browser` as one script. */
 export async function bundled(program: string): Promise<string> {
-  const where = { project, auth: addresses.auth, firestore: addresses.firestore };
+  const { auth, firestore, storage } = addresses;
+  const where = { project, bucket, auth, firestore, storage };
   const { outputFiles } = await build({
     entryPoints: [path.resolve(import.meta.dirname, "../browser", program)],
     bundle: true,
