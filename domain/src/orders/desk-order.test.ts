@@ -15,6 +15,7 @@ test("[E-01] what a client has sent or done is ours to look at, also while the c
   expect(deskTurn("client", [], [act, said("again")])).toBe("client");
   expect(deskTurn("client", [], [said("done")])).toBe("us");
   expect(deskTurn("client", [], [{ ...said("done"), waived: "Not needed" }])).toBe("client");
+  expect(deskTurn("client", [], [{ ...said("done"), applies: false }])).toBe("client");
   expect(deskTurn(null, [SENT], [])).toBe(null);
 });
 

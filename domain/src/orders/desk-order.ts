@@ -1,7 +1,7 @@
 import type { ClientDocument } from "../documents/document.ts";
 import { idWords } from "../lists/id-words.ts";
 import { searchWordsOf } from "../lists/search-words.ts";
-import type { AskedDocument } from "../steps/order-work.ts";
+import { type AskedDocument, isActToCheck } from "../steps/order-work.ts";
 import type { Turn } from "../steps/step.ts";
 import type { Order } from "./order.ts";
 
@@ -26,12 +26,9 @@ const MOST_WORDS = 300;
 export function deskTurn(
   waits_for: Turn | null,
   documents: readonly Pick<ClientDocument, "status" | "sender_id">[],
-  asked: readonly Pick<AskedDocument<unknown>, "takes" | "act" | "waived">[],
+  asked: readonly Pick<AskedDocument<unknown>, "takes" | "act" | "waived" | "applies">[],
 ): Turn | null {
   if (waits_for === null) return null;
   const isSent = documents.some(({ status, sender_id }) => status === "received" && sender_id === undefined);
-  const isDone = asked.some(
-    ({ takes, act, waived }) => takes === "act" && act?.state === "done" && waived === null,
-  );
-  return isSent || isDone ? "us" : waits_for;
+  return isSent || asked.some(isActToCheck) ? "us" : waits_for;
 }

@@ -57,6 +57,16 @@ export interface ActSaid<At = Moment> {
   words: string | null;
 }
 
+/** Its client says that it is done, and nobody has looked. */
+export function isActToCheck({
+  takes,
+  act,
+  waived,
+  applies,
+}: Pick<AskedDocument<unknown>, "takes" | "act" | "waived" | "applies">): boolean {
+  return takes === "act" && act?.state === "done" && waived === null && applies !== false;
+}
+
 export const DRAFT_ANSWERS = ["approved", "changes"] as const;
 export type DraftAnswer = (typeof DRAFT_ANSWERS)[number];
 

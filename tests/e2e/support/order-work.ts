@@ -22,11 +22,25 @@ import { type TestMember, tokenOf } from "./staff.ts";
 /** Three documents, a draft, a department: short, and has of everything one. */
 const IEC = { service_id: "iec", plan_id: "standard" };
 
+interface Bought {
+  service_id?: string;
+  plan_id?: string;
+  /** Of its client, on the order. */
+  name?: string;
+}
+
 /** An order that was paid just now and given to somebody, as the settlement and the assignment leave it. */
-export async function makeOrderInHand(client: TestClient, member: TestMember): Promise<Order> {
-  const { order, payment, checkout } = boughtBy(client, new Date().toISOString(), IEC);
-  const documents = builtInService(IEC.service_id)?.required_documents ?? [];
-  const work = beginningOf(builtInPlan(IEC.service_id), documents, { now: Date.now(), off: [] });
+export async function makeOrderInHand(
+  client: TestClient,
+  member: TestMember,
+  { name, ...what }: Bought = {},
+): Promise<Order> {
+  const wanted = { ...IEC, ...what };
+  const { order: made, payment, checkout } = boughtBy(client, new Date().toISOString(), wanted);
+  const customer_info = { ...made.customer_info, ...(name === undefined ? {} : { name }) };
+  const order = { ...made, customer_info };
+  const documents = builtInService(wanted.service_id)?.required_documents ?? [];
+  const work = beginningOf(builtInPlan(wanted.service_id), documents, { now: Date.now(), off: [] });
   const at = (millis: number) => Timestamp.fromMillis(millis);
   const worked: Order = {
     ...order,

@@ -44,7 +44,7 @@ const menu: Series = {
 
 /** Waits for tables and for what is done on a portal. */
 const TABLE_ORDER = "/user/order/ORD-P7R9T2V4W6Y8A1C3";
-const ACT = "GSTIN, with us added as an authorised user on the GST portal";
+const ACT = "Add us as an authorised user for your GSTIN on the GST portal";
 
 const confirmingAct: Series = {
   name: "order-act",

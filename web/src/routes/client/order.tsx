@@ -83,7 +83,7 @@ function OrderScreen({ order }: { order: OrderView }) {
     <>
       <OrderHeader order={order} told={work !== null && order.status !== "cancelled"} />
       {work !== null && (
-        <div className="mb-8 grid gap-5">
+        <div className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-5">
           <FiledProof serviceName={order.serviceName} work={work} file={(id) => <ProofFile id={id} />} />
           {isOpen && (
             <OrderNow
@@ -110,8 +110,8 @@ function OrderScreen({ order }: { order: OrderView }) {
         </div>
       )}
       {!isWide && <div className="mb-8">{messages}</div>}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
           {work !== null && (
             <Panel title={orderWork.steps} aside={<StepsDone order={order} />} framed>
               <OrderSteps work={work} isOpen={isOpen} />
@@ -127,7 +127,7 @@ function OrderScreen({ order }: { order: OrderView }) {
             <OrderTimeline events={order.timeline} />
           </Panel>
         </div>
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
           {isWide && messages}
           <Panel title={words.amount} framed>
             {order.checkoutId !== null && <Bill checkoutId={order.checkoutId} amount={order.amount} />}

@@ -6,9 +6,11 @@ import type { DocumentView } from "../../features/documents/read-document.ts";
 import { documentAddress } from "../../features/documents/review/order-papers.tsx";
 import { PaperList } from "../../features/documents/review/paper-list.tsx";
 import { type PaperOrder, PapersToCheck } from "../../features/documents/review/papers-to-check.tsx";
+import { type ActToCheck, actsToCheck } from "../../features/documents/review/to-check.ts";
 import { useOrdersInHand, useOrdersOf } from "../../features/orders/data/desk-orders.ts";
 import type { DeskOrder } from "../../features/orders/desk/desk-order.ts";
 import { OrderFacts } from "../../features/orders/desk/order-facts.tsx";
+import type { Live } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
@@ -23,13 +25,15 @@ interface WorkDocumentsProps {
   workspace: Extract<WorkspaceName, "tax_executive" | "ca" | "crm">;
 }
 
-/** Documents of all orders in hand: what waits for a look, read one after the other, and all there are. */
+/** Documents of all orders in hand, and what is done in place of one: what waits for a look, read one after the other, and all there are. */
 export function WorkDocuments({ workspace }: WorkDocumentsProps) {
   usePageTitle(words.title);
   const uid = useOwnUid();
   const papers = usePapersToCheck(uid);
   const [tab, choose] = useChoice("show", TABS, ["status", "sort"]);
-  const orders = useKnownOrders(uid);
+  const open = useOrdersInHand(uid);
+  const orders = useKnownOrders(uid, open);
+  const acts = useActs(open);
   const orderOf = useCallback(
     (id: string): PaperOrder | null => {
       const order = orders.get(id);
@@ -53,10 +57,17 @@ export function WorkDocuments({ workspace }: WorkDocumentsProps) {
           {
             label: words.toCheckTab,
             content: tab === "check" && (
-              <LivePanel live={papers} label={words.loading} failure={words.failed} rows={3}>
+              // Nothing to look at is only said once both are known.
+              <LivePanel
+                live={open.status === "loading" ? open : papers}
+                label={words.loading}
+                failure={words.failed}
+                rows={3}
+              >
                 {(waiting) => (
                   <PapersToCheck
                     papers={waiting}
+                    acts={acts}
                     orderOf={orderOf}
                     beside={(id) => {
                       const order = orders.get(id);
@@ -89,13 +100,19 @@ export function WorkDocuments({ workspace }: WorkDocumentsProps) {
 }
 
 /** Open ones, and the newest of all. */
-function useKnownOrders(uid: string): ReadonlyMap<string, DeskOrder> {
-  const open = useOrdersInHand(uid);
+function useKnownOrders(uid: string, open: Live<DeskOrder[]>): ReadonlyMap<string, DeskOrder> {
   const all = useOrdersOf(uid);
   const known = [open, all].flatMap((live) => (live.status === "ready" ? live.value : []));
   const key = JSON.stringify(known.map(({ id, status, work }) => [id, status, work?.asked.length]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is known of them
   return useMemo(() => new Map(known.map((order) => [order.id, order])), [key]);
+}
+
+/** The same ones as long as nothing of them changes. */
+function useActs(open: Live<DeskOrder[]>): readonly ActToCheck[] {
+  const found = open.status === "ready" ? actsToCheck(open.value) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is all there is of them
+  return useMemo(() => found, [JSON.stringify(found)]);
 }
 
 function paperOrder({ clientName, serviceName, language, work }: DeskOrder): PaperOrder {

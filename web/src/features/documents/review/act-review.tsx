@@ -2,10 +2,11 @@ import { useState } from "react";
 import { paperDesk } from "#messages/workspaces/paper-desk.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { reviewAct } from "../data/desk-papers.ts";
+import { useAskingAct } from "./use-asking-act.tsx";
 
 const words = paperDesk.act;
+const NOTHING_MORE = () => {};
 
 interface ActReviewProps {
   orderId: string;
@@ -18,7 +19,7 @@ interface ActReviewProps {
 /** What a client does on a portal: whoever has the order finds it done, or says what is missing. */
 export function ActReview({ orderId, slot, label, isSaid }: ActReviewProps) {
   const [busy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const { askAct, dialog } = useAskingAct(NOTHING_MORE);
   async function accept(): Promise<void> {
     setBusy(true);
     try {
@@ -47,28 +48,12 @@ export function ActReview({ orderId, slot, label, isSaid }: ActReviewProps) {
           className="btn btn-ghost btn-sm min-h-11 lg:min-h-8"
           aria-label={words.askAgainOne(label)}
           disabled={busy}
-          onClick={() => setAsking(true)}
+          onClick={() => askAct({ orderId, slot, label })}
         >
           {words.askAgain}
         </button>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          title={words.title(label)}
-          confirm={words.confirm}
-          confirming={words.confirming}
-          keep={words.keep}
-          reason={{ label: words.reason, required: true, limit: 500 }}
-          onConfirm={async ({ words: missing = "" }) => {
-            await reviewAct({ order_id: orderId, slot, accepted: false, words: missing });
-            toast("success", words.asked);
-            setAsking(false);
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>{words.effect}</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }

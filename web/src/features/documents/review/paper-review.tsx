@@ -47,7 +47,7 @@ export function PaperReview(props: PaperReviewProps) {
     >
       <div className="paper-head border-b border-base-300 px-4 py-2">
         <Heading
-          className="text-base font-semibold wrap-anywhere outline-none xl:line-clamp-1"
+          className="scroll-mt-20 text-base font-semibold wrap-anywhere outline-none xl:line-clamp-1"
           title={label}
           tabIndex={-1}
           data-paper={id}

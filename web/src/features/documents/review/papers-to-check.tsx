@@ -4,7 +4,10 @@ import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
 import { istDayMonthTime } from "../../../lib/time/ist-words.ts";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { DocumentView } from "../read-document.ts";
+import { ActCard } from "./act-card.tsx";
 import { PaperReview } from "./paper-review.tsx";
+import { type ActToCheck, type ToCheck, toCheck } from "./to-check.ts";
+import { useAskingAct } from "./use-asking-act.tsx";
 import { useRejecting } from "./use-rejecting.tsx";
 
 /** What is known of the order that a document belongs to. */
@@ -17,15 +20,17 @@ export interface PaperOrder {
 }
 
 interface PapersToCheckProps {
-  /** The longest waiting first. */
   papers: readonly DocumentView[];
+  /** What clients say they did in place of a document. */
+  acts: readonly ActToCheck[];
   orderOf(id: string): PaperOrder | null;
   /** Beside the document: what it must agree with. */
   beside(orderId: string): ReactNode;
 }
 
-/** Documents of all orders that wait for a look, the oldest first; each is read beside its order, and the next one follows. */
-export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
+/** What waits for a look in all orders, the oldest first; each is read beside its order, and the next one follows. */
+export function PapersToCheck({ papers: sent, acts, orderOf, beside }: PapersToCheckProps) {
+  const papers = useMemo(() => toCheck(sent, acts), [sent, acts]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   // Where one stood that somebody judged, the next one stands now.
@@ -43,63 +48,76 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
   const previousId = papers[at - 1]?.id ?? null;
   const show = useCallback((id: string | null) => {
     setChosen(id);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>("[data-paper]")?.focus({ preventScroll: true }),
-    );
+    requestAnimationFrame(() => {
+      const name = document.querySelector<HTMLElement>("[data-paper]");
+      name?.focus({ preventScroll: true });
+      // Chosen at the end of a long list, it would be above what is seen.
+      name?.scrollIntoView({ block: "nearest" });
+    });
   }, []);
   const onNext = useMemo(() => (nextId === null ? null : () => show(nextId)), [nextId, show]);
   const onPrevious = useMemo(() => (previousId === null ? null : () => show(previousId)), [previousId, show]);
-  const labelOf = (one: DocumentView) => orderOf(one.orderId)?.labelOf(one.slot) ?? one.name;
-  const { reject, dialog } = useRejecting(() => {
+  const labelOf = ({ orderId, slot, paper: one }: ToCheck) =>
+    orderOf(orderId)?.labelOf(slot) ?? one?.name ?? words.all.unknownOrder;
+  const goOn = () => {
     setSaid("");
     show(nextId);
-  });
+  };
+  const { reject, dialog } = useRejecting(goOn);
+  const { askAct, dialog: actDialog } = useAskingAct(goOn);
   const asked =
     paper === undefined
       ? null
       : {
-          ...{ id: paper.id, label: labelOf(paper) },
+          ...{ id: paper.id, label: labelOf(paper), kind: paper.kind },
+          ...{ orderId: paper.orderId, slot: paper.slot },
           language: orderOf(paper.orderId)?.language ?? ("en" as const),
         };
   const wanted = JSON.stringify(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is all there is of it
-  const onAskAgain = useCallback(() => asked && reject(asked), [wanted, reject]);
+  const onAskAgain = useCallback(() => {
+    if (asked?.kind === "act") askAct(asked);
+    else if (asked !== null) reject(asked);
+  }, [wanted, reject, askAct]);
 
   const [oldest] = papers;
   const order = paper === undefined ? null : orderOf(paper.orderId);
   const following = papers.find(({ id }) => id === nextId);
-  // The dialog keeps its place whatever waits below it.
+  const shown = paper && {
+    ...{ label: labelOf(paper), place: words.place(at + 1, papers.length), onNext, onPrevious, onAskAgain },
+    onAccepted: () => {
+      setSaid(following === undefined ? words.accepted : words.acceptedThen(labelOf(following)));
+      show(nextId);
+    },
+    about: (
+      <p className="muted text-sm">
+        {order === null ? words.all.unknownOrder : `${order.clientName} · ${order.serviceName}`}
+        {" · "}
+        {words.sent(istDayMonthTime(paper.sentAt))}
+      </p>
+    ),
+  };
+  // The dialogs keep their place whatever waits below them.
   return (
     <>
-      {paper === undefined ? (
+      {paper === undefined || shown === undefined ? (
         <EmptyState title={words.none}>{words.noneWhy}</EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
           {oldest && (
             <p className="font-medium lg:col-start-2 lg:row-start-1" role="status">
-              {words.waiting(papers.length, istDayMonthTime(oldest.sentAt))}
+              {(acts.length > 0 ? words.waitingAll : words.waiting)(
+                papers.length,
+                istDayMonthTime(oldest.sentAt),
+              )}
             </p>
           )}
           <div className="min-w-0 lg:row-span-2 lg:row-start-1">
-            <PaperReview
-              key={paper.id}
-              paper={paper}
-              label={labelOf(paper)}
-              heading="h2"
-              place={words.place(at + 1, papers.length)}
-              {...{ onNext, onPrevious, onAskAgain }}
-              onAccepted={() => {
-                setSaid(following === undefined ? words.accepted : words.acceptedThen(labelOf(following)));
-                show(nextId);
-              }}
-              about={
-                <p className="muted text-sm">
-                  {order === null ? words.all.unknownOrder : `${order.clientName} · ${order.serviceName}`}
-                  {" · "}
-                  {words.sent(istDayMonthTime(paper.sentAt))}
-                </p>
-              }
-            />
+            {paper.kind === "act" ? (
+              <ActCard key={paper.id} act={paper} {...shown} />
+            ) : (
+              <PaperReview key={paper.id} paper={paper.paper} heading="h2" {...shown} />
+            )}
           </div>
           <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-2">
             {beside(paper.orderId)}
@@ -117,7 +135,7 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
                   >
                     <span className="block font-medium wrap-anywhere">{labelOf(one)}</span>
                     <span className="muted block text-sm">
-                      {[orderOf(one.orderId)?.clientName, istDayMonthTime(one.sentAt)]
+                      {[orderOf(one.orderId)?.clientName, words.kinds[one.kind], istDayMonthTime(one.sentAt)]
                         .filter(Boolean)
                         .join(" · ")}
                     </span>
@@ -132,6 +150,7 @@ export function PapersToCheck({ papers, orderOf, beside }: PapersToCheckProps) {
         {said}
       </p>
       {dialog}
+      {actDialog}
     </>
   );
 }

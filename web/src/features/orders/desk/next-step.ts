@@ -1,5 +1,5 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
-import type { WorkStep } from "@niyamdesk/domain/steps/order-work";
+import { isActToCheck, type WorkStep } from "@niyamdesk/domain/steps/order-work";
 import { openStep } from "@niyamdesk/domain/steps/work";
 import type { DeskOrder } from "./desk-order.ts";
 
@@ -9,8 +9,8 @@ export type Next =
   | { kind: "closed" }
   /** It was paid before there were steps: whoever begins gives it its own. */
   | { kind: "begin" }
-  /** Documents are to be looked at. */
-  | { kind: "check"; step: WorkStep<number>; count: number }
+  /** Documents are to be looked at, or what their client did on a portal. */
+  | { kind: "check"; step: WorkStep<number>; count: number; acts: number }
   /** A draft is to be sent, the first or a better one. */
   | { kind: "draft" | "changes"; step: WorkStep<number> }
   /** Whoever has the order says that it is done, was filed, or is finished. */
@@ -37,7 +37,8 @@ export function nextOf(order: Pick<DeskOrder, "status" | "turn" | "work">, toChe
   const step = work && openStep(work);
   if (!work || !step) return { kind: "begin" };
   // What was sent is looked at whatever else is still missing.
-  if (toCheck > 0) return { kind: "check", step, count: toCheck };
+  const acts = work.asked.filter(isActToCheck).length;
+  if (toCheck + acts > 0) return { kind: "check", step, count: toCheck, acts };
   const turn = order.turn ?? step.waits_for;
   if (turn === "us") return { kind: OURS[step.closes], step };
   if (turn === "government") return { kind: "decide", step };

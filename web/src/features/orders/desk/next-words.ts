@@ -13,7 +13,8 @@ export function nextWords(next: Next, { work }: Pick<DeskOrder, "work">): string
     case "documents":
       return words[next.kind];
     case "check":
-      return words.check(next.count);
+      if (next.acts === 0) return words.check(next.count);
+      return next.count === 0 ? words.checkPortal : words.checkBoth(next.count);
     case "work":
       // Its step is named for the client, who has done their part.
       return next.step.closes === "documents" ? words.checkSome : words.work(next.step.name);

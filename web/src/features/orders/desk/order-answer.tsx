@@ -156,7 +156,7 @@ function heading(order: DeskOrder, next: Next): ReactNode {
 function stepLabel(next: Next, hasDraft: boolean): string {
   switch (next.kind) {
     case "check":
-      return words.check;
+      return next.count === 0 ? words.checkPortal : words.check;
     case "draft":
     case "changes":
       return hasDraft ? words.newDraft : words.draft;

@@ -1,3 +1,4 @@
+import { isActToCheck } from "@niyamdesk/domain/steps/order-work";
 import { startOfIstDay, startOfIstWeek } from "@niyamdesk/domain/time/time";
 import { type DeskOrder, isBroken } from "./desk-order.ts";
 import type { QueueMarks } from "./queue-marks.ts";
@@ -12,7 +13,7 @@ export type Group = (typeof GROUPS)[number];
  * A week is from Sunday to Saturday. What a client has sent is ours to look at, also while more of it is missing.
  *
  * @param now epoch ms
- * @param toCheck documents of its client that nobody has looked at
+ * @param toCheck documents of its client that nobody has looked at, and what they did on a portal
  */
 export function groupOf(
   order: Pick<DeskOrder, "status" | "rise" | "dueAt" | "turn">,
@@ -35,13 +36,17 @@ export function grouped<R extends { row: DeskOrder }>(
   return GROUPS.map((group) => ({
     group,
     rows: rows
-      .filter(({ row }) => groupOf(row, now, marks.toCheck.get(row.id)) === group)
+      .filter(({ row }) => groupOf(row, now, (marks.toCheck.get(row.id) ?? 0) + actsToCheck(row)) === group)
       .sort((one, next) =>
         group === "client" || group === "government"
           ? since(one.row) - since(next.row)
           : Number(next.row.raised) - Number(one.row.raised) || due(one.row) - due(next.row),
       ),
   })).filter((one) => one.rows.length > 0);
+}
+
+function actsToCheck({ work }: DeskOrder): number {
+  return work?.asked.filter(isActToCheck).length ?? 0;
 }
 
 function since({ work, placedAt }: DeskOrder): number {

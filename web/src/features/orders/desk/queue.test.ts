@@ -4,7 +4,7 @@ import { builtInPlan } from "@niyamdesk/domain/steps/built-in-plans";
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { type Act, act, beginningOf, type SlotState, type Work } from "@niyamdesk/domain/steps/work";
 import { expect, it } from "vitest";
-import { readDeskOrder } from "./desk-order.ts";
+import { type DeskOrder, readDeskOrder } from "./desk-order.ts";
 import { nextOf } from "./next-step.ts";
 import { nextWords } from "./next-words.ts";
 import { grouped, groupOf } from "./queue-groups.ts";
@@ -88,6 +88,35 @@ it("[E-02] promises that did not hold stand above today's, this week's and those
     ["client", 1],
     ["government", 1],
   ]);
+});
+
+it("[E-02] what a client did on a portal is ours to look at, in words, among what is to be checked, until somebody did", () => {
+  const begun = beginningOf(
+    builtInPlan("gst-return"),
+    builtInService("gst-return")?.required_documents ?? [],
+    {
+      ...{ now: NOW, off: [] },
+    },
+  );
+  const slots = new Map<string, SlotState>();
+  const around = { now: NOW, off: [], slots };
+  const confirmed = act(begun, { kind: "confirm", slot: "gstin-access" }, around).work;
+  const order = stored(confirmed, slots);
+  expect(order.turn).toBe("client");
+  const said = (toCheck: number) => nextWords(nextOf(order, toCheck), order);
+  expect([said(0), said(1), said(2)]).toEqual([
+    ...["Check on the portal", "Check 1 document and the portal", "Check 2 documents and the portal"],
+  ]);
+  const groupsOf = (row: DeskOrder) =>
+    grouped([{ row }], { now: NOW, marks: NO_MARKS }).map((one) => one.group);
+  expect(groupsOf(order)).toEqual(["check"]);
+  const seen = act(
+    confirmed,
+    { kind: "judge", slot: "gstin-access", accepted: true, words: null },
+    around,
+  ).work;
+  expect(nextOf(stored(seen, slots), 0).kind).toBe("documents");
+  expect(groupsOf(stored(seen, slots))).toEqual(["client"]);
 });
 
 it("[E-02] a list that knows of no document says what is ours in a step that is named for its client", () => {

@@ -96,6 +96,9 @@ export const desk = {
     closed: "Done",
     begin: "Start work",
     check: (count: number) => (count === 1 ? "Check 1 document" : `Check ${count} documents`),
+    checkPortal: "Check on the portal",
+    checkBoth: (count: number) =>
+      count === 1 ? "Check 1 document and the portal" : `Check ${count} documents and the portal`,
     draft: (step: string) => `Send the draft: ${step}`,
     changes: "Make the changes and send a new version",
     /** How many is not known here. */
@@ -170,6 +173,7 @@ export const desk = {
     begin: "Start work",
     began: (client: string) => `${client} will be told that you've started`,
     check: "Check the documents",
+    checkPortal: "See what was done",
     draft: "Send the draft…",
     newDraft: "Send a new version…",
     work: "Mark as done…",

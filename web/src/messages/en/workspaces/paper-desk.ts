@@ -21,6 +21,12 @@ export const paperDesk = {
     count === 1
       ? `1 document to check, waiting since ${since}`
       : `${count} documents to check, the oldest waiting since ${since}`,
+  /** The same where not all of it is documents. */
+  waitingAll: (count: number, since: string) =>
+    count === 1
+      ? `1 to check, waiting since ${since}`
+      : `${count} to check, the oldest waiting since ${since}`,
+  kinds: { document: "Document", table: "Table", act: "Done on a portal" },
   loading: "Loading documents",
   failed: "Failed to load documents",
   none: "No document waits to be checked.",
@@ -34,6 +40,8 @@ export const paperDesk = {
   /** What its client does on a portal in place of a document. */
   act: {
     missing: "Not done yet",
+    look: "There's nothing to open: the client did this on the portal. Look there whether you see it too.",
+    keys: "a it's done · r not yet · j next",
     done: (when: string) => `Client says done, ${when}`,
     accepted: "Checked",
     again: "Asked again",

@@ -8,6 +8,9 @@ export const paperDesk: Texts<typeof english> = {
   tabs: "दस्तावेज़",
   waiting: (count, since) =>
     count === 1 ? `1 दस्तावेज़ जाँचना है, ${since} से` : `${count} दस्तावेज़ जाँचने हैं, सबसे पुराना ${since} से`,
+  waitingAll: (count, since) =>
+    count === 1 ? `1 की जाँच बाक़ी है, ${since} से` : `${count} की जाँच बाक़ी है, सबसे पुराना ${since} से`,
+  kinds: { document: "दस्तावेज़", table: "टेबल", act: "पोर्टल पर किया" },
   loading: "दस्तावेज़ लोड हो रहे हैं",
   failed: "दस्तावेज़ लोड नहीं हो सके",
   none: "जाँचने के लिए कोई दस्तावेज़ नहीं है।",
@@ -28,6 +31,8 @@ export const paperDesk: Texts<typeof english> = {
   told: "अपलोड नहीं",
   act: {
     missing: "अभी नहीं हुआ",
+    look: "यहाँ खोलने के लिए कुछ नहीं है: ग्राहक ने यह पोर्टल पर किया है। वहाँ देखें कि आपको भी दिख रहा है या नहीं।",
+    keys: "a हो गया है · r अभी नहीं · j अगला",
     done: (when) => `ग्राहक ने बताया: हो गया, ${when}`,
     accepted: "जाँच लिया",
     again: "दोबारा करने को कहा",
