@@ -1,5 +1,6 @@
 import { actPhrase } from "@niyamdesk/domain/audit/acts";
 import { changesBetween } from "@niyamdesk/domain/audit/changes";
+import { reasonWords } from "@niyamdesk/domain/audit/reasons";
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
@@ -22,7 +23,7 @@ export const auditExport: ListExport = {
     ),
     said("Reason", ({ reason }) => {
       const { kind, words } = recordIn(reason) ?? {};
-      return [kind, words].filter((part) => typeof part === "string").join(": ");
+      return reasonWords(textOf(kind), textOf(words));
     }),
   ],
 };
@@ -32,6 +33,10 @@ function said(
   value: (data: ExportedRecord["data"]) => string | null,
 ): CsvColumn<ExportedRecord> {
   return { heading, kind: "text", value: ({ data }) => value(data) };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }
 
 function recordIn(value: unknown): Readonly<Record<string, unknown>> | null {

@@ -63,7 +63,7 @@ export async function noteWanted(
   await tellBegun(unit, payment, request);
   audit(unit, `refund-asked_${id}`, {
     ...{ actor: by.uid, role: by.role, action: "refund.asked", subject: paymentRef(payment_id).path },
-    ...{ before: null, after: { amount_paise }, reason: { kind: "other", words: `${reason}: ${words}` } },
+    ...{ before: null, after: { amount_paise }, reason: { kind: reason, words } },
   });
   return request;
 }

@@ -60,6 +60,6 @@ async function noteWithin(unit: UnitOfWork, { utr, by, ...wanted }: Wanted & { u
   audit(unit, `refund-transferred_${id}`, {
     ...{ actor: by.uid, role: by.role, action: "refund.transferred", subject: paymentRef(payment_id).path },
     ...{ before: null, after: { amount_paise, refund_id } },
-    reason: { kind: "other", words: `${reason}: ${words}` },
+    reason: { kind: reason, words },
   });
 }

@@ -1,4 +1,4 @@
-import { fieldWords } from "@niyamdesk/domain/audit/acts";
+import { reasonWords } from "@niyamdesk/domain/audit/reasons";
 import { partIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 export interface AuditView {
@@ -21,8 +21,6 @@ export function readAuditEntry(id: string, data: StoredData): AuditView | null {
   const action = textIn(data, "action");
   if (action === null) return null;
   const reason = partIn(data, "reason");
-  const kind = textIn(reason, "kind");
-  const why = [kind === null || kind === "other" ? null : fieldWords(kind), textIn(reason, "words")];
   return {
     id,
     by: textIn(data, "by") ?? textIn(data, "actor") ?? "",
@@ -31,7 +29,7 @@ export function readAuditEntry(id: string, data: StoredData): AuditView | null {
     subject: textIn(data, "subject") ?? "",
     before: recordIn(data.before),
     after: recordIn(data.after),
-    reason: why.filter((part) => part !== null).join(": ") || null,
+    reason: reasonWords(textIn(reason, "kind"), textIn(reason, "words")),
     at: recentTimeIn(data, "at"),
   };
 }

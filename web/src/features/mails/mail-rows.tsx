@@ -1,4 +1,7 @@
+import { fieldWords } from "@niyamdesk/domain/audit/acts";
 import type { MailStatus } from "@niyamdesk/domain/mail/mail";
+import { MAIL_TEMPLATES, type MailTemplate } from "@niyamdesk/domain/mail/templates";
+import { mailTemplates } from "#messages/workspaces/mail-templates.ts";
 import { mails as words } from "#messages/workspaces/mails.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -28,7 +31,7 @@ export const MAIL_COLUMNS: readonly ListColumn<MailView>[] = [
       </>
     ),
   },
-  { heading: words.columns.template, width: "11rem", cell: ({ template }) => <Kind template={template} /> },
+  { heading: words.columns.template, width: "13rem", cell: ({ template }) => <Kind template={template} /> },
   { heading: words.columns.status, width: "7rem", cell: ({ status }) => <Standing status={status} /> },
   {
     heading: words.columns.attempts,
@@ -70,8 +73,16 @@ function Standing({ status }: { status: MailStatus }) {
   return <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>;
 }
 
-/** `order-confirmation` as people read it. */
+/** By the name it has where its words are chosen; one that an earlier release wrote has none any more. */
 function Kind({ template }: { template: string }) {
-  const spaced = template.replaceAll("-", " ");
-  return <span className="block truncate">{spaced.charAt(0).toUpperCase() + spaced.slice(1)}</span>;
+  const name = isTemplate(template) ? mailTemplates.kinds[template].name : fieldWords(template);
+  return (
+    <span className="block truncate" title={name}>
+      {name}
+    </span>
+  );
+}
+
+function isTemplate(name: string): name is MailTemplate {
+  return MAIL_TEMPLATES.some((template) => template === name);
 }

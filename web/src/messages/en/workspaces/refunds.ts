@@ -1,14 +1,5 @@
 import type { Language } from "@niyamdesk/domain/base/languages";
-import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
-
-const reasons: Record<RefundReason, string> = {
-  cancelled_by_client: "Client cancelled",
-  service_not_possible: "We can't do it",
-  not_as_promised: "Our mistake",
-  charged_twice: "Paid twice",
-  goodwill: "Goodwill",
-  other: "Another reason",
-};
+import { REFUND_REASON_LABELS } from "@niyamdesk/domain/refunds/reason-labels";
 
 const languages: Record<Language, string> = { en: "English", hi: "Hindi" };
 
@@ -60,7 +51,7 @@ export const workRefunds = {
   transferDone: (sum: string) => `${sum} is noted as refunded`,
   byTransfer: "Bank transfer",
   fromDashboard: "Begun in Razorpay's dashboard",
-  reasons,
+  reasons: REFUND_REASON_LABELS,
 
   refundTitle: (service: string) => `Refund: ${service}`,
   cancelTitle: (service: string) => `Cancel ${service}?`,
