@@ -94,6 +94,9 @@ test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank t
   });
   await signIn(page, client, PATHS.userOrder(orderId));
   await expect(partOf(page)).toContainText("₹500 couldn't be sent back the way you paid");
+  await page.goto(PATHS.user.payments);
+  await expect(page.getByText("₹500 couldn't be sent back the way you paid")).toBeVisible();
+  await page.goto(PATHS.userOrder(orderId));
 
   const office = await (await browser.newContext()).newPage();
   // From the desk it is two clicks away.
@@ -126,6 +129,7 @@ test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank t
   await expect(partOf(page)).not.toContainText("couldn't be sent back");
   await page.goto(PATHS.user.payments);
   await expect(page.getByText("SBINR52026113012")).toBeVisible();
+  await expect(page.getByText("couldn't be sent back")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^CN-/ })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await office.context().close();

@@ -74,12 +74,21 @@ export const isAskedAboutAudit = (kind: ClientKind | null): boolean =>
 
 export const isIncorporated = (kind: ClientKind | null): boolean => kind === "company" || kind === "opc";
 
-/** What may be ticked, by what the client is. */
-export function alsoOffered(kind: ClientKind | null, gst: GstScheme | null): readonly Also[] {
+/** The one State whose date depends on how much professional tax it was. */
+const MAHARASHTRA = "27";
+
+/** What may be ticked, by what the client is and, where it is known, by their State. */
+export function alsoOffered(
+  kind: ClientKind | null,
+  gst: GstScheme | null,
+  state_code: string | null = null,
+): readonly Also[] {
   if (kind === null) return [];
   if (kind === "salaried") return ["advance_tax"];
   const business: Also[] = [
-    ...(["advance_tax", "tds", "epf", "esi", "prof_tax", "prof_tax_large", "lwf"] as const),
+    ...(["advance_tax", "tds", "epf", "esi", "prof_tax"] as const),
+    ...(state_code === null || state_code === MAHARASHTRA ? (["prof_tax_large"] as const) : []),
+    "lwf",
     ...(["tcs", "transfer_pricing"] as const),
   ];
   if (kind === "proprietor" || kind === "partnership") business.splice(1, 0, "presumptive");

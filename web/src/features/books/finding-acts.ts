@@ -21,8 +21,20 @@ const UNMATCHED = ["amount_mismatch", "currency_mismatch", "purchase_erased"];
 /** Held for these, money most likely was paid by mistake: it goes back unless somebody says better. */
 const DOUBLES = ["duplicate_payment", "possible_duplicate"];
 
-/** What is recommended first, then what else can be done. Noting and setting aside is always possible. */
-export function actsOf({ kind, ours, status }: FindingView): FindingAct[] {
+/** Money goes back by these. */
+const MOVING: readonly FindingAct[] = ["refund", "try_again", "transfer"];
+
+/**
+ * What is recommended first, then what else can be done. Noting and setting aside is always possible.
+ *
+ * @param movesMoney false on the payment's own page, which has those acts where its sums are
+ */
+export function actsOf(finding: FindingView, movesMoney: boolean): FindingAct[] {
+  const acts = allActsOf(finding);
+  return movesMoney ? acts : acts.filter((act) => !MOVING.includes(act));
+}
+
+function allActsOf({ kind, ours, status }: FindingView): FindingAct[] {
   if (status === "closed") return [];
   if (status === "set_aside") return ["reopen", "note"];
   if (kind === "held") {

@@ -1,18 +1,16 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payments/payment";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { books } from "#messages/workspaces/books.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
 import { AuditTrail } from "../../features/audit/audit-trail.tsx";
-import type { AskedRefund } from "../../features/books/components/finding-line.tsx";
 import { FindingsOfPayment } from "../../features/books/components/findings.tsx";
 import { InvoicePaper } from "../../features/payments/components/invoice-paper.tsx";
 import { usePayment } from "../../features/payments/data/payment.ts";
 import { PAYMENT_TONES } from "../../features/payments/payment-words.ts";
 import type { PaymentView } from "../../features/payments/read-payment.ts";
-import { AskedDialog } from "../../features/refunds/admin/asked-dialog.tsx";
 import { OrderMoney } from "../../features/refunds/admin/order-money.tsx";
 import { useStaff } from "../../features/staff/data/staff.ts";
 import { useNameOf } from "../../features/views/data/views.ts";
@@ -41,7 +39,6 @@ export default function PaymentPage() {
 
 function Known({ payment }: { payment: PaymentView }) {
   const { id, service, amount, status } = payment;
-  const [refunding, setRefunding] = useState<AskedRefund | null>(null);
   const staff = useStaff();
   const members = staff.status === "ready" ? staff.value : null;
   const names = useMemo(() => new Map(members?.map(({ uid, name }) => [uid, name] as const)), [members]);
@@ -64,10 +61,9 @@ function Known({ payment }: { payment: PaymentView }) {
         <OrderMoney paymentId={id} status="completed" />
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
-        <FindingsOfPayment paymentId={id} onRefund={setRefunding} />
+        <FindingsOfPayment paymentId={id} />
         <AuditTrail words={words.trail} subject={`payments/${id}`} names={names} />
       </div>
-      {refunding !== null && <AskedDialog {...refunding} onClose={() => setRefunding(null)} />}
     </>
   );
 }

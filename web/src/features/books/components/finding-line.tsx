@@ -31,18 +31,16 @@ interface FindingLineProps {
   finding: FindingView;
   /** Epoch ms. */
   now: number;
-  /** Money goes back by the one way that it does. */
-  onRefund: AskRefund;
-  /** False on the payment's own page. */
-  linksToPayment?: boolean;
+  /** Money goes back by the one way that it does; absent on the payment's own page, which has that beside its sums. */
+  onRefund?: AskRefund | undefined;
 }
 
 /** One line of the desk: what is wrong, both truths side by side, and what can be done. */
-export function FindingLine({ finding, now, onRefund, linksToPayment = true }: FindingLineProps) {
+export function FindingLine({ finding, now, onRefund }: FindingLineProps) {
   const { what, why } = words.kinds[finding.kind];
   const [open, setOpen] = useState<"note" | "set_aside" | "match" | null>(null);
   const [busy, setBusy] = useState(false);
-  const [first, ...others] = actsOf(finding);
+  const [first, ...others] = actsOf(finding, onRefund !== undefined);
   const buttons = [first, others[0]].filter((act): act is FindingAct => act !== undefined);
   const behind = others.slice(1);
 
@@ -60,11 +58,11 @@ export function FindingLine({ finding, now, onRefund, linksToPayment = true }: F
   function act(name: FindingAct) {
     const { id, paymentId, partId } = finding;
     if (name === "note" || name === "set_aside" || name === "match") return setOpen(name);
-    if (name === "refund") return paymentId === null ? undefined : onRefund({ paymentId });
+    if (name === "refund") return paymentId === null ? undefined : onRefund?.({ paymentId });
     if (name === "try_again" || name === "transfer") {
       if (paymentId === null || partId === null) return;
       const again = { id: partId, paise: finding.oursPaise ?? 0 };
-      return onRefund({ paymentId, again, isSent: name === "transfer" });
+      return onRefund?.({ paymentId, again, isSent: name === "transfer" });
     }
     if (name === "reopen") return void work(async () => void (await reopenFinding(id)));
     if (name === "evidence") {
@@ -102,7 +100,7 @@ export function FindingLine({ finding, now, onRefund, linksToPayment = true }: F
             </Badge>
           </p>
         )}
-        <About finding={finding} now={now} linksToPayment={linksToPayment} />
+        <About finding={finding} now={now} linksToPayment={onRefund !== undefined} />
         {finding.asideWords !== null && <Said>{finding.asideWords}</Said>}
         {finding.notes.map(({ words: note, at }) => (
           <Said key={at}>{`${note} (${istDateTime(at)})`}</Said>
@@ -139,7 +137,11 @@ export function FindingLine({ finding, now, onRefund, linksToPayment = true }: F
   );
 }
 
-function About({ finding, now, linksToPayment }: Omit<FindingLineProps, "onRefund">) {
+function About({
+  finding,
+  now,
+  linksToPayment,
+}: Pick<FindingLineProps, "finding" | "now"> & { linksToPayment: boolean }) {
   const { service, paymentId, orderId, aboutAt, dueAt } = finding;
   return (
     <>

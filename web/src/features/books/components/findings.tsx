@@ -62,19 +62,12 @@ export function FindingsAside({ onRefund }: DeskProps) {
   );
 }
 
-/** All that was ever found of one payment. */
-export function FindingsOfPayment({ paymentId, onRefund }: DeskProps & { paymentId: string }) {
+/** All that was ever found of one payment, on its own page. */
+export function FindingsOfPayment({ paymentId }: { paymentId: string }) {
   const live = useFindingsOf(paymentId);
   return (
     <WorkPanel words={words.payment.findings} live={live} rows={1}>
-      {(findings) => (
-        <Lines
-          label={words.payment.findings.title}
-          findings={findings}
-          onRefund={onRefund}
-          linksToPayment={false}
-        />
-      )}
+      {(findings) => <Lines label={words.payment.findings.title} findings={findings} />}
     </WorkPanel>
   );
 }
@@ -83,7 +76,7 @@ function Lines({
   label,
   findings,
   ...more
-}: DeskProps & { label: string; findings: readonly FindingView[]; linksToPayment?: boolean }) {
+}: Partial<DeskProps> & { label: string; findings: readonly FindingView[] }) {
   const now = useServerMinute();
   return (
     <ul

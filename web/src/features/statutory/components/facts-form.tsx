@@ -14,6 +14,7 @@ import { useWatch } from "react-hook-form";
 import { LANGUAGE } from "#messages/language.ts";
 import { statutory as words } from "#messages/statutory.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { useOwnUid } from "../../../lib/session/use-own-uid.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
@@ -21,6 +22,7 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { saveFacts } from "../data/calendar-acts.ts";
+import { useOwnState } from "../data/own-state.ts";
 import { type FactsTyped, factsSchema, factsShown } from "../facts-schema.ts";
 
 const KINDS = CLIENT_KINDS.map((one) => [one, words.kinds[one]] as const);
@@ -38,20 +40,23 @@ interface FactsFormProps {
 
 /** What dates follow from, in plain words: what does not concern them is not asked. */
 export function FactsForm({ facts, onDone }: FactsFormProps) {
+  const state = useOwnState(useOwnUid());
   return (
     <Form
       label={words.factsTitle}
       schema={factsSchema}
       defaultValues={factsShown(facts ?? NO_FACTS)}
       onSubmit={async (told) => {
-        await saveFacts({ ...told, language: LANGUAGE });
+        const offered = alsoOffered(told.kind, told.gst, state);
+        const also = told.also.filter((one) => offered.includes(one));
+        await saveFacts({ ...told, also, language: LANGUAGE });
         toast("success", words.saved);
         onDone();
       }}
     >
       {({ busy }) => (
         <>
-          <Questions />
+          <Questions state={state} />
           <Button type="submit" busy={busy}>
             {busy ? words.saving : words.save}
           </Button>
@@ -61,11 +66,11 @@ export function FactsForm({ facts, onDone }: FactsFormProps) {
   );
 }
 
-function Questions() {
+function Questions({ state }: { state: string | null }) {
   const kind = useWatch<FactsTyped, "kind">({ name: "kind" }) as ClientKind | undefined;
   const gst = (useWatch<FactsTyped, "gst">({ name: "gst" }) ?? null) as GstScheme | null;
   const isBusiness = kind !== undefined && kind !== "salaried";
-  const offered = alsoOffered(kind ?? null, isBusiness ? gst : null);
+  const offered = alsoOffered(kind ?? null, isBusiness ? gst : null, state);
   return (
     <>
       <ChoiceField name="kind" label={words.kind} options={KINDS} />
