@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import { CALL_DISPOSITIONS, CALL_STATUSES, CALL_TYPES } from "@niyamdesk/domain/calls/call";
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
@@ -9,9 +10,16 @@ import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
 import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
 import { LEAD_SOURCES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
+import { MAIL_WORDING_VERSIONS, MAIL_WORDINGS } from "@niyamdesk/domain/mail/queries";
+import { problemOf } from "@niyamdesk/domain/mail/sentences";
+import type { MailWording, MailWordingVersion } from "@niyamdesk/domain/mail/wording";
 import type { ThreadReader } from "@niyamdesk/domain/messages/thread-reader";
 import { publishedTo } from "@niyamdesk/domain/notifications/audience";
-import type { Announcement, PlannedAnnouncement } from "@niyamdesk/domain/notifications/notification";
+import type {
+  Announcement,
+  InboxItem,
+  PlannedAnnouncement,
+} from "@niyamdesk/domain/notifications/notification";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
@@ -312,5 +320,29 @@ test("[SUP-11] each demo announcement is published to whom it is for once it has
     for (const one of own) {
       expect(one).toMatchObject({ isActive: status === "live", title_hi: words.hi.title });
     }
+  }
+});
+
+test("a mail that is worded otherwise says what it could be sent with, and its newest version is the one in use", () => {
+  const [worded] = all<MailWording>(MAIL_WORDINGS);
+  const versions = all<MailWordingVersion>(MAIL_WORDING_VERSIONS);
+  expect(versions.map(({ version }) => version)).toEqual([1, 2]);
+  const { template, ...newest } = versions[1] as MailWordingVersion;
+  expect(worded).toEqual({ ...newest, id: template });
+  const file = readFileSync(`functions/src/consultations/${template}.mail.ts`, "utf8");
+  for (const { original, words } of worded?.words ?? []) {
+    expect(file).toContain(`say\`${original}\``);
+    expect(problemOf(original, words, "title")).toBeNull();
+  }
+});
+
+test("one of the staff has three notices of their own orders, two of them unread", () => {
+  const notices = [...documents]
+    .filter(([path]) => path.startsWith("profiles/demo-tax-executive/inbox/"))
+    .map(([, document]) => document as InboxItem);
+  expect(notices.map(({ read_at }) => read_at === null).sort()).toEqual([false, true, true]);
+  for (const { link, created_at } of notices) {
+    expect(link).toMatch(/^\/tax-executive\//);
+    expect(created_at.toMillis()).toBeLessThanOrEqual(NOW);
   }
 });

@@ -28,10 +28,12 @@ import {
 } from "./data.ts";
 import { directoryDocuments } from "./directory.ts";
 import { earningDocuments } from "./earnings.ts";
+import { mailWordingDocuments } from "./mail-wordings.ts";
 import { type Played, played } from "./played.ts";
 import { USUAL_POOL } from "./pool.ts";
 import { instantOf, withTimes } from "./relative-time.ts";
 import { settlementDocuments } from "./settlements.ts";
+import { staffInboxDocuments } from "./staff-inbox.ts";
 import { telecallingDocuments } from "./telecalling.ts";
 import { territoriesOf } from "./territories.ts";
 import { ticketDocuments } from "./tickets.ts";
@@ -60,6 +62,11 @@ export function demoDocuments(seller: Seller, now: number, pool = USUAL_POOL): M
     ...demoInbox().map(({ user_id, ...item }) => {
       return [`${COLLECTIONS.profiles}/${user_id}/${SUBCOLLECTIONS.inbox}/${item.id}`, timed(item)] as const;
     }),
+    ...staffInboxDocuments(
+      purchases.map(({ order }) => order),
+      now,
+    ),
+    ...mailWordingDocuments(now),
     ...directory,
     ...earningDocuments(
       users,
