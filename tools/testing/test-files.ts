@@ -4,7 +4,7 @@ import path from "node:path";
 /** Sections of `npm test` that consist of test files, each with its own; Vitest and the choice of what to run read them here. */
 export const SECTION_FILES = {
   unit: ["domain/src/**/*.test.ts", "functions/src/**/*.test.ts", "web/src/**/*.test.ts"],
-  tools: ["tools/**/*.test.ts"],
+  tools: ["tools/**/*.test.ts", "web/site/**/*.test.ts"],
   deploy: ["tools/deployable-functions.test.ts"],
   rules: ["tests/rules/**/*.test.ts"],
   functions: ["tests/functions/**/*.test.ts"],
