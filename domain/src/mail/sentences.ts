@@ -40,9 +40,14 @@ export const SENTENCE_PROBLEMS = [
 ] as const;
 export type SentenceProblem = (typeof SENTENCE_PROBLEMS)[number];
 
-const DIGITS = /[\p{Nd}]+/gu;
-const CURRENCY = /[₹$€£%]/gu;
-const MARKUP = /[<>{}\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+/** `5.7` is one number, `5 to 7` are two. */
+const NUMBERS = /\p{Nd}+(?:[.,]\p{Nd}+)*|[₹$€£%]/gu;
+/** What nobody sees turns words round or hides them; the joiners of Hindi stand behind a letter of it. */
+const MARKUP =
+  /[<>{}\p{Cc}\u2028\u2029]|(?<!\p{Script=Devanagari})[\u200c\u200d]|(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const JOINERS = /[\u200c\u200d]/g;
+/** What a name stands for would be read as one with it: `{sum}5`. */
+const GLUED = /[\p{L}\p{M}\p{N}]\{|\}[\p{L}\p{M}\p{N}]/u;
 /** An address of a page or a mailbox, or what a mail program makes one of: a dot between two letters. */
 const LINK = /:\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{M}]{2}/u;
 /** What nobody is to be asked for by a mail of ours: a sentence speaks of it only where it did. */
@@ -60,20 +65,28 @@ export function problemOf(original: string, words: string, place: SentencePlace)
   const bareOriginal = original.replace(NAME, " ");
   if (namesOf(words).join() !== namesOf(original).join()) return "names";
   if (MARKUP.test(bare)) return "markup";
-  if (LINK.test(bare) && !LINK.test(bareOriginal)) return "link";
-  if (SECRET.test(bare) && !SECRET.test(bareOriginal)) return "secret";
+  if (isLink(words) && !isLink(original)) return "link";
+  if (isSecret(bare) && !isSecret(bareOriginal)) return "secret";
   if (numbersIn(bare) !== numbersIn(bareOriginal)) return "numbers";
+  if (GLUED.test(words) && !GLUED.test(original)) return "names";
   // A name among letters is a word of neither.
   if (/[\p{L}\p{M}]{2}/u.test(bare) && DEVANAGARI.test(bare) !== DEVANAGARI.test(bareOriginal))
     return "language";
   return null;
 }
 
+/** A name stands for letters: `{product}.com` is an address. */
+function isLink(sentence: string): boolean {
+  return LINK.test(sentence.replace(NAME, "x").replace(JOINERS, ""));
+}
+
+function isSecret(bare: string): boolean {
+  return SECRET.test(bare.replace(JOINERS, ""));
+}
+
+/** In their order: from 7 to 5 is another promise than from 5 to 7. */
 function numbersIn(bare: string): string {
-  return [...bare.matchAll(DIGITS), ...bare.matchAll(CURRENCY)]
-    .map(([found]) => found)
-    .sort()
-    .join(" ");
+  return [...bare.matchAll(NUMBERS)].map(([found]) => found).join(" ");
 }
 
 export function isHindi(sentence: string): boolean {
