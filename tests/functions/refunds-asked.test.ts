@@ -144,6 +144,28 @@ test("[Y-09] what a webhook tells of before we have the provider's answer counts
   expect(await gateway.refundsOfPayment(id)).toHaveLength(2);
 });
 
+test("[Y-09] two refunds with the notes of one request in one answer are both counted, and the request is closed by one of them", async () => {
+  const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
+  const { id: paymentId } = paid.payment;
+  await razorpay.failNext({ match: "POST /v1/payments/*/refund", status: 503 });
+  const { request_id, status } = await back(admin, paid, 50_000);
+  expect(status).toBe("asked");
+  for (const idempotencyKey of ["the-first-of-two", "the-second-of-two"]) {
+    const notes = { request: request_id };
+    await gateway.refund({
+      paymentId,
+      amount: 50_000,
+      idempotencyKey: `${idempotencyKey}-${paymentId}`,
+      notes,
+    });
+  }
+  await applyAllRefunds(paymentId, await gateway.refundsOfPayment(paymentId));
+  expect(await paymentOf(paid)).toMatchObject({ refunded_paise: 100_000, asking_paise: 0 });
+  const { status: now, refund_id } = await read<RefundRequest>(REFUND_REQUESTS, request_id);
+  expect(now).toBe("accepted");
+  expect((await paymentOf(paid)).refunds.map(({ id }) => id)).toContain(refund_id);
+});
+
 test("[Y-09] what an administrator writes stands on the order, and its client has one mail when it begins and one when it was sent, in their language", async () => {
   const [paid, admin] = await Promise.all([bought(), withAccount("admin")]);
   const { order_id } = await paymentOf(paid);

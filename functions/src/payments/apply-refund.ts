@@ -92,11 +92,15 @@ export async function applyWithin(
  */
 async function answered(unit: UnitOfWork, { id: payment_id }: Payment, news: readonly GatewayRefund[]) {
   let paise = 0;
+  // A dashboard can copy our notes onto a second refund: a request is closed by the first alone.
+  const closed = new Set<string>();
   for (const refund of news) {
     const id = requestOf(refund);
-    const request = id === null ? undefined : await unit.get(recordRef(REFUND_REQUESTS, id));
+    const request =
+      id === null || closed.has(id) ? undefined : await unit.get(recordRef(REFUND_REQUESTS, id));
     if (request?.status !== "asked" || request.payment_id !== payment_id) continue;
     closeRequest(unit, request, { refund_id: refund.id });
+    closed.add(request.id);
     paise += request.amount_paise;
   }
   return paise;
