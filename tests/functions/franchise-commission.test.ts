@@ -10,6 +10,7 @@ import { expect, test } from "vitest";
 import { careForCommissions } from "../../functions/src/commissions/care-for-commissions.ts";
 import { keepCommissions } from "../../functions/src/commissions/keep-commissions.ts";
 import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
+import { noteReferred } from "../../functions/src/franchises/note-referred.ts";
 import { takeTerritory } from "../../functions/src/franchises/territories.ts";
 import { DAY_MS, timestamp } from "../../functions/src/platform/clock.ts";
 import {
@@ -21,6 +22,7 @@ import {
   payoutRef,
   profileRef,
   referralRef,
+  referredRef,
   statementRef,
 } from "../../functions/src/platform/refs.ts";
 import { commitTogether } from "../../functions/src/platform/unit-of-work.ts";
@@ -149,6 +151,18 @@ test("[F-10] the code that a client followed lately counts before the territory,
   await franchiseRef(other.franchise.id).update({ status: "suspended" });
   const late = await buy({ code, followed_at: Date.now() });
   expect(Object.keys(earned(await linesOf(late.orderId)))).toEqual([home.franchise.id]);
+});
+
+test("[F-10] a checkout that is opened again by the same partner's link is remembered anew, and counts on its first day", async () => {
+  const { franchise } = await partner("PB");
+  const ref = referredRef(`checkout-${randomUUID()}`);
+  const long_ago = timestamp(Date.now() - 85 * DAY_MS);
+  const expires_at = timestamp(Date.now() + 5 * DAY_MS);
+  await ref.set({ franchise_id: franchise.id, opened_at: long_ago, expires_at });
+  await noteReferred(ref.id, { code: franchise.referral_code, followed_at: Date.now() });
+  const noted = (await ref.get()).data();
+  expect(noted).toMatchObject({ franchise_id: franchise.id, opened_at: long_ago });
+  expect(noted?.expires_at.toMillis()).toBeGreaterThan(Date.now() + 89 * DAY_MS);
 });
 
 test("[F-10] nobody earns on what they buy themselves, by account, phone, PAN or GSTIN", async () => {

@@ -20,14 +20,17 @@ export async function noteReferred(
   });
 }
 
-/** A checkout that is opened again counts on the day on which the same partner brought it first. */
+/** A checkout that is opened again counts on the day on which the same partner brought it first, and is remembered anew. */
 export async function noteBroughtBy(
   unit: UnitOfWork,
   checkoutId: string,
   franchise_id: string,
 ): Promise<void> {
   const ref = referredRef(checkoutId);
-  if ((await unit.get(ref))?.franchise_id === franchise_id) return;
-  const [opened_at, expires_at] = [timestamp(unit.now()), timestamp(unit.now() + REMEMBERED_DAYS * DAY_MS)];
-  unit.merge(ref, { franchise_id, opened_at, expires_at });
+  const isKnown = (await unit.get(ref))?.franchise_id === franchise_id;
+  const expires_at = timestamp(unit.now() + REMEMBERED_DAYS * DAY_MS);
+  unit.merge(ref, {
+    ...(isKnown ? {} : { franchise_id, opened_at: timestamp(unit.now()) }),
+    expires_at,
+  });
 }
