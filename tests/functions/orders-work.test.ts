@@ -56,11 +56,16 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 test("[O-05] [N-16] a register comes as CSV or XLSX where the list says so, and nowhere else", async () => {
   const [suresh, client, other] = [await newWorker(), await newClient(), await newClient()];
   const order = await newOrder(client, { service_id: "gst-return", assigned_to: suresh.uid });
-  const announce = (slot: string, content_type: typeof XLSX | "text/csv" | "application/pdf", by = client) =>
+  const announce = (
+    slot: string,
+    content_type: typeof XLSX | "text/csv" | "application/pdf",
+    by = client,
+    order_id = order.id,
+  ) =>
     call(
       "announceDocument",
       {
-        ...{ order_id: order.id, slot, name: "Sales register", content_type, size: 8 },
+        ...{ order_id, slot, name: "Sales register", content_type, size: 8 },
         ...{ sha256: "0".repeat(64), request_id: randomUUID() },
       },
       by,
@@ -73,6 +78,9 @@ test("[O-05] [N-16] a register comes as CSV or XLSX where the list says so, and 
   await refusal("invalid_input", announce("other_12345678", XLSX));
   await refusal("invalid_input", announce("ours_m_1", XLSX, suresh));
   await refusal("invalid_input", announce("gstin-access", "application/pdf"));
+  // Also while its condition is not answered yet.
+  const tds = await newOrder(client, { service_id: "tds-return" });
+  await refusal("invalid_input", announce("traces", "application/pdf", client, tds.id));
 });
 
 test("[O-05] [N-20] what is done in place of a document is said by its client and found done by whoever has the order, each once", async () => {
@@ -84,12 +92,14 @@ test("[O-05] [N-20] what is done in place of a document is said by its client an
   const said = async () => (await orderNow(order.id)).work?.asked.find(({ slot }) => slot === act.slot)?.act;
   const review = (accepted: boolean, words: string | null, by = suresh) =>
     call("reviewAct", { ...act, accepted, words }, by);
-  await refusal("order_not_found", call("confirmAct", act, other));
+  const confirmDone = (seen: number | null, by = client, slot = act.slot) =>
+    call("confirmAct", { ...act, slot, seen }, by);
+  await refusal("order_not_found", confirmDone(null, other));
   await refusal("order_not_found", review(true, null, await newWorker()));
-  await refusal("step_not_open", call("confirmAct", { ...act, slot: "sales" }, client));
+  await refusal("step_not_open", confirmDone(null, client, "sales"));
   await refusal("changed_meanwhile", review(false, "Not there"));
-  await call("confirmAct", act, client);
-  await call("confirmAct", act, client);
+  await confirmDone(null);
+  await confirmDone(null);
   expect(await said()).toMatchObject({ state: "done", words: null });
   // The clock waits for the documents, and yet it is ours to look at.
   expect(await orderNow(order.id)).toMatchObject({ waits_for: "client", desk_turn: "us" });
@@ -98,7 +108,10 @@ test("[O-05] [N-20] what is done in place of a document is said by its client an
   await review(false, missing);
   expect(await said()).toMatchObject({ state: "again", words: missing });
   expect(await orderNow(order.id)).toMatchObject({ waits_for: "client", desk_turn: "client" });
-  await call("confirmAct", act, client);
+  // A request whose answer was lost comes once more: it spoke of what was looked at meanwhile.
+  await refusal("changed_meanwhile", confirmDone(null));
+  expect(await said()).toMatchObject({ state: "again" });
+  await confirmDone((await said())?.at.toMillis() ?? 0);
   await review(true, null);
   expect(await said()).toMatchObject({ state: "accepted", words: null });
   await refusal("changed_meanwhile", review(false, missing));

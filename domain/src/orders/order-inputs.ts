@@ -78,8 +78,15 @@ export const answerConditionInput = z.strictObject({
 
 export const waiveDocumentInput = z.strictObject({ order_id: documentId, slot: documentId, reason: why });
 
-/** The client has done what is asked for in place of a document, such as adding us on a portal. */
-export const confirmActInput = z.strictObject({ order_id: documentId, slot: documentId });
+/**
+ * The client has done what is asked for in place of a document, such as adding us on a portal. `seen`: when what they had before them was said of it,
+ * epoch ms; null: nothing was.
+ */
+export const confirmActInput = z.strictObject({
+  order_id: documentId,
+  slot: documentId,
+  seen: z.nullable(z.int().check(z.minimum(0))),
+});
 
 /** Whoever has the order finds it done, or says what is missing. */
 export const reviewActInput = z

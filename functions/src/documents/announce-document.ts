@@ -8,6 +8,7 @@ import {
   OUR_DOCUMENTS_A_DAY,
   OUR_SLOT,
 } from "@niyamdesk/domain/documents/document";
+import { slotsOf } from "@niyamdesk/domain/documents/document-slots";
 import { ownOrderDocumentsQuery } from "@niyamdesk/domain/documents/queries";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { orderInHand } from "../orders/own-order.ts";
@@ -18,6 +19,7 @@ import { documentRef, orderRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { countSent } from "../platform/sent-today.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { findService } from "../services/services.ts";
 
 /**
  * Makes room for one document of an order, its client's or one of ours to them: the Storage rules admit this very file from this very person at this
@@ -52,8 +54,9 @@ export function announceDocument(
     const path = `${STORAGE_FOLDERS.clientDocuments}/${user_id}/${order_id}/${id}/file.${extension}`;
     if (!isOpenOrder(order.status)) throw new DomainError("order_closed");
     const asked = order.work?.asked.find((one) => one.slot === slot);
-    // What is done is not sent; a table goes only where one is asked for.
-    if (asked?.takes === "act" || (isTable(content_type) && (isOurs || asked?.takes !== "tables"))) {
+    // What is done is not sent, also while nobody has said whether its condition is theirs; a table goes only where one is asked for.
+    const isAct = asked ? asked.takes === "act" : !isOurs && (await isActInList(order.service_id, slot));
+    if (isAct || (isTable(content_type) && (isOurs || asked?.takes !== "tables"))) {
       throw new DomainError("invalid_input", { field: "content_type" });
     }
     if (await isAccepted(user_id, order_id, slot)) throw new DomainError("document_accepted");
@@ -73,6 +76,11 @@ export function announceDocument(
     unit.update(orderRef(order_id), { updated_at: timestamp() });
     return { document_id: id, path, arrived: false };
   });
+}
+
+async function isActInList(serviceId: string, slot: string): Promise<boolean> {
+  const slots = slotsOf((await findService(serviceId))?.required_documents ?? []);
+  return slots.find(({ id }) => id === slot)?.takes === "act";
 }
 
 /** What was accepted stands: another one in its place would have to be looked at again. */

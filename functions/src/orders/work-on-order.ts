@@ -95,7 +95,7 @@ export function reviewAct(
   by: Caller,
 ): Promise<void> {
   return inHand(order_id, by, async (unit, order) => {
-    if (actState(order, slot) === (accepted ? "accepted" : "again")) return;
+    if (actSaid(order, slot)?.state === (accepted ? "accepted" : "again")) return;
     await actOn(unit, order, { kind: "judge", slot, accepted, words }, { by });
   });
 }
@@ -103,19 +103,22 @@ export function reviewAct(
 /**
  * The client says that they did it.
  *
- * @throws DomainError order_not_found for another's; step_not_open
+ * @throws DomainError order_not_found for another's; step_not_open; changed_meanwhile where it was asked for again since, also of a request whose
+ * answer was lost: it spoke of what was done before
  */
-export function confirmAct({ order_id, slot }: ParsedInput<"confirmAct">, by: Caller): Promise<void> {
+export function confirmAct({ order_id, slot, seen }: ParsedInput<"confirmAct">, by: Caller): Promise<void> {
   return commitTogether(async (unit) => {
     const order = await unit.get(orderRef(order_id));
     if (order?.user_id !== by.uid) throw new DomainError("order_not_found");
-    if (["done", "accepted"].includes(actState(order, slot) ?? "")) return;
+    const said = actSaid(order, slot);
+    if (said?.state === "done" || said?.state === "accepted") return;
+    if (said && said.at.toMillis() !== seen) throw new DomainError("changed_meanwhile");
     await actOn(unit, order, { kind: "confirm", slot }, { by });
   });
 }
 
-function actState({ work }: Order, slot: string) {
-  return work?.asked.find((asked) => asked.slot === slot)?.act?.state;
+function actSaid({ work }: Order, slot: string) {
+  return work?.asked.find((asked) => asked.slot === slot)?.act;
 }
 
 /** @returns the version that it is @throws DomainError step_not_open, documents_outstanding, document_not_found, document_not_checked */

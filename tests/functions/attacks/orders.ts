@@ -76,8 +76,8 @@ export default {
   },
   confirmAct: {
     by: ["client_user"],
-    input: { order_id: "ORD-1", slot: "gstin-access" },
-    harmful: fc.record({ order_id: id, slot: id }),
+    input: { order_id: "ORD-1", slot: "gstin-access", seen: null },
+    harmful: fc.record({ order_id: id, slot: id, seen: fc.constant(null) }),
   },
   reviewAct: {
     by: STAFF,

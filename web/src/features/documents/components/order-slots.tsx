@@ -39,7 +39,7 @@ export function OrderSlots(props: OrderSlotsProps) {
   const { orderId, slots, documents, open, chosen, onChoose, counted = true, instead } = props;
   const uploads = useUploads();
   const [taken, setTaken] = useState<string | null>(null);
-  const takesOf = (slot: string) => slots.find(({ id }) => id === slot)?.takes;
+  const paperOf = (slot: string) => slots.find(({ id }) => id === slot);
   const keyOf = (slot: string) => `${orderId}/${slot}`;
   const beingSent = useBeingSent(
     documents.filter(({ status }) => status === "announced").map(({ id }) => id),
@@ -74,9 +74,9 @@ export function OrderSlots(props: OrderSlotsProps) {
         onClose={() => onChoose(null)}
         {...(instead ? { instead: (id: string) => instead(id, (busy) => setTaken(busy ? id : null)) } : {})}
         onPick={(id, file) =>
-          startUpload(keyOf(id), file, slotOfOrder(orderId, id, takesOf(id) === "tables"))
+          startUpload(keyOf(id), file, slotOfOrder(orderId, id, paperOf(id)?.takes === "tables"))
         }
-        onConfirm={(id) => confirmAct(orderId, id)}
+        onConfirm={(id) => confirmAct(orderId, id, paperOf(id)?.act?.at ?? null)}
         onRetry={(id) => retryUpload(keyOf(id))}
         onCancel={(id) => {
           if (uploads.has(keyOf(id))) cancelUpload(keyOf(id));

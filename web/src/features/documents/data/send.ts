@@ -15,9 +15,9 @@ export function slotOfOrder(order_id: string, slot: string, takesTables = false)
   };
 }
 
-/** The client has done what is asked for in place of a document. */
-export async function confirmAct(order_id: string, slot: string): Promise<void> {
-  await call("confirmAct", { order_id, slot });
+/** The client has done what is asked for in place of a document. @param seen when what they see was said of it; null: nothing was */
+export async function confirmAct(order_id: string, slot: string, seen: number | null): Promise<void> {
+  await call("confirmAct", { order_id, slot, seen });
 }
 
 /** Of a document whose file has not arrived. */
