@@ -5,9 +5,11 @@ import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { THREAD_READERS } from "@niyamdesk/domain/messages/queries";
 import { threadReaderId } from "@niyamdesk/domain/messages/thread-reader";
 import { USUAL_AVAILABILITY } from "@niyamdesk/domain/staff/availability";
+import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
 import { assignOrder } from "../../functions/src/orders/assign-order.ts";
 import { careForOrders } from "../../functions/src/orders/care-for-orders.ts";
+import { fillDeskFields } from "../../functions/src/orders/desk-fields.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
 import { db } from "../../functions/src/platform/firestore.ts";
 import { orderRef, profileRef, taskRef } from "../../functions/src/platform/refs.ts";
@@ -152,6 +154,39 @@ test("[N-38] an order that changes hands takes documents, thread and reminders a
   expect(
     (await inboxOf(client)).filter(({ title }) => title === "Someone new is handling your order"),
   ).toHaveLength(1);
+});
+
+test("[E-01] an order from before desks asked for its turn gets it as it is handed over, and what nobody touches overnight", async () => {
+  const [admin, client, worker] = [await newAdmin(), await newClient(), await newWorker()];
+  const date = timestamp(Date.UTC(2026, 9, 1));
+  const [given, left] = [await newOrder(client, { date }), await newOrder(client, { date })];
+  const gone = FieldValue.delete();
+  await orderRef(given.id).update({ work: gone, waits_for: gone, desk_turn: gone });
+  await orderRef(left.id).update({ desk_turn: gone, search_words: gone, rise: "admin" });
+  for (const order of [given, left]) await newDocument(order, "pan");
+  const to = { order_id: given.id, seen: null, to: worker.uid, reason: "Knows the client" };
+  await call("reassignOrder", to, admin);
+  expect(await orderNow(given.id)).toMatchObject({ waits_for: "client", desk_turn: "us" });
+  for (const done of [1, 0]) {
+    const before = await orderNow(left.id);
+    expect((await fillDeskFields()).failed).toBe(0);
+    const after = await orderNow(left.id);
+    expect(after).toMatchObject({ desk_turn: "us", rise: "admin" });
+    expect(after.search_words).toContain("meera");
+    if (done === 0) expect(after).toEqual(before);
+  }
+});
+
+test("[N-38] the words of a client who became a partner meanwhile wait for whoever gets the order as any client's", async () => {
+  const [admin, client] = [await newAdmin(), await newClient()];
+  const [one, two] = [await newWorker(), await newWorker()];
+  const { id } = await newOrder(client, { assigned_to: one.uid });
+  await say(id, "When is it done?", client);
+  const { docs } = await db().collection(`orders/${id}/messages`).get();
+  for (const { ref } of docs) await ref.update({ sender_role: "franchise" });
+  await call("reassignOrder", { order_id: id, seen: one.uid, to: two.uid, reason: "Balance" }, admin);
+  const reader = await read<{ unread: number }>(THREAD_READERS, threadReaderId(id, two.uid));
+  expect(reader.unread).toBe(1);
 });
 
 test("[N-38] what is sent while an order changes hands comes to whoever has it then", async () => {

@@ -113,7 +113,7 @@ export interface Order {
   waits_for?: Turn | null;
   /** The same for whoever works on it: what a client has sent is ours to look at (`deskTurn`). */
   desk_turn?: Turn | null;
-  /** What it is found by on a desk (`orderSearchWords`). Absent: from before it was kept, until it is worked on. */
+  /** What it is found by on a desk (`orderSearchWords`). Absent: from before it was kept, for a day at most. */
   search_words?: readonly string[];
   /** When it is looked at whether what was promised still holds; null: never again. */
   look_at?: Moment | null;

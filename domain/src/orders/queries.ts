@@ -142,6 +142,18 @@ export const ordersToLookAtQuery = {
   limit: 50,
 } as const satisfies QueryDeclaration;
 
+/** Open ones that were paid before an instant. */
+export const openOrdersBeforeQuery = {
+  by: "functions",
+  from: COLLECTIONS.orders,
+  where: [
+    ["status", "in", OPEN_ORDER],
+    ["date", "<", "{before_at}"],
+  ],
+  order: [["date", "desc"]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
 /** What somebody has in hand. */
 export const openOrdersOfQuery = {
   by: "functions",

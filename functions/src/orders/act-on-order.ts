@@ -93,9 +93,10 @@ export async function workOf(unit: UnitOfWork, { work, service_id, status, date 
   return status === "pending" ? beginning : { ...beginning, began_at: date.toMillis() };
 }
 
-async function documentsOf(
+/** @param changed as they are written in the same commit, by id */
+export async function documentsOf(
   order_id: string,
-  changed: ReadonlyMap<string, Partial<ClientDocument>>,
+  changed: ReadonlyMap<string, Partial<ClientDocument>> = new Map(),
 ): Promise<ClientDocument[]> {
   const found = await runWholeQuery(documentsOfOrderQuery, { order_id });
   return found.map((entry) => ({ ...(entry.data() as ClientDocument), ...changed.get(entry.id) }));

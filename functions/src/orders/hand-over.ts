@@ -1,7 +1,6 @@
 import { dashboardOf, orderOf } from "@niyamdesk/domain/base/addresses";
 import { documentsOfOrderQuery } from "@niyamdesk/domain/documents/queries";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
-import { orderSearchWords } from "@niyamdesk/domain/orders/desk-order";
 import type { Order } from "@niyamdesk/domain/orders/order";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { tasksOfOrderQuery } from "@niyamdesk/domain/tasks/queries";
@@ -17,7 +16,8 @@ import { documentRef, givenOrderRef, inboxRef, orderRef, profileRef, taskRef } f
 import { runWholeQuery } from "../platform/run-query.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import { workFields } from "../steps/beginning.ts";
-import { entriesFor, workOf } from "./act-on-order.ts";
+import { documentsOf, entriesFor, workOf } from "./act-on-order.ts";
+import { missingDeskFields } from "./desk-fields.ts";
 import { orderGivenMail } from "./order-given.mail.ts";
 import { STAFF_NOTICES, staffNoticeId, tellNews } from "./tell-news.ts";
 import type { Happened } from "./timeline.ts";
@@ -60,8 +60,8 @@ export async function handOver(
   const happened = happenedTo(after, worker);
   const timeline = [...order.timeline, ...entriesFor(after, happened, { by, now: unit.now() })];
   unit.update(orderRef(order.id), {
-    ...(order.work ? {} : workFields(await workOf(unit, order))),
-    ...(order.search_words ? {} : { search_words: orderSearchWords(order) }),
+    ...(order.work ? {} : workFields(await workOf(unit, order), await documentsOf(order.id))),
+    ...(await missingDeskFields(order)),
     ...handed,
     ...{ rise: to === null ? "admin" : null, timeline, updated_at: timestamp() },
   });
@@ -138,7 +138,7 @@ async function giveTo(unit: UnitOfWork, order: Order, { id: uid, role }: Profile
   };
   if (await unit.get(ref)) unit.update(ref, turn);
   else unit.create(ref, turn);
-  await openReader(unit, id, uid);
+  await openReader(unit, order, uid);
   const { title, content } = NOTICE_WORDS.workGiven;
   notify(unit, uid, {
     ...{ id: staffNoticeId(id, "work"), title, content: content(service_name, customer_info.name) },

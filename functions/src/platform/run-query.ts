@@ -52,7 +52,8 @@ export async function workThrough<D extends QueryDeclaration>(
   return run;
 }
 
-async function* pagesOf<D extends QueryDeclaration>(
+/** The same, for whoever stops as soon as they have found what they look for. */
+export async function* pagesOf<D extends QueryDeclaration>(
   declaration: D,
   values: ValuesOf<D>,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
