@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Commission } from "./commission.ts";
 import { DEFAULT_COMMISSION_SETTINGS } from "./commission-settings.ts";
-import { statementSums } from "./statement.ts";
+import { inStatementOrder, statementSums } from "./statement.ts";
 
 const { tds } = DEFAULT_COMMISSION_SETTINGS;
 const none = { carried_paise: 0, year_commission_paise: 0, year_tds_paise: 0 };
@@ -19,6 +20,22 @@ describe("a month's statement", () => {
     expect(statementSums([2_000_00], before, { ...partner, gstin: null, pan: null })).toMatchObject({
       ...{ tds_percent: 20, tds_paise: 2_000_00, gst_paise: 0, total_paise: 0 },
     });
+  });
+
+  it("[F-10] stands by day, then by order, and what was earned stands before what went back of it", () => {
+    const line = (id: string, payable: string, order_id = id.slice(0, 5)) => {
+      const moment = { toMillis: () => Date.parse(payable) } as Commission["created_at"];
+      return { id, order_id, payable_at: moment, created_at: moment };
+    };
+    const lines = [
+      line("ORD-B_fr", "2026-11-20T06:00:00+05:30"),
+      line("ORD-A_fr_1", "2026-11-20T23:00:00+05:30"),
+      line("ORD-A_fr", "2026-11-20T23:30:00+05:30"),
+      line("ORD-C_fr", "2026-11-19T23:30:00+05:30"),
+    ];
+    expect(lines.sort(inStatementOrder).map(({ id }) => id)).toEqual([
+      ...["ORD-C_fr", "ORD-A_fr", "ORD-A_fr_1", "ORD-B_fr"],
+    ]);
   });
 
   it("[N-26] what is below nought is carried into the next month and never paid out", () => {

@@ -1,6 +1,7 @@
 import { GST_PERCENT } from "../money/gst-percent.ts";
 import { type Paise, percentOf } from "../money/money.ts";
 import type { Moment } from "../time/moment.ts";
+import { istDay } from "../time/time.ts";
 import type { Commission } from "./commission.ts";
 import type { TdsRule } from "./commission-settings.ts";
 
@@ -100,6 +101,15 @@ export function statementSums(
     carried_out_paise: Math.min(0, balance),
   };
 }
+
+/** How the lines of a statement stand: by day, then by order, what was earned before what went back of it. */
+export function inStatementOrder(a: StatementOrdered, b: StatementOrdered): number {
+  const day = ({ payable_at, created_at }: StatementOrdered) => istDay((payable_at ?? created_at).toMillis());
+  const names = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  return names(day(a), day(b)) || names(a.order_id, b.order_id) || names(a.id, b.id);
+}
+
+type StatementOrdered = Pick<Commission, "id" | "order_id" | "payable_at" | "created_at">;
 
 export function statementId(franchiseId: string, month: string): string {
   return `${franchiseId}_${month}`;

@@ -12,6 +12,7 @@ import {
 import {
   CLOSED_ON_DAY,
   type CommissionStatement,
+  inStatementOrder,
   statementId,
   statementSums,
 } from "@niyamdesk/domain/commissions/statement";
@@ -93,7 +94,7 @@ async function reckon(franchise_id: string, month: string, now: number): Promise
     settingsRef("commission").get(),
   ]);
   const settings: CommissionSettings = { ...DEFAULT_COMMISSION_SETTINGS, ...stored.data() };
-  const lines = found.map((entry) => entry.data() as Commission).sort(byDate);
+  const lines = found.map((entry) => entry.data() as Commission).sort(inStatementOrder);
   const financial_year = financialYear(now);
   const year = ofUser
     .map((entry) => entry.data() as CommissionStatement)
@@ -121,9 +122,4 @@ async function reckon(franchise_id: string, month: string, now: number): Promise
     ...{ payout_id: null, paid_at: null, reference: null, returned_reason: null },
     account_end: bank.data()?.account_number.slice(-4) ?? null,
   };
-}
-
-function byDate(a: Commission, b: Commission): number {
-  const at = ({ payable_at, created_at }: Commission) => (payable_at ?? created_at).toMillis();
-  return at(a) - at(b) || a.id.localeCompare(b.id);
 }
