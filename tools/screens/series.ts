@@ -7,7 +7,7 @@ export const NEWCOMER = "newcomer@niyamdesk.example";
 export type Viewer =
   | "visitor"
   | typeof NEWCOMER
-  | `${"client" | "business" | "admin" | "executive" | "ca" | "telecaller" | "franchise"}@niyamdesk.example`;
+  | `${"client" | "business" | "admin" | "executive" | "ca" | "telecaller" | "franchise" | "franchise-staff"}@niyamdesk.example`;
 
 /** Pictures that are taken one after the other on one page. */
 export interface Series {

@@ -1,11 +1,18 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { type Commission, istMonth, netOf, seenClient } from "@niyamdesk/domain/commissions/commission";
+import {
+  type Commission,
+  type CommissionRule,
+  istMonth,
+  netOf,
+  seenClient,
+} from "@niyamdesk/domain/commissions/commission";
 import { DEFAULT_COMMISSION_SETTINGS } from "@niyamdesk/domain/commissions/commission-settings";
 import { monthInMail } from "@niyamdesk/domain/commissions/month-words";
 import type { Payout } from "@niyamdesk/domain/commissions/payout";
 import { sharesOf } from "@niyamdesk/domain/commissions/reckoning";
 import {
   type CommissionStatement,
+  inStatementOrder,
   statementId,
   statementSums,
 } from "@niyamdesk/domain/commissions/statement";
@@ -32,6 +39,8 @@ interface Earned {
   franchise_id: string;
   base_paise: number;
   order: Commission["order"];
+  /** Why whoever brought it earns. */
+  rule: CommissionRule;
   /** Epoch ms, as all of these. */
   paid: number;
   /** Null: it goes on. */
@@ -56,6 +65,7 @@ export function commissionDocuments(
   return [
     ...lines.map((line) => [`${COLLECTIONS.commissions}/${line.id}`, line] as const),
     ...closed.map((one) => [`${COLLECTIONS.commissionStatements}/${one.id}`, one] as const),
+    ...checkoutsBrought(earned, now),
     ...questionAbout(closed),
     ...payoutsOf(closed).map((one) => [`${COLLECTIONS.payouts}/${one.id}`, one] as const),
     ...franchises.slice(0, 2).map((one) => {
@@ -72,6 +82,7 @@ function ofPurchases(purchases: readonly PurchaseRecords[]): Earned[] {
     return [
       {
         ...{ order_id: order.id, franchise_id: order.franchise_id, base_paise: invoice.tax.taxable_paise },
+        rule: "territory",
         order: {
           ...{ service_name: order.service_name, plan_name: order.plan_name },
           ...{ status: order.status, date: order.date, client: seenClient(order.customer_info.name) },
@@ -86,7 +97,7 @@ function ofPurchases(purchases: readonly PurchaseRecords[]): Earned[] {
 }
 
 function ofDemo(
-  { order_id, franchise_id, base_paise, paid, state, ...more }: DemoCommission,
+  { order_id, franchise_id, base_paise, rule = "territory", paid, state, ...more }: DemoCommission,
   now: number,
 ): Earned {
   const at = (days_ago: number | undefined) =>
@@ -94,7 +105,7 @@ function ofDemo(
   const { service_name, plan_name, client, pin_area } = more;
   const begun = instantOf(paid, now);
   return {
-    ...{ order_id, franchise_id, base_paise, paid: begun, gone: state === "gone" },
+    ...{ order_id, franchise_id, base_paise, rule, paid: begun, gone: state === "gone" },
     order: {
       ...{ service_name, plan_name, client, pin_area, date: Timestamp.fromMillis(begun) },
       status: state === "done" ? "completed" : state === "gone" ? "cancelled" : "processing",
@@ -119,7 +130,7 @@ function linesOf(earned: Earned, franchises: readonly Held[], now: number): Comm
     const line: Commission = {
       ...{ id, kind: "earned", of: null, order_id: earned.order_id, ...earner },
       ...{ percent, base_paise: earned.base_paise, amount_paise },
-      rule: place === 0 ? "territory" : "above",
+      rule: place === 0 ? earned.rule : "above",
       status: earned.gone ? "reversed" : month === null ? "accrued" : statusIn(month, now),
       taken_back_paise: earned.gone ? amount_paise : 0,
       ...{ changes: isBack ? 1 : 0, changed_paise: isBack ? -amount_paise : 0, held: false },
@@ -180,7 +191,7 @@ function statementOf(
   before: readonly CommissionStatement[],
   now: number,
 ): CommissionStatement {
-  const lines = own.filter((line) => line.month === month);
+  const lines = own.filter((line) => line.month === month).sort(inStatementOrder);
   const closedAt = closedOn(month);
   const financial_year = financialYear(closedAt);
   const year = before.filter((one) => one.financial_year === financial_year);
@@ -242,12 +253,38 @@ function payoutsOf(closed: readonly CommissionStatement[]): Payout[] {
   });
 }
 
+/** A checkout that a link of the district's partner led to, and that nobody paid. */
+const LEFT = { franchise_id: "fr-ka-blr", at: { days_ago: 6, at: "15:30" } } as const;
+const CHECKOUT_MS = 15 * 60_000;
+
+/** Which checkouts came by a partner's link, so that no order was paid without one. */
+function checkoutsBrought(
+  earned: readonly Earned[],
+  now: number,
+): (readonly [path: string, document: object])[] {
+  const paid = earned.filter(({ rule }) => rule === "referral");
+  const opened = paid.map(({ order_id, ...one }) => ({
+    ...one,
+    checkout: order_id,
+    at: one.paid - CHECKOUT_MS,
+  }));
+  const left = { ...LEFT, checkout: "left", at: instantOf(LEFT.at, now) };
+  return [...opened, left].map(({ checkout, franchise_id, at }) => [
+    `${COLLECTIONS.ledger}/referred_demo_${checkout}`,
+    {
+      ...{ franchise_id, opened_at: Timestamp.fromMillis(at) },
+      expires_at: Timestamp.fromMillis(at + 90 * DAY_MS),
+    },
+  ]);
+}
+
 /** Of the newest month with lines, which the office has not answered. */
 function questionAbout(
   closed: readonly CommissionStatement[],
 ): (readonly [path: string, document: SupportTicket | ThreadMessage])[] {
-  const statement = closed.findLast(({ lines, status }) => lines.length > 0 && status === "closed");
-  const line = statement?.lines[0];
+  const ofTerritory = ({ lines }: CommissionStatement) => lines.find(({ rule }) => rule === "territory");
+  const statement = closed.findLast((one) => one.status === "closed" && ofTerritory(one));
+  const line = statement && ofTerritory(statement);
   if (statement === undefined || line === undefined) return [];
   const { user_id, month, territory_code } = statement;
   const at = Timestamp.fromMillis(statement.closed_at.toMillis() + 3 * 3_600_000);

@@ -9,6 +9,7 @@ import type { ComplaintReason } from "@niyamdesk/domain/complaints/complaint";
 import type { ConsultationStatus } from "@niyamdesk/domain/consultations/consultation";
 import type { RejectionReason } from "@niyamdesk/domain/documents/rejection";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
+import type { FranchiseMember } from "@niyamdesk/domain/franchises/member";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import type { InboxItem, PlannedAnnouncement } from "@niyamdesk/domain/notifications/notification";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
@@ -148,6 +149,8 @@ export interface DemoCommission {
   client: string;
   pin_area: string;
   base_paise: number;
+  /** Absent: it lies in their territory. */
+  rule?: "referral" | "territory";
   paid: RelativeTime;
   /** `gone`: the money went back before anything was payable. */
   state: "open" | "done" | "gone";
@@ -194,7 +197,10 @@ type LeadFieldsOfFunctions =
   | "consent"
   | "conversion";
 
-export type DemoLead = Demo<Lead, LeadFieldsOfFunctions>;
+/** `bought`: the order that they became a client by. */
+export type DemoLead = Demo<Lead, LeadFieldsOfFunctions> & {
+  bought?: { order_id: string; paid: RelativeTime };
+};
 
 export const demoUsers = () => read<DemoUser>("users");
 export const demoOrders = () => read<DemoOrder>("orders");
@@ -207,6 +213,10 @@ export const demoCalls = () => read<DemoCall & { id: string }>("calls");
 export const demoTasks = () => read<Demo<Task, "updated_at"> & { id: string }>("tasks");
 export const demoConsultations = () => read<DemoConsultation>("consultations");
 export const demoFranchises = () => read<Demo<Franchise, "updated_at">>("franchises");
+export const demoFranchiseMembers = () =>
+  read<Demo<Pick<FranchiseMember, "id" | "franchise_id" | "invited_at" | "accepted_at">>>(
+    "franchise-members",
+  );
 export const demoCommissions = () => read<DemoCommission>("commissions");
 export const demoApplications = () => read<DemoApplication>("applications");
 export const demoHeldPayments = () => read<Demo<Payment>>("held-payments");

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import { CALL_DISPOSITIONS, CALL_STATUSES, CALL_TYPES } from "@niyamdesk/domain/calls/call";
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
-import { COMMISSION_STATUSES } from "@niyamdesk/domain/commissions/commission";
+import { COMMISSION_STATUSES, type Commission } from "@niyamdesk/domain/commissions/commission";
+import type { CommissionStatement } from "@niyamdesk/domain/commissions/statement";
 import type { Complaint } from "@niyamdesk/domain/complaints/complaint";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
 import { slotsOf } from "@niyamdesk/domain/consultations/slot";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
 import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
-import { LEAD_SOURCES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
+import { LEAD_SOURCES, LEAD_STATUSES, type Lead } from "@niyamdesk/domain/leads/lead";
 import { MAIL_WORDING_VERSIONS, MAIL_WORDINGS } from "@niyamdesk/domain/mail/queries";
 import { problemOf } from "@niyamdesk/domain/mail/sentences";
 import type { MailWording, MailWordingVersion } from "@niyamdesk/domain/mail/wording";
@@ -24,10 +25,13 @@ import type { Order } from "@niyamdesk/domain/orders/order";
 import { statusOf } from "@niyamdesk/domain/orders/order-status";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { normalisePhone } from "@niyamdesk/domain/phone/phone";
+import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import type { ClientCalendar } from "@niyamdesk/domain/statutory/client-calendar";
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
 import { openStep } from "@niyamdesk/domain/steps/work";
+import type { Moment } from "@niyamdesk/domain/time/moment";
+import { istDay } from "@niyamdesk/domain/time/time";
 import { expect, test } from "vitest";
 import { csvFault, workbookFault } from "../../functions/src/platform/inspect-table.ts";
 import type { PurchaseRecords } from "../records/purchase.ts";
@@ -64,6 +68,46 @@ test("demo people have valid tax ids and contact details that the checkout takes
       address: user.address ?? undefined,
     };
     expect(contactDetails.safeParse(contact).success, user.email).toBe(true);
+  }
+});
+
+test("[F-10] what partners earned on names a service and a plan of the catalogue, which has them in Hindi too", () => {
+  const sold = new Set(CATALOGUE.flatMap(({ name, plans }) => plans.map((plan) => `${name}, ${plan.name}`)));
+  for (const { order } of all<Commission>("commissions"))
+    expect([...sold]).toContain(`${order.service_name}, ${order.plan_name}`);
+});
+
+test("[F-10] lines of a demo statement stand by day, then by order", () => {
+  for (const { id, lines } of all<CommissionStatement>("commission_statements")) {
+    const days = lines.map(({ date, order_id }) => `${istDay(date.toMillis())} ${order_id}`);
+    expect(days, id).toEqual([...days].sort());
+  }
+});
+
+test("[F-09] whatever day the demo is started on, no step of a partner's funnel is above the one before", () => {
+  const franchise_id = "fr-ka-blr";
+  for (let day = 0; day < 31; day += 1) {
+    const demo = demoDocuments(SELLER, NOW + day * 86_400_000, 0);
+    const from = (collection: string) =>
+      [...demo].flatMap(([path, one]) => (path.startsWith(`${collection}/`) ? [one] : []));
+    const leads = (from("crm_leads") as Lead[]).filter((one) => one.assigned_to === "demo-franchise");
+    const lines = (from("commissions") as Commission[]).filter(
+      (one) => one.franchise_id === franchise_id && one.rule === "referral" && one.kind === "earned",
+    );
+    const opened = (from("ledger") as { franchise_id?: string; opened_at?: Moment }[]).filter(
+      (one) => one.franchise_id === franchise_id && one.opened_at,
+    );
+    const month = (at: Moment | undefined) => istDay(at?.toMillis() ?? 0).slice(0, 7);
+    for (const of of new Set(lines.map((one) => month(one.created_at)))) {
+      const steps = [
+        leads.filter((one) => month(one.created_at) === of),
+        leads.filter((one) => month(one.created_at) === of && one.status !== "new"),
+        opened.filter((one) => month(one.opened_at) === of),
+        lines.filter((one) => month(one.created_at) === of),
+        lines.filter((one) => month(one.created_at) === of && one.order.status === "completed"),
+      ].map(({ length }) => length);
+      expect(steps).toEqual([...steps].sort((one, other) => other - one));
+    }
   }
 });
 

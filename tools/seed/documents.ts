@@ -1,4 +1,5 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { FRANCHISE_MEMBERS } from "@niyamdesk/domain/franchises/queries";
 import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
@@ -17,6 +18,7 @@ import { couponDocuments } from "./coupons.ts";
 import {
   type DemoUser,
   demoAvailability,
+  demoFranchiseMembers,
   demoFranchises,
   demoHeldPayments,
   demoInbox,
@@ -81,6 +83,7 @@ export function demoDocuments(seller: Seller, now: number, pool = USUAL_POOL): M
       const search_words = searchWordsOf([partner_name, territory_name, territory_code]);
       return [`${COLLECTIONS.franchises}/${one.id}`, timed(touched({ ...one, search_words }))] as const;
     }),
+    ...demoFranchiseMembers().map((one) => memberOf(one, users, now)),
     ...territoriesOf(demoFranchises(), now),
     ...commissionDocuments(purchases, demoFranchises(), now),
     ...settlementDocuments(purchases, now),
@@ -137,6 +140,25 @@ function stepPlanOf(
   const { steps } = builtInPlan(service_id);
   const plan = { id: service_id, by, steps, version, created_at: at, updated_at: at };
   return [`${STEP_PLANS}/${service_id}`, plan];
+}
+
+/** Somebody of a partner's staff, with what the product keeps beside it of the franchise. */
+function memberOf(
+  { id, franchise_id, invited_at, accepted_at }: ReturnType<typeof demoFranchiseMembers>[number],
+  users: readonly DemoUser[],
+  now: number,
+): readonly [path: string, document: object] {
+  const franchise = demoFranchises().find((one) => one.id === franchise_id);
+  const user = users.find(({ uid }) => uid === id);
+  if (!franchise || !user)
+    throw new RangeError(`There is no demo user ${id}, or no franchise ${franchise_id}`);
+  const { user_id: partner_uid, partner_name, territory_name, territory_code, referral_code } = franchise;
+  const member = {
+    ...{ id, franchise_id, partner_uid, name: user.name, email: user.email, language: "en" },
+    ...{ partner_name, territory_name, territory_code, level: franchise.hierarchy_level, referral_code },
+    ...{ invited_at, accepted_at, ended_at: null, closed: false },
+  };
+  return [`${FRANCHISE_MEMBERS}/${id}`, withTimes(member, now)];
 }
 
 /** What somebody who works on orders is given. */

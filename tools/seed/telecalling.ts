@@ -64,7 +64,11 @@ function documentOf(
   last_call: { at: Timestamp } | null,
   now: number,
 ): object {
-  const { asked_minutes_ago = null, ...kept } = { asked_minutes_ago: null, ...lead };
+  const {
+    asked_minutes_ago = null,
+    bought = null,
+    ...kept
+  } = { asked_minutes_ago: null, bought: null, ...lead };
   const { created_at, ...rest } = withTimes({ ...kept }, now);
   const phone_e164 = normalisePhone(lead.phone) ?? "";
   const agent = users.find(({ uid }) => uid === lead.assigned_to);
@@ -83,7 +87,9 @@ function documentOf(
     ...(asked !== null && { asked_at: asked }),
     wish: null,
     consent: consentOf(lead, since, asked !== null),
-    conversion: null,
+    conversion: bought && {
+      ...{ by: lead.assigned_to, at: momentOf(bought.paid, now), order_id: bought.order_id },
+    },
     worked_at: lead.assigned_to === null ? null : (last_call?.at ?? since),
     created_at: since,
     updated_at: last_call?.at ?? since,

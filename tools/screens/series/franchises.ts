@@ -2,6 +2,7 @@ import { pageSeries, type Series, type Viewer } from "../series.ts";
 
 const ADMIN: Viewer = "admin@niyamdesk.example";
 const PARTNER: Viewer = "franchise@niyamdesk.example";
+const MEMBER: Viewer = "franchise-staff@niyamdesk.example";
 
 const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: string | RegExp][] = [
   ["admin-franchises", ADMIN, "/admin/franchises", "Sanjay Patil"],
@@ -28,6 +29,9 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["franchise-hierarchy", PARTNER, "/franchise/hierarchy", "Fatima Beg"],
   ["franchise-prepare", PARTNER, "/franchise/prepare", "Your client's first name"],
   ["franchise-account", PARTNER, "/franchise/profile", "Bank account"],
+  ["franchise-member", MEMBER, "/franchise/dashboard", "You work for Lakshmi Menon"],
+  ["franchise-member-hindi", MEMBER, "/hi/franchise/dashboard", "Lakshmi Menon"],
+  ["franchise-member-leads", MEMBER, "/franchise/leads", "Anil Kamath"],
 ];
 
 /** A closed month of the partner, and of the same one for administrators: whichever is the newest. */
@@ -57,8 +61,38 @@ const statementOfAdmin: Series = {
   },
 };
 
+/** What a partner's link led to, as numbers, and who works for them: an invitation, and taking it away. */
+const funnel: Series = {
+  name: "franchise-funnel",
+  viewer: PARTNER,
+  async play(stage) {
+    await stage.go("/franchise/dashboard");
+    const panel = stage.page.getByRole("region", { name: "What came of it" });
+    await panel.getByRole("button", { name: "Show as a table" }).click();
+    await stage.shoot("franchise-funnel-table");
+  },
+};
+
+const team: Series = {
+  name: "franchise-team",
+  viewer: PARTNER,
+  async play(stage) {
+    await stage.go("/franchise/profile");
+    await stage.see("Asha Rao");
+    await stage.page.getByRole("button", { name: "Invite somebody" }).click();
+    await stage.see("Send invitation");
+    await stage.shoot("franchise-team-invite");
+    await stage.page.keyboard.press("Escape");
+    await stage.page.getByRole("button", { name: "Remove Asha Rao" }).click();
+    await stage.see("You can invite them again.");
+    await stage.shoot("franchise-team-remove");
+  },
+};
+
 export default [
   ...PAGES.map((page) => pageSeries(...page)),
   statements,
   statementOfAdmin,
+  funnel,
+  team,
 ] satisfies readonly Series[];
