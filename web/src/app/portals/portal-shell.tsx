@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Link, Outlet, useSearchParams } from "react-router-dom";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { SecondStepGate } from "../../features/accounts/second-step/second-step-gate.tsx";
+import { isKnownMember } from "../../features/franchises/known-member.ts";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
 import { followLinked, useFollowedExport } from "../../lib/list/followed-export.ts";
 import { onFirstSign } from "../../lib/loading/first-sign.ts";
@@ -18,7 +19,7 @@ import { PageFallback } from "../page-fallback.tsx";
 import { PortalAccount } from "./portal-account.tsx";
 import { PortalMenu } from "./portal-menu.tsx";
 import { PortalBar, PortalNav } from "./portal-nav.tsx";
-import { PORTALS, type PortalName } from "./portals.ts";
+import { type PortalName, portalOf } from "./portals.ts";
 
 const LOADING = <WorkspaceLoading />;
 
@@ -37,6 +38,9 @@ const ViewBand = lazyPage(() => import("../../features/views/components/view-ban
 /** What a telecaller has to do comes due on whichever page they are. */
 const Reminders = lazyPage(() => import("./reminders.tsx"));
 
+/** Whoever works for a partner has a shorter menu. */
+const MembershipWatch = lazyPage(() => import("../../features/franchises/partner/membership-watch.tsx"));
+
 /** What is announced stands above the page once it is there: nobody waits for it. */
 const Announced = lazyPage(() => import("../../features/notifications/components/announced.tsx"));
 
@@ -47,9 +51,10 @@ const CALLERS: Partial<Record<PortalName, "telecaller" | "ca">> = { telecaller: 
 
 /** The frame of a workspace: a sidebar on a desk; on a phone a bar above and one below. */
 export default function PortalShell({ name }: { name: PortalName }) {
-  const portal = PORTALS[name];
   const caller = CALLERS[name] ?? null;
   const { uid, viewer, name: own } = useOwnSession();
+  const [isMember, setMember] = useState(() => isKnownMember(uid));
+  const portal = portalOf(name, isMember);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [searchPlace, setSearchPlace] = useState<HTMLElement | null>(null);
   const [besideName, setBesideName] = useState<HTMLElement | null>(null);
@@ -98,6 +103,11 @@ export default function PortalShell({ name }: { name: PortalName }) {
               {viewer === undefined && isHere && (
                 <Suspense fallback={null}>
                   <PortalInbox uid={uid} places={[besideName, inBar]} />
+                </Suspense>
+              )}
+              {name === "franchise" && (
+                <Suspense fallback={null}>
+                  <MembershipWatch uid={uid} onKnown={setMember} />
                 </Suspense>
               )}
               <Suspense fallback={null}>

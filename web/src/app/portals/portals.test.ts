@@ -3,7 +3,7 @@ import path from "node:path";
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { expect, it } from "vitest";
 import { accountLinks } from "../layouts/account-links.ts";
-import { PORTALS } from "./portals.ts";
+import { PORTALS, portalOf } from "./portals.ts";
 
 it("[SX-08] the CRM's two ways out are 'Main App' and 'Logout'", () => {
   expect(PORTALS.crm.ways).toEqual({ home: "Main App", out: "Logout" });
@@ -60,6 +60,19 @@ it("a phone's bar has five places at most; what comes after them is in its menu"
     "/franchise/hierarchy",
     "/franchise/profile",
   ]);
+});
+
+it("[F-09] whoever works for a partner has no way to the partner's own pages, and all of theirs in a phone's bar", () => {
+  const { links, elsewhere } = portalOf("franchise", true);
+  expect(links.map(({ to }) => to)).toEqual([
+    "/franchise/dashboard",
+    "/franchise/leads",
+    "/franchise/share",
+    "/franchise/profile",
+  ]);
+  expect(elsewhere).toEqual([]);
+  expect(portalOf("franchise", false)).toBe(PORTALS.franchise);
+  expect(portalOf("admin", true)).toBe(PORTALS.admin);
 });
 
 it("[Z-01] each page of an administrator's menu stands below a heading, but for the dashboard and their own account", () => {

@@ -81,6 +81,17 @@ export const PORTALS: Readonly<Record<PortalName, Portal>> = {
   tax_executive: portal("tax_executive"),
 };
 
+const OF_MEMBERS = forMembers(PORTALS.franchise);
+
+/** @param isMember whether they work for a partner, whose own pages are none of theirs */
+export function portalOf(name: PortalName, isMember: boolean): Portal {
+  return isMember && name === "franchise" ? OF_MEMBERS : PORTALS[name];
+}
+
+function forMembers({ links, elsewhere = [], ...frameOf }: Portal): Portal {
+  return { ...frameOf, ...placed([...links, ...elsewhere].filter(({ partnerOnly }) => !partnerOnly)) };
+}
+
 function portal(workspace: PortalName, more: readonly PortalLink[] = []): Portal {
   return {
     name: frame.names[workspace],

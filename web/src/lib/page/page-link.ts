@@ -10,4 +10,6 @@ export interface PageLink {
   icon: LucideIcon;
   /** Below which heading it stands in a menu that has headings; absent: as `portals.ts` says. */
   group?: MenuGroup;
+  /** The partner's own: whoever works for them has no such page. */
+  partnerOnly?: boolean;
 }

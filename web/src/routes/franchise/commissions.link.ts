@@ -2,4 +2,4 @@ import { IndianRupee } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
 import type { PageLink } from "../../lib/page/page-link.ts";
 
-export default { label: frame.links.commissions, icon: IndianRupee } satisfies PageLink;
+export default { label: frame.links.commissions, icon: IndianRupee, partnerOnly: true } satisfies PageLink;

@@ -2,4 +2,4 @@ import { Network } from "lucide-react";
 import { frame } from "#messages/workspaces/frame.ts";
 import type { PageLink } from "../../lib/page/page-link.ts";
 
-export default { label: frame.links.hierarchy, icon: Network } satisfies PageLink;
+export default { label: frame.links.hierarchy, icon: Network, partnerOnly: true } satisfies PageLink;
