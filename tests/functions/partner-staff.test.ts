@@ -68,6 +68,8 @@ async function member(of: Partner): Promise<Client & { email: string }> {
   return { ...signedInAs(uid), email };
 }
 
+const invitationTo = async (email: string) => /token=([\w-]+)/u.exec(await mailTo(email))?.[1] ?? "";
+
 async function mailTo(email: string): Promise<string> {
   const [mail] = (await where<OutboxMail>(COLLECTIONS.mail, "to", email)).slice(-1);
   return (mail && (await renderMail(mail)))?.text ?? "";
@@ -189,6 +191,83 @@ test("[F-09] a franchise on hold keeps its staff out until it goes on, and one t
     admin,
   );
   await refusal("account_suspended", call("addLead", lead(number()), ravi));
+});
+
+test("[F-09] whoever was removed comes back on the account they had, once they have answered a new invitation", async () => {
+  const lakshmi = await partner("JK");
+  const asha = await member(lakshmi);
+  await call("removePartnerStaff", { uid: asha.uid }, lakshmi);
+  // Names go with the work; who they were is told by the account.
+  expect(await memberOf(asha.uid)).toMatchObject({ name: "", email: "", partner_name: "" });
+  // Nobody else's: the address is taken.
+  await refusal("email_in_use", inviteBy(await partner("CG"), asha.email));
+
+  const again = await inviteBy(lakshmi, asha.email);
+  expect(again.uid).toBe(asha.uid);
+  const account = await (await accounts()).getUser(asha.uid);
+  expect(account.disabled).toBe(false);
+  expect(account.customClaims?.role).toBeUndefined();
+  expect(await memberOf(asha.uid)).toMatchObject({ name: "Asha Rao", accepted_at: null, ended_at: null });
+  await refusal("email_in_use", inviteBy(lakshmi, asha.email));
+  // What they had before the mail is answered opens nothing.
+  const former = { uid: asha.uid, idToken: asha.idToken };
+  await expect(call("addLead", lead(number()), former)).rejects.toThrow();
+
+  const token = await invitationTo(asha.email);
+  await call("acceptInvitation", { token, password: "another long pass phrase" });
+  expect((await profileRef(asha.uid).get()).data()).toMatchObject({ staff_status: "active" });
+  const back = signedInAs(asha.uid);
+  const { lead_id } = await call("addLead", lead(number()), back);
+  expect((await leadRef(lead_id).get()).data()?.assigned_to).toBe(lakshmi.uid);
+
+  // Removed before they answered: nothing is left, and the address is free.
+  await call("removePartnerStaff", { uid: asha.uid }, lakshmi);
+  await inviteBy(lakshmi, asha.email);
+  await call("removePartnerStaff", { uid: asha.uid }, lakshmi);
+  expect(await memberOf(asha.uid)).toBeUndefined();
+  expect((await profileRef(asha.uid).get()).exists).toBe(false);
+});
+
+test("[F-09] an account that an administrator closed is not a partner's to open", async () => {
+  const lakshmi = await partner("MH");
+  const admin = await withAccount("admin");
+  const asha = await member(lakshmi);
+  await call("suspendStaff", { uid: asha.uid, suspended: true, reason: { kind: "left" } }, admin);
+  await call("removePartnerStaff", { uid: asha.uid }, lakshmi);
+  await refusal("email_in_use", inviteBy(lakshmi, asha.email));
+  // Nor one that an administrator had opened in the meantime, and closed again.
+  const ravi = await member(lakshmi);
+  await call("removePartnerStaff", { uid: ravi.uid }, lakshmi);
+  await call("suspendStaff", { uid: ravi.uid, suspended: false }, admin);
+  await call("suspendStaff", { uid: ravi.uid, suspended: true, reason: { kind: "left" } }, admin);
+  await refusal("email_in_use", inviteBy(lakshmi, ravi.email));
+});
+
+test("[F-09] [R-05] another role ends it in the commit that gives the role, also of an invitation", async () => {
+  const lakshmi = await partner("AP");
+  const admin = await withAccount("admin");
+  const asha = await member(lakshmi);
+  await call("changeStaffRole", { uid: asha.uid, role: "tax_executive", seen: [] }, admin);
+  const [ended, changed] = await Promise.all([
+    recordRef(FRANCHISE_MEMBERS, asha.uid).get(),
+    profileRef(asha.uid).get(),
+  ]);
+  expect(ended.data()).toMatchObject({ name: "", email: "" });
+  expect(ended.data()?.ended_at).not.toBeNull();
+  expect(ended.updateTime).toEqual(changed.updateTime);
+
+  const email = newEmail("member");
+  const { uid } = await inviteBy(lakshmi, email);
+  await call("changeStaffRole", { uid, role: "telecaller", seen: [] }, admin);
+  expect((await memberOf(uid))?.ended_at).not.toBeNull();
+  // The mail that waits invites to what is offered now.
+  expect(await mailTo(email)).toContain("as Telecaller");
+  await call("acceptInvitation", { token: await invitationTo(email), password: "a long enough pass phrase" });
+  expect(await memberOf(uid)).toMatchObject({ accepted_at: null });
+
+  // Given the partner's role anew, they are nobody's former staff.
+  await call("changeStaffRole", { uid: asha.uid, role: "franchise", seen: [] }, admin);
+  expect(await memberOf(asha.uid)).toBeUndefined();
 });
 
 test("[F-09] ten at a time, however many are invited at once, and nobody who has an account", async () => {

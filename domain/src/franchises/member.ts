@@ -28,6 +28,8 @@ export interface FranchiseMember {
   invited_at: Moment;
   /** Null: the invitation waits. */
   accepted_at: Moment | null;
-  /** Null: they work there. */
+  /** Null: they work there. From then on no name and no address stands here. */
   ended_at: Moment | null;
+  /** Their account was closed because this ended, and for nothing else: the same partner may invite them again. */
+  closed?: boolean;
 }

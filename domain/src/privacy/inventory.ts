@@ -93,7 +93,7 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("franchise_applications", "first_name last_name email phone date_of_birth address city state pincode annual_income current_occupation business_experience investment_capacity documents review_notes notes paper_request account partner_uid search_words business_plan marketing_strategy", "partners", "consent", "application_3_years"),
   held("application_drafts", "name email phone city", "partners", "consent", "days"),
   held("franchises", "user_id partner_name ancestor_user_ids search_words status_reason", "partners", "service", "tax_8_years"),
-  held("franchise_members", "partner_uid name email partner_name -territory_name -referral_code", "partners", "service", "account"),
+  held("franchise_members", "partner_uid name email partner_name -territory_name -referral_code", "partners", "service", "as_long_as_listed"),
   held("territories", "-name", "none", "none", "always"),
   held("territory_areas", "", "none", "none", "always"),
   held("commissions", "user_id order", "partners", "law", "tax_8_years"),

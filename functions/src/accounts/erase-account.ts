@@ -7,6 +7,7 @@ import { audit } from "../platform/audit.ts";
 import type { BelongingsRegister } from "../platform/belongings.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { closeGates, reopenGates } from "../platform/gate.ts";
+import { memberRef } from "../platform/partner-staff.ts";
 import { deletionRef, profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { accountDeletedMail } from "./account-deleted.mail.ts";
@@ -81,6 +82,8 @@ function forget(
   return commitTogether(async (unit) => {
     if (await unit.get(deletionRef(uid))) return;
     const profile = await unit.get(profileRef(uid));
+    const works = await unit.get(memberRef(uid));
+    if (works) unit.delete(memberRef(uid));
     unit.create(deletionRef(uid), {
       deleted_at: timestamp(),
       expires_at: timestamp(Date.now() + REMEMBERED_DAYS * DAY_MS),

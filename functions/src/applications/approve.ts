@@ -15,7 +15,7 @@ import { accountByEmail } from "../platform/accounts.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { logFailure } from "../platform/log.ts";
-import { memberRef } from "../platform/partner-staff.ts";
+import { leaveStaff } from "../platform/partner-staff.ts";
 import { applicationRef, franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { applicationApprovedMail } from "./application-approved.mail.ts";
@@ -57,8 +57,6 @@ async function accountFor({ email }: FranchiseApplication): Promise<string> {
   if (isOtherStaff(role) || (profile?.staff_status && isOtherStaff(profile.role))) {
     throw new DomainError("email_in_use", { account: "staff" });
   }
-  const member = (await memberRef(owner.uid).get()).data();
-  if (member?.ended_at === null) throw new DomainError("email_in_use", { account: "staff" });
   return owner.uid;
 }
 
@@ -70,6 +68,7 @@ function decide(given: Given, uid: string, by: Caller): Promise<Franchise> {
     refuseMoved(application, "approved");
     const isAccepted = REQUIRED_SLOTS.every((slot) => application.documents[slot]?.status === "accepted");
     if (!isAccepted) throw new DomainError("papers_not_accepted");
+    if (await leaveStaff(unit, uid)) throw new DomainError("email_in_use", { account: "staff" });
     const franchise = newFranchise({
       ...{ random, user_id: uid, application_id: id, partner_name: applicantName(application) },
       ...{ level, territory_code, territory_name },

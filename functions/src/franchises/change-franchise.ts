@@ -13,7 +13,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
-import { isMember } from "../platform/partner-staff.ts";
+import { leaveStaff } from "../platform/partner-staff.ts";
 import { proven } from "../platform/proven.ts";
 import { franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
@@ -126,7 +126,7 @@ export async function handOver(
     refuseMove(former, "ended");
     const partner = await unit.get(profileRef(to_uid));
     const isPartner = partner?.role === "franchise" && partner.staff_status === "active";
-    if (!isPartner || former.user_id === to_uid || (await isMember(unit, to_uid)))
+    if (!isPartner || former.user_id === to_uid || (await leaveStaff(unit, to_uid)))
       throw new DomainError("staff_not_found");
     const { application_id, hierarchy_level: level, territory_code, territory_name, pincodes } = former;
     const franchise = newFranchise({

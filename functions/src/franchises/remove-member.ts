@@ -1,13 +1,13 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { membersOfFranchiseQuery } from "@niyamdesk/domain/franchises/queries";
-import { audit } from "../platform/audit.ts";
+import { liftPause } from "../mail/queue-with-pause.ts";
 import type { Caller } from "../platform/caller.ts";
-import { timestamp } from "../platform/clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
-import { memberRef } from "../platform/partner-staff.ts";
+import { endMembership, memberRef } from "../platform/partner-staff.ts";
 import { profileRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { staffInvitationMail } from "../staff/staff-invitation.mail.ts";
 import { suspend } from "../staff/suspend.ts";
 import { withdrawInvitation } from "../staff/withdraw-invitations.ts";
 
@@ -32,12 +32,10 @@ export async function endMembers(franchise_id: string, by: Caller): Promise<void
 async function endMember(uid: string, by: Caller): Promise<void> {
   await commitTogether(async (unit) => {
     const member = await unit.get(memberRef(uid));
+    const profile = await unit.get(profileRef(uid));
     if (!member || member.ended_at !== null) return;
-    unit.update(memberRef(uid), { ended_at: timestamp(unit.now()) });
-    audit(unit, `franchise.member_removed_${uid}_${unit.now()}`, {
-      ...{ actor: by.uid, role: by.role ?? "", action: "franchise.member_removed" },
-      ...{ subject: memberRef(uid).path, before: { franchise_id: member.franchise_id }, after: null },
-    });
+    await endMembership(unit, uid, by, profile?.role === "franchise" && profile.staff_status === "active");
+    liftPause(unit, staffInvitationMail, member.email);
   });
   const profile = (await profileRef(uid).get()).data();
   if (profile === undefined) return;

@@ -3,7 +3,7 @@ import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { DAY_MS, SECOND_MS, timestamp } from "../platform/clock.ts";
 import { sha256 } from "../platform/hash.ts";
 import { mailPauseRef } from "../platform/refs.ts";
-import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import type { UnitOfWork, Writer } from "../platform/unit-of-work.ts";
 import type { Mail } from "./define-mail.ts";
 import { type Asker, hourOf } from "./mail-hour.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -33,7 +33,7 @@ export async function queueWithPause<Data extends OutboxMail["data"]>(
   mail: AskedMail<NoInfer<Data>>,
 ): Promise<{ queued: boolean; wait_s: number }> {
   const now = Date.now();
-  const key = `${kind.template}_${sha256(mail.by === undefined ? mail.to : `${mail.by} ${mail.to}`)}`;
+  const key = keyOf(kind, mail.by === undefined ? mail.to : `${mail.by} ${mail.to}`);
   const pause = mailPauseRef(key);
   const [before, hour] = await Promise.all([unit.get(pause), hourOf(unit, mail.to, now, mail.asker)]);
   const paused = (before?.until.toMillis() ?? 0) - now;
@@ -49,4 +49,13 @@ export async function queueWithPause<Data extends OutboxMail["data"]>(
     queueMail(unit, kind, { id: `${key}_${now}`, to: mail.to, data: mail.data });
   }
   return { queued: true, wait_s: RESEND_AFTER_S };
+}
+
+/** What the last one was about is over: another may go at once. An hour's share stays used. */
+export function liftPause(unit: Writer, kind: { template: string }, to: string): void {
+  unit.delete(mailPauseRef(keyOf(kind, to)));
+}
+
+function keyOf({ template }: { template: string }, whose: string): string {
+  return `${template}_${sha256(whose)}`;
 }

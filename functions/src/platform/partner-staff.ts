@@ -1,9 +1,14 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { FRANCHISE_MEMBERS } from "@niyamdesk/domain/franchises/queries";
+import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
+import { timestamp } from "./clock.ts";
 import { franchiseRef, recordRef } from "./refs.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
+
+/** What nobody needs of them once they are gone: who they were stands with their account. */
+const NAMELESS = { name: "", email: "", partner_name: "" } as const;
 
 type Reader = Pick<UnitOfWork, "get">;
 
@@ -35,8 +40,35 @@ export async function bringsFor(unit: Reader, { id, user_id }: Franchise, uid: s
   return works === null ? user_id === uid : works.franchise_id === id;
 }
 
-/** Whether an account is of somebody who works for a partner now, or is invited to. */
-export async function isMember(unit: Reader, uid: string): Promise<boolean> {
+/**
+ * Somebody's work for a partner ends in the commit of what ends it: another role, an account that goes, the partner's own word.
+ *
+ * @param closed their account is closed because of this, and for nothing else
+ */
+export async function endMembership(
+  unit: UnitOfWork,
+  uid: string,
+  by: { uid: string; role?: string | null | undefined },
+  closed = false,
+): Promise<void> {
   const member = await unit.get(memberRef(uid));
-  return member !== undefined && member.ended_at === null;
+  if (!member || member.ended_at !== null) return;
+  unit.update(memberRef(uid), { ended_at: timestamp(unit.now()), closed, ...NAMELESS });
+  audit(unit, `franchise.member_removed_${uid}_${unit.now()}`, {
+    ...{ actor: by.uid, role: by.role ?? "", action: "franchise.member_removed" },
+    ...{ subject: memberRef(uid).path, before: { franchise_id: member.franchise_id }, after: null },
+  });
+}
+
+/**
+ * Whoever becomes a partner is nobody's former staff any more, which would keep them out.
+ *
+ * @returns whether they work for somebody now, and so cannot
+ */
+export async function leaveStaff(unit: UnitOfWork, uid: string): Promise<boolean> {
+  const member = await unit.get(memberRef(uid));
+  if (!member) return false;
+  if (member.ended_at === null) return true;
+  unit.delete(memberRef(uid));
+  return false;
 }

@@ -52,7 +52,8 @@ function note(uid: string, role: Role): Promise<void> {
   return commitTogether(async (unit) => {
     const profile = await unit.get(ref);
     const member = await unit.get(memberRef(uid));
-    if (member?.accepted_at === null) unit.update(memberRef(uid), { accepted_at: timestamp(unit.now()) });
+    const isAwaited = member?.accepted_at === null && member.ended_at === null;
+    if (isAwaited) unit.update(memberRef(uid), { accepted_at: timestamp(unit.now()) });
     audit(unit, `staff.accepted_${uid}_${now}`, {
       ...{ actor: uid, role, action: "staff.accepted", subject: ref.path },
       ...{ before: null, after: null },

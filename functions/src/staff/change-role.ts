@@ -8,6 +8,7 @@ import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { inStaffTurn } from "../platform/in-staff-turn.ts";
+import { endMembership } from "../platform/partner-staff.ts";
 import { profileRef } from "../platform/refs.ts";
 import { staffMember } from "../platform/staff-member.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -20,7 +21,7 @@ const WITH_LEADS: readonly StaffRole[] = ["telecaller", "ca"];
 /**
  * Of somebody who has not accepted the invitation yet, the role that it offers. Of everybody else the claim first, then the profile that open tabs listen to: when they hear of it, a new token has the new role. Sessions
  * stay, so that the tab can get that token. What the new role cannot do is taken off the person; leads of a telecaller go back to the
- * pool as at a suspension, also where the new role has leads of its own.
+ * pool as at a suspension, also where the new role has leads of its own. Whoever worked for a partner does not any more.
  *
  * @param seen the booked consultations that the administrator was shown
  * @throws DomainError own_account, staff_not_found, bookings_ahead
@@ -60,6 +61,7 @@ function changeOffer(uid: string, role: StaffRole, by: Caller): Promise<void> {
   return commitTogether(async (unit) => {
     const profile = await unit.get(ref);
     if (!profile || profile.role === role) return;
+    if (role !== "franchise") await endMembership(unit, uid, by);
     unit.update(ref, { role, updated_at: timestamp() });
     audit(unit, `staff.role_changed_${uid}_${Date.now()}`, {
       actor: by.uid,

@@ -7,8 +7,9 @@ import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { endMembership, leaveStaff, memberRef } from "../platform/partner-staff.ts";
 import { profileRef } from "../platform/refs.ts";
-import { commitTogether } from "../platform/unit-of-work.ts";
+import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 
 /**
  * Brings role and status of a profile in line with the account, which is what counts, and notes it in the audit log. When
@@ -63,6 +64,7 @@ function mirror(
       staff_status: statusOf(account, before.staff_status),
     };
     if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await followInPartnerStaff(unit, account.uid, { before: before.role, after }, by);
     unit.update(ref, { ...after, updated_at: timestamp() });
     audit(unit, `${action}_${account.uid}_${Date.now()}`, {
       actor: by.uid,
@@ -74,4 +76,20 @@ function mirror(
       ...(reason === undefined ? {} : { reason }),
     });
   });
+}
+
+/**
+ * Another role ends somebody's work for a partner; whoever is given the partner's role anew is a partner themselves. An account that an
+ * administrator opened is no longer the partner's to open.
+ */
+async function followInPartnerStaff(
+  unit: UnitOfWork,
+  uid: string,
+  { before, after }: { before: Role; after: { role: Role; staff_status: StaffStatus | null } },
+  by: Caller,
+): Promise<void> {
+  if (after.role !== "franchise") return endMembership(unit, uid, by);
+  if (before !== "franchise") return void (await leaveStaff(unit, uid));
+  const member = await unit.get(memberRef(uid));
+  if (member?.closed && after.staff_status !== "suspended") unit.update(memberRef(uid), { closed: false });
 }

@@ -27,7 +27,8 @@ export const staffInvitationMail = defineMail({
     if (account?.email !== to || profile?.staff_status !== "invited") return null;
     const { role } = profile;
     const member = (await memberRef(data.uid).get()).data();
-    if (member !== undefined) {
+    // Whoever was offered another role since is invited to that.
+    if (member !== undefined && role === "franchise") {
       const { name, language, partner_name, territory_name, ended_at } = member;
       if (ended_at !== null) return null;
       return memberInvitation(language, {

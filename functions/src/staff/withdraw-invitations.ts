@@ -4,6 +4,7 @@ import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { invitedStaffQuery } from "@niyamdesk/domain/staff/queries";
 import { isStaffRole } from "@niyamdesk/domain/staff/staff";
 import { removeAccount } from "../accounts/remove-account.ts";
+import { liftPause } from "../mail/queue-with-pause.ts";
 import { audit } from "../platform/audit.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
@@ -12,6 +13,7 @@ import { memberRef } from "../platform/partner-staff.ts";
 import { invitationRef, latestInvitationRef, profileRef, staffPlanRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { staffInvitationMail } from "./staff-invitation.mail.ts";
 
 /** So long after the last link has expired another can be asked for. */
 const WAITED_DAYS = 30;
@@ -61,7 +63,10 @@ function forget(uid: string, hash: string | undefined): Promise<void> {
     unit.delete(profileRef(uid));
     unit.delete(latestInvitationRef(uid));
     if (hash !== undefined) unit.delete(invitationRef(hash));
-    if (profile.email !== null) unit.delete(staffPlanRef(sha256(profile.email)));
+    if (profile.email !== null) {
+      unit.delete(staffPlanRef(sha256(profile.email)));
+      liftPause(unit, staffInvitationMail, profile.email);
+    }
     audit(unit, `staff.invitation_withdrawn_${uid}`, {
       actor: "system",
       role: "",

@@ -15,12 +15,6 @@ export const saveBankDetails = (input: CallableInput<"saveBankDetails">) => call
 
 export const preparePurchase = (input: CallableInput<"preparePurchase">) => call("preparePurchase", input);
 
-export const invitePartnerStaff = (input: CallableInput<"invitePartnerStaff">) =>
-  call("invitePartnerStaff", input);
-
-/** Ends somebody's work for the partner. */
-export const removePartnerStaff = (uid: string) => call("removePartnerStaff", { uid });
-
 /** How far what a partner brought has come. */
 export const franchiseFunnel = (input: CallableInput<"franchiseFunnel">) => call("franchiseFunnel", input);
 

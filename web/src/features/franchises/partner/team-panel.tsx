@@ -14,8 +14,8 @@ import { Form } from "../../../ui/form.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
-import { invitePartnerStaff, removePartnerStaff } from "../data/franchise-calls.ts";
 import { type MemberView, useMembers } from "../data/members.ts";
+import { invitePartnerStaff, removePartnerStaff } from "../data/partner-staff-calls.ts";
 import type { FranchiseView } from "../read-franchise.ts";
 
 const words = partner.team;
