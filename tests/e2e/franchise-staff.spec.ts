@@ -307,6 +307,9 @@ test("[F-09] a partner invites somebody, who follows up their leads and sees no 
   const dialog = dialogOf(page, "Invite someone to your team");
   const email = newEmail();
   await dialog.getByLabel("Name").fill("Ravi Rao");
+  await dialog.getByLabel("Email address").fill(lakshmi.email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(dialog.getByText(/already has an account with us/)).toBeVisible();
   await dialog.getByLabel("Email address").fill(email);
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(team.getByText(email)).toBeVisible();
@@ -327,8 +330,12 @@ test("[F-09] a partner invites somebody, who follows up their leads and sees no 
   await signIn(desk, asha, "/franchise/dashboard");
   await expect(desk.getByText("You work for Lakshmi Menon")).toBeVisible();
   await expect(desk.getByText(`?ref=${referral_code}`)).toBeVisible();
+  const menu = desk.getByRole("navigation", { name: "Workspace" });
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Leads", "Share", "Profile"]);
   await expectAccessible(desk);
   await desk.goto("/franchise/leads");
+  // From the first moment on, now that this device knows.
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Leads", "Share", "Profile"]);
   await desk.getByRole("button", { name: "More for Anil Kamath" }).click();
   await desk.getByRole("button", { name: "Spoken with" }).click();
   await expect(desk.getByRole("list", { name: "Leads" }).getByText("Contacted")).toBeVisible();
@@ -340,4 +347,11 @@ test("[F-09] a partner invites somebody, who follows up their leads and sees no 
   await expect(team.getByRole("button", { name: "Remove Asha Rao" })).toBeHidden();
   // Whoever is removed is sent to the door.
   await expect(desk).toHaveURL(/franchise-login/);
+
+  await team.getByRole("button", { name: "Invite somebody" }).click();
+  await dialog.getByLabel("Name").fill("Asha Rao");
+  await dialog.getByLabel("Email address").fill(asha.email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(team.getByRole("button", { name: "Remove Asha Rao" })).toBeVisible();
+  await expect(team.getByText("Invited", { exact: true })).toHaveCount(2);
 });
