@@ -89,7 +89,7 @@ export const franchiseAdmin = {
     open: "Put on hold",
     title: (name: string) => `Put ${name} on hold?`,
     effect:
-      "The territory stays theirs and they can look at everything, but new orders earn nothing until it goes on. They are told with your reason.",
+      "The territory stays theirs and they can look at everything, but new orders earn nothing and their staff are kept out until it goes on. They are told with your reason.",
     why: "Why? The partner reads it.",
     confirm: "Put on hold",
     keep: "Leave it running",
@@ -108,7 +108,7 @@ export const franchiseAdmin = {
     open: "End the partnership",
     title: (name: string, code: string) => `End the partnership of ${name} for ${code}?`,
     effect:
-      "The territory is free at once. What was earned is paid as it falls due, and past orders keep who earned on them. This can't be undone.",
+      "The territory is free and their staff lose access at once. What was earned is paid as it falls due, and past orders keep who earned on them. This can't be undone.",
     why: "Why? The partner reads it.",
     confirm: "End it",
     keep: "Keep it",
@@ -130,7 +130,7 @@ export const franchiseAdmin = {
     },
     handOver: {
       title: "Hand the territory over",
-      lead: "A new partnership begins for the other partner, and this one ends with what it earned. Past orders keep who earned on them.",
+      lead: "A new partnership begins for the other partner, and this one ends with what it earned; its staff lose access. Past orders keep who earned on them.",
       to: "To which partner?",
       choose: "Choose a partner",
       nobody: "There is no other active partner. Approve an application first.",
