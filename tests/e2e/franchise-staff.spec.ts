@@ -348,7 +348,7 @@ test("[F-09] a partner invites somebody, who follows up their leads and sees no 
   // Whoever is removed is sent to the door.
   await expect(desk).toHaveURL(/franchise-login/);
 
-  await team.getByRole("button", { name: "Invite somebody" }).click();
+  await team.getByRole("button", { name: "Invite someone" }).click();
   await dialog.getByLabel("Name").fill("Asha Rao");
   await dialog.getByLabel("Email address").fill(asha.email);
   await dialog.getByRole("button", { name: "Send invitation" }).click();

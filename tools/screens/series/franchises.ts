@@ -67,7 +67,7 @@ const funnel: Series = {
   viewer: PARTNER,
   async play(stage) {
     await stage.go("/franchise/dashboard");
-    const panel = stage.page.getByRole("region", { name: "What came of it" });
+    const panel = stage.page.getByRole("region", { name: "From lead to order" });
     await panel.getByRole("button", { name: "Show as a table" }).click();
     await stage.shoot("franchise-funnel-table");
   },
@@ -79,7 +79,7 @@ const team: Series = {
   async play(stage) {
     await stage.go("/franchise/profile");
     await stage.see("Asha Rao");
-    await stage.page.getByRole("button", { name: "Invite somebody" }).click();
+    await stage.page.getByRole("button", { name: "Invite someone" }).click();
     await stage.see("Send invitation");
     await stage.shoot("franchise-team-invite");
     await stage.page.keyboard.press("Escape");

@@ -261,7 +261,8 @@ export const partner = {
     remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeWhat: "They lose access right away. Your leads and the work they did stay. You can invite them again.",
+    removeWhat:
+      "They lose access right away. Your leads and the work they did stay. You can invite them again.",
     addressTaken: `This address already has an account with us. Ask them for another one, or write to ${SUPPORT.email}.`,
     withdrawWhat: "The link in their email stops working. You can invite this address again.",
     keep: "Keep them",
