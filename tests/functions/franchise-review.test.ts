@@ -18,6 +18,8 @@ import { DAY_MS, timestamp } from "../../functions/src/platform/clock.ts";
 import {
   applicationRef,
   franchiseRef,
+  leadRef,
+  mailRef,
   profileRef,
   territoryAreaRef,
   territoryRef,
@@ -259,6 +261,52 @@ test("[F-08] [F-07] whoever was mailed an approval that is undone is mailed that
   // Approved again before it went out, it would tell what is not so.
   await approve(id, "RJ-KOT");
   expect(undone && (await renderMail(undone))).toBeNull();
+});
+
+test("[F-08] what waits to be mailed goes with the approval even where something was told, and a mail that is kept no more was sent", async () => {
+  const one = await reviewed();
+  const { franchise_id } = await approve(one.id, "RJ-UDA");
+  const approval = (await mailsOf(one.id)).find(({ template }) => template === "application-approved");
+  expect(await deliverMail(approval?.id ?? "")).toBe("sent");
+  const wayIn = mailRef(`partner_invited_${one.id}_${franchise_id}`);
+  expect((await wayIn.get()).data()?.status).toBe("queued");
+  await call("undoApplicationDecision", { application_id: one.id }, admin);
+  expect((await wayIn.get()).exists).toBe(false);
+
+  const other = await reviewed();
+  const { franchise_id: later } = await approve(other.id, "RJ-AJM");
+  const told = (await mailsOf(other.id)).find(({ template }) => template === "application-approved");
+  await Promise.all([
+    mailRef(told?.id ?? "").delete(),
+    mailRef(`partner_invited_${other.id}_${later}`).delete(),
+  ]);
+  await call("undoApplicationDecision", { application_id: other.id }, admin);
+  const templates = (await mailsOf(other.id)).map(({ template }) => template);
+  expect(templates).toContain("application-approval-undone");
+});
+
+test("[F-08] an approval stands once its partner has brought a lead or invited somebody, also without signing in anew", async () => {
+  const email = newEmail("client");
+  const client = await withAccount("client_user", { email, emailVerified: true });
+  await profileRef(client.uid).set({ ...newProfile(client.uid, "client_user"), email, name: "Asha Rao" });
+  const { id } = await reviewed(email);
+  const { franchise_id } = await approve(id, "UP-AGR");
+  const partner = { uid: client.uid, idToken: tokenOf(client.uid, "franchise") };
+  const undo = () => call("undoApplicationDecision", { application_id: id }, admin);
+  const member = { name: "Ravi Rao", email: newEmail("member"), language: "en" as const };
+  const { uid } = await call("invitePartnerStaff", { franchise_id, ...member }, partner);
+  await refusal("decision_stands", undo());
+  await call("removePartnerStaff", { uid }, partner);
+
+  const typed = { name: "Anil Kamath", email: null, company: "", service_interest: "", notes: "" };
+  const phone = `96${String(Math.random()).slice(2, 10)}`;
+  const { lead_id } = await call("addLead", { request_id: randomUUID(), ...typed, phone }, partner);
+  await refusal("decision_stands", undo());
+  expect((await franchise(franchise_id)).status).toBe("active");
+  await leadRef(lead_id).delete();
+  await undo();
+  expect(await franchise(franchise_id)).toBeUndefined();
+  expect((await account(client.uid)).customClaims?.role).toBe("client_user");
 });
 
 test("[F-08] [Z-01] a franchise is suspended, handed over and ended; those below stand under who holds the territory now", async () => {

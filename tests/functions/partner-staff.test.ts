@@ -5,9 +5,11 @@ import type { FranchiseMember } from "@niyamdesk/domain/franchises/member";
 import { FRANCHISE_MEMBERS } from "@niyamdesk/domain/franchises/queries";
 import type { OutboxMail } from "@niyamdesk/domain/mail/mail";
 import { expect, test } from "vitest";
+import { endLeftMembers } from "../../functions/src/franchises/end-left-members.ts";
 import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
 import { takeTerritory } from "../../functions/src/franchises/territories.ts";
 import { accounts } from "../../functions/src/platform/accounts.ts";
+import { timestamp } from "../../functions/src/platform/clock.ts";
 import {
   franchiseRef,
   leadRef,
@@ -289,4 +291,90 @@ test("[F-09] ten at a time, however many are invited at once, and nobody who has
   const email = newEmail("client");
   await withAccount("client_user", { email, emailVerified: true });
   await refusal("email_in_use", inviteBy(await partner("TN"), email));
+});
+
+test("[F-09] [R-05] a partner who may not come in has nobody work for them meanwhile; one of another role has no staff any more", async () => {
+  const admin = await withAccount("admin");
+  const lakshmi = await partner("BR");
+  const asha = await member(lakshmi);
+  const waiting = await inviteBy(lakshmi, newEmail("member"));
+  const { lead_id } = await call("addLead", lead(number()), lakshmi);
+  const add = () => call("addLead", lead(number()), asha);
+  const hold = (suspended: boolean) => call("suspendStaff", { uid: lakshmi.uid, suspended, seen: [] }, admin);
+  await hold(true);
+  await refusal("forbidden", add());
+  await refusal("forbidden", call("editLead", { lead_id, notes: { was: "", now: "Wants GST" } }, asha));
+  await refusal("forbidden", call("preparePurchase", { franchise_id: lakshmi.franchise.id, ...PLAN }, asha));
+  await hold(false);
+  await add();
+
+  await call("changeStaffRole", { uid: lakshmi.uid, role: "telecaller", seen: [] }, admin);
+  expect((await memberOf(asha.uid))?.ended_at).not.toBeNull();
+  expect(await (await accounts()).getUser(asha.uid)).toMatchObject({ disabled: true });
+  expect(await memberOf(waiting.uid)).toBeUndefined();
+});
+
+test("[F-09] what died half-way is done to the end by another try, or by the nightly run, which opens and closes nothing else", async () => {
+  const lakshmi = await partner("OD");
+  const former = await partner("JH");
+  const [asha, ravi, kiran] = [await member(lakshmi), await member(lakshmi), await member(former)];
+  const stays = await member(lakshmi);
+  const isClosed = async ({ uid }: Client) => (await (await accounts()).getUser(uid)).disabled;
+  // As they are left where the account could not be closed.
+  for (const { uid } of [asha, ravi])
+    await recordRef(FRANCHISE_MEMBERS, uid).update({ ended_at: timestamp(), closing: true });
+  await call("removePartnerStaff", { uid: asha.uid }, lakshmi);
+  expect(await isClosed(asha)).toBe(true);
+  await refusal("staff_not_found", call("removePartnerStaff", { uid: asha.uid }, lakshmi));
+  // Another's franchise is over, and nothing was done beyond.
+  await franchiseRef(former.franchise.id).update({ status: "ended" });
+  await endLeftMembers();
+  expect(await Promise.all([ravi, kiran, stays].map(isClosed))).toEqual([true, true, false]);
+  expect((await memberOf(kiran.uid))?.ended_at).not.toBeNull();
+  expect((await memberOf(stays.uid))?.ended_at).toBeNull();
+
+  // An administrator who lets somebody in again is not overruled.
+  const admin = await withAccount("admin");
+  await call("suspendStaff", { uid: ravi.uid, suspended: false, seen: [] }, admin);
+  await endLeftMembers();
+  await refusal("staff_not_found", call("removePartnerStaff", { uid: ravi.uid }, lakshmi));
+  expect(await isClosed(ravi)).toBe(false);
+});
+
+test("[F-09] [Z-01] a territory is handed over once, however often it is asked for, and its staff goes with the last try too", async () => {
+  const [former, next] = [await partner("ML"), await partner("KA")];
+  const asha = await member(former);
+  const admin = await withAccount("admin");
+  const { id: franchise_id } = former.franchise;
+  const record = await memberOf(asha.uid);
+  const hand = () => call("handOverTerritory", { franchise_id, to_uid: next.uid, reason: "Moved" }, admin);
+  const first = await hand();
+  // As it is left where it died behind its commit.
+  await recordRef(FRANCHISE_MEMBERS, asha.uid).set(record as FranchiseMember);
+  await call("suspendStaff", { uid: asha.uid, suspended: false, seen: [] }, admin);
+  expect(await hand()).toEqual(first);
+  expect((await memberOf(asha.uid))?.ended_at).not.toBeNull();
+  expect(await (await accounts()).getUser(asha.uid)).toMatchObject({ disabled: true });
+});
+
+test("[F-09] whoever invites learns that an address is taken, not by whom", async () => {
+  const lakshmi = await partner("WB");
+  const [client, colleague] = [newEmail("client"), newEmail("ca")];
+  await withAccount("client_user", { email: client, emailVerified: true });
+  await withAccount("ca", { email: colleague, emailVerified: true });
+  for (const email of [client, colleague])
+    expect(await refusal("email_in_use", inviteBy(lakshmi, email))).toEqual({});
+});
+
+test("[F-09] an invitation and what ends the franchise at the same moment cannot both win", async () => {
+  const lakshmi = await partner("GJ");
+  const before = (await franchiseRef(lakshmi.franchise.id).get()).updateTime;
+  const { uid } = await inviteBy(lakshmi, newEmail("member"));
+  const [after, made] = await Promise.all([
+    franchiseRef(lakshmi.franchise.id).get(),
+    recordRef(FRANCHISE_MEMBERS, uid).get(),
+  ]);
+  expect(after.updateTime).not.toEqual(before);
+  // One commit: whoever had read the franchise before it starts again.
+  expect(after.updateTime).toEqual(made.updateTime);
 });

@@ -1,6 +1,7 @@
 import {
   collection,
   type DocumentData,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -42,9 +43,12 @@ const franchise = (changes: DocumentData = {}) =>
     ...{ user_id: PARTNER, ancestor_user_ids: [], status: "active", referral_code: "PUN7K2Q" },
     ...changes,
   });
+const partner = (changes: DocumentData = {}) =>
+  seed(`profiles/${PARTNER}`, { role: "franchise", staff_status: "active", ...changes });
 
 beforeEach(async () => {
-  await Promise.all([works(), franchise()]);
+  await Promise.all([works(), franchise(), partner()]);
+  await seed("settings/commission", { rates: [] });
   await seed("crm_leads/theirs", { assigned_to: PARTNER, status: "new", name: "Anil" });
   await seed("crm_leads/others", { assigned_to: "another-partner", status: "new", name: "Divya" });
   await seed("commissions/line", { user_id: PARTNER, franchise_id: "fr-team" });
@@ -81,6 +85,7 @@ describe("[F-09] [R-05] whoever works for a partner", () => {
       () => getDoc(doc(own(), "franchises/fr-team/private/bank")),
       () => getDoc(doc(own(), "franchise_members/colleague")),
       listed("franchise_members", "partner_uid", PARTNER),
+      () => getDoc(doc(own(), "settings/commission")),
       () => updateDoc(doc(own(), `franchise_members/${uid}`), { partner_uid: "another-partner" }),
       () => setDoc(doc(own(), `franchise_members/${uid}`), { partner_uid: "another-partner" }),
     ];
@@ -93,6 +98,10 @@ describe("[F-09] [R-05] whoever works for a partner", () => {
     ["the franchise is on hold", () => franchise({ status: "suspended" })],
     ["the franchise has ended", () => franchise({ status: "ended" })],
     ["the territory is another's", () => franchise({ user_id: "another-partner" })],
+    ["the partner is given another role", () => partner({ role: "telecaller" })],
+    ["the partner's account is suspended", () => partner({ staff_status: "suspended" })],
+    ["the partner is a client again", () => partner({ role: "client_user", staff_status: null })],
+    ["the partner's account is gone", () => deleteDoc(doc(project.seeder, `profiles/${PARTNER}`))],
     ["the record names another partner", () => works({ partner_uid: "another-partner" })],
     ["the record names a franchise that is not there", () => works({ franchise_id: "none" })],
   ])("reads nothing of it from the moment on at which %s", async (_, happens) => {
@@ -101,6 +110,14 @@ describe("[F-09] [R-05] whoever works for a partner", () => {
     expect(await isAllowed(lead)).toBe(false);
     expect(await isAllowed(leads)).toBe(false);
   });
+});
+
+test("[F-09] [R-05] what commission is reckoned by is a partner's to read, and never theirs who were removed", async () => {
+  const rules = () => getDoc(doc(own(), "settings/commission"));
+  await works({ ended_at: Timestamp.now() });
+  expect(await isAllowed(rules)).toBe(false);
+  await deleteDoc(doc(project.seeder, `franchise_members/${uid}`));
+  expect(await isAllowed(rules)).toBe(true);
 });
 
 test("[F-09] [R-05] a record lets in nobody who has another role", async () => {

@@ -7,7 +7,7 @@ export const MOST_MEMBERS = 10;
 /**
  * `franchise_members/{uid}`: somebody who works for a partner; written by functions only. Their account has the partner's role and no
  * franchise of its own, so that no money, statement or bank account is theirs to read. What lets them in is this record together with
- * the franchise as it is now: rules and functions ask both.
+ * the franchise and the partner's profile as they are now: rules and functions ask all three.
  */
 export interface FranchiseMember {
   /** Uid of their account. */
@@ -32,4 +32,6 @@ export interface FranchiseMember {
   ended_at: Moment | null;
   /** Their account was closed because this ended, and for nothing else: the same partner may invite them again. */
   closed?: boolean;
+  /** It has ended and what belongs to that is not done yet: the account signs in still, or an invitation waits. */
+  closing?: boolean;
 }

@@ -94,3 +94,19 @@ export const membersOfFranchiseQuery = {
   ],
   limit: 50,
 } as const satisfies QueryDeclaration;
+
+/** All who work for any partner, or are invited to. */
+export const membersQuery = {
+  by: "functions",
+  from: FRANCHISE_MEMBERS,
+  where: [["ended_at", "==", null]],
+  limit: 200,
+} as const satisfies QueryDeclaration;
+
+/** Those whose work has ended and whose accounts are not closed yet. */
+export const closingMembersQuery = {
+  by: "functions",
+  from: FRANCHISE_MEMBERS,
+  where: [["closing", "==", true]],
+  limit: 50,
+} as const satisfies QueryDeclaration;

@@ -2,7 +2,9 @@ import type { FranchiseApplication } from "@niyamdesk/domain/applications/applic
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import { commissionsOfFranchiseQuery } from "@niyamdesk/domain/commissions/queries";
-import { franchisesOfUserQuery } from "@niyamdesk/domain/franchises/queries";
+import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
+import { franchisesOfUserQuery, membersOfFranchiseQuery } from "@niyamdesk/domain/franchises/queries";
+import { assignedLeadsQuery } from "@niyamdesk/domain/leads/queries";
 import { removeAccount } from "../accounts/remove-account.ts";
 import { relinkState } from "../franchises/relink.ts";
 import { freeTerritory } from "../franchises/territories.ts";
@@ -14,6 +16,7 @@ import { timestamp } from "../platform/clock.ts";
 import { applicationRef, franchiseRef, mailRef, profileRef, referralRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { layDownWork } from "../staff/lay-down-work.ts";
 import { applicationApprovalUndoneMail } from "./application-approval-undone.mail.ts";
 import { approvalMailId } from "./approve.ts";
 import { wayInMailId } from "./partner-account.ts";
@@ -21,8 +24,8 @@ import { rejectionMailId } from "./reject.ts";
 import { auditMove, readApplication } from "./review.ts";
 
 /**
- * Back to the review: a rejection until its mail goes out; an approval until the partner has signed in or an order counted. The
- * territory is free again, and the account as it was.
+ * Back to the review: a rejection until its mail goes out; an approval until the partner has signed in, brought a lead or invited
+ * somebody, or an order counted. The territory is free again, and the account as it was.
  *
  * @throws DomainError application_not_found, decision_stands
  */
@@ -33,7 +36,7 @@ export async function undoDecision(id: string, by: Caller): Promise<void> {
   if (application.status !== "approved") throw new DomainError("decision_stands");
   await refuseFollowed(application);
   const code = await undoApproval(id, by);
-  await takeBackAccount(application);
+  await takeBackAccount(application, by);
   if (code !== null) await relinkState(code);
 }
 
@@ -99,20 +102,21 @@ function undoApproval(id: string, by: Caller): Promise<string | null> {
   });
 }
 
-/** Whether a mail of the approval may have gone out. One that waits tells nothing any more. */
+/**
+ * Whether a mail of the approval may have gone out. One that waits tells nothing any more, whatever else was told. The approval's own was
+ * written with it: where it is gone it was sent, and mails are kept for days only.
+ */
 async function wasTold(unit: UnitOfWork, application: FranchiseApplication): Promise<boolean> {
   const { id, approved_at, franchise_id } = application;
   const ids = [approvalMailId(id, approved_at?.toMillis() ?? 0), wayInMailId(id, franchise_id)];
-  const mails = await Promise.all(ids.map((mail) => unit.get(mailRef(mail))));
-  const waiting = mails.filter((mail) => mail?.status === "queued");
-  if (mails.some((mail) => mail !== undefined && mail.status !== "queued")) return true;
+  const [approval, wayIn] = await Promise.all(ids.map((mail) => unit.get(mailRef(mail))));
   // Touched, so that whoever sends one at this moment and this cannot both win.
-  for (const mail of waiting) {
-    if (mail === undefined) continue;
+  for (const mail of [approval, wayIn]) {
+    if (mail?.status !== "queued") continue;
     unit.update(mailRef(mail.id), { attempts: mail.attempts });
     unit.delete(mailRef(mail.id));
   }
-  return false;
+  return approval?.status !== "queued" || (wayIn !== undefined && wayIn.status !== "queued");
 }
 
 async function takeBackFranchise(
@@ -121,16 +125,29 @@ async function takeBackFranchise(
 ): Promise<string | null> {
   const franchise = franchise_id === null ? undefined : await unit.get(franchiseRef(franchise_id));
   if (!franchise) return null;
+  await refuseAtWork(franchise);
   await freeTerritory(unit, franchise);
-  // Touched, so that whatever changes it at this moment starts again.
+  // Touched, so that whatever changes it at this moment starts again, as an invitation of somebody to their staff does.
   unit.update(franchiseRef(franchise.id), { status: "ended" });
   unit.delete(franchiseRef(franchise.id));
   unit.delete(referralRef(franchise.referral_code));
   return franchise.territory_code;
 }
 
+/** Whoever had an account before works with it at once, without signing in anew. */
+async function refuseAtWork({ id: franchise_id, user_id: uid }: Franchise): Promise<void> {
+  const [members, leads, franchises] = await Promise.all([
+    runQuery(membersOfFranchiseQuery, { franchise_id }),
+    runQuery(assignedLeadsQuery, { uid }),
+    runQuery(franchisesOfUserQuery, { uid }),
+  ]);
+  // Leads of a partner of other territories may be from there.
+  if (members.length > 0 || (leads.length > 0 && franchises.length === 1))
+    throw new DomainError("decision_stands");
+}
+
 /** An account that was made for this goes; one that was there is a client's again. A partner of other territories stays one. */
-async function takeBackAccount({ partner_uid: uid }: FranchiseApplication): Promise<void> {
+async function takeBackAccount({ partner_uid: uid }: FranchiseApplication, by: Caller): Promise<void> {
   if (uid === null) return;
   const others = await runQuery(franchisesOfUserQuery, { uid });
   if (others.length > 0) return;
@@ -156,4 +173,6 @@ async function takeBackAccount({ partner_uid: uid }: FranchiseApplication): Prom
       unit.update(profileRef(uid), { role: "client_user", staff_status: null, updated_at: timestamp() });
     });
   });
+  // What they brought at the very moment.
+  await layDownWork(uid, { bookings: false, leads: true, orders: false }, by);
 }

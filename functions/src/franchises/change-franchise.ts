@@ -15,7 +15,7 @@ import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { leaveStaff } from "../platform/partner-staff.ts";
 import { proven } from "../platform/proven.ts";
-import { franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
+import { franchiseRef, profileRef, referralRef, territoryRef } from "../platform/refs.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { franchiseStatusMail } from "./franchise-status.mail.ts";
 import { newFranchise } from "./new-franchise.ts";
@@ -108,9 +108,17 @@ export async function end({ franchise_id, reason }: ParsedInput<"endFranchise">,
   await relinkState(code);
 }
 
+/** Who has the territory of a franchise now, if it is them: a hand-over that died after its commit is done to the end by another. */
+async function alreadyOf(unit: UnitOfWork, former: Franchise, uid: string): Promise<Franchise | null> {
+  if (former.status !== "ended" || former.user_id === uid) return null;
+  const holder = (await unit.get(territoryRef(former.territory_code)))?.franchise_id ?? null;
+  const now = holder === null ? undefined : await unit.get(franchiseRef(holder));
+  return now?.user_id === uid && now.application_id === former.application_id ? now : null;
+}
+
 /**
  * The territory goes to another partner, whose orders are the new ones: a franchise of their own begins, and the former one ends with
- * what it earned.
+ * what it earned. Safe to repeat.
  *
  * @returns id of the new franchise
  * @throws DomainError franchise_not_found, franchise_ended; staff_not_found where nobody of that uid is a partner
@@ -123,6 +131,8 @@ export async function handOver(
   const [mailbox, account] = await Promise.all([mailboxOf(franchise_id), addressee(to_uid)]);
   const next = await commitTogether(async (unit) => {
     const former = await readFranchise(unit, franchise_id);
+    const given = await alreadyOf(unit, former, to_uid);
+    if (given !== null) return given;
     refuseMove(former, "ended");
     const partner = await unit.get(profileRef(to_uid));
     const isPartner = partner?.role === "franchise" && partner.staff_status === "active";

@@ -37,7 +37,7 @@ export function inviteMember({ franchise_id, language, ...invited }: Given, by: 
       (await invite({ ...invited, role: "franchise" }, by, recorded));
     // Another one had begun to invite the same address and was first: it is not told whose it is.
     const made = (await memberRef(uid).get()).data();
-    if (made?.franchise_id !== franchise_id) throw new DomainError("email_in_use", { account: "staff" });
+    if (made?.franchise_id !== franchise_id) throw new DomainError("email_in_use");
     return uid;
   });
 }
@@ -51,13 +51,15 @@ function refuseOthers(franchise: Franchise | undefined, { uid }: Caller): assert
 async function record(unit: UnitOfWork, uid: string, given: Given, by: Caller): Promise<void> {
   const franchise = await unit.get(franchiseRef(given.franchise_id));
   refuseOthers(franchise, by);
+  // Touched, so that whatever ends it at this moment and this cannot both win.
+  unit.update(franchiseRef(given.franchise_id), { updated_at: timestamp(unit.now()) });
   const former = await unit.get(memberRef(uid));
   const { partner_name, territory_name, territory_code, hierarchy_level: level, referral_code } = franchise;
   const member: FranchiseMember = {
     ...{ id: uid, partner_uid: by.uid, ...given },
     ...{ partner_name, territory_name, territory_code, level, referral_code },
     ...{ invited_at: timestamp(unit.now()), accepted_at: null, ended_at: null },
-    closed: false,
+    ...{ closed: false, closing: false },
   };
   if (former) unit.update(memberRef(uid), { ...member });
   else unit.create(memberRef(uid), member);

@@ -1,21 +1,22 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { membersOfFranchiseQuery } from "@niyamdesk/domain/franchises/queries";
+import { membersOfFranchiseQuery, ownMembersQuery } from "@niyamdesk/domain/franchises/queries";
 import { liftPause } from "../mail/queue-with-pause.ts";
 import type { Caller } from "../platform/caller.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { endMembership, memberRef } from "../platform/partner-staff.ts";
 import { profileRef } from "../platform/refs.ts";
-import { runQuery } from "../platform/run-query.ts";
+import { runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { staffInvitationMail } from "../staff/staff-invitation.mail.ts";
 import { suspend } from "../staff/suspend.ts";
 import { withdrawInvitation } from "../staff/withdraw-invitations.ts";
 
-/** A partner takes somebody's work away. @throws DomainError staff_not_found, also for another's */
+/** A partner takes somebody's work away; again, what is left of it is done. @throws DomainError staff_not_found, also for another's */
 export async function removeMember(uid: string, by: Caller): Promise<void> {
   const member = (await memberRef(uid).get()).data();
-  // Whoever was theirs once may be somebody else's by now, or a partner.
-  if (member?.partner_uid !== by.uid || member.ended_at !== null) throw new DomainError("staff_not_found");
+  if (member?.partner_uid !== by.uid) throw new DomainError("staff_not_found");
+  // Once all is done it is not theirs any more: an administrator may have opened the account since.
+  if (member.ended_at !== null && !member.closing) throw new DomainError("staff_not_found");
   await endMember(uid, by);
 }
 
@@ -25,18 +26,34 @@ export async function endMembers(franchise_id: string, by: Caller): Promise<void
   await eachIsolated("ending a partner's staff", members, ({ id }) => endMember(id, by));
 }
 
+/** Somebody is a partner no more: so is nobody who worked for them, in whichever franchise. */
+export async function endStaffOf(partner: string, by: Caller): Promise<void> {
+  const members = await runWholeQuery(ownMembersQuery, { uid: partner });
+  await eachIsolated("ending a former partner's staff", members, ({ id }) => endMember(id, by));
+}
+
 /**
  * The record first, by which they are let in: nothing of the partner's is theirs any more, whatever a token still says. Then the
- * account, which signs in no more; an invitation that nobody answered leaves nothing. Safe to repeat.
+ * account, which signs in no more; an invitation that nobody answered leaves nothing. Safe to repeat: the record says until the end that
+ * something is left to do.
  */
-async function endMember(uid: string, by: Caller): Promise<void> {
+export async function endMember(uid: string, by: Caller): Promise<void> {
   await commitTogether(async (unit) => {
     const member = await unit.get(memberRef(uid));
     const profile = await unit.get(profileRef(uid));
     if (!member || member.ended_at !== null) return;
     await endMembership(unit, uid, by, profile?.role === "franchise" && profile.staff_status === "active");
     liftPause(unit, staffInvitationMail, member.email);
+    unit.update(memberRef(uid), { closing: true });
   });
+  await closeAccount(uid, by);
+  await commitTogether(async (unit) => {
+    const member = await unit.get(memberRef(uid));
+    if (member?.closing) unit.update(memberRef(uid), { closing: false });
+  });
+}
+
+async function closeAccount(uid: string, by: Caller): Promise<void> {
   const profile = (await profileRef(uid).get()).data();
   if (profile === undefined) return;
   if (profile.staff_status === "invited" && (await withdrawInvitation(uid))) return;

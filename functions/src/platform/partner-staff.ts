@@ -4,7 +4,7 @@ import { FRANCHISE_MEMBERS } from "@niyamdesk/domain/franchises/queries";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
 import { timestamp } from "./clock.ts";
-import { franchiseRef, recordRef } from "./refs.ts";
+import { franchiseRef, profileRef, recordRef } from "./refs.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** What nobody needs of them once they are gone: who they were stands with their account. */
@@ -21,10 +21,15 @@ export async function worksFor(
 ): Promise<{ partner_uid: string; franchise_id: string } | null> {
   const member = await unit.get(memberRef(uid));
   if (!member) return null;
-  const franchise = await unit.get(franchiseRef(member.franchise_id));
-  const isIn =
-    member.ended_at === null && franchise?.status === "active" && franchise.user_id === member.partner_uid;
-  if (!isIn) throw new DomainError("forbidden");
+  const { franchise_id, partner_uid, ended_at } = member;
+  const [franchise, partner] = await Promise.all([
+    unit.get(franchiseRef(franchise_id)),
+    unit.get(profileRef(partner_uid)),
+  ]);
+  const isIn = ended_at === null && franchise?.status === "active" && franchise.user_id === partner_uid;
+  // A partner who was given another role, or may not come in, has nobody bring clients for them.
+  const isPartner = partner?.role === "franchise" && partner.staff_status === "active";
+  if (!isIn || !isPartner) throw new DomainError("forbidden");
   return member;
 }
 

@@ -26,11 +26,12 @@ const nothing: Also = () => Promise.resolve();
  * was typed: the account gets the role when the invitation is accepted, and the number when its owner proves it. Which account
  * it is was written down before, so that a second try goes on where the first one died.
  *
- * @throws DomainError email_in_use (facts `account`: client or staff), invalid_input; too_many_requests where no mail may go there now
+ * @throws DomainError email_in_use (to an administrator with the fact `account`: client or staff), invalid_input; too_many_requests where
+ * no mail may go there now
  */
 export async function invite(invited: Invited, by: Caller, also: Also = nothing): Promise<string> {
   const plan = staffPlanRef(sha256(invited.email));
-  await refuseTaken(invited, (await plan.get()).data()?.uid ?? null);
+  await refuseTaken(invited, (await plan.get()).data()?.uid ?? null, by);
   const uid = await planned(plan, invited.email);
   await inTurn(uid, async () => {
     // Two administrators at once, or the invitation was accepted since: the account is made, and is no longer ours to change.
@@ -42,11 +43,13 @@ export async function invite(invited: Invited, by: Caller, also: Also = nothing)
 }
 
 /** Before anything is written. `ours` is the account of an invitation that was begun. */
-async function refuseTaken({ email }: Invited, ours: string | null): Promise<void> {
+async function refuseTaken({ email }: Invited, ours: string | null, by: Caller): Promise<void> {
   const owner = await accountByEmail(email);
   if (owner === null) return refuseTakenAddress(email);
   const profile = (await profileRef(owner.uid).get()).data();
   if (owner.uid === ours && !profile) return;
+  // Who has accounts here, and as what, is nobody's to learn but ours.
+  if (by.role !== "admin") throw new DomainError("email_in_use");
   const isStaff = isStaffRole(roleOf(owner.customClaims?.role)) || Boolean(profile?.staff_status);
   throw new DomainError("email_in_use", { account: isStaff ? "staff" : "client" });
 }
