@@ -129,7 +129,7 @@ export const sharedFiles = () => ({
         name: "signs",
         test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
         entriesAware: true,
-        entriesAwareMergeThreshold: 5000,
+        entriesAwareMergeThreshold: 3500,
         priority: 39,
       },
       // What home and the list share, in one file: many small ones compress worse.
