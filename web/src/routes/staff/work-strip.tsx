@@ -22,7 +22,7 @@ export function WorkStrip({ workspace }: WorkStripProps) {
   const now = useServerMinute();
   const availability = live.status === "ready" ? live.value : null;
   const isLimited = availability !== null && availability.capacity !== null;
-  const open = useOpenCount(uid, workspace === "ca" ? "caWork" : "work", isLimited);
+  const open = useOpenCount(uid, isLimited);
   if (availability === null) return null;
   const { away, capacity } = availability;
   const said =
