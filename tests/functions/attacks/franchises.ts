@@ -16,7 +16,7 @@ export default {
     },
   },
   franchiseSums: { by: ["franchise"], input: { month: "2026-11" } },
-  franchiseFunnel: { by: ["franchise"], input: { franchise_id: "fr_1", month: "this" } },
+  franchiseFunnel: { by: ["franchise", "admin"], input: { franchise_id: "fr_1", month: "this" } },
   invitePartnerStaff: {
     by: ["franchise"],
     input: { franchise_id: "fr_1", name: "Asha Rao", email: "asha@example.in", language: "hi" },
