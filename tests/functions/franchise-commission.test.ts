@@ -155,11 +155,12 @@ test("[F-10] the code that a client followed lately counts before the territory,
 
 test("[F-10] a checkout that is opened again by the same partner's link is remembered anew, and counts on its first day", async () => {
   const { franchise } = await partner("PB");
-  const ref = referredRef(`checkout-${randomUUID()}`);
+  const checkout = `checkout-${randomUUID()}`;
+  const ref = referredRef(checkout);
   const long_ago = timestamp(Date.now() - 85 * DAY_MS);
   const expires_at = timestamp(Date.now() + 5 * DAY_MS);
   await ref.set({ franchise_id: franchise.id, opened_at: long_ago, expires_at });
-  await noteReferred(ref.id, { code: franchise.referral_code, followed_at: Date.now() });
+  await noteReferred(checkout, { code: franchise.referral_code, followed_at: Date.now() });
   const noted = (await ref.get()).data();
   expect(noted).toMatchObject({ franchise_id: franchise.id, opened_at: long_ago });
   expect(noted?.expires_at.toMillis()).toBeGreaterThan(Date.now() + 89 * DAY_MS);
