@@ -248,7 +248,7 @@ test("[F-08] [F-07] whoever was mailed an approval that is undone is mailed that
   await call("undoApplicationDecision", { application_id: id }, admin);
   const undone = (await mailsOf(id)).find(({ template }) => template === "application-approval-undone");
   const text = undone && (await renderMail(undone))?.text;
-  expect(text).toContain("वह मंज़ूरी वापस ली गई है");
+  expect(text).toContain("हमने वह मंज़ूरी वापस ले ली है");
   const tracked = await call(
     "trackApplication",
     { application_id: id },

@@ -78,7 +78,8 @@ export function announceDocument(
   });
 }
 
-async function isActInList(serviceId: string, slot: string): Promise<boolean> {
+async function isActInList(serviceId: string | undefined, slot: string): Promise<boolean> {
+  if (!serviceId) return false;
   const slots = slotsOf((await findService(serviceId))?.required_documents ?? []);
   return slots.find(({ id }) => id === slot)?.takes === "act";
 }
