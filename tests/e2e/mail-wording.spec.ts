@@ -20,7 +20,7 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
   await expectAccessible(page);
   await page.getByRole("link", { name: "Review request" }).click();
 
-  const form = page.getByRole("form", { name: "Words" });
+  const form = page.getByRole("form", { name: "Wording" });
   const button = form.getByLabel("Button", { exact: true });
   await expect(button).toHaveValue("Write a review");
   await button.fill("See https://evil.example");
@@ -48,7 +48,7 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
   await expect(button).toHaveValue("Review your CA");
   await expect(form.getByLabel("Small print", { exact: true })).toHaveValue("We won't ask again.");
   await form.getByRole("button", { name: "Save wording" }).click();
-  await expect(page.getByText("Saved. Emails take the new words")).toBeVisible();
+  await expect(page.getByText("Saved. New emails use this wording")).toBeVisible();
 
   const versions = page.getByRole("list", { name: "Versions of this email" });
   const newest = versions.getByRole("listitem").filter({ hasText: "Version 2" });

@@ -129,6 +129,7 @@ test("[E-02] [O-02] an order is worked from its papers to the proof without a mo
   await expect(filing).toBeHidden();
   await expect.poll(async () => (await orderNow(orderId)).waits_for).toBe("government");
   await expect(page.getByRole("region", { name: "Steps" })).toContainText("Number IECAPPLN00012345");
+  await expect(page.getByRole("button", { name: "It's decided…" })).toBeEnabled();
   await page.keyboard.press("s");
   // Its answer comes late: the order has moved on by then, and the next step is being filled in.
   const late = Promise.withResolvers<void>();
