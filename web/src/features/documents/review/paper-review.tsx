@@ -45,7 +45,7 @@ export function PaperReview(props: PaperReviewProps) {
       aria-label={label}
       className="paper-review overflow-clip rounded-box border border-base-300 bg-base-100"
     >
-      <div className="paper-head border-b border-base-300 px-4 py-2">
+      <div className="paper-head border-b border-base-300 py-2">
         <Heading
           className="scroll-mt-20 text-base font-semibold wrap-anywhere outline-none xl:line-clamp-1"
           title={label}
