@@ -24,7 +24,7 @@ test("[Z-01] [SUP-14] an administrator words a mail otherwise, sees it as it wil
   const button = form.getByLabel("Button", { exact: true });
   await expect(button).toHaveValue("Write a review");
   await button.fill("See https://evil.example");
-  await expect(form.getByText("No links or addresses here")).toBeVisible();
+  await expect(form.getByText("Don't add links or addresses")).toBeVisible();
   await button.fill("Review your CA");
   await expect(form.getByText("Original: Write a review")).toBeVisible();
   const preview = page.frameLocator("iframe");
