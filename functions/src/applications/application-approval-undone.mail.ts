@@ -1,7 +1,3 @@
-import { applicantName } from "@niyamdesk/domain/applications/application";
-import { decidedBy } from "@niyamdesk/domain/applications/tracked-application";
-import { PATHS } from "@niyamdesk/domain/base/addresses";
-import type { Language } from "@niyamdesk/domain/base/languages";
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { formatDate, formatDateInHindi } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
@@ -9,44 +5,28 @@ import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
-import { SAMPLE } from "../mail/samples.ts";
-import { applicationRef } from "../platform/refs.ts";
-import { sitePage } from "../platform/site-page.ts";
+import { type InReview, inReviewSample, readInReview } from "./in-review.ts";
 
 /** Whoever was told of an approval is told that it does not stand any more. */
 export const applicationApprovalUndoneMail = defineMail({
   template: "application-approval-undone",
   data: z.object({ application_id: z.string() }),
-  async read({ application_id: id }) {
-    const application = (await applicationRef(id).get()).data();
-    // Decided again meanwhile: that mail tells it.
-    if (application?.status !== "under_review" || application.review_started_at === null) return null;
-    const { language, territory_name, territory_code } = application;
-    const by = decidedBy(application.review_started_at.toMillis());
-    const name = applicantName(application);
-    const href = sitePage(PATHS.trackedApplication(id), language);
-    return approvalUndone({ language, id, territory_name, territory_code, by, name, href });
+  async read({ application_id }) {
+    const review = await readInReview(application_id);
+    return review && approvalUndone(review);
   },
-  samples: (language) => [
-    approvalUndone({
-      ...{ language, id: SAMPLE.application, name: SAMPLE.name, href: SAMPLE.link, by: SAMPLE.at },
-      ...{ territory_name: SAMPLE.territory, territory_code: SAMPLE.territory_code },
-    }),
-  ],
+  samples: (language) => [approvalUndone(inReviewSample(language))],
 });
 
-interface Told {
-  language: Language;
-  id: string;
-  territory_name: string;
-  territory_code: string;
-  /** Epoch ms. */
-  by: number;
-  name: string;
-  href: string;
-}
-
-function approvalUndone({ language, id, territory_name, territory_code, by, name, href }: Told): MailContent {
+function approvalUndone({
+  language,
+  id,
+  territory_name,
+  territory_code,
+  by,
+  name,
+  href,
+}: InReview): MailContent {
   return letterIn(language, {
     en: {
       subject: say`Application ${{ id }} is under review again`,

@@ -1,48 +1,21 @@
-import { applicantName } from "@niyamdesk/domain/applications/application";
-import { decidedBy } from "@niyamdesk/domain/applications/tracked-application";
-import { PATHS } from "@niyamdesk/domain/base/addresses";
-import type { Language } from "@niyamdesk/domain/base/languages";
 import { formatDate, formatDateInHindi } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { say } from "../integrations/mail/say.ts";
 import { defineMail } from "../mail/define-mail.ts";
-import { SAMPLE } from "../mail/samples.ts";
-import { applicationRef } from "../platform/refs.ts";
-import { sitePage } from "../platform/site-page.ts";
+import { type InReview, inReviewSample, readInReview } from "./in-review.ts";
 
 /** The review has begun. */
 export const applicationUnderReviewMail = defineMail({
   template: "application-under-review",
   data: z.object({ application_id: z.string() }),
-  async read({ application_id: id }) {
-    const application = (await applicationRef(id).get()).data();
-    if (application?.status !== "under_review" || application.review_started_at === null) return null;
-    const { language, territory_name, territory_code } = application;
-    const by = decidedBy(application.review_started_at.toMillis());
-    const name = applicantName(application);
-    const href = sitePage(PATHS.trackedApplication(id), language);
-    return applicationUnderReview({ language, id, territory_name, territory_code, by, name, href });
+  async read({ application_id }) {
+    const review = await readInReview(application_id);
+    return review && applicationUnderReview(review);
   },
-  samples: (language) => [
-    applicationUnderReview({
-      ...{ language, id: SAMPLE.application, name: SAMPLE.name, href: SAMPLE.link, by: SAMPLE.at },
-      ...{ territory_name: SAMPLE.territory, territory_code: SAMPLE.territory_code },
-    }),
-  ],
+  samples: (language) => [applicationUnderReview(inReviewSample(language))],
 });
-
-interface Told {
-  language: Language;
-  id: string;
-  territory_name: string;
-  territory_code: string;
-  /** Epoch ms. */
-  by: number;
-  name: string;
-  href: string;
-}
 
 function applicationUnderReview({
   language,
@@ -52,7 +25,7 @@ function applicationUnderReview({
   by,
   name,
   href,
-}: Told): MailContent {
+}: InReview): MailContent {
   return letterIn(language, {
     en: {
       subject: say`Your franchise application ${{ id }} is under review`,
