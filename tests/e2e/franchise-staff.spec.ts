@@ -157,6 +157,8 @@ test("[F-09] [F-10] a partner reads what they earned line by line, keeps a bank 
   await expect(page.getByText(service)).toBeVisible();
   await expect(page.getByText("₹224.85").first()).toBeVisible();
   const funnel = page.getByRole("region", { name: "From lead to order" });
+  // It is counted once somebody comes near it.
+  await funnel.scrollIntoViewIfNeeded();
   await expect(funnel.getByText("1 more paid order came from your territory")).toBeVisible();
   await funnel.getByRole("button", { name: "Show as a table" }).click();
   await expect(funnel.getByRole("row", { name: "Reached checkout 0" })).toBeVisible();

@@ -17,6 +17,7 @@ import {
   book,
   bookedSlotsOf,
   consultationNow,
+  firstOfTwo,
   moveTo,
   newClient,
   newPartner,
@@ -544,13 +545,14 @@ describe("a CA's times", () => {
 
   test("[K-04] on a day off nobody books, what is booked stays; only the CA's own, and nothing that overlaps", async () => {
     const [partner, client] = [await newPartner(), await newClient()];
-    const first = slotNo(partner, 0);
-    const booked = await book(client, partner);
+    const n = firstOfTwo(partner);
+    const first = slotNo(partner, n);
+    const booked = await book(client, partner, n);
     await call("setConsultationTimes", times(partner.id, { days_off: ["2020-01-01", day(first)] }), partner);
     const stored = (await collection(C.caPartners).doc(partner.id).get()).data();
     expect(stored).toMatchObject({ days_off: [day(first)], buffer_minutes: 0, active: true });
     expect((await consultationNow(booked)).status).toBe("booked");
-    await refusal("slot_unavailable", book(client, partner, 1));
+    await refusal("slot_unavailable", book(client, partner, n + 1));
     await refusal("partner_not_found", call("setConsultationTimes", times(partner.id), await newPartner()));
     const overlapping = [
       { from: "10:00", to: "12:00" },
@@ -566,13 +568,16 @@ describe("a CA's times", () => {
   test("[K-04] minutes kept free hold: of two who want neighbouring times at once, one has theirs", async () => {
     const partner = await newPartner();
     await call("setConsultationTimes", times(partner.id, { buffer_minutes: 30 }), partner);
+    const first = firstOfTwo(partner);
     const people = await Promise.all(Array.from({ length: 6 }, () => newClient()));
-    const answers = await Promise.allSettled(people.map((person, n) => book(person, partner, 10 + (n % 2))));
+    const answers = await Promise.allSettled(
+      people.map((person, n) => book(person, partner, first + (n % 2))),
+    );
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const answer of answers) {
       if (answer.status === "rejected") expect(answer.reason.details.code).toBe("slot_taken");
     }
-    await book(people[0] as Client, partner, 14);
+    await book(people[0] as Client, partner, first + 4);
   });
 
   test("[K-04] a day that is taken off while many book: whoever is refused has nothing, whoever is not, has it", async () => {

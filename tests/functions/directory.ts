@@ -6,6 +6,7 @@ import {
   reminderDue,
 } from "@niyamdesk/domain/consultations/consultation";
 import { type Slot, slotsOf } from "@niyamdesk/domain/consultations/slot";
+import { istDay } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { newEmail } from "../support/actors.ts";
 import { type Client, call, withAccount } from "./product.ts";
@@ -64,6 +65,12 @@ export function slotNo(partner: Partner, n: number): Slot {
   const slot = partner.slots[n];
   if (!slot) throw new RangeError(`There is no slot ${n}`);
   return slot;
+}
+
+/** The first time whose neighbour is on the same day: late in the evening the very first may be the last of its day. */
+export function firstOfTwo(partner: Partner): number {
+  const days = partner.slots.map(({ startsAt }) => istDay(startsAt));
+  return days.findIndex((day, n) => day === days[n + 1]);
 }
 
 export function consultationNow(id: string): Promise<Consultation> {

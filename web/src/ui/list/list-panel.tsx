@@ -2,6 +2,7 @@ import { ArrowUp } from "lucide-react";
 import { isValidElement, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { common } from "#messages/common.ts";
 import { list as words } from "#messages/list.ts";
+import { watchSight } from "../../lib/page/in-sight.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorState } from "../states.tsx";
 import { ListRows } from "./list-rows.tsx";
@@ -163,14 +164,7 @@ export function ListFoot({
   useEffect(() => {
     const element = foot.current;
     if (element === null || more !== "there") return;
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) onSight.current();
-      },
-      { rootMargin: "400px" },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
+    return watchSight(element, () => onSight.current(), "400px");
   }, [more, rows]);
   return (
     <div ref={foot} className="muted flex min-h-6 flex-wrap items-center justify-center gap-3 text-sm">
