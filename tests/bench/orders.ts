@@ -6,6 +6,7 @@ import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
 import { chromium, type Page } from "playwright";
 import { SYSTEM_BROWSER } from "../../tools/screens/browser.ts";
 import { makeKnownClient, type TestClient } from "../e2e/support/client.ts";
+import { endLeftReads } from "../e2e/support/left-reads.ts";
 import { does, makeOrderInHand } from "../e2e/support/order-work.ts";
 import { database } from "../e2e/support/records.ts";
 import { fillSignIn, makeStaff, type TestMember } from "../e2e/support/staff.ts";
@@ -43,6 +44,7 @@ try {
 
 async function phone(): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, locale: "en-IN", serviceWorkers: "block" });
+  endLeftReads(context);
   context.setDefaultTimeout(WAIT_MS);
   return context.newPage();
 }

@@ -1,6 +1,7 @@
 /** Pages of a browser whose reads and rows are watched: of the product, and the bare one that it is held against. */
 import { dashboardOf } from "@niyamdesk/domain/base/addresses";
 import type { Browser, BrowserContext, Page } from "playwright";
+import { endLeftReads } from "../../e2e/support/left-reads.ts";
 import type { TestMember } from "../../e2e/support/staff.ts";
 import { addresses } from "../../support/stack.ts";
 import { bundled } from "./bare-leads.ts";
@@ -22,6 +23,7 @@ async function watched(visitor: Browser): Promise<{ context: BrowserContext; pag
     ...{ viewport: { width: 1280, height: 800 }, timezoneId: "Asia/Kolkata", locale: "en-IN" },
     serviceWorkers: "block",
   });
+  endLeftReads(context);
   await context.addInitScript({ content: watch });
   context.setDefaultTimeout(WAIT_MS);
   return { context, page: await context.newPage() };
