@@ -98,8 +98,11 @@ window.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!request.url.includes("/google.firestore.v1.Firestore/Listen/")) return fetchOf(request);
   if (request.method === "POST") {
-    noteTargets(new URLSearchParams(await request.clone().text()));
-    return fetchOf(request);
+    const sent = await request.text();
+    noteTargets(new URLSearchParams(sent));
+    // With its words and not as a stream, of which whoever watches the page would see nothing.
+    const { url, method, headers, credentials, signal } = request;
+    return fetchOf(url, { method, headers, credentials, signal, body: sent });
   }
   const response = await fetchOf(request);
   return new Response(response.body?.pipeThrough(counted()), response);
