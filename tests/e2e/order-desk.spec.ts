@@ -129,7 +129,6 @@ test("[E-02] [O-02] an order is worked from its papers to the proof without a mo
   await expect(filing).toBeHidden();
   await expect.poll(async () => (await orderNow(orderId)).waits_for).toBe("government");
   await expect(page.getByRole("region", { name: "Steps" })).toContainText("Number IECAPPLN00012345");
-  await expect(page.getByRole("button", { name: "It's decided…" })).toBeEnabled();
   await page.keyboard.press("s");
   // Its answer comes late: the order has moved on by then, and the next step is being filled in.
   const late = Promise.withResolvers<void>();
@@ -315,6 +314,66 @@ test("[E-02] two people at one document: whoever decides second is told, and wha
   await expect(asking.getByText(/changed in the meantime/)).toBeVisible();
   await expect(asking.getByLabel(/^In your own words/)).toHaveValue("The number can't be read");
   expect(await paperOf(orderId, "pan")).toMatchObject({ status: "accepted" });
+});
+
+test("[E-02] what comes in while something is filled in takes nothing of it away; an answer that comes late takes nobody from where they are by then", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const { client, suresh, orderId } = await withPapers();
+  await signIn(page, suresh, deskOf(orderId));
+  await expect(drawn(page, PAN)).toBeVisible();
+  const lateAnswer = async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      /\/reviewDocument$/,
+      async (route) => {
+        const response = await route.fetch();
+        await held.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    return async () => {
+      const came = page.waitForResponse(/\/reviewDocument$/);
+      held.resolve();
+      await (await came).finished();
+    };
+  };
+
+  // The next one is shown as soon as the record says so; whoever went on from there stays where they went.
+  let answers = await lateAnswer();
+  await page.keyboard.press("a");
+  await expect(drawn(page, BANK)).toBeVisible();
+  await page.getByRole("button", { name: ADDRESS, exact: true }).click();
+  await expect(drawn(page, ADDRESS)).toBeVisible();
+  await answers();
+  await expect(drawn(page, ADDRESS)).toBeVisible();
+  await expect(page).toHaveURL(/document=/);
+  const address = page.url();
+  await page.keyboard.press("m");
+  await expect(page.getByRole("textbox", { name: "Write a message" })).toBeFocused();
+  expect(page.url()).toBe(address);
+
+  // Nor is anybody called back to an order that they left.
+  answers = await lateAnswer();
+  await page.getByRole("button", { name: "Accept", exact: true }).click();
+  await expect.poll(async () => (await paperOf(orderId, "address-proof"))?.status).toBe("accepted");
+  await page.getByRole("link", { name: "Queue", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Queue" })).toBeVisible();
+  await answers();
+  await page.getByRole("link", { name: "Asha Rao" }).click();
+  await expect(page).toHaveURL(deskOf(orderId));
+  await page.getByRole("button", { name: "Accept", exact: true }).click();
+  await expect(answer(page, "Send the draft: Application prepared")).toBeVisible();
+
+  await page.keyboard.press("s");
+  const sending = dialogOf(page, "Send version 1");
+  await sending.getByLabel("Message to the client").fill("Please look at your address");
+  await sends(client, orderId, { slot: "pan", name: "pan, a better scan.pdf" });
+  await expect(
+    page.getByRole("heading", { level: 2, name: "Check 1 document", includeHidden: true }),
+  ).toHaveCount(1);
+  await expect(sending.getByLabel("Message to the client")).toHaveValue("Please look at your address");
 });
 
 test("[E-01] [FRM-13] New Return mails a client one link however often it is pressed; the dashboard's figures lead to their rows", async ({

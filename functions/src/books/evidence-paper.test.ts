@@ -1,4 +1,5 @@
 import type { Order } from "@niyamdesk/domain/orders/order";
+import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import type { Dispute, Payment } from "@niyamdesk/domain/payments/payment";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
@@ -21,7 +22,13 @@ test("[Y-09] [N-04] a bank reads the numbers under which money went back: of a t
     told_at: at(4_000),
   } as unknown as Dispute;
   const order = {
-    ...{ id: "ORD-1", service_name: "GST registration", plan_name: "New", timeline: [] },
+    ...{ id: "ORD-1", service_name: "GST registration", plan_name: "New" },
+    timeline: [
+      {
+        ...{ date: at(2_000), by: "Client", event: TIMELINE_WORDS.approved.event },
+        description: TIMELINE_WORDS.approved.description("2"),
+      },
+    ],
     customer_info: { name: "Meera", email: "meera@example.in", phone: "+919812345601" },
   } as unknown as Order;
   const file = await evidencePaper({ payment, dispute, order, written: [], files: [], leftOut: [] });
@@ -29,4 +36,6 @@ test("[Y-09] [N-04] a bank reads the numbers under which money went back: of a t
   expect(text).toContain("rfnd_1");
   expect(text).toContain("SBINR52026113012");
   expect(text).not.toContain("trf_");
+  // What is written to the client is told about them.
+  expect(text).toContain("Meera approved version 2.");
 });

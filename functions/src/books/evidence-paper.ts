@@ -1,6 +1,9 @@
 import { COMPANY, PRODUCT } from "@niyamdesk/domain/base/product";
+import { translator } from "@niyamdesk/domain/base/recorded-words";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
 import type { Order } from "@niyamdesk/domain/orders/order";
+import { timelineForStaff } from "@niyamdesk/domain/orders/timeline-for-staff";
+import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import type { Dispute, Payment } from "@niyamdesk/domain/payments/payment";
 import { paymentMethodLabel, utrOf } from "@niyamdesk/domain/payments/payment";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
@@ -98,13 +101,14 @@ function drawPart(paper: Paper, title: string, hasAny: boolean, none: string): v
   if (!hasAny) paper.write(none);
 }
 
-/** The timeline as the client sees it, and what was filed, each with the number of the office. */
+/** The timeline, told about the client and not to them, and what was filed, each with the number of the office. */
 function eventsOf(payment: Payment, order: Order | undefined): Event[] {
   if (!order) return [];
-  const told = order.timeline.map(({ date, event, description }) => ({
+  const told = translator(TIMELINE_WORDS, timelineForStaff(order.customer_info.name), (value) => value);
+  const happened = order.timeline.map(({ date, event, description }) => ({
     at: date.toMillis(),
-    what: event,
-    more: description,
+    what: told(event),
+    more: told(description),
   }));
   const filed = (order.work?.steps ?? []).flatMap(({ name, proof }) =>
     proof === null
@@ -124,7 +128,7 @@ function eventsOf(payment: Payment, order: Order | undefined): Event[] {
       what: `Refunded ${formatPaiseExact(amount_paise)}`,
       more: utrOf(id) ?? id,
     }));
-  return [...told, ...filed, ...back].sort((a, b) => a.at - b.at);
+  return [...happened, ...filed, ...back].sort((a, b) => a.at - b.at);
 }
 
 function drawFiles(paper: Paper, { files, leftOut }: Case): void {

@@ -22,6 +22,8 @@ export interface OrderEvent {
   /** The same as the record says it, in English. */
   recorded: string;
   description: string;
+  /** That as the record says it. */
+  recordedMore: string;
   /** A role's label, or `system`; null: the record does not say. */
   by: string | null;
 }
@@ -89,6 +91,7 @@ function readTimeline(entries: readonly StoredData[]): OrderEvent[] {
       event: shownWords(textIn(entry, "event") ?? words.update),
       recorded: textIn(entry, "event") ?? "",
       description: shownWords(textIn(entry, "description") ?? ""),
+      recordedMore: textIn(entry, "description") ?? "",
       by: textIn(entry, "by"),
     }))
     .reverse()

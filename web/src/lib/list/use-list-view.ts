@@ -3,7 +3,7 @@ import { addressOf, viewIn } from "@niyamdesk/domain/lists/list-address";
 import { LISTS, type ListName } from "@niyamdesk/domain/lists/lists";
 import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { parametersNow } from "../page/parameters-now.ts";
+import { isStillAt, parametersNow } from "../page/parameters-now.ts";
 import { useOwnUid } from "../session/use-own-uid.ts";
 import { lastAddress, rememberAddress } from "./list-memory.ts";
 
@@ -96,9 +96,4 @@ export const WHOLE_LIST = { list: "whole" } as const;
 
 function isWhole(state: unknown): boolean {
   return typeof state === "object" && state !== null && Reflect.get(state, "list") === WHOLE_LIST.list;
-}
-
-/** Whether the browser is at this page yet; a path within the Hindi site begins with its language. */
-function isStillAt(pathname: string): boolean {
-  return window.location.pathname.endsWith(pathname);
 }

@@ -5,3 +5,8 @@
 export function parametersNow(): URLSearchParams {
   return new URLSearchParams(window.location.search);
 }
+
+/** Whether the browser is at this page yet; a path within the Hindi site begins with its language. */
+export function isStillAt(pathname: string): boolean {
+  return window.location.pathname.endsWith(pathname);
+}

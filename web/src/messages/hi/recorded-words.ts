@@ -1,11 +1,11 @@
+import { translator } from "@niyamdesk/domain/base/recorded-words";
 import { CHECKOUT_WORDS_HI } from "@niyamdesk/domain/checkouts/checkout-words-hi";
 import { NOTICE_WORDS } from "@niyamdesk/domain/notifications/notice-words";
 import { ORDER_STATUS_LABELS } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
 import { STEP_NAMES_HI } from "@niyamdesk/domain/steps/step-names-hi";
 import { istDateTime, istFullDate } from "../../lib/time/ist-words.ts";
-import type { shownWords as english } from "../en/recorded-words.ts";
-import { translator } from "../recorded.ts";
+import type { shownWords as english, shownValue as englishValue } from "../en/recorded-words.ts";
 import type { Texts } from "../texts.ts";
 import { orders } from "./orders.ts";
 import { shownName } from "./stored-names.ts";
@@ -273,7 +273,8 @@ const notices: Texts<typeof NOTICE_WORDS> = {
 /** `27 Nov 2026, 6:45 pm IST`, or the day alone, as our functions write them. */
 const TIME = /^(\d{1,2}) ([A-Z][a-z]{2,3}) (\d{4})(?:,\s(\d{1,2}):(\d{2})\s([ap])m IST)?$/;
 
-function valueInHindi(value: string): string {
+/** What stands within a sentence: a day, a step, a service. */
+export const shownValue: typeof englishValue = (value) => {
   const [, day, month, year, hour, minute, half] = TIME.exec(value) ?? [];
   if (day === undefined) return STEP_NAMES_HI[value] ?? shownName(value);
   const hours = (Number(hour ?? 0) % 12) + (half === "p" ? 12 : 0);
@@ -281,10 +282,10 @@ function valueInHindi(value: string): string {
   const instant = Date.parse(`${day} ${month?.slice(0, 3)} ${year} ${clock}:00 GMT+0530`);
   if (Number.isNaN(instant)) return value;
   return hour === undefined ? istFullDate(instant) : istDateTime(instant);
-}
+};
 
 export const shownWords: typeof english = translator(
   { timeline: TIMELINE_WORDS, statuses: ORDER_STATUS_LABELS, notices: NOTICE_WORDS },
   { timeline, statuses: orders.statuses, notices },
-  valueInHindi,
+  shownValue,
 );

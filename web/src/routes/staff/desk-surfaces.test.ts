@@ -152,6 +152,22 @@ it.each(SITUATIONS)(
   },
 );
 
+it("[E-02] the button of what waits for a look says what is there: a document, an act on a portal, or both", () => {
+  const documents = builtInService("gst-return")?.required_documents ?? [];
+  const button = (toCheck: number, isConfirmed: boolean) => {
+    const one = new Case();
+    one.work = beginningOf(builtInPlan("gst-return"), documents, { now: NOW, off: [] });
+    if (isConfirmed) one.do({ kind: "confirm", slot: "gstin-access" });
+    one.toCheck = toCheck;
+    return one.answer.replaceAll("…", "");
+  };
+  expect(button(1, false)).toContain(" Check the document Ask for documents");
+  expect(button(2, false)).toContain(" Check the documents Ask for documents");
+  expect(button(0, true)).toContain(" See what was done Ask for documents");
+  expect(button(1, true)).toContain(" Check the document and the portal Ask for documents");
+  expect(button(2, true)).toContain(" Check the documents and the portal Ask for documents");
+});
+
 it("[E-02] a promise that was not kept is said, and by how much the date was moved", () => {
   const late = new Case().papers("accepted");
   late.work = {

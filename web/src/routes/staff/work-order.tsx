@@ -75,7 +75,7 @@ export function WorkOrder({ workspace, back, usePapers, more }: WorkOrderProps) 
           </div>
         </div>
       )}
-      <Shown {...{ workspace, back, uid, isGone, more }} order={known} papers={papers} />
+      <Shown key={known.id} {...{ workspace, back, uid, isGone, more }} order={known} papers={papers} />
     </>
   );
 }

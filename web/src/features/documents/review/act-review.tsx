@@ -48,7 +48,7 @@ export function ActReview({ orderId, slot, label, isSaid }: ActReviewProps) {
           className="btn btn-ghost btn-sm min-h-11 lg:min-h-8"
           aria-label={words.askAgainOne(label)}
           disabled={busy}
-          onClick={() => askAct({ orderId, slot, label })}
+          onClick={() => askAct({ id: slot, orderId, slot, label })}
         >
           {words.askAgain}
         </button>

@@ -5,7 +5,7 @@ import type { ActSaid } from "@niyamdesk/domain/steps/order-work";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
-import { parametersNow } from "../../../lib/page/parameters-now.ts";
+import { useParameter } from "../../../lib/page/use-parameter.ts";
 import { istDayMonthTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -60,7 +60,7 @@ interface Line {
 
 /** The documents of an order, what is to be looked at first, and the one that is looked at beside them. */
 export function OrderPapers({ orderId, asked, papers, language, mayJudge, onWaive }: OrderPapersProps) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
   const { needed, others, ours } = useMemo(() => linesOf(asked, papers), [asked, papers]);
   const lines = [...needed, ...others, ...ours];
   const waiting = lines.filter(({ paper }) => mayJudge && paper?.status === "received" && !paper.isOurs);
@@ -73,30 +73,13 @@ export function OrderPapers({ orderId, asked, papers, language, mayJudge, onWaiv
     null;
   const paper = open?.paper ?? null;
 
-  // Chosen after an answer came: by then the address may say more, such as which dialog is open, and the router hands on what it said
-  // when its setter was made.
-  const latest = useRef(setParameters);
-  useLayoutEffect(() => {
-    latest.current = setParameters;
-  }, [setParameters]);
-  const choose = useCallback(
-    (id: string | null) =>
-      latest.current(
-        () => {
-          const kept = parametersNow();
-          if (id === null) kept.delete(DOCUMENT_PARAMETER);
-          else kept.set(DOCUMENT_PARAMETER, id);
-          return kept;
-        },
-        { replace: true },
-      ),
-    [],
-  );
+  const choose = useParameter(DOCUMENT_PARAMETER);
   const at = waiting.findIndex((line) => line.paper?.id === paper?.id);
   const next = waiting[at + 1]?.paper ?? (at > 0 ? waiting[0]?.paper : null) ?? null;
   const nextId = next !== null && next.id !== paper?.id ? next.id : null;
   const onNext = useMemo(() => (nextId === null ? null : () => choose(nextId)), [nextId, choose]);
-  const { reject, dialog } = useRejecting(() => choose(nextId));
+  const goOn = useGoOn(paper?.id ?? null, choose);
+  const { reject, dialog } = useRejecting((judged) => goOn(judged, nextId));
   const onAskAgain = useCallback(() => {
     if (paper !== null && open !== null) reject({ id: paper.id, label: open.label, language });
   }, [paper, open, language, reject]);
@@ -115,7 +98,7 @@ export function OrderPapers({ orderId, asked, papers, language, mayJudge, onWaiv
               label={open.label}
               heading="h3"
               {...(at >= 0 && { place: words.place(at + 1, waiting.length) })}
-              onAccepted={() => choose(nextId)}
+              onAccepted={() => goOn(paper.id, nextId)}
               about={
                 <p translate="no" className="muted text-xs wrap-anywhere">
                   {paper.name} · {sentWords(paper)}
@@ -291,6 +274,17 @@ function replacedLine(papers: readonly DocumentView[], wanted: string | null): L
 
 function sentWords({ sentAt }: DocumentView): string {
   return words.sent(istDayMonthTime(sentAt));
+}
+
+/** Shows the next one once one was judged, unless its answer came late: whoever looks at another one by then stays there. */
+function useGoOn(shown: string | null, choose: (id: string | null) => void) {
+  const now = useRef(shown);
+  useLayoutEffect(() => {
+    now.current = shown;
+  }, [shown]);
+  return (judged: string, next: string | null) => {
+    if (now.current === judged || now.current === next) choose(next);
+  };
 }
 
 /** Whoever goes on to another document reads on at its name. */

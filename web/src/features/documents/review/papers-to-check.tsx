@@ -1,5 +1,5 @@
 import type { Language } from "@niyamdesk/domain/base/languages";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { paperDesk as words } from "#messages/workspaces/paper-desk.ts";
 import { istDayMonthTime } from "../../../lib/time/ist-words.ts";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -59,12 +59,20 @@ export function PapersToCheck({ papers: sent, acts, orderOf, beside }: PapersToC
   const onPrevious = useMemo(() => (previousId === null ? null : () => show(previousId)), [previousId, show]);
   const labelOf = ({ orderId, slot, paper: one }: ToCheck) =>
     orderOf(orderId)?.labelOf(slot) ?? one?.name ?? words.all.unknownOrder;
-  const goOn = () => {
-    setSaid("");
-    show(nextId);
+  const now = useRef<string | null | undefined>(undefined);
+  useLayoutEffect(() => {
+    now.current = shownId;
+    return () => {
+      now.current = undefined;
+    };
+  }, [shownId]);
+  // The answer may come late: whoever looks at another one by then stays there.
+  const goOn = (judged: string, next = nextId, saying = "") => {
+    setSaid(saying);
+    if (now.current === judged || now.current === next) show(next);
   };
-  const { reject, dialog } = useRejecting(goOn);
-  const { askAct, dialog: actDialog } = useAskingAct(goOn);
+  const { reject, dialog } = useRejecting((judged) => goOn(judged));
+  const { askAct, dialog: actDialog } = useAskingAct((judged) => goOn(judged));
   const asked =
     paper === undefined
       ? null
@@ -85,10 +93,12 @@ export function PapersToCheck({ papers: sent, acts, orderOf, beside }: PapersToC
   const following = papers.find(({ id }) => id === nextId);
   const shown = paper && {
     ...{ label: labelOf(paper), place: words.place(at + 1, papers.length), onNext, onPrevious, onAskAgain },
-    onAccepted: () => {
-      setSaid(following === undefined ? words.accepted : words.acceptedThen(labelOf(following)));
-      show(nextId);
-    },
+    onAccepted: () =>
+      goOn(
+        paper.id,
+        nextId,
+        following === undefined ? words.accepted : words.acceptedThen(labelOf(following)),
+      ),
     about: (
       <p className="muted text-sm">
         {order === null ? words.all.unknownOrder : `${order.clientName} · ${order.serviceName}`}

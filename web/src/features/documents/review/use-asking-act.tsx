@@ -7,6 +7,8 @@ import { reviewAct } from "../data/desk-papers.ts";
 const words = paperDesk.act;
 
 interface AskedAct {
+  /** Of what is looked at. */
+  id: string;
   orderId: string;
   slot: string;
   label: string;
@@ -16,7 +18,10 @@ interface AskedAct {
  * The dialog in which a client is asked once more for what they do on a portal. It belongs to the list: when somebody else decides meanwhile,
  * what was typed must stay.
  */
-export function useAskingAct(onAsked: () => void): { askAct(act: AskedAct): void; dialog: ReactNode } {
+export function useAskingAct(onAsked: (id: string) => void): {
+  askAct(act: AskedAct): void;
+  dialog: ReactNode;
+} {
   const [act, setAct] = useState<AskedAct | null>(null);
   const askAct = useCallback((asked: AskedAct) => setAct(asked), []);
   const dialog = act !== null && (
@@ -29,8 +34,9 @@ export function useAskingAct(onAsked: () => void): { askAct(act: AskedAct): void
       onConfirm={async ({ words: missing = "" }) => {
         await reviewAct({ order_id: act.orderId, slot: act.slot, accepted: false, words: missing });
         toast("success", words.asked);
-        setAct(null);
-        onAsked();
+        // Its answer may come late: another one may be asked for again by then.
+        setAct((now) => (now === act ? null : now));
+        onAsked(act.id);
       }}
       onClose={() => setAct(null)}
     >

@@ -12,7 +12,10 @@ interface Rejected {
  * The dialog in which a document is asked for again. It belongs to the list: when somebody else decides meanwhile, the document is no longer among
  * those that wait, and what was typed must stay.
  */
-export function useRejecting(onRejected: () => void): { reject(paper: Rejected): void; dialog: ReactNode } {
+export function useRejecting(onRejected: (id: string) => void): {
+  reject(paper: Rejected): void;
+  dialog: ReactNode;
+} {
   const [paper, setPaper] = useState<Rejected | null>(null);
   const reject = useCallback((asked: Rejected) => setPaper(asked), []);
   const dialog = paper !== null && (
@@ -21,8 +24,9 @@ export function useRejecting(onRejected: () => void): { reject(paper: Rejected):
       label={paper.label}
       language={paper.language}
       onDone={() => {
-        setPaper(null);
-        onRejected();
+        // Its answer may come late: another one may be asked for again by then.
+        setPaper((now) => (now === paper ? null : now));
+        onRejected(paper.id);
       }}
       onClose={() => setPaper(null)}
     />

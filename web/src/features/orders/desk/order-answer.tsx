@@ -156,7 +156,8 @@ function heading(order: DeskOrder, next: Next): ReactNode {
 function stepLabel(next: Next, hasDraft: boolean): string {
   switch (next.kind) {
     case "check":
-      return next.count === 0 ? words.checkPortal : words.check;
+      if (next.count === 0) return words.checkPortal;
+      return next.acts === 0 ? words.check(next.count) : words.checkBoth(next.count);
     case "draft":
     case "changes":
       return hasDraft ? words.newDraft : words.draft;

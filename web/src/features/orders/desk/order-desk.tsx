@@ -1,10 +1,9 @@
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { outstanding, type SlotState } from "@niyamdesk/domain/steps/work";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { desk } from "#messages/workspaces/order-desk.ts";
 import { useLetterKeys } from "../../../lib/page/letter-keys.ts";
-import { parametersNow } from "../../../lib/page/parameters-now.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -13,16 +12,17 @@ import { OrderTimeline } from "../components/order-timeline.tsx";
 import { WorkStatusBadge } from "../components/work-status.tsx";
 import type { OwnFile } from "./act-props.ts";
 import { AskDialog } from "./ask-dialog.tsx";
+import { deskHistory } from "./desk-history.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { FinishDialog } from "./finish-dialog.tsx";
-import { isOurs, nextOf } from "./next-step.ts";
+import { isOurs, type Next, nextOf } from "./next-step.ts";
 import { OrderAnswer } from "./order-answer.tsx";
 import { takeUp } from "./order-board.tsx";
 import { OrderDrafts } from "./order-drafts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
-import { ACT_PARAMETER } from "./order-queue.tsx";
 import { PostponeDialog } from "./postpone-dialog.tsx";
+import { type Asked, useAsked } from "./use-asked.ts";
 
 const words = desk.page;
 
@@ -45,15 +45,14 @@ interface OrderDeskProps {
   more?: ReactNode;
 }
 
-type Act = "step" | "ask" | "postpone";
-
 /** One order, for whoever works on it: what it waits for, its documents, its thread, its steps, and what happened. */
 export function OrderDesk(props: OrderDeskProps) {
   const { order, slots, toCheck, back, papers, thread, documentAt, more, mayAct } = props;
   const now = useServerMinute();
-  const [asked, ask] = useAct();
-  const [busy, setBusy] = useState(false);
   const next = nextOf(order, toCheck);
+  const { asked, mark, ask, close } = useAsked(next, order, slots !== null);
+  const [busy, setBusy] = useState(false);
+  const history = useMemo(() => deskHistory(order), [order]);
   const missing =
     order.work === null || slots === null ? [] : outstanding(order.work, slots).map(({ label }) => label);
   useScrolled(order.id);
@@ -77,7 +76,7 @@ export function OrderDesk(props: OrderDeskProps) {
             m: () => goTo("messages"),
           }
         : { m: () => goTo("messages") },
-    [mayAct, next.kind, order.id],
+    [mayAct, next.kind, mark, order.id],
   );
   useLetterKeys(keys);
 
@@ -139,7 +138,7 @@ export function OrderDesk(props: OrderDeskProps) {
         </div>
         <div id="history" className="min-w-0 scroll-mt-4">
           <Panel title={words.parts.history}>
-            <OrderTimeline events={order.timeline} />
+            <OrderTimeline events={history} />
           </Panel>
         </div>
       </div>
@@ -148,83 +147,20 @@ export function OrderDesk(props: OrderDeskProps) {
           {[...(isOurs(next) ? [desk.answer.stepKey] : []), desk.answer.keys].join(" · ")}
         </p>
       )}
-      {mayAct && <Acting {...props} asked={asked} onClose={() => ask(null)} />}
+      {mayAct && asked !== null && <Acting {...props} {...{ asked, next }} onClose={() => close(asked)} />}
     </>
   );
 }
 
-function Acting({
-  order,
-  ownFile,
-  asked,
-  toCheck,
-  onClose: close,
-}: OrderDeskProps & { asked: Act | null; onClose(): void }) {
-  const next = nextOf(order, toCheck);
-  const step = asked === "step" && "step" in next ? next.step : null;
-  const opened = useOpened(asked === "step", step?.id ?? null, close);
-  if (asked === "ask") return <AskDialog {...{ order, onClose: close }} />;
-  if (asked === "postpone") return <PostponeDialog {...{ order, onClose: close }} />;
-  if (step === null || !opened.isOpen) return null;
-  const onClose = opened.onClose;
-  switch (next.kind) {
-    case "draft":
-    case "changes":
-      return <DraftDialog {...{ order, ownFile, onClose }} />;
-    case "work":
-    case "client":
-    case "file":
-    case "decide":
-    case "finish":
-      return <FinishDialog {...{ order, ownFile, onClose, step }} />;
-    default:
-      return null;
+type ActingProps = Pick<OrderDeskProps, "order" | "ownFile"> & { asked: Asked; next: Next; onClose(): void };
+
+function Acting({ order, ownFile, asked, next, onClose }: ActingProps) {
+  if (asked.act !== "step") {
+    const Dialog = asked.act === "ask" ? AskDialog : PostponeDialog;
+    return <Dialog {...{ order, onClose }} />;
   }
-}
-
-/**
- * A dialog is about the step it was opened for. The order often moves on before the answer to what was sent is here: the dialog goes then, and
- * its late answer does not close one that was opened for the next step.
- */
-function useOpened(isAsked: boolean, stepId: string | null, close: () => void) {
-  const [shown, setShown] = useState(isAsked ? stepId : null);
-  const openedFor = useRef(shown);
-  if (isAsked && shown === null && stepId !== null) setShown(stepId);
-  if (!isAsked && shown !== null) setShown(null);
-  useEffect(() => {
-    openedFor.current = shown;
-  }, [shown]);
-  const isOver = isAsked && shown !== null && shown !== stepId;
-  const end = useEffectEvent(close);
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-  return {
-    isOpen: shown !== null && shown === stepId,
-    onClose() {
-      if (openedFor.current === stepId) close();
-    },
-  };
-}
-
-/** Which dialog is open stands in the address: the queue opens an order with one. */
-function useAct(): [Act | null, (act: Act | null) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get(ACT_PARAMETER);
-  const act = asked === "step" || asked === "ask" || asked === "postpone" ? asked : null;
-  return [
-    act,
-    (next) =>
-      setParameters(
-        () => {
-          const kept = parametersNow();
-          if (next === null) kept.delete(ACT_PARAMETER);
-          else kept.set(ACT_PARAMETER, next);
-          return kept;
-        },
-        { replace: true },
-      ),
-  ];
+  if (asked.dialog === "draft") return <DraftDialog {...{ order, ownFile, onClose }} />;
+  return "step" in next && <FinishDialog {...{ order, ownFile, onClose, step: next.step }} />;
 }
 
 function goTo(part: "documents" | "messages"): void {

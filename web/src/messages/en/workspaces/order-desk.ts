@@ -172,8 +172,10 @@ export const desk = {
     missing: "Still missing",
     begin: "Start work",
     began: (client: string) => `${client} will be told that you've started`,
-    check: "Check the documents",
+    check: (count: number) => (count === 1 ? "Check the document" : "Check the documents"),
     checkPortal: "See what was done",
+    checkBoth: (count: number) =>
+      count === 1 ? "Check the document and the portal" : "Check the documents and the portal",
     draft: "Send the draft…",
     newDraft: "Send a new version…",
     work: "Mark as done…",

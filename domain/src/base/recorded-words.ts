@@ -4,11 +4,11 @@ type Recorded = string | ((...values: string[]) => string) | { readonly [part: s
 const MARK = "\u0001";
 
 /**
- * Records are written in English. What the product itself wrote there is said in another language: known by the words that it
- * was written with, values and all. Any other text, such as one that a person wrote, stays as it is.
+ * Records are written in English, to the client. What the product itself wrote there is said in another language, or to somebody else: known
+ * by the words that it was written with, values and all. Any other text, such as one that a person wrote, stays as it is.
  *
  * @param english the words as they are written, by part
- * @param own the same parts in the language of the site
+ * @param own the same parts, or some of them, as the reader is told
  * @param inOwn a value that stood in a sentence, in the language of the site
  */
 export function translator<T extends Recorded>(
@@ -51,6 +51,7 @@ export function translator<T extends Recorded>(
 function exactly(parts: readonly string[]): RegExp {
   return new RegExp(
     `^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("(.+?)")}$`,
-    "u",
+    // What a person wrote within goes over several lines.
+    "su",
   );
 }
