@@ -369,7 +369,7 @@ test("[E-02] what comes in while something is filled in takes nothing of it away
   await page.keyboard.press("s");
   const sending = dialogOf(page, "Send version 1");
   await sending.getByLabel("Message to the client").fill("Please look at your address");
-  await sends(client, orderId, { slot: "pan", name: "pan, a better scan.pdf" });
+  await sends(client, orderId, { slot: "other", name: "pan, a better scan.pdf" });
   await expect(
     page.getByRole("heading", { level: 2, name: "Check 1 document", includeHidden: true }),
   ).toHaveCount(1);

@@ -27,12 +27,13 @@ export const TAX_DATES: readonly DateRule[] = [
     source: "cabkgoyal.com; aubsp.com, s. 408",
     words: {
       en: {
-        title: "Advance tax, {share} for {period}",
-        about: "Tax of the running year, paid in four parts when ₹10,000 or more is due.",
+        title: "Advance tax for {year}, {share} in all",
+        about:
+          "Tax of the running year, paid in four parts when ₹10,000 or more is due. What you paid earlier counts.",
       },
       hi: {
-        title: "एडवांस टैक्स, {share} ({period})",
-        about: "चालू साल का टैक्स, ₹10,000 या ज़्यादा बनने पर चार हिस्सों में।",
+        title: "{year} का एडवांस टैक्स, कुल {share}",
+        about: "चालू साल का टैक्स, ₹10,000 या ज़्यादा बनने पर चार हिस्सों में। पहले भरा हुआ भी गिना जाता है।",
       },
     },
   },

@@ -277,7 +277,7 @@ test("[CAL-01] every built-in date has a law, a source, a day checked and words 
       "2026-12-20",
     )[0] ?? {};
   expect(title).toEqual({
-    en: "Advance tax, 75% for Oct to Dec 2026",
-    hi: "एडवांस टैक्स, 75% (अक्टू॰-दिस॰ 2026)",
+    en: "Advance tax for 2026-27, 75% in all",
+    hi: "2026-27 का एडवांस टैक्स, कुल 75%",
   });
 });

@@ -47,7 +47,7 @@ export interface Concerns {
 }
 
 export interface DateWords {
-  /** With `{period}` where the period stands, and `{share}` where an instalment does. */
+  /** With `{period}` where the period stands; `{year}` and `{share}` where a quarter's instalment of a year's tax does. */
   title: string;
   /** What it is, in a sentence. */
   about: string;

@@ -35,10 +35,19 @@ export function periodName(period: Period, language: Language): string {
   return month === null && !/^\d{4}$/.test(period) ? "" : period;
 }
 
+/** The financial year that a quarter is part of, `2026-27`: an instalment is one of the year's tax and not of the quarter's. */
+function yearName(period: Period): string {
+  const year = Number(period.slice(0, 4));
+  return `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
+}
+
 /** How much of the year's advance tax is to be there by each date. */
 const SHARES = ["15%", "45%", "75%", "100%"];
 
 export function titleOf({ words }: Pick<DateRule, "words">, period: Period, language: Language): string {
   const share = SHARES[Number(/-Q(\d)$/.exec(period)?.[1] ?? 0) - 1] ?? "";
-  return words[language].title.replace("{period}", periodName(period, language)).replace("{share}", share);
+  return words[language].title
+    .replace("{period}", periodName(period, language))
+    .replace("{year}", yearName(period))
+    .replace("{share}", share);
 }
