@@ -15,6 +15,7 @@ import { applyAllRefunds } from "../../functions/src/payments/apply-refund.ts";
 import { razorpay } from "../support/razorpay.ts";
 import { giveBack, tell } from "./at-gateway.ts";
 import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
+import { deliverMail } from "./outbox.ts";
 import { call, useProduct, withAccount } from "./product.ts";
 import { collection, read, recordsOf, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -109,6 +110,32 @@ test("[N-04] a dispute is on the desk with its day, its evidence is one file, an
   });
   await lookAtPayment(paid.payment.id);
   expect(await finding(`dispute_${dispute.id}`)).toMatchObject({ status: "closed" });
+});
+
+test("[N-04] a dispute that was lost stays on the desk until somebody says what became of it, and is told; its order can be closed, and nothing goes back twice", async () => {
+  const paid = await pay(await openCheckout());
+  const { order_id } = await confirm(paid);
+  const dispute = await razorpay.dispute(paid.payment.id);
+  await tell("payment.dispute.created", { dispute, payment: paid.payment });
+  expect(await deliverMail(`payment-disputed_${dispute.id}`)).toBe("sent");
+  const decided = await razorpay.moveDispute(dispute.id, "lost");
+  for (const _ of [1, 2]) await tell("payment.dispute.lost", { dispute: decided, payment: paid.payment });
+  await lookAtPayment(paid.payment.id);
+  expect(await finding(`dispute_${dispute.id}`)).toMatchObject({ status: "closed" });
+  const id = `dispute_lost_${dispute.id}`;
+  expect(await finding(id)).toMatchObject({
+    ...{ status: "open", group: "disputes", order_id },
+    due_at: null,
+  });
+  expect(await deliverMail(`payment-dispute-lost_${dispute.id}`)).toBe("sent");
+
+  const cancel = { order_id: order_id ?? "", words: "Your bank has given you this money back." };
+  await refusal("dispute_lost", call("cancelOrder", { ...cancel, amount_paise: 10_000 }, admin));
+  await call("cancelOrder", { ...cancel, amount_paise: 0 }, admin);
+  expect((await recordsOf(paid.session.checkout_id)).orders).toMatchObject([{ status: "cancelled" }]);
+  await call("setFindingAside", { finding_id: id, words: "Order closed.", request_id }, admin);
+  await lookAtPayment(paid.payment.id);
+  expect(await finding(id)).toMatchObject({ status: "set_aside" });
 });
 
 test("[Y-04] held money is matched to the purchase of the same sum, whoever says so at once; another sum is refused", async () => {

@@ -29,6 +29,7 @@ export const STANDING_KINDS = [
   "refund_refused",
   "refunded_over",
   "dispute",
+  "dispute_lost",
 ] as const;
 type StandingKind = (typeof STANDING_KINDS)[number];
 
@@ -109,6 +110,7 @@ const GROUPS: Partial<Record<FindingKind, FindingGroup>> = {
   refund_status_differs: "refunds",
   refund_without_credit_note: "refunds",
   dispute: "disputes",
+  dispute_lost: "disputes",
   mail_given_up: "mails",
   series_gap: "series",
   series_repeat: "series",

@@ -5,7 +5,7 @@ import { type Fault, faultOf } from "./finding.ts";
 
 /**
  * What stands at a payment and waits for people: money that is held, refunds that did not arrive or are more than was paid, disputes that
- * are to be answered.
+ * are to be answered, and those that were lost: whether work on the order goes on is for people to say.
  *
  * @param requests what was asked back of it
  */
@@ -15,6 +15,7 @@ export function standingFaults(payment: Payment, requests: readonly RefundReques
     ...unsent(payment, requests),
     ...refundedOver(payment),
     ...openDisputes(payment),
+    ...lostDisputes(payment),
   ];
 }
 
@@ -74,6 +75,19 @@ function openDisputes(payment: Payment): Fault[] {
         ...{ ours_paise: payment.amount_paise, theirs_paise: dispute.amount_paise, ours: dispute.status },
         ...{ theirs: dispute.reason_code || dispute.phase, due_at: dispute.respond_by },
         about_at: dispute.created_at,
+      }),
+    );
+}
+
+/** The money is gone, while order and invoice stand as they were. Nobody decides it any more: it rests once somebody has said what became of it. */
+function lostDisputes(payment: Payment): Fault[] {
+  return (payment.disputes ?? [])
+    .filter(({ status }) => status === "lost")
+    .map((dispute) =>
+      faultOf({
+        ...{ kind: "dispute_lost", cause: dispute.id, ...about(payment), part_id: dispute.id },
+        ...{ ours_paise: payment.amount_paise, theirs_paise: dispute.deducted_paise || dispute.amount_paise },
+        ...{ theirs: "taken back", about_at: dispute.created_at },
       }),
     );
 }

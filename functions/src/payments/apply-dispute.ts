@@ -20,7 +20,7 @@ const FINAL: readonly DisputeStatus[] = ["won", "lost", "closed"];
 
 /**
  * Keeps what the provider says of a dispute on its payment, one record a dispute however often and in whatever order it is
- * told; the administrator gets one mail, staff see it at the order. A decision is never taken back by an earlier word. Its client
+ * told; the administrator gets one mail, and another where it is lost; staff see it at the order. A decision is never taken back by an earlier word. Its client
  * is asked nothing about money that the bank is deciding about, and no order is carried by it until the bank leaves it to us.
  *
  * @param at when the provider said so, epoch seconds
@@ -59,7 +59,8 @@ async function keep(unit: UnitOfWork, payment: Payment, told: GatewayDispute, at
   if (order?.payment_id === payment.id && dispute_status !== null) {
     unit.update(orderRef(order.id), { dispute_status, updated_at: timestamp() });
   }
-  if (!known) await alert(unit, payment, dispute);
+  if (!known) await alert(unit, payment, dispute, "payment-disputed");
+  else if (dispute.status === "lost") await alert(unit, payment, dispute, "payment-dispute-lost");
 }
 
 function read(told: GatewayDispute, at: number): Dispute {
@@ -101,8 +102,14 @@ function byTime(a: Dispute, b: Dispute): number {
   return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id);
 }
 
-async function alert(unit: UnitOfWork, payment: Payment, dispute: Dispute): Promise<void> {
-  audit(unit, `payment-disputed_${dispute.id}`, {
+async function alert(
+  unit: UnitOfWork,
+  payment: Payment,
+  dispute: Dispute,
+  what: "payment-disputed" | "payment-dispute-lost",
+): Promise<void> {
+  const id = `${what}_${dispute.id}`;
+  audit(unit, id, {
     actor: "system",
     role: "system",
     action: "payment.disputed",
@@ -111,8 +118,9 @@ async function alert(unit: UnitOfWork, payment: Payment, dispute: Dispute): Prom
     after: { dispute: dispute.id, amount_paise: dispute.amount_paise, status: dispute.status },
   });
   const to = administratorEmail();
-  const id = `payment-disputed_${dispute.id}`;
   if (to === null || (await unit.get(mailRef(id))) !== undefined) return;
+  // One that is still to go says what the bank has decided by then.
+  if ((await unit.get(mailRef(`payment-disputed_${dispute.id}`)))?.status === "queued") return;
   const data = { payment_id: payment.id, dispute_id: dispute.id };
   queueMail(unit, paymentDisputedMail, { id, to, data });
 }

@@ -64,15 +64,15 @@ function paymentDisputed(dispute: DisputedPayment): MailContent {
     { label: "Payment", value: dispute.paymentId },
     { label: "Order", value: dispute.orderId ?? "none" },
     { label: "Service", value: dispute.service || "unknown" },
-    { label: "Claimed", value: formatPaise(dispute.amountPaise) },
+    { label: dispute.isLost ? "Taken back" : "Claimed", value: formatPaise(dispute.amountPaise) },
     { label: "Phase", value: dispute.phase || "not said" },
-    { label: "Answer by", value: by ?? "no date was given" },
+    ...(dispute.isLost ? [] : [{ label: "Answer by", value: by ?? "no date was given" }]),
   ];
   const what = dispute.isLost
     ? say`The client's bank disputed a payment, and the dispute was decided against us.`
     : say`The client's bank is disputing a payment.`;
   const todo = dispute.isLost
-    ? say`Do not refund it as well. Stop work that is not done yet, and talk to the client.`
+    ? say`Do not refund it as well. Cancel the order if it is still open, or talk to the client before work goes on. The payment waits on the payments desk until you have said what became of it.`
     : say`Accept or contest it in the Razorpay dashboard, under Disputes, before the day shown there: a dispute that is not answered is lost. Until it is decided, do not refund the payment.`;
   return {
     subject: dispute.isLost
@@ -80,9 +80,9 @@ function paymentDisputed(dispute: DisputedPayment): MailContent {
       : say`Dispute on payment ${{ payment_id: dispute.paymentId }}${{ answer_by: by === null ? "" : `, answer by ${by}` }}`,
     text: `${what}\n\n${facts.map(({ label, value }) => `${label}: ${value}`).join("\n")}\n\n${todo}`,
     html: mailPage({
-      title: "Payment disputed",
+      title: dispute.isLost ? "Dispute lost" : "Payment disputed",
       preview: what,
-      body: html`${heading(say`A payment is disputed`)}${paragraph(what)}${panel(rows(facts))}${paragraph(todo)}`,
+      body: html`${heading(dispute.isLost ? say`A dispute was lost` : say`A payment is disputed`)}${paragraph(what)}${panel(rows(facts))}${paragraph(todo)}`,
     }),
   };
 }

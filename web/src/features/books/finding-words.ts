@@ -52,6 +52,6 @@ function plain(text: string | null): string | null {
 /** How much money a line is about, for its heading. */
 export function sumOf({ kind, oursPaise, theirsPaise }: FindingView): string | null {
   if (kind === "refunded_over") return formatPaise((theirsPaise ?? 0) - (oursPaise ?? 0));
-  const paise = kind === "dispute" ? theirsPaise : (oursPaise ?? theirsPaise);
+  const paise = kind === "dispute" || kind === "dispute_lost" ? theirsPaise : (oursPaise ?? theirsPaise);
   return paise === null ? null : formatPaise(paise);
 }

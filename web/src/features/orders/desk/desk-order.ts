@@ -28,7 +28,8 @@ export interface DeskOrder extends OrderView {
   handedAt: number | null;
   completedAt: number | null;
   lastMessageAt: number | null;
-  isDisputed: boolean;
+  /** The client's bank asks about the payment, or has taken it back. */
+  dispute: "open" | "lost" | null;
   /** In which its client reads. */
   language: Language;
 }
@@ -36,6 +37,12 @@ export interface DeskOrder extends OrderView {
 function statutoryIn(data: StoredData): number | null {
   const day = textIn(partIn(data, "statutory"), "day");
   return day === null ? null : startOfIstDayNamed(day);
+}
+
+function disputeIn(data: StoredData): DeskOrder["dispute"] {
+  const status = textIn(data, "dispute_status");
+  if (status === "lost") return "lost";
+  return status === "open" || status === "under_review" ? "open" : null;
 }
 
 export function readDeskOrder(id: string, data: StoredData): DeskOrder {
@@ -53,7 +60,7 @@ export function readDeskOrder(id: string, data: StoredData): DeskOrder {
     handedAt: timeIn(data, "handed_at"),
     completedAt: timeIn(data, "completed_at"),
     lastMessageAt: timeIn(data, "last_message_at"),
-    isDisputed: ["open", "under_review"].includes(textIn(data, "dispute_status") ?? ""),
+    dispute: disputeIn(data),
     language: oneIn(data, "language", LANGUAGES, "en"),
   };
 }

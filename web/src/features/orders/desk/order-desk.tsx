@@ -100,7 +100,7 @@ export function OrderDesk(props: OrderDeskProps) {
           ))}
         </nav>
       </header>
-      {order.isDisputed && <p className="strip mb-6">{words.disputed}</p>}
+      {order.dispute !== null && <p className="strip mb-6">{words.disputes[order.dispute]}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-8 lg:gap-4">
           <div>

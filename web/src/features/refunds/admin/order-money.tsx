@@ -1,6 +1,7 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { isOpenOrder, type OrderStatus } from "@niyamdesk/domain/orders/order";
 import {
+  type DisputeStatus,
   isTransfer,
   paymentMethodLabel,
   type Refund,
@@ -49,6 +50,7 @@ function Money({ paymentId, isOpen }: { paymentId: string; isOpen: boolean }) {
           ) : (
             <>
               <Sums money={money} />
+              <DisputesOf money={money} />
               <RefundsOf money={money} onAgain={setAgain} />
               <Acts money={money} isOpen={isOpen} onAct={setAct} />
             </>
@@ -102,6 +104,38 @@ function Sums({ money }: { money: PaymentMoney }) {
     </Facts>
   );
 }
+
+/** Money that the client's bank asks back, and what it has decided. */
+function DisputesOf({ money: { disputes } }: { money: PaymentMoney }) {
+  if (disputes.length === 0) return null;
+  return (
+    <ul aria-label={words.disputes} className="mt-4 grid gap-3 border-t border-base-300 pt-3 text-sm">
+      {disputes.map(({ id, amount_paise, deducted_paise, reason_code, status, created_at }) => (
+        <li key={id}>
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <span className="font-semibold">
+              {words.dispute}{" "}
+              <span translate="no" className="figures">
+                {formatPaise(deducted_paise || amount_paise)}
+              </span>
+            </span>
+            <Badge tone={DISPUTE_TONES[status]}>{words.disputeStates[status]}</Badge>
+          </p>
+          <p className="muted">
+            {[istDateTime(created_at.toMillis()), reason_code.replaceAll("_", " ")]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const DISPUTE_TONES: Record<DisputeStatus, Tone> = {
+  ...{ open: "warning", under_review: "warning" },
+  ...{ won: "success", closed: "neutral", lost: "error" },
+};
 
 type State = RequestView["status"] | Refund["status"];
 

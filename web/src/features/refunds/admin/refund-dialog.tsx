@@ -83,14 +83,15 @@ function Weighed({
   onClose,
 }: Known & { order: OrderBehind | null }) {
   const refundable = refundableOf(order?.steps ?? [], money);
-  const left = refundLeft(money);
+  const { barred } = refundable;
+  // An order is closed whatever the bank has made of its money: nothing goes back then.
+  const left = barred === null ? refundLeft(money) : 0;
   // What was weighed when a try was sent: the same try is the same refund, whatever comes in meanwhile.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const reckoned = Math.min(refundable.refundable_paise, left);
   const sums = useMemo(() => ({ reckoned, left }), [reckoned, left]);
   const schema = useMemo(() => sumSchema(sums, !cancels), [sums, cancels]);
-  if (refundable.barred !== null && left > 0) return <p>{words.barred[refundable.barred]}</p>;
-  if (left === 0 && !cancels) return <p>{words.nothingLeft}</p>;
+  if (left === 0 && !cancels) return <p>{barred === null ? words.nothingLeft : words.barred[barred]}</p>;
 
   async function send(paise: number, reason: string, said: string): Promise<void> {
     if (cancels && order !== null) {
@@ -113,8 +114,14 @@ function Weighed({
 
   return (
     <>
-      <Reckoning refundable={refundable} />
-      <Warnings money={money} />
+      {barred === null ? (
+        <>
+          <Reckoning refundable={refundable} />
+          <Warnings money={money} />
+        </>
+      ) : (
+        <p className="strip">{words.barred[barred]}</p>
+      )}
       <Form
         label={title}
         schema={schema}
@@ -153,7 +160,7 @@ function Weighed({
 
 /** Sent once more, it is the same sum for the same reason, unless something else is chosen. */
 function firstChoice(again: SentAgain | undefined, left: number) {
-  if (again === undefined) return { how: "" as Way, sum: "", reason: "", words: "" };
+  if (again === undefined) return { how: (left === 0 ? "none" : "") as Way, sum: "", reason: "", words: "" };
   const { paise, reason = "" } = again;
   if (paise >= left) return { how: "all" as Way, sum: "", reason, words: "" };
   return { how: "other" as Way, sum: String(paise / 100), reason, words: "" };

@@ -89,6 +89,10 @@ const kinds: Record<FindingKind, { what: string; why: string }> = {
     what: "Dispute",
     why: "The client's bank wants this money back. Send the evidence in Razorpay's dashboard before the day shown.",
   },
+  dispute_lost: {
+    what: "Dispute lost",
+    why: "The bank has taken this money back. Cancel the order if it is still open, or go on and say why. Ask your accountant about the invoice. Then set this aside.",
+  },
   mail_given_up: {
     what: "Email given up",
     why: "The mail server didn't take it for two days. Send it again once the server works.",

@@ -27,8 +27,8 @@ const kinds: Record<NeedKind, KindWords> = {
   disputes: {
     label: "Disputes",
     one: (what) => what,
-    many: (count) => some(count, "1 dispute to answer", "disputes to answer"),
-    act: "Answer",
+    many: (count) => some(count, "1 dispute to deal with", "disputes to deal with"),
+    act: "Open",
   },
   promises: {
     label: "Promises",

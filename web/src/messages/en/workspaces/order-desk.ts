@@ -141,7 +141,10 @@ export const desk = {
     phone: "Phone",
     language: "Language",
     languages: { en: "English", hi: "Hindi" },
-    disputed: "The bank is asking about this payment. An administrator is dealing with it.",
+    disputes: {
+      open: "The bank is asking about this payment. An administrator is dealing with it.",
+      lost: "The bank has taken this payment back. Ask an administrator before you go on with it.",
+    },
   },
   /** What documents are compared with. */
   clientFacts: {

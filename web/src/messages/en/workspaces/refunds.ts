@@ -32,6 +32,15 @@ export const workRefunds = {
     failed:
       "The client's bank didn't take it, so the money is back with us. Try again, or pay by bank transfer and note the UTR below.",
   },
+  disputes: "Disputes",
+  dispute: "Dispute over",
+  disputeStates: {
+    open: "To answer",
+    under_review: "With the bank",
+    won: "Won",
+    lost: "Lost: the bank took it back",
+    closed: "Closed",
+  },
   reference: "Bank reference (ARN, RRN or UTR)",
   tryAgain: "Try again…",
   /** Of a sum that failed, and was sent since. */
