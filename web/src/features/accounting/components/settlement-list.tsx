@@ -38,15 +38,23 @@ function Save({ month }: { month: string }) {
 function Sums({ settlements }: { settlements: readonly SettlementView[] }) {
   const sum = (of: (one: SettlementView) => number) =>
     formatPaiseExact(settlements.reduce((total, one) => total + of(one), 0));
+  const isAdjusted = settlements.some(({ adjustments }) => adjustments > 0);
   return (
     <Figures label={words.sums}>
       <Figure term={words.figures.sent} value={sum(({ amountPaise }) => amountPaise)} />
-      <Figure term={words.figures.fees} value={sum(({ feesPaise }) => feesPaise)} />
+      <Figure term={words.figures.payments} value={sum(({ paymentsPaise }) => paymentsPaise)} />
+      <Figure term={words.figures.fees} value={sum(feesBeforeTax)} />
       <Figure term={words.figures.tax} value={sum(({ taxPaise }) => taxPaise)} />
       <Figure term={words.figures.refunds} value={sum(({ refundsPaise }) => refundsPaise)} />
+      {isAdjusted && (
+        <Figure term={words.figures.adjustments} value={sum(({ adjustmentsPaise }) => adjustmentsPaise)} />
+      )}
     </Figures>
   );
 }
+
+/** Razorpay's fees are told with their GST, which is claimed back and booked apart. */
+const feesBeforeTax = ({ feesPaise, taxPaise }: SettlementView): number => feesPaise - taxPaise;
 
 const TONES: Readonly<Record<ReturnType<typeof verdictOf>, Tone>> = {
   agrees: "success",
@@ -83,7 +91,7 @@ function Made({ settlement }: { settlement: SettlementView }) {
   const { payments, paymentsPaise, refunds, refundsPaise, adjustments, adjustmentsPaise } = settlement;
   const made = [
     [parts.payments(payments), paymentsPaise, payments > 0],
-    [parts.fees, -settlement.feesPaise, settlement.feesPaise > 0],
+    [parts.fees, -feesBeforeTax(settlement), settlement.feesPaise > 0],
     [parts.tax, -settlement.taxPaise, settlement.taxPaise > 0],
     [parts.refunds(refunds), -refundsPaise, refunds > 0],
     [parts.adjustments(adjustments), adjustmentsPaise, adjustments > 0],
