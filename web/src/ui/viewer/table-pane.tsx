@@ -74,14 +74,14 @@ export function TablePane({ name, table, className = "", onDownload }: TablePane
           tabIndex={0}
           className="min-h-0 flex-1 overflow-auto bg-base-100 -outline-offset-2"
         >
-          <table className="border-separate border-spacing-0 text-sm" aria-label={name}>
+          <table className="w-max border-separate border-spacing-0 text-sm" aria-label={name}>
             <tbody translate="no">
               {read.rows.map(({ number, cells }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
                 <tr key={row}>
                   <th
                     scope="row"
-                    className="muted figures sticky left-0 bg-base-200 px-2 py-1 text-end font-normal"
+                    className="muted figures sticky left-0 border-b border-base-300 bg-base-200 px-2 py-1 text-end align-top font-normal"
                   >
                     {number}
                   </th>
@@ -89,10 +89,10 @@ export function TablePane({ name, table, className = "", onDownload }: TablePane
                     <td
                       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
                       key={column}
-                      className={`max-w-80 truncate border-r border-b border-base-300 px-2 py-1 ${isFigure(cell) ? "figures text-end" : ""}`}
+                      className={`max-w-56 border-r border-b border-base-300 px-2 py-1 align-top lg:max-w-80 ${isFigure(cell) ? "figures whitespace-nowrap text-end" : ""}`}
                       title={cell}
                     >
-                      {cell}
+                      {isFigure(cell) ? cell : <span className="line-clamp-4 wrap-anywhere">{cell}</span>}
                     </td>
                   ))}
                 </tr>
