@@ -1,6 +1,9 @@
 /** A client puts right whom an invoice is made out to. */
 export const invoiceCorrection = {
   act: "Correct the invoice",
+  until: (day: string) => `until ${day}`,
+  over: (day: string) =>
+    `The name, address and GSTIN on this invoice could be corrected until ${day}. It has been reported since. If something is wrong, ask us in this order's messages.`,
   title: (number: string) => `Correct ${number}`,
   text: (day: string) =>
     `Until ${day} you can correct whom this invoice is made out to. You get a new invoice, and a credit note cancels this one. What you paid stays the same.`,

@@ -33,7 +33,7 @@ export function PaymentSummary({ paymentId }: { paymentId: string }) {
                 </span>
               </Fact>
             </Facts>
-            <InvoiceCorrection payment={payment} />
+            <InvoiceCorrection payment={payment} tellsOver />
             <PaymentNotes payment={payment} />
           </>
         )
