@@ -169,3 +169,37 @@ test("[O-02] a client corrects whom the invoice is made out to, then cancels wha
   await expect(partOf(page).getByRole("button")).toHaveCount(0);
   expect((await orderNow(orderId)).status).toBe("cancelled");
 });
+
+test("[N-04] [Y-09] a dispute that was lost stays on the payments desk; its order is closed with nothing back, and the client reads why", {
+  tag: "@desk",
+}, async ({ page, browser }) => {
+  const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
+  const orderId = await paidOrder(client);
+  const { payment_id } = await orderNow(orderId);
+  const { id } = await razorpay.dispute(payment_id ?? "");
+  await expect.poll(async () => (await orderNow(orderId)).dispute_status, { timeout: 30_000 }).toBe("open");
+  await razorpay.moveDispute(id, "lost");
+  await expect.poll(async () => (await orderNow(orderId)).dispute_status, { timeout: 30_000 }).toBe("lost");
+
+  await signIn(page, admin, PATHS.adminPayment(payment_id ?? ""));
+  await expect(page.getByRole("list", { name: "Disputes" })).toContainText("Lost: the bank took it back");
+  await expect(page.getByText("Dispute lost", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.goto(PATHS.workOrder("admin", orderId));
+  await expect(page.getByText(/^The bank has taken this payment back/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Refund…" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel the order…" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Cancel / });
+  await expect(dialog.getByText(/A refund on top would pay it twice/)).toBeVisible();
+  await expect(dialog.getByLabel("Nothing")).toBeChecked();
+  await dialog.getByLabel("Words to the client").fill("Your bank has given you this money back.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel the order" }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await orderNow(orderId)).status).toBe("cancelled");
+
+  const clients = await (await browser.newContext()).newPage();
+  await signIn(clients, client, PATHS.userOrder(orderId));
+  await expect(clients.getByText(/Your bank has given you this money back\./)).toBeVisible();
+  await clients.context().close();
+});
