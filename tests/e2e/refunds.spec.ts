@@ -175,6 +175,8 @@ test("[N-04] [Y-09] a dispute that was lost stays on the payments desk; its orde
 }, async ({ page, browser }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const orderId = await paidOrder(client);
+  // Once work has begun an order does not end by itself with its money.
+  await does(admin, "beginOrder", { order_id: orderId });
   const { payment_id } = await orderNow(orderId);
   const { id } = await razorpay.dispute(payment_id ?? "");
   await expect.poll(async () => (await orderNow(orderId)).dispute_status, { timeout: 30_000 }).toBe("open");

@@ -117,6 +117,7 @@ test("[N-04] a dispute that was lost stays on the desk until somebody says what 
   const { order_id } = await confirm(paid);
   const dispute = await razorpay.dispute(paid.payment.id);
   await tell("payment.dispute.created", { dispute, payment: paid.payment });
+  await lookAtPayment(paid.payment.id);
   expect(await deliverMail(`payment-disputed_${dispute.id}`)).toBe("sent");
   const decided = await razorpay.moveDispute(dispute.id, "lost");
   for (const _ of [1, 2]) await tell("payment.dispute.lost", { dispute: decided, payment: paid.payment });

@@ -40,7 +40,8 @@ export function OrderAnswer({
   onPostpone,
 }: OrderAnswerProps) {
   const { work } = order;
-  const clock = work?.clock ?? null;
+  // Of one that was cancelled it stands in the record still.
+  const clock = next.kind === "closed" ? null : (work?.clock ?? null);
   const draft = work?.drafts.at(-1);
   const expected = work === null ? null : expectedDone(work, []);
   return (
