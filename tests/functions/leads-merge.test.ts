@@ -6,7 +6,7 @@ import type { ContactMessage } from "@niyamdesk/domain/contact/contact";
 import { beforeAll, expect, test } from "vitest";
 import { finishMerges } from "../../functions/src/leads/merge.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
-import { leadRef, mergedLeadRef } from "../../functions/src/platform/refs.ts";
+import { doNotCallRef, leadMailKeyRef, leadRef, mergedLeadRef } from "../../functions/src/platform/refs.ts";
 import { type Client, call, useProduct, withAccount } from "./product.ts";
 import { collection, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
@@ -105,6 +105,40 @@ test("[CRM-01] a merge is undone within a day: each has its own again, what was 
   await call("mergeLeads", pair, caller);
   await mergedLeadRef(other.id).update({ at: timestamp(Date.now() - 25 * 3_600_000) });
   await refusal("merge_stands", call("undoMerge", pair, caller));
+});
+
+test("[CRM-01] [FS-06] parted, the first has no number, move or way to be found of the second, whatever else came to it meanwhile", async () => {
+  const { caller, keep, other, pair } = await twoOfOne();
+  await call("mergeLeads", pair, caller);
+  // The address is known, so a third number of theirs stands beside the others; and somebody moves them on.
+  const third = `+919${String(Date.now()).slice(-9)}`;
+  const email = `meera-${keep.id.toLowerCase()}@example.in`;
+  await leadMailKeyRef(email).set({ lead_id: keep.id });
+  const typed = { name: "Meera", phone: third, email, notes: "" };
+  await call("addLead", { ...typed, request_id: randomUUID() }, caller);
+  await call("moveLead", { lead_id: keep.id, seen: "qualified", to: "lost" }, caller);
+  expect((await leadNow(keep.id)).other_phones).toEqual([other.phone_e164, third]);
+  await call("undoMerge", pair, caller);
+  const [first, second] = [await leadNow(keep.id), await leadNow(other.id)];
+  expect(first.other_phones).toEqual([third]);
+  expect(first.moves?.map(({ to }) => to)).toEqual(["lost"]);
+  expect(first.find).not.toContain(other.phone_e164.slice(-10));
+  expect(first.find).toEqual(expect.arrayContaining([third.slice(-10), keep.phone_e164.slice(-10)]));
+  expect(second.moves?.map(({ to }) => to)).toEqual(["qualified"]);
+  // Whoever asks it at the first asks it for no number of the second.
+  await call("stopCalling", { lead_id: keep.id }, caller);
+  expect((await doNotCallRef(other.phone_e164).get()).exists).toBe(false);
+});
+
+test("[CRM-01] of several that became one lead the latest is parted first", async () => {
+  const { caller, keep, pair } = await twoOfOne();
+  const last = await newLead({ assigned_to: caller.uid });
+  await call("mergeLeads", pair, caller);
+  await call("mergeLeads", { keep_id: keep.id, merged_id: last.id }, caller);
+  await refusal("merged_since", call("undoMerge", pair, caller));
+  await call("undoMerge", { keep_id: keep.id, merged_id: last.id }, caller);
+  await call("undoMerge", pair, caller);
+  expect((await leadNow(keep.id)).merges).toEqual([]);
 });
 
 test("[CRM-02] [CRM-01] a wish not to be called holds for the person, through merging and parting", async () => {

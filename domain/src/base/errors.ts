@@ -141,6 +141,7 @@ export const ERROR_WORDS = {
   import_begun_otherwise:
     "This file was first imported with different columns or another source of consent. Choose it again to continue that import, or undo it first.",
   merge_stands: "These leads were merged more than 24 hours ago, so they stay one lead.",
+  merged_since: "Another lead was merged into this one later. Separate that one first.",
   invoice_not_found: "We could not find this invoice.",
   invoice_replaced: "This invoice was replaced by another. Please refresh the page.",
   correction_too_late:

@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { isCalledByOther, type Lead, type LeadStatus, MERGE_UNDONE_MS } from "@niyamdesk/domain/leads/lead";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
 import { unfinishedMergesQuery } from "@niyamdesk/domain/leads/queries";
 import type { Moment } from "@niyamdesk/domain/time/moment";
-import type { UpdateData } from "firebase-admin/firestore";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
@@ -14,6 +12,7 @@ import { workThrough } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { isBarred, numbersOf } from "./do-not-call.ts";
 import { moveHistory } from "./move-history.ts";
+import { partedFields } from "./parted.ts";
 
 /** A call that was made without a network is logged for three days: until then it has to find where its lead went. */
 const REMEMBERED_MS = 7 * DAY_MS;
@@ -56,9 +55,9 @@ export async function merge(keep_id: string, merged_id: string, by: Caller): Pro
 
 /**
  * Parts what was merged within the last day: the second lead is there again as it was, with its own calls and messages. Of the first,
- * what nobody has changed since is as before.
+ * what nobody has changed since is as before. Of several merges the latest is undone first.
  *
- * @throws DomainError lead_not_found, merge_stands
+ * @throws DomainError lead_not_found, merge_stands, merged_since
  */
 export async function undoMerge(keep_id: string, merged_id: string, by: Caller): Promise<void> {
   await commitTogether(async (unit) => {
@@ -67,12 +66,8 @@ export async function undoMerge(keep_id: string, merged_id: string, by: Caller):
     if (kept?.history !== "to_be_moved" && (await unit.get(leadRef(merged_id)))) return;
     if (kept?.keep_id !== keep_id) throw new DomainError("lead_not_found");
     if (unit.now() - kept.at.toMillis() > MERGE_UNDONE_MS) throw new DomainError("merge_stands");
-    const asMerged = Object.entries(kept.after).filter(([field, value]) =>
-      isSame(keep[field as keyof Lead], value),
-    );
-    const before = Object.fromEntries(
-      asMerged.map(([field]) => [field, kept.before[field as keyof Lead] ?? null]),
-    ) as UpdateData<Lead>;
+    if (await isMergedSince(unit, keep, merged_id)) throw new DomainError("merged_since");
+    const before = partedFields(keep, kept);
     const own = { ...keep, ...before } as Lead;
     const merges = (keep.merges ?? []).filter(
       ({ lead_id }) => lead_id !== merged_id && !kept.lead.merges?.some((one) => one.lead_id === lead_id),
@@ -99,6 +94,14 @@ export async function undoMerge(keep_id: string, merged_id: string, by: Caller):
     note(unit, "lead.merge_undone", by, keep_id, merged_id);
   });
   await finishMerge(merged_id);
+}
+
+/** Whether another lead became part of this one later: what it was before that, is what the one that is asked for left. */
+async function isMergedSince(unit: UnitOfWork, keep: Lead, merged_id: string): Promise<boolean> {
+  const merges = keep.merges ?? [];
+  const later = merges.slice(merges.findIndex(({ lead_id }) => lead_id === merged_id) + 1);
+  const records = await Promise.all(later.map(({ lead_id }) => unit.get(mergedLeadRef(lead_id))));
+  return records.some((record) => record?.keep_id === keep.id);
 }
 
 /** Whether the conversion that came with the merged lead was taken back since. */
@@ -219,11 +222,6 @@ function only(lead: Lead, fields: Partial<Lead>): Partial<Lead> {
   return Object.fromEntries(
     Object.keys(fields).map((field) => [field, lead[field as keyof Lead] ?? null]),
   ) as Partial<Lead>;
-}
-
-function isSame(one: unknown, next: unknown): boolean {
-  // The same fields of two records come back in different orders.
-  return isDeepStrictEqual(one ?? null, next ?? null);
 }
 
 function earliest(one: Moment | null, next: Moment | null): Moment | null {

@@ -66,6 +66,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   import_running: "failed-precondition",
   import_begun_otherwise: "failed-precondition",
   merge_stands: "failed-precondition",
+  merged_since: "failed-precondition",
   conversion_stands: "failed-precondition",
   order_not_found: "not-found",
   partner_not_found: "not-found",

@@ -45,6 +45,7 @@ export const leadActs = {
     done: (name: string) => `Merged into ${name}.`,
     merged: (name: string, when: string) => `Merged with ${name}, ${when}`,
     undo: "Separate again",
+    latestFirst: "Separate the latest one first.",
     undone: "They are separate leads again.",
     blocked: "One of them asked not to be called. That will apply to the merged lead.",
   },

@@ -45,6 +45,7 @@ export const leadActs: Texts<typeof english> = {
     done: (name) => `${name} में मिला दी गई।`,
     merged: (name, when) => `${name} के साथ मिलाई गई, ${when}`,
     undo: "फिर अलग करें",
+    latestFirst: "सबसे बाद में मिलाई गई लीड को पहले अलग करें।",
     undone: "अब ये फिर दो लीड हैं।",
     blocked: "इनमें से एक ने कॉल न करने को कहा है। मिलाने के बाद यह पूरी लीड पर लागू होगा।",
   },
