@@ -3,6 +3,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
+import { announced } from "./support/announcements.ts";
 import { callsOf, makeCalls, setHours } from "./support/calls.ts";
 import { signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
@@ -128,14 +129,18 @@ test("[T-04] on a phone the first call is in the first view, and what narrows th
     },
     { name: "Vikram Reddy", at: today, status: "busy" },
   ]);
-  for (const path of ["/telecaller/calls", "/hi/telecaller/calls"]) {
-    if (path.startsWith("/hi")) await page.goto(path);
-    else await signIn(page, caller, path);
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.locator("dl dd").nth(1)).toHaveText(/^1\D+2|^1\D*2/);
-    expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
-    await expectAccessible(page);
-  }
+  await signIn(page, caller, "/telecaller/calls");
+  const title = `Calls begin at 11 on Saturday ${caller.uid.slice(0, 6)}`;
+  await announced("telecaller", { title }, async () => {
+    for (const path of ["/telecaller/calls", "/hi/telecaller/calls"]) {
+      await page.goto(path);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(page.locator("dl dd").nth(1)).toHaveText(/^1\D+2|^1\D*2/);
+      await expect(page.getByText(title)).toBeVisible();
+      expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
+      await expectAccessible(page);
+    }
+  });
   await page.goto("/telecaller/calls");
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("combobox", { name: "Status" }).selectOption("busy");

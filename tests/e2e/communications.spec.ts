@@ -1,7 +1,6 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
+import { announced } from "./support/announcements.ts";
 import { makeClient, proveAddress, signIn } from "./support/client.ts";
 import { mailsTo } from "./support/inbox.ts";
 import { does } from "./support/order-work.ts";
@@ -84,32 +83,29 @@ test("[SUP-11] [T-01] on a phone what is announced to the staff takes one line a
   page,
 }) => {
   const me = await makeStaff("telecaller", "Imran Sheikh");
-  const id = `fold-${me.uid}`;
   const title = `Advance tax instalment falls due on the 15th ${me.uid.slice(0, 6)}`;
   const content = "The third instalment is payable by 15 December. Interest runs from the day after.";
-  const now = Timestamp.now();
-  const record = {
-    id,
-    title,
-    content,
-    type: "compliance",
-    isActive: true,
-    audience: "telecaller",
-    version: 1,
-  };
-  await database()
-    .doc(`${COLLECTIONS.notifications}/${id}`)
-    .set({ ...record, createdAt: now, updated_at: now });
-  await signIn(page, me, "/telecaller/dashboard");
-  const line = page.getByRole("button", { name: title }).first();
-  await expect(line).toHaveAttribute("aria-expanded", "false");
-  const height = async () => (await line.boundingBox())?.height ?? 0;
-  expect(await height()).toBeLessThan(56);
-  const folded = await height();
-  await line.click();
-  await expect(line).toHaveAttribute("aria-expanded", "true");
-  expect(await height()).toBeGreaterThan(folded);
-  await page.getByRole("button", { name: `Close: ${title}` }).click();
-  await expect(line).toHaveCount(0);
-  await database().doc(`${COLLECTIONS.notifications}/${id}`).delete();
+  await announced("telecaller", { title, content }, async () => {
+    await signIn(page, me, "/telecaller/dashboard");
+    const line = page.getByRole("button", { name: title }).first();
+    await expect(line).toHaveAttribute("aria-expanded", "false");
+    const height = async () => (await line.boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(56);
+    const folded = await height();
+    const warning = `The office is closed on Friday ${me.uid.slice(0, 6)}`;
+    // A second one takes no second line, and what warns is what is seen.
+    await announced("telecaller", { title: warning, type: "alert" }, async () => {
+      await expect(page.getByText(warning)).toBeVisible();
+      await expect(line).toBeHidden();
+      await page.getByRole("button", { name: warning }).first().click();
+      await expect(line).toBeVisible();
+      await page.getByRole("button", { name: `Close: ${warning}` }).click();
+      await expect(page.getByText(warning)).toHaveCount(0);
+    });
+    await line.click();
+    await expect(line).toHaveAttribute("aria-expanded", "true");
+    expect(await height()).toBeGreaterThan(folded);
+    await page.getByRole("button", { name: `Close: ${title}` }).click();
+    await expect(line).toHaveCount(0);
+  });
 });

@@ -262,6 +262,35 @@ test("[T-01] [N-34] who is to be called now is called from the reminder with one
     .toBe(me.uid);
 });
 
+test("[T-01] what comes due together is one message that counts, over no heading and no first row", async ({
+  page,
+}) => {
+  const me = await makeStaff("telecaller");
+  const [asha, vikram] = [await makeLead("Asha Pillai", me.uid), await makeLead("Vikram Reddy", me.uid)];
+  await signIn(page, me, "/telecaller/leads");
+  await expect(page.locator("[data-row]")).toHaveCount(2);
+  await changeLead(asha, { followUp: Date.now() - 1000 });
+  const first = page.getByRole("status").filter({ hasText: "Time to call Asha Pillai" });
+  await expect(first).toBeVisible();
+  await changeLead(vikram, { followUp: Date.now() - 1000 });
+  const both = page.getByRole("status").filter({ hasText: "2 reminders are due" });
+  await expect(both).toBeVisible();
+  await expect(first).toHaveCount(0);
+  const box = await both.boundingBox();
+  const above = [
+    page.getByRole("heading", { level: 1 }),
+    page.getByRole("searchbox"),
+    page.locator("[data-row]").first(),
+  ];
+  for (const part of above) {
+    const covered = await part.boundingBox();
+    expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  }
+  await both.getByRole("button", { name: "See tasks" }).click();
+  await expect(page).toHaveURL(/tab=tasks/);
+  await expect(page.getByRole("list", { name: "Tasks and follow-ups" })).toContainText("Vikram Reddy");
+});
+
 test("[T-01] [FS-08] what is put off without a network shows at once, and is sent once it is back", {
   tag: "@desk",
 }, async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router-dom";
 import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { useLeadOnLine } from "../../features/calls/cockpit/use-line.ts";
 import { useReminders, useReminding } from "../../features/tasks/reminders/use-reminders.ts";
@@ -18,9 +19,11 @@ export default function Reminders() {
   const told = on && isKnown && todos.status === "ready" ? todos.value.todos : NOTHING;
   const onLine = useLeadOnLine(uid);
   const { start } = useCockpit();
+  const navigate = useNavigate();
   useReminders({
     ...{ uid, todos: told, now, onLine, address: ADDRESS },
     call: ({ leadId, name, phone }) => start({ lead_id: leadId, name, phone_e164: phone }),
+    open: () => void navigate(ADDRESS),
   });
   return null;
 }

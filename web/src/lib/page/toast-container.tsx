@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { createRoot } from "react-dom/client";
-import { ToastContainer, toast } from "react-toastify";
+import { type Id, ToastContainer, toast } from "react-toastify";
 import { common } from "#messages/common.ts";
 import { crash } from "#messages/crash.ts";
 import type { ToastKind, ToastOptions } from "./toast.ts";
@@ -11,6 +11,7 @@ interface Shown {
   duration: number;
   onClose: ToastOptions["onClose"] | undefined;
   act: ToastOptions["act"] | undefined;
+  slot: ToastOptions["slot"] | undefined;
 }
 
 interface ActToastProps {
@@ -56,21 +57,28 @@ function CloseToast({ closeToast }: { closeToast(event: MouseEvent): void }) {
 }
 
 let mounted = false;
+const inSlots = new Map<string, Id>();
 
-export function showToast(kind: ToastKind, message: string, { duration, onClose, act }: Shown): void {
+export function showToast(kind: ToastKind, message: string, { duration, onClose, act, slot }: Shown): void {
   mount();
   const content = act
     ? ({ closeToast }: { closeToast(): void }) => (
         <ActToast message={message} act={act} onClose={() => closeToast()} />
       )
     : message;
-  toast(content, {
+  const options: Parameters<typeof toast>[1] = {
     type: kind,
     autoClose: duration,
     onClose: () => onClose?.(),
-    toastId: `${kind}:${message}`,
     role: kind === "error" ? "alert" : "status",
-  });
+  };
+  if (slot === undefined) toast(content, { ...options, toastId: `${kind}:${message}` });
+  else {
+    // Under the same name it would be lost while the one before goes.
+    const before = inSlots.get(slot);
+    if (before !== undefined) toast.dismiss(before);
+    inSlots.set(slot, toast(content, { ...options, position: "bottom-right" }));
+  }
 }
 
 /** One that counts down by itself and can be taken back meanwhile. Call the result to close it. */

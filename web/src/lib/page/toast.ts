@@ -12,6 +12,8 @@ export interface ToastOptions {
   duration?: number;
   /** What can be done about it at once; it closes the message. `name` is said by a screen reader. */
   act?: { label: string; name: string; press(): void };
+  /** One at a time of this name: another takes its place, and its time begins anew. Such a message stands at the lower edge, over no heading. */
+  slot?: string;
   /** Its time is over, or the person closed it. */
   onClose?(): void;
 }
@@ -20,9 +22,9 @@ const DURATION_MS = 4000;
 const SECOND_TRY_MS = 2000;
 
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
-  const { duration = DURATION_MS, onClose, act } = options;
+  const { duration = DURATION_MS, onClose, act, slot } = options;
   toastContainer().then(
-    ({ showToast }) => showToast(kind, message, { duration, onClose, act }),
+    ({ showToast }) => showToast(kind, message, { duration, onClose, act, slot }),
     (error: unknown) => console.warn(message, error),
   );
 }

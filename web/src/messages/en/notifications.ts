@@ -13,6 +13,8 @@ export const notifications = {
   announcements: "Announcements",
   closeIt: "Close",
   close: (title: string) => `Close: ${title}`,
+  /** Of announcements that are not seen until the first is opened. */
+  behind: (count: number) => `${count} more`,
   earlier: "Earlier",
   settings: "Choose what you're told",
   /** Of the menu's link; nothing while there are none. */

@@ -15,6 +15,7 @@ export const notifications: Texts<typeof english> = {
   announcements: "घोषणाएँ",
   closeIt: "बंद करें",
   close: (title) => `बंद करें: ${title}`,
+  behind: (count) => `${count} और`,
   earlier: "इससे पहले की",
   settings: "चुनें कि क्या बताया जाए",
   count: (count) => `${count} नई`,

@@ -6,32 +6,59 @@ import { useClosed } from "../closed.ts";
 import { useAnnouncements } from "../data/announcements.ts";
 import type { Notice } from "../notice.ts";
 
-/** As many stand above a page at once. */
+/** As many stand above a page at once; on a phone one, until it is opened. */
 const MOST = 2;
 const NOWHERE_ELSE: readonly string[] = [];
 
-/** What is announced to somebody at work, above their pages until they close it. */
+/** What is announced to somebody at work, above their pages until they close it; what warns comes first. */
 export default function Announced({ uid, role }: { uid: string; role: Role }) {
   const announcements = useAnnouncements(role, NOWHERE_ELSE);
   const { isClosed, close } = useClosed(uid);
+  const [open, setOpen] = useState<string | null>(null);
   if (announcements.status !== "ready") return null;
-  const shown = announcements.value.filter(({ id }) => !isClosed(id)).slice(0, MOST);
+  const shown = announcements.value
+    .filter(({ id }) => !isClosed(id))
+    .sort((one, next) => Number(next.type === "alert") - Number(one.type === "alert"))
+    .slice(0, MOST);
   if (shown.length === 0) return null;
+  const isOpen = shown.some(({ id }) => id === open);
   return (
-    <section aria-label={words.announcements} className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2">
-      {shown.map((notice) => (
-        <AnnouncedLine key={notice.id} notice={notice} onClose={() => close(notice.id)} />
+    <section
+      aria-label={words.announcements}
+      className="grid grid-cols-[minmax(0,1fr)] max-lg:-mx-4 max-lg:-mt-5 max-lg:mb-3 lg:mb-4 lg:gap-2"
+    >
+      {shown.map((notice, at) => (
+        <AnnouncedLine
+          key={notice.id}
+          notice={notice}
+          isOpen={notice.id === open}
+          behind={isOpen || at > 0 ? 0 : shown.length - 1}
+          isBehind={!isOpen && at > 0}
+          onOpen={(opens) => setOpen(opens ? notice.id : null)}
+          onClose={() => close(notice.id)}
+        />
       ))}
     </section>
   );
 }
 
-/** One line, so that the work below stays in sight; a press shows all of it. */
-function AnnouncedLine({ notice: { type, title, content }, onClose }: { notice: Notice; onClose(): void }) {
-  const [isOpen, setOpen] = useState(false);
+interface AnnouncedLineProps {
+  notice: Notice;
+  isOpen: boolean;
+  /** So many are not seen on a phone until this one is opened. */
+  behind: number;
+  /** Whether it is one of those. */
+  isBehind: boolean;
+  onOpen(opens: boolean): void;
+  onClose(): void;
+}
+
+/** One line, on a phone along the bar above, so that the work below stays in sight; a press shows all of it. */
+function AnnouncedLine({ notice, isOpen, behind, isBehind, onOpen, onClose }: AnnouncedLineProps) {
+  const { type, title, content } = notice;
   return (
     <div
-      className={`flex items-start rounded-box border ${
+      className={`flex items-start max-lg:border-b lg:rounded-box lg:border ${isBehind ? "max-lg:hidden" : ""} ${
         type === "alert" ? "border-warning/60 bg-warning/20" : "border-base-300 bg-secondary/40"
       }`}
     >
@@ -39,7 +66,7 @@ function AnnouncedLine({ notice: { type, title, content }, onClose }: { notice: 
         type="button"
         aria-expanded={isOpen}
         className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-2 py-2 ps-4 text-start"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
       >
         <span className={isOpen ? "min-w-0 grow wrap-anywhere" : "min-w-0 grow truncate"}>
           {words.kinds[type]}: <span className="font-semibold">{title}</span>
@@ -49,6 +76,9 @@ function AnnouncedLine({ notice: { type, title, content }, onClose }: { notice: 
             </span>
           )}
         </span>
+        {behind > 0 && (
+          <span className="muted figures shrink-0 text-sm lg:hidden">{words.behind(behind)}</span>
+        )}
         <ChevronDown
           size={18}
           aria-hidden="true"

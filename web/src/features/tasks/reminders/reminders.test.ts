@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTask } from "../read-task.ts";
 import { type Todo, todosOf } from "../todo.ts";
-import { dueReminders, duringCall } from "./reminders.ts";
+import { dueReminders, duringCall, saidTogether } from "./reminders.ts";
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const todo = (id: string, due: string | null) => {
@@ -38,6 +38,27 @@ it("[N-34] after a sleep over midnight all that came due is told, in its order, 
     "task-evening",
     "task-night",
   ]);
+});
+
+describe("on the page", () => {
+  const NOW = at("2026-12-01T16:30:00");
+  const first = todo("first", "2026-12-01T16:28:00");
+  const second = todo("second", "2026-12-01T16:30:00");
+  const said = (standing: Todo[], now: Todo[], todos: Todo[]) =>
+    saidTogether(dueReminders(standing, new Set(), NOW), dueReminders(now, new Set(), NOW), todos).map(
+      ({ todo: { id } }) => id,
+    );
+
+  it("[T-01] what comes due while another message stands is said with it, in one", () => {
+    expect(said(first, second, [...first, ...second])).toEqual(["task-first", "task-second"]);
+    expect(said(first, first, first)).toEqual(["task-first"]);
+  });
+
+  it("[T-01] of what was done or put off meanwhile nothing is said again", () => {
+    expect(said(first, second, second)).toEqual(["task-second"]);
+    const later = todo("first", "2026-12-01T18:00:00");
+    expect(said(first, second, [...later, ...second])).toEqual(["task-second"]);
+  });
 });
 
 describe("during a call", () => {

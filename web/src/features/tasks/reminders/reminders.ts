@@ -28,11 +28,30 @@ export function duringCall(
   };
 }
 
+/**
+ * What is said on the page: what came due now, and what is still said there. Of what was done or put off meanwhile nothing is said.
+ *
+ * @param standing what the message that stands there speaks of
+ */
+export function saidTogether(
+  standing: readonly Reminder[],
+  due: readonly Reminder[],
+  todos: readonly Todo[],
+): Reminder[] {
+  const open = new Set(todos.map(nameOf));
+  const fresh = new Set(due.map(({ name }) => name));
+  return [...standing.filter(({ name }) => open.has(name) && !fresh.has(name)), ...due];
+}
+
+function nameOf({ id, dueAt }: Todo): string {
+  return `${id}@${dueAt}`;
+}
+
 /** What has come due and was not told yet, the earliest first. */
 export function dueReminders(todos: readonly Todo[], told: ReadonlySet<string>, now: number): Reminder[] {
   return todos
     .flatMap((todo): Reminder[] =>
-      todo.dueAt === null ? [] : [{ name: `${todo.id}@${todo.dueAt}`, at: todo.dueAt, todo }],
+      todo.dueAt === null ? [] : [{ name: nameOf(todo), at: todo.dueAt, todo }],
     )
     .filter(({ name, at }) => at <= now && now - at < LATEST_MS && !told.has(name))
     .sort((one, next) => one.at - next.at);

@@ -6,14 +6,16 @@ import { toast } from "../../../lib/page/toast.ts";
 import { useSwitch } from "../../../lib/session/own-switches.ts";
 import type { FollowUpView, Todo } from "../todo.ts";
 import { answerOthers, inTurn, isAnotherSeen } from "./one-tab.ts";
-import { dueReminders, duringCall, type Reminder } from "./reminders.ts";
+import { dueReminders, duringCall, type Reminder, saidTogether } from "./reminders.ts";
 import { keepTold, toldHere } from "./told.ts";
 
 /** Whether somebody wants to be reminded at all; they do unless switched off. */
 export const useReminding = () => useSwitch("reminders", true);
 
-/** More than these at once are told as a number: a laptop that was opened again does not fill its screen. */
+/** More than these at once are told by the device as a number: a laptop that was opened again does not fill its screen. */
 const SINGLY = 3;
+/** On a page it is one message, which counts: it covers as little as it can of what somebody works at. */
+const SLOT = "reminders";
 const SHOWN_MS = 12_000;
 
 interface RemindersOf {
@@ -27,7 +29,12 @@ interface RemindersOf {
   address: string;
   /** Calls whoever is to be called, at a press on the message. */
   call(followUp: FollowUpView): void;
+  /** Shows where they are listed, at a press on a message of several. */
+  open(): void;
 }
+
+/** What the message on this page speaks of, until it is over. */
+let standing: readonly Reminder[] = [];
 
 /** Tells each thing to do once, when its time has come: in the tab that is looked at, else by the device where it may; never into a call. */
 export function useReminders(of: RemindersOf): void {
@@ -38,7 +45,8 @@ export function useReminders(of: RemindersOf): void {
   useEffect(() => void look(), [now, todos, onLine]);
 }
 
-async function tellDue({ uid, todos, now, onLine, address, call }: RemindersOf): Promise<void> {
+async function tellDue(of: RemindersOf): Promise<void> {
+  const { uid, todos, now, onLine, address } = of;
   const isDue = () => duringCall(dueReminders(todos, toldHere(), now), onLine);
   const { tell, known } = isDue();
   if (known.length > 0) keepTold(namesOf(known), now);
@@ -48,16 +56,29 @@ async function tellDue({ uid, todos, now, onLine, address, call }: RemindersOf):
   if (!isSeen && (notificationState() !== "allowed" || (await isAnotherSeen(uid)))) return;
   await inTurn(uid, async () => {
     const due = isDue().tell;
+    if (due.length === 0) return;
     keepTold(namesOf(due), now);
-    for (const { title, name, whom } of messagesOf(due)) {
-      if (!isSeen) await showNotification({ title, name, address: inLanguage(address) });
-      else if (whom === null) toast("info", title, { duration: SHOWN_MS });
-      else {
-        const act = { label: words.call, name: words.callName(whom.name), press: () => call(whom) };
-        toast("info", title, { duration: SHOWN_MS, act });
+    if (isSeen) sayOnPage(saidTogether(standing, due, todos), of);
+    else {
+      for (const { title, name } of messagesOf(due, SINGLY)) {
+        await showNotification({ title, name, address: inLanguage(address) });
       }
     }
   });
+}
+
+function sayOnPage(reminders: readonly Reminder[], { call, open }: RemindersOf): void {
+  const [message] = messagesOf(reminders, 1);
+  if (message === undefined) return;
+  const { title, whom } = message;
+  const act = whom
+    ? { label: words.call, name: words.callName(whom.name), press: () => call(whom) }
+    : { label: words.reminders.open, name: words.reminders.open, press: open };
+  standing = reminders;
+  const onClose = () => {
+    if (standing === reminders) standing = [];
+  };
+  toast("info", title, { duration: SHOWN_MS, slot: SLOT, act, onClose });
 }
 
 function namesOf(reminders: readonly Reminder[]): string[] {
@@ -71,8 +92,9 @@ interface Message {
   whom: FollowUpView | null;
 }
 
-function messagesOf(due: readonly Reminder[]): Message[] {
-  if (due.length > SINGLY) {
+/** @param most so many are told one by one */
+function messagesOf(due: readonly Reminder[], most: number): Message[] {
+  if (due.length > most) {
     return [{ title: words.reminders.several(due.length), name: "several", whom: null }];
   }
   return due.map(({ name, todo }) => {
