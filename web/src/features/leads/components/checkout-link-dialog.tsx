@@ -90,6 +90,8 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
       <Choice
         label={words.service}
         none={words.chooseService}
+        // What is being prepared is of this service and plan: its text must not come to stand below another.
+        disabled={busy}
         value={serviceId}
         problem={missing === "service" ? words.chooseService : null}
         options={services.map(({ id, name }) => [id, name] as const)}
@@ -103,6 +105,7 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
         <Choice
           label={words.plan}
           none={words.choosePlan}
+          disabled={busy}
           value={planId}
           problem={missing === "plan" ? words.choosePlan : null}
           options={service.plans.map(({ id, name, price }) => [id, `${name}, ${withTax(price)}`] as const)}
@@ -173,6 +176,7 @@ function Message({ text, language }: { text: string; language: LinkLanguage }) {
 interface ChoiceProps {
   label: string;
   none: string;
+  disabled: boolean;
   value: string;
   /** What is missing here; null: nothing is. */
   problem: string | null;
@@ -180,7 +184,7 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-function Choice({ label, none, value, problem, options, onChange }: ChoiceProps) {
+function Choice({ label, none, disabled, value, problem, options, onChange }: ChoiceProps) {
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -195,6 +199,7 @@ function Choice({ label, none, value, problem, options, onChange }: ChoiceProps)
         ref={field}
         id={id}
         className="select w-full"
+        disabled={disabled}
         value={value}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-problem`}

@@ -1,7 +1,7 @@
 import type { ImportRow } from "@niyamdesk/domain/leads/import-row";
 import { importIdOf, isImported, type LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import { FileUp } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { leadImport as words } from "#messages/workspaces/lead-admin.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { learnPhone, phoneTables } from "../../../lib/phone/phone-tables.ts";
@@ -35,9 +35,11 @@ export function ImportFile() {
   const [job, setJob] = useState<Job | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const isSending = sending?.status === "sending";
+  const chosen = useRef<File | null>(null);
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
+    chosen.current = file;
     setJob(null);
     setSending(null);
     setTable(null);
@@ -45,6 +47,8 @@ export function ImportFile() {
     // Numbers of other countries are judged by tables, which come with the first of them.
     learnPhone(ABROAD);
     const [read] = await Promise.all([readFile(file).catch(() => "unreadable" as const), phoneTables()]);
+    // A longer file that was chosen before this one is read after it.
+    if (chosen.current !== file) return;
     if (typeof read === "string") return setSaid(words[read]);
     setSaid(null);
     setTable(read);
