@@ -14,7 +14,7 @@ export function WorkspacePage({
 }) {
   return (
     <>
-      <div className="mb-4 flex lg:mb-6 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-3 flex flex-wrap lg:mb-6 items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl">{title}</h1>
           {intro !== undefined && <p className="muted text-sm">{intro}</p>}

@@ -117,7 +117,7 @@ export function ListScreen<T>({
   });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
       {tabs && (
         <ListTabs
           label={tabs.label}

@@ -80,7 +80,7 @@ export function CallHistory({ uid, list, due }: CallHistoryProps) {
         </Button>
       }
     >
-      <div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mb-0">
+      <div className="-mb-5 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mb-0 sm:gap-4">
         <ListTabs
           label={words.period}
           tabs={PERIODS.map((period) => ({

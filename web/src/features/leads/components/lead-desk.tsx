@@ -92,7 +92,7 @@ function Leads({
   const { bulk, many } = useLeadBulk(workspace, work, { isFree, onDone });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
       {closed !== null && (
         <p className="strip">
           <Clock size={18} aria-hidden="true" className="shrink-0" />
