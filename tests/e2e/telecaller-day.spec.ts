@@ -269,10 +269,10 @@ test("[T-01] what comes due together is one message that counts, over no heading
   const [asha, vikram] = [await makeLead("Asha Pillai", me.uid), await makeLead("Vikram Reddy", me.uid)];
   await signIn(page, me, "/telecaller/leads");
   await expect(page.locator("[data-row]")).toHaveCount(2);
-  await changeLead(asha, { followUp: Date.now() - 1000 });
+  await changeLead(asha, { followUp: Date.now() - 3 * MINUTE });
   const first = page.getByRole("status").filter({ hasText: "Time to call Asha Pillai" });
   await expect(first).toBeVisible();
-  await changeLead(vikram, { followUp: Date.now() - 1000 });
+  await changeLead(vikram, { followUp: Date.now() - 2 * MINUTE });
   const both = page.getByRole("status").filter({ hasText: "2 reminders are due" });
   await expect(both).toBeVisible();
   await expect(first).toHaveCount(0);
