@@ -163,7 +163,7 @@ async function perform(act: Act, known: Known, now: Leads): Promise<Change> {
       return {
         of: [target],
         owner: caller.uid,
-        due: dueAfter(lead_is_others, lead_moved_on, was, follow_up, act.said),
+        due: dueAfter(lead_is_others, lead_moved_on, was, followUpOf(before, follow_up), act.said),
       };
     }
     case "ring":
@@ -187,7 +187,7 @@ async function perform(act: Act, known: Known, now: Leads): Promise<Change> {
       return {
         of: lead ? [lead.id] : [],
         owner: by.uid,
-        due: dueAfter(lead_is_others, lead_moved_on, due, follow_up, act.said),
+        due: dueAfter(lead_is_others, lead_moved_on, due, followUpOf(lead, follow_up), act.said),
       };
     }
     case "log": {
@@ -204,7 +204,7 @@ async function perform(act: Act, known: Known, now: Leads): Promise<Change> {
       return {
         of: [target],
         owner: caller.uid,
-        due: dueAfter(lead_is_others, lead_moved_on, was, follow_up, act.said),
+        due: dueAfter(lead_is_others, lead_moved_on, was, followUpOf(before, follow_up), act.said),
       };
     }
     case "again":
@@ -322,6 +322,10 @@ async function perform(act: Act, known: Known, now: Leads): Promise<Change> {
     }
   }
 }
+
+/** Nobody is called again who has bought. */
+const followUpOf = (lead: Lead | undefined, said: number | null) =>
+  lead?.status === "converted" ? null : said;
 
 /** When they may be called next after a call: as was said in it, unless it is somebody else's lead, or was overtaken. */
 function dueAfter(
