@@ -23,9 +23,9 @@ export function useAssignedLeads(uid: string): Live<LeadView[]> {
   return useLiveQuery(assignedLeadsQuery, { uid }, readLead);
 }
 
-/** Whether a partner's leads may be read, live: not while the partnership is on hold. Until it is known, they may. */
-export function useIsLetIn(uid: string): boolean {
-  return useLiveQuery(onePartnerLeadQuery, { uid }, readLead).status !== "refused";
+/** Whether a partner's leads may be read, live: `refused` while the partnership is on hold. What is read says nothing. */
+export function useLetIn(uid: string): Live<unknown> {
+  return useLiveQuery(onePartnerLeadQuery, { uid }, readLead);
 }
 
 /** Open leads that a franchise partner brought, live. */
