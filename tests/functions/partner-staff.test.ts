@@ -19,6 +19,7 @@ import {
 } from "../../functions/src/platform/refs.ts";
 import { commitTogether } from "../../functions/src/platform/unit-of-work.ts";
 import { newProfile } from "../../functions/src/profiles/new-profile.ts";
+import { withdrawInvitations } from "../../functions/src/staff/withdraw-invitations.ts";
 import { newEmail } from "../support/actors.ts";
 import { renderMail } from "./outbox.ts";
 import { type Client, call, tokenOf, useProduct, withAccount } from "./product.ts";
@@ -30,11 +31,20 @@ useProduct();
 type Partner = Client & { franchise: Franchise };
 
 async function partner(code: string): Promise<Partner> {
+  const client = await withoutTerritory();
+  return { ...client, franchise: await given(client.uid, code) };
+}
+
+async function withoutTerritory(): Promise<Client> {
   const client = await withAccount("franchise", { email: newEmail("partner"), emailVerified: true });
   const named = { name: "Lakshmi Menon", staff_status: "active" as const };
   await profileRef(client.uid).set({ ...newProfile(client.uid, "franchise"), ...named });
+  return client;
+}
+
+async function given(user_id: string, code: string): Promise<Franchise> {
   const franchise = newFranchise({
-    ...{ random: crypto.getRandomValues(new Uint8Array(16)), user_id: client.uid, application_id: "APP-1" },
+    ...{ random: crypto.getRandomValues(new Uint8Array(16)), user_id, application_id: "APP-1" },
     ...{ partner_name: "Lakshmi Menon", level: "state", territory_code: code, territory_name: code },
     ...{ pincodes: [], now: Date.now() },
   });
@@ -43,7 +53,7 @@ async function partner(code: string): Promise<Partner> {
     unit.create(franchiseRef(franchise.id), franchise);
     unit.create(referralRef(franchise.referral_code), { franchise_id: franchise.id });
   });
-  return { ...client, franchise };
+  return franchise;
 }
 
 const inviteBy = (by: Partner, email: string, language: "en" | "hi" = "en") =>
@@ -308,10 +318,67 @@ test("[F-09] [R-05] a partner who may not come in has nobody work for them meanw
   await hold(false);
   await add();
 
+  await call("endFranchise", { franchise_id: lakshmi.franchise.id, reason: "Moved" }, admin);
   await call("changeStaffRole", { uid: lakshmi.uid, role: "telecaller", seen: [] }, admin);
   expect((await memberOf(asha.uid))?.ended_at).not.toBeNull();
   expect(await (await accounts()).getUser(asha.uid)).toMatchObject({ disabled: true });
   expect(await memberOf(waiting.uid)).toBeUndefined();
+});
+
+test("[F-09] [AX-09] whoever holds a territory, also on hold, is given no other role; once it has ended they are, and their leads go back to the pool", async () => {
+  const admin = await withAccount("admin");
+  const lakshmi = await partner("DL");
+  const { id: franchise_id } = lakshmi.franchise;
+  const { lead_id } = await call("addLead", lead(number()), lakshmi);
+  const asTelecaller = () => call("changeStaffRole", { uid: lakshmi.uid, role: "telecaller" }, admin);
+  const holds = async () => (await call("staffWork", { uid: lakshmi.uid }, admin)).franchises;
+  const assigned = async () => (await leadRef(lead_id).get()).data()?.assigned_to;
+  expect(await holds()).toEqual([{ id: franchise_id, territory: "DL", code: "DL", status: "active" }]);
+  await refusal("franchise_held", asTelecaller());
+  await call("suspendFranchise", { franchise_id, suspended: true, reason: "Complaints" }, admin);
+  expect(await holds()).toMatchObject([{ status: "suspended" }]);
+  await refusal("franchise_held", asTelecaller());
+  expect((await (await accounts()).getUser(lakshmi.uid)).customClaims).toMatchObject({ role: "franchise" });
+  expect((await profileRef(lakshmi.uid).get()).data()).toMatchObject({ role: "franchise" });
+  // The role that they have changes nothing of theirs.
+  await call("changeStaffRole", { uid: lakshmi.uid, role: "franchise" }, admin);
+  expect(await assigned()).toBe(lakshmi.uid);
+
+  await call("endFranchise", { franchise_id, reason: "Moved" }, admin);
+  expect(await holds()).toEqual([]);
+  await asTelecaller();
+  expect((await (await accounts()).getUser(lakshmi.uid)).customClaims).toMatchObject({ role: "telecaller" });
+  expect(await assigned()).toBeNull();
+});
+
+test("[F-09] [AX-09] handed a territory and given another role at the same moment, somebody gets one of both", async () => {
+  const admin = await withAccount("admin");
+  let { id: franchise_id } = await given((await withoutTerritory()).uid, "RJ");
+  for (let round = 0; round < 4; round += 1) {
+    const next = await withoutTerritory();
+    const [handed, changed] = await Promise.allSettled([
+      call("handOverTerritory", { franchise_id, to_uid: next.uid, reason: "Moved" }, admin),
+      call("changeStaffRole", { uid: next.uid, role: "telecaller" }, admin),
+    ]);
+    expect([handed.status, changed.status].sort()).toEqual(["fulfilled", "rejected"]);
+    if (handed.status === "fulfilled") franchise_id = handed.value.franchise_id;
+  }
+});
+
+test("[F-09] [F-10] what is told of money and of the partnership goes to the partner's own mailbox and inbox", async () => {
+  const admin = await withAccount("admin");
+  const lakshmi = await partner("MP");
+  const asha = await member(lakshmi);
+  const { id: franchise_id } = lakshmi.franchise;
+  const account = { account_holder: "Lakshmi Menon", account_number: "50100345678812", ifsc: "HDFC0000123" };
+  await call("saveBankDetails", { franchise_id, ...account }, lakshmi);
+  await call("suspendFranchise", { franchise_id, suspended: true, reason: "Complaints" }, admin);
+  const told = async (email: string) =>
+    (await where<OutboxMail>(COLLECTIONS.mail, "to", email)).map(({ template }) => template).sort();
+  const { email = "" } = await (await accounts()).getUser(lakshmi.uid);
+  expect(await told(email)).toEqual(["franchise-bank-changed", "franchise-status"]);
+  expect(await told(asha.email)).toEqual(["staff-invitation"]);
+  expect((await profileRef(asha.uid).collection("inbox").get()).size).toBe(0);
 });
 
 test("[F-09] what died half-way is done to the end by another try, or by the nightly run, which opens and closes nothing else", async () => {
@@ -377,4 +444,25 @@ test("[F-09] an invitation and what ends the franchise at the same moment cannot
   expect(after.updateTime).not.toEqual(before);
   // One commit: whoever had read the franchise before it starts again.
   expect(after.updateTime).toEqual(made.updateTime);
+});
+
+test("[F-09] the invitation of a partner who holds a territory is not taken back, however long nobody answers", async () => {
+  const admin = await withAccount("admin");
+  const invite = async () =>
+    (await call("inviteStaff", { name: "Asha Rao", email: newEmail("partner"), role: "franchise" }, admin))
+      .uid;
+  const [holder, other] = [await invite(), await invite()];
+  const { id: franchise_id } = await given(holder, "PB");
+  const later = Date.now() + 60 * 24 * 3_600_000;
+  await withdrawInvitations(later);
+  expect((await profileRef(holder).get()).data()).toMatchObject({ staff_status: "invited" });
+  expect((await profileRef(other).get()).exists).toBe(false);
+  // They may be invited anew, and whose role it is does not change meanwhile.
+  expect(await call("resendInvitation", { uid: holder }, admin)).toMatchObject({
+    queued: expect.any(Boolean),
+  });
+  await refusal("franchise_held", call("changeStaffRole", { uid: holder, role: "ca" }, admin));
+  await call("endFranchise", { franchise_id, reason: "Never answered" }, admin);
+  await withdrawInvitations(later);
+  expect((await profileRef(holder).get()).exists).toBe(false);
 });

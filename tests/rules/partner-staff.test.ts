@@ -74,6 +74,27 @@ describe("[F-09] [R-05] whoever works for a partner", () => {
     expect(await isAllowed(() => updateDoc(doc(own(), "crm_leads/theirs"), { status: "lost" }))).toBe(false);
   });
 
+  test("reads what is announced to partners, and nothing of what is told to their partner", async () => {
+    const announced = (id: string) => ({
+      audience: id,
+      isActive: true,
+      title: id,
+      createdAt: Timestamp.now(),
+    });
+    await seed("notifications/partners", announced("franchise"));
+    await seed("notifications/consultants", announced("ca"));
+    await seed(`profiles/${PARTNER}/inbox/told`, {
+      title: "Paid",
+      read_at: null,
+      created_at: Timestamp.now(),
+    });
+    const inbox = collection(own(), `profiles/${PARTNER}/inbox`);
+    expect(await isAllowed(() => getDoc(doc(own(), "notifications/partners")))).toBe(true);
+    expect(await isAllowed(() => getDoc(doc(own(), "notifications/consultants")))).toBe(false);
+    expect(await isAllowed(() => getDoc(doc(inbox, "told")))).toBe(false);
+    expect(await isAllowed(() => getDocs(query(inbox, limit(20))))).toBe(false);
+  });
+
   test("reads no money, no bank account, no franchise and no colleague, and gives themselves nothing", async () => {
     const refused = [
       () => getDoc(doc(own(), "commissions/line")),

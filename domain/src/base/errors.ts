@@ -169,6 +169,8 @@ export const ERROR_WORDS = {
   decision_stands: "Something has followed from this decision, so it cannot be undone any more.",
   franchise_not_found: "We could not find this franchise.",
   franchise_ended: "This franchise has ended, so nothing of it can be changed.",
+  franchise_held:
+    "This person still holds a territory as a franchise partner. End the franchise or hand its territory over first, then change the role.",
   franchise_suspended: "Your partnership is on hold, so nothing new can be begun. Please write to us.",
   too_many_members: "Your team already has ten people, counting invitations. Please remove someone first.",
   statement_not_found: "We could not find this statement.",

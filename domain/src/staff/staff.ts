@@ -11,6 +11,17 @@ export function isStaffRole(role: Role | null): role is StaffRole {
   return role !== null && role !== "client_user";
 }
 
+/** Roles that work on leads of their own. */
+const WITH_LEADS: readonly Role[] = ["telecaller", "ca", "franchise"];
+
+/**
+ * Whether somebody's open leads stay theirs with another role. A telecaller's are the pool's, and a partner's were brought for a territory
+ * that is no longer theirs; a CA was given each of theirs.
+ */
+export function keepsLeads(former: Role | undefined, role: StaffRole): boolean {
+  return former === role ? WITH_LEADS.includes(role) : former === "ca" && role === "telecaller";
+}
+
 /** `invited` until the invitation is accepted; `suspended` may neither sign in nor call. */
 export const STAFF_STATUSES = ["invited", "active", "suspended"] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
@@ -64,6 +75,8 @@ export interface StaffWork {
   open_leads: number;
   open_orders: number;
   open_tasks: number;
+  /** Territories that they hold as a partner, also while they are on hold. */
+  franchises: { id: string; territory: string; code: string; status: "active" | "suspended" }[];
 }
 
 /** `resendInvitation`. */

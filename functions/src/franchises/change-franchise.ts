@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { mayMove } from "@niyamdesk/domain/base/moves";
+import { roleOf } from "@niyamdesk/domain/base/roles";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
 import {
   FRANCHISE_MOVES,
@@ -13,6 +14,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { inStaffTurn } from "../platform/in-staff-turn.ts";
 import { leaveStaff } from "../platform/partner-staff.ts";
 import { proven } from "../platform/proven.ts";
 import { franchiseRef, profileRef, referralRef, territoryRef } from "../platform/refs.ts";
@@ -118,7 +120,8 @@ async function alreadyOf(unit: UnitOfWork, former: Franchise, uid: string): Prom
 
 /**
  * The territory goes to another partner, whose orders are the new ones: a franchise of their own begins, and the former one ends with
- * what it earned. Safe to repeat.
+ * what it earned. It waits its turn among what is done to that partner: nobody is given a territory while they are given another role.
+ * Safe to repeat.
  *
  * @returns id of the new franchise
  * @throws DomainError franchise_not_found, franchise_ended; staff_not_found where nobody of that uid is a partner
@@ -127,15 +130,27 @@ export async function handOver(
   { franchise_id, to_uid, reason }: ParsedInput<"handOverTerritory">,
   by: Caller,
 ): Promise<string> {
+  const next = await inStaffTurn(to_uid, by, () => give({ franchise_id, to_uid, reason }, by));
+  await endMembers(franchise_id, by);
+  await relinkState(next.territory_code);
+  return next.id;
+}
+
+async function give(
+  { franchise_id, to_uid, reason }: ParsedInput<"handOverTerritory">,
+  by: Caller,
+): Promise<Franchise> {
   const random = randomBytes(16);
   const [mailbox, account] = await Promise.all([mailboxOf(franchise_id), addressee(to_uid)]);
-  const next = await commitTogether(async (unit) => {
+  return commitTogether(async (unit) => {
     const former = await readFranchise(unit, franchise_id);
     const given = await alreadyOf(unit, former, to_uid);
     if (given !== null) return given;
     refuseMove(former, "ended");
     const partner = await unit.get(profileRef(to_uid));
-    const isPartner = partner?.role === "franchise" && partner.staff_status === "active";
+    // The account says it first, and the profile a moment later.
+    const hasRole = roleOf(account?.customClaims?.role) === "franchise";
+    const isPartner = hasRole && partner?.role === "franchise" && partner.staff_status === "active";
     if (!isPartner || former.user_id === to_uid || (await leaveStaff(unit, to_uid)))
       throw new DomainError("staff_not_found");
     const { application_id, hierarchy_level: level, territory_code, territory_name, pincodes } = former;
@@ -161,9 +176,6 @@ export async function handOver(
     }
     return franchise;
   });
-  await endMembers(franchise_id, by);
-  await relinkState(next.territory_code);
-  return next.id;
 }
 
 /** @throws DomainError franchise_not_found, franchise_ended, territory_taken; territory_invalid of a whole State */

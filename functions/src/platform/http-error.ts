@@ -144,6 +144,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   decision_stands: "failed-precondition",
   franchise_not_found: "not-found",
   franchise_ended: "failed-precondition",
+  franchise_held: "failed-precondition",
   franchise_suspended: "failed-precondition",
   statement_not_found: "not-found",
   payout_not_found: "not-found",

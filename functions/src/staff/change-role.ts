@@ -1,8 +1,9 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { roleOf } from "@niyamdesk/domain/base/roles";
-import { isStaffRole, type StaffRole } from "@niyamdesk/domain/staff/staff";
+import { isStaffRole, keepsLeads, type StaffRole } from "@niyamdesk/domain/staff/staff";
 import { WORKER_ROLES } from "@niyamdesk/domain/steps/step";
 import { resumeBookings } from "../consultations/taking-bookings.ts";
+import { heldBy } from "../franchises/held-by.ts";
 import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
@@ -15,16 +16,14 @@ import { commitTogether } from "../platform/unit-of-work.ts";
 import { layDownWork, refuseUnseen } from "./lay-down-work.ts";
 import { mirrorStaff } from "./mirror-staff.ts";
 
-/** Roles that work on leads of their own. */
-const WITH_LEADS: readonly StaffRole[] = ["telecaller", "ca"];
-
 /**
  * Of somebody who has not accepted the invitation yet, the role that it offers. Of everybody else the claim first, then the profile that open tabs listen to: when they hear of it, a new token has the new role. Sessions
- * stay, so that the tab can get that token. What the new role cannot do is taken off the person; leads of a telecaller go back to the
- * pool as at a suspension, also where the new role has leads of its own. Whoever worked for a partner does not any more.
+ * stay, so that the tab can get that token. What the new role cannot do is taken off the person; leads of a telecaller and of a partner
+ * go back to the pool as at a suspension, also where the new role has leads of its own. Whoever worked for a partner does not any more.
+ * A partner is one as long as they hold a territory: it would go on earning for somebody who can see none of it.
  *
  * @param seen the booked consultations that the administrator was shown
- * @throws DomainError own_account, staff_not_found, bookings_ahead
+ * @throws DomainError own_account, staff_not_found, bookings_ahead, franchise_held
  */
 export async function changeRole(
   uid: string,
@@ -37,6 +36,8 @@ export async function changeRole(
   const former = (await profileRef(uid).get()).data()?.role;
   const account = await inStaffTurn(uid, by, async () => {
     const { account: present } = await staffMember(uid);
+    // Also of a partner who has not answered yet. Nobody is handed a territory meanwhile: that waits for this turn.
+    if (role !== "franchise" && (await heldBy(uid)).length > 0) throw new DomainError("franchise_held");
     if (!isStaffRole(roleOf(present.customClaims?.role))) {
       await changeOffer(uid, role, by);
       return null;
@@ -46,7 +47,7 @@ export async function changeRole(
     return present;
   });
   if (account === null) return;
-  const leads = !WITH_LEADS.includes(role) || (former === "telecaller" && role !== former);
+  const leads = !keepsLeads(former, role);
   await layDownWork(uid, { bookings: role !== "ca", leads, orders: false }, by);
   if (role === "ca" && !account.disabled) await resumeBookings(uid);
   await mirrorStaff(uid, by, "staff.role_changed");

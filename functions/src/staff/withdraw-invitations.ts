@@ -4,6 +4,7 @@ import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { invitedStaffQuery } from "@niyamdesk/domain/staff/queries";
 import { isStaffRole } from "@niyamdesk/domain/staff/staff";
 import { removeAccount } from "../accounts/remove-account.ts";
+import { heldBy } from "../franchises/held-by.ts";
 import { liftPause } from "../mail/queue-with-pause.ts";
 import { audit } from "../platform/audit.ts";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
@@ -20,7 +21,8 @@ const WAITED_DAYS = 30;
 
 /**
  * Takes back invitations that nobody accepted: account and profile go, so that the address is free again. An account that has its
- * role had been accepted, whatever died afterwards.
+ * role had been accepted, whatever died afterwards. A partner who was given a territory keeps theirs: it is an administrator's to end or
+ * to hand over, and to invite once more.
  *
  * @param now epoch ms
  */
@@ -33,6 +35,7 @@ async function look({ id, created_at }: Profile, now: number): Promise<void> {
   const latest = (await latestInvitationRef(id).get()).data();
   const expires = latest?.expires_at.toMillis() ?? created_at.toMillis() + INVITATION_DAYS * DAY_MS;
   if (now < expires + WAITED_DAYS * DAY_MS) return;
+  if ((await heldBy(id)).length > 0) return;
   await withdrawInvitation(id);
 }
 

@@ -1,4 +1,4 @@
-import { changeStaffRoleInput } from "@niyamdesk/domain/staff/staff";
+import { changeStaffRoleInput, keepsLeads } from "@niyamdesk/domain/staff/staff";
 import { WORKER_ROLES } from "@niyamdesk/domain/steps/step";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -14,6 +14,7 @@ import { changeRole } from "../data/staff-calls.ts";
 import { useStaffWork } from "../hooks/use-staff-work.ts";
 import type { Member } from "../read-member.ts";
 import { ROLE_OPTIONS } from "../staff-words.ts";
+import { HeldTerritories } from "./held-territories.tsx";
 import { WorkInHand } from "./work-in-hand.tsx";
 
 const schema = z.strictObject({ role: changeStaffRoleInput.shape.role });
@@ -21,15 +22,16 @@ const schema = z.strictObject({ role: changeStaffRoleInput.shape.role });
 export function RoleDialog({ member, onClose }: { member: Member; onClose(): void }) {
   const work = useStaffWork(member.uid);
   const [role, setRole] = useState<Member["role"]>(member.role);
-  const loses = role !== member.role && role !== "ca";
+  const changes = role !== member.role;
+  const held = work.status === "ready" && changes ? work.value.franchises : [];
   const seen = work.status === "ready" ? work.value.consultations.map(({ id }) => id) : [];
 
   async function change(next: Member["role"]): Promise<void> {
     try {
       await changeRole(member.uid, next, seen);
     } catch (error) {
-      if (error instanceof AppError && error.code === "bookings_ahead" && work.status === "ready")
-        work.retry();
+      const isLate = error instanceof AppError && ["bookings_ahead", "franchise_held"].includes(error.code);
+      if (isLate && work.status === "ready") work.retry();
       throw error;
     }
   }
@@ -58,14 +60,20 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose(): voi
               options={ROLE_OPTIONS}
               placeholder={staff.chooseRole}
             />
-            {loses && (
+            {changes && held.length === 0 && (
               <WorkInHand
                 work={work}
-                keepsLeads={role === "telecaller"}
+                keepsLeads={keepsLeads(member.role, role)}
                 keepsOrders={WORKER_ROLES.some((worker) => worker === role)}
               />
             )}
-            <Button type="submit" block busy={busy} disabled={loses && work.status !== "ready"}>
+            <HeldTerritories franchises={held}>{words.held(member.name)}</HeldTerritories>
+            <Button
+              type="submit"
+              block
+              busy={busy}
+              disabled={changes && (work.status !== "ready" || held.length > 0)}
+            >
               {words.confirm}
             </Button>
           </>

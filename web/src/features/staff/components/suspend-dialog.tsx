@@ -3,7 +3,7 @@ import {
   SUSPENSION_WORDS_LIMIT,
   type SuspensionReason,
 } from "@niyamdesk/domain/staff/staff";
-import { suspension as words } from "#messages/workspaces/staff.ts";
+import { suspension as words, workInHand } from "#messages/workspaces/staff.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -11,6 +11,7 @@ import type { Reason, ReasonAsked } from "../../../ui/reason.ts";
 import { reinstate, suspend } from "../data/staff-calls.ts";
 import { useStaffWork } from "../hooks/use-staff-work.ts";
 import type { Member } from "../read-member.ts";
+import { HeldTerritories } from "./held-territories.tsx";
 import { WorkInHand } from "./work-in-hand.tsx";
 
 interface SuspendDialogProps {
@@ -58,6 +59,9 @@ export function SuspendDialog({ member, onClose }: SuspendDialogProps) {
       onClose={onClose}
     >
       <WorkInHand work={work} />
+      {work.status === "ready" && (
+        <HeldTerritories franchises={work.value.franchises}>{workInHand.franchises}</HeldTerritories>
+      )}
       <ul className="grid list-disc gap-1.5 ps-5">
         {words.effects(name).map((effect) => (
           <li key={effect}>{effect}</li>

@@ -41,7 +41,7 @@ export const announcements = {
   to: {
     all: "Everyone, visitors too",
     client_user: "Clients",
-    franchise: "Franchise partners",
+    franchise: "Franchise partners and their staff",
     ca: "CAs",
     telecaller: "Telecallers",
     tax_executive: "Tax executives",

@@ -74,6 +74,8 @@ export const roleChange = {
   title: (name: string) => `Change the role of ${name}`,
   lead: (name: string) =>
     `This takes effect right away: every screen ${name} has open switches to the new role, and what only the old role may see closes.`,
+  held: (name: string) =>
+    `${name} holds a territory as a franchise partner, so the role can't change yet. End the franchise or hand the territory over first:`,
   confirm: "Change role",
   done: (name: string, role: string) => `${name} now has the role ${role}.`,
 };
@@ -118,6 +120,8 @@ export const workInHand = {
   leads: (count: number) => `${counted(count, "open lead")} will go back to the pool for others to take.`,
   orders: (count: number) =>
     `${counted(count, "open order")} will go to colleagues, with the documents and messages.`,
+  franchises:
+    "The franchise goes on and earns its commission. To stop that too, put it on hold or end it on its page:",
   tasks: (count: number) => `${counted(count, "open task")} will stay assigned to this person.`,
 };
 
