@@ -63,3 +63,58 @@ test("[F-02] [F-09] an administrator adds and changes a district with its source
     source: "Meghalaya Gazette 14/2026",
   });
 });
+
+test("[F-02] [F-09] an administrator says in which State PIN codes lie that begin alike, and an applicant's form follows", async ({
+  page,
+  context,
+}) => {
+  const admin = await makeStaff("admin", "Anita the Admin");
+  // Nowhere in use.
+  const prefix = String(860 + Math.floor(Math.random() * 140));
+  await signIn(page, admin, "/admin/franchises/districts?state=NL");
+  await page.getByRole("button", { name: "First digits of PIN codes" }).click();
+  const list = page.getByRole("list", { name: "First digits of PIN codes in Nagaland" });
+  await expect(list.getByText("Nagaland · Built in").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Add first digits" }).click();
+  const adding = page.getByRole("dialog", { name: "Add first digits" });
+  await adding.getByRole("textbox", { name: "First three digits" }).fill("797");
+  await adding
+    .getByRole("combobox", { name: /^Also in/ })
+    .first()
+    .selectOption("Nagaland");
+  await adding.getByRole("button", { name: "Save" }).click();
+  await expect(adding.getByText(/^Enter three digits that aren't in any State's list/)).toBeVisible();
+  await expect(adding.getByText("Choose each State once")).toBeVisible();
+  await adding.getByRole("textbox", { name: "First three digits" }).fill(prefix);
+  await adding
+    .getByRole("combobox", { name: /^Also in/ })
+    .first()
+    .selectOption("");
+  await adding.getByRole("textbox", { name: "Source" }).fill("India Post 12/2026");
+  await expectAccessible(page);
+  await adding.getByRole("button", { name: "Save" }).click();
+  await expect(adding).toBeHidden();
+  const row = list.getByRole("listitem").filter({ hasText: prefix });
+  await expect(row).toContainText("Nagaland · India Post 12/2026, looked up on");
+
+  const applicant = await context.newPage();
+  const wizard = new Applying(applicant);
+  await applicant.goto("/franchise-register");
+  await wizard.field("Pincode").fill(`${prefix}001`);
+  await expect(wizard.field("State")).toHaveValue("Nagaland");
+
+  await page.getByRole("button", { name: `Change ${prefix}` }).click();
+  const changing = page.getByRole("dialog", { name: `Change ${prefix}` });
+  await changing.getByRole("combobox", { name: "State", exact: true }).selectOption("Manipur");
+  await changing
+    .getByRole("combobox", { name: /^Also in/ })
+    .first()
+    .selectOption("Nagaland");
+  await changing.getByRole("textbox", { name: "Source" }).fill("India Post 14/2026");
+  await changing.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("Manipur, Nagaland · India Post 14/2026");
+  const stored = (await database().doc("pin_prefixes/all").get()).data();
+  expect(stored?.prefixes[prefix]).toMatchObject({ states: ["14", "13"], source: "India Post 14/2026" });
+});

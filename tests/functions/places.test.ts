@@ -3,7 +3,8 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { holdersOf } from "@niyamdesk/domain/franchises/territory";
-import { STATE_LISTS } from "@niyamdesk/domain/places/queries";
+import { PIN_PREFIXES_ID } from "@niyamdesk/domain/places/pin-prefixes";
+import { PIN_PREFIXES, STATE_LISTS } from "@niyamdesk/domain/places/queries";
 import { expect, test } from "vitest";
 import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
 import { freeTerritory, takeTerritory } from "../../functions/src/franchises/territories.ts";
@@ -141,4 +142,88 @@ test("[F-09] a State that shares first digits with others holds what its distric
   expect(await holders("605999")).toEqual([]);
   await save({ code: "PY-NEW", name: "New district", pincodes: ["605999"], version: 0 });
   expect(await holders("605999")).toEqual([puducherry.id]);
+});
+
+const prefixes = async () => (await recordRef(PIN_PREFIXES, PIN_PREFIXES_ID).get()).data();
+const savePrefix = async (
+  changed: Pick<CallableInput<"savePinPrefix">, "prefix" | "states"> & { version?: number },
+) => {
+  const said = {
+    source: "India Post 12/2026",
+    checked_on: "2026-11-29",
+    version: (await prefixes())?.version ?? 0,
+  };
+  return call("savePinPrefix", { ...said, ...changed }, admin);
+};
+
+test("[F-09] [F-02] which State holds first digits goes by what an administrator said, from that moment, with its source and its trace", async () => {
+  const [uttarakhand, uttar] = [
+    await given("UK", { hierarchy_level: "state" }),
+    await given("UP", { hierarchy_level: "state" }),
+  ];
+  const dehradun = await given("UK-DEH");
+  expect(await holders("248001")).toEqual([dehradun.id, uttarakhand.id]);
+  expect(await call("listPinStates", { prefix: "248" })).toEqual({ states: null });
+
+  const { version } = await savePrefix({ prefix: "248", states: ["09"] });
+  // The district goes by its own PIN codes.
+  expect(await holders("248001")).toEqual([dehradun.id, uttar.id]);
+  expect(await call("listPinStates", { prefix: "248" })).toEqual({ states: ["09"] });
+  await refusal("changed_meanwhile", savePrefix({ prefix: "248", states: ["05"], version: version - 1 }));
+  await savePrefix({ prefix: "248", states: ["05", "09"] });
+  // Shared: each has what its districts list.
+  expect(await holders("248001")).toEqual([dehradun.id, uttarakhand.id]);
+  expect(await holders("248999")).toEqual([]);
+  // New ones, and those that nobody uses any more.
+  await savePrefix({ prefix: "299", states: ["09"] });
+  expect(await holders("299001")).toEqual([uttar.id]);
+  await savePrefix({ prefix: "299", states: [] });
+  expect(await holders("299001")).toEqual([]);
+
+  const traces = await where<object>(COLLECTIONS.auditLog, "action", "pin_prefix.saved");
+  expect(traces).toHaveLength(4);
+  expect(traces).toContainEqual(
+    expect.objectContaining({
+      ...{ actor: admin.uid, subject: "pin_prefixes/all" },
+      ...{
+        before: { prefix: "248", states: "Uttarakhand" },
+        after: { prefix: "248", states: "Uttar Pradesh" },
+      },
+      reason: { kind: "source", words: "India Post 12/2026, 2026-11-29" },
+    }),
+  );
+  // Whoever is given the State afterwards holds what was said of it, and who gives it back leaves nothing.
+  await commitTogether((unit) => freeTerritory(unit, uttarakhand));
+  await savePrefix({ prefix: "110", states: ["07", "05"] });
+  await savePrefix({ prefix: "299", states: ["05"] });
+  const next = await given("UK", { hierarchy_level: "state" });
+  expect(await holders("299001")).toEqual([next.id]);
+  await commitTogether((unit) => freeTerritory(unit, next));
+  expect(await holders("299001")).toEqual([]);
+});
+
+test("[F-09] a change of first digits that would leave a State's partner without any is refused, and nothing of it is written", async () => {
+  await given("SK", { hierarchy_level: "state" });
+  const before = await prefixes();
+  await refusal("territory_invalid", savePrefix({ prefix: "737", states: ["19"] }));
+  expect((await prefixes())?.prefixes).toEqual(before?.prefixes);
+  for (const states of [["27", "27"], ["97"], ["27", "24", "09", "29"], ["99"]])
+    await refusal("invalid_input", savePrefix({ prefix: "411", states: states as ["27"] }));
+});
+
+test("[F-09] whoever is given a whole State and whoever changes its first digits at the same moment meet", async () => {
+  let tries = 0;
+  const franchise = newFranchise({
+    ...{ random: crypto.getRandomValues(new Uint8Array(16)), user_id: "partner", application_id: "APP-1" },
+    ...{ partner_name: "Sanjay Patil", level: "state", territory_code: "TR" },
+    ...{ territory_name: "Tripura", pincodes: [], now: Date.now() },
+  });
+  await commitTogether(async (unit) => {
+    await takeTerritory(unit, franchise);
+    unit.create(franchiseRef(franchise.id), franchise);
+    tries += 1;
+    if (tries === 1) await savePrefix({ prefix: "298", states: ["16"] });
+  });
+  expect(tries).toBe(2);
+  expect(await holders("298001")).toEqual([franchise.id]);
 });

@@ -88,6 +88,7 @@ export const AUDIT_ACTS = {
   "payout.made": "prepared a payout",
   "payout.returned": "noted a returned payout",
   "performance.exported": "exported calling figures",
+  "pin_prefix.saved": "changed the States of PIN codes",
   "refund.accepted": "passed a refund on to the bank",
   "refund.asked": "asked for a refund",
   "refund.refused": "could not make a refund",

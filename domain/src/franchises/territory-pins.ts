@@ -1,5 +1,6 @@
 import { districtsOf } from "../places/districts.ts";
 import { pinsOfDistrict } from "../places/pin-districts.ts";
+import type { SaidStates } from "../places/pin-states.ts";
 import type { StateList } from "../places/state-list.ts";
 import type { Franchise } from "./franchise.ts";
 import { type AreaHolder, areasOf } from "./territory.ts";
@@ -24,10 +25,15 @@ export function pinsOfTerritory(
   );
 }
 
-/** What a franchise holds, by the first three digits of PIN codes. @param list what administrators said of its State */
-export function holdingsOf(franchise: Placed, list?: Said): Map<string, AreaHolder> {
+/**
+ * What a franchise holds, by the first three digits of PIN codes.
+ *
+ * @param list what administrators said of its State
+ * @param prefixes what they said of first digits: a whole State's go by them
+ */
+export function holdingsOf(franchise: Placed, list?: Said, prefixes?: SaidStates): Map<string, AreaHolder> {
   const { id, hierarchy_level, territory_code } = franchise;
-  const areas = areasOf(hierarchy_level, territory_code, pinsOfTerritory(franchise, list));
+  const areas = areasOf(hierarchy_level, territory_code, pinsOfTerritory(franchise, list), prefixes);
   return new Map(
     [...areas].map(([prefix, pincodes]) => [prefix, { franchise_id: id, level: hierarchy_level, pincodes }]),
   );

@@ -54,6 +54,19 @@ describe("territories", () => {
     expect(holdersOf({ holders: shared ? [shared] : [] }, "244712")).toHaveLength(1);
   });
 
+  it("[F-09] a State holds first digits as an administrator said them: given, shared and taken away", () => {
+    const said = { 248: { states: ["09"] }, 110: { states: ["05"] }, 263: { states: ["05", "09"] } } as const;
+    const uttarakhand = holdingsOf(franchise("uk", "UK"), undefined, said);
+    expect(uttarakhand.get("248")).toBeUndefined();
+    expect(uttarakhand.get("110")?.pincodes).toBeNull();
+    // Shared from now on: what its districts list.
+    expect(uttarakhand.get("263")?.pincodes?.length).toBeGreaterThan(0);
+    expect(holdingsOf(franchise("up", "UP"), undefined, said).get("248")?.pincodes).toBeNull();
+    // Districts go by their own PIN codes.
+    const nainital = franchise("d", "UK-NAI");
+    expect(holdingsOf(nainital, undefined, said)).toEqual(holdingsOf(nainital));
+  });
+
   it("[F-09] lists of PIN codes are told to overlap or not", () => {
     expect(haveCommonPin(["411001-411010"], ["411010"])).toBe(true);
     expect(haveCommonPin(["411001-411010"], ["411011-411020", "400001"])).toBe(false);

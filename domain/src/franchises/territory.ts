@@ -1,5 +1,5 @@
 import { isInRanges } from "../places/pin-code.ts";
-import { prefixesOfState } from "../places/pin-states.ts";
+import { prefixesOfState, type SaidStates } from "../places/pin-states.ts";
 import { stateOfLetters } from "../places/state-letters.ts";
 import type { Moment } from "../time/moment.ts";
 import type { FranchiseLevel } from "./franchise-level.ts";
@@ -66,16 +66,18 @@ export function holdersOf(area: Pick<TerritoryArea, "holders"> | undefined, pin:
  * too: there `known` says which.
  *
  * @param known PIN codes that lie in the State, where first digits are shared; of other levels the territory's own
+ * @param said by administrators of first digits
  */
 export function areasOf(
   level: FranchiseLevel,
   code: string,
   known: readonly string[],
+  said?: SaidStates,
 ): Map<string, readonly string[] | null> {
   const listed = byPrefix(known);
   if (level !== "state") return listed;
   const state = stateOfLetters(code);
-  const prefixes = state === null ? [] : prefixesOfState(state);
+  const prefixes = state === null ? [] : prefixesOfState(state, said);
   return new Map(
     prefixes
       .map(({ prefix, shared }) => [prefix, shared ? (listed.get(prefix) ?? []) : null] as const)

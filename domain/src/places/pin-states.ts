@@ -1,4 +1,8 @@
+import type { SaidPrefix } from "./pin-prefixes.ts";
 import type { StateCode } from "./states.ts";
+
+/** What administrators said otherwise, by the first three digits. */
+export type SaidStates = Readonly<Record<string, Pick<SaidPrefix, "states">>>;
 
 /**
  * Which State a PIN code lies in, by its first three digits: certain for 385 of the 403 that are in use. Reckoned from GeoNames'
@@ -66,16 +70,26 @@ const BY_PREFIX: ReadonlyMap<string, readonly StateCode[]> = new Map([
   ...Object.entries(SHARED),
 ]);
 
-/** Where a PIN code may lie, the likelier first; none: its first digits are not in use as far as we know, and nothing is refused for that. */
-export function statesOfPin(pin: string): readonly StateCode[] {
-  return BY_PREFIX.get(pin.slice(0, 3)) ?? [];
+/** Where PIN codes that begin so may lie, the likelier first; none: not in use as far as we know, and nothing is refused for that. */
+export function statesOfPrefix(prefix: string, said: SaidStates = {}): readonly StateCode[] {
+  return said[prefix]?.states ?? BY_PREFIX.get(prefix) ?? [];
+}
+
+/** The same of a whole PIN code. */
+export function statesOfPin(pin: string, said?: SaidStates): readonly StateCode[] {
+  return statesOfPrefix(pin.slice(0, 3), said);
 }
 
 /** First three digits of a State's PIN codes, and whether others' begin so too. */
-export function prefixesOfState(state: StateCode): { prefix: string; shared: boolean }[] {
-  return [...BY_PREFIX]
-    .filter(([, states]) => states.includes(state))
-    .map(([prefix, states]) => ({ prefix, shared: states.length > 1 }));
+export function prefixesOfState(
+  state: StateCode,
+  said: SaidStates = {},
+): { prefix: string; shared: boolean }[] {
+  const known = new Set([...BY_PREFIX.keys(), ...Object.keys(said)]);
+  return [...known].sort().flatMap((prefix) => {
+    const states = statesOfPrefix(prefix, said);
+    return states.includes(state) ? [{ prefix, shared: states.length > 1 }] : [];
+  });
 }
 
 function prefixesIn(ranges: string): string[] {

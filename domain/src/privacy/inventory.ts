@@ -111,6 +111,7 @@ export const INVENTORY: readonly InventoryLine[] = [
   held("book_findings", "notes", "tax_records", "law", "tax_8_years"),
   held("book_runs", "", "none", "none", "always"),
   held("state_lists", "", "none", "none", "always"),
+  held("pin_prefixes", "", "none", "none", "always"),
   held("statutory_dates", "", "none", "none", "always"),
   held("client_calendars", "user_id", "account", "service", "account"),
   held("coupons", "", "none", "none", "always"),

@@ -1,16 +1,15 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { ParsedInput } from "@niyamdesk/domain/callables";
-import { holdingsOf } from "@niyamdesk/domain/franchises/territory-pins";
 import { districtOf } from "@niyamdesk/domain/places/districts";
 import { pinsOfDistrict } from "@niyamdesk/domain/places/pin-districts";
-import { STATE_LISTS } from "@niyamdesk/domain/places/queries";
 import { MOST_SAID_DISTRICTS, type SaidDistrict, type StateList } from "@niyamdesk/domain/places/state-list";
-import { type HoldingsMoved, moveHoldings } from "../franchises/territories.ts";
+import { moveHoldings } from "../franchises/territories.ts";
+import { stateListRef, watchedPrefixes } from "../franchises/watched-places.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
-import { franchiseRef, recordRef, territoryRef } from "../platform/refs.ts";
-import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+import { movedBy } from "./moved-by.ts";
 
 type Districts = Pick<StateList, "districts">;
 
@@ -26,7 +25,7 @@ export function saveDistrict(
   by: Caller,
 ): Promise<number> {
   const state = said.code.slice(0, 2);
-  const ref = recordRef(STATE_LISTS, state);
+  const ref = stateListRef(state);
   return commitTogether(async (unit) => {
     const stored = await unit.get(ref);
     const current = stored?.version ?? 0;
@@ -34,7 +33,12 @@ export function saveDistrict(
     const districts = { ...stored?.districts, [said.code]: said };
     if (Object.keys(districts).length > MOST_SAID_DISTRICTS) throw new DomainError("invalid_input");
     const version = current + 1;
-    await moveHoldings(unit, await movedBy(unit, [said.code, state], stored, { districts }));
+    const prefixes = (await watchedPrefixes(unit))?.prefixes;
+    const [now, then] = [
+      { list: stored, prefixes },
+      { list: { districts }, prefixes },
+    ];
+    await moveHoldings(unit, await movedBy(unit, [said.code, state], now, then));
     const next = { districts, version, updated_at: timestamp(unit.now()) };
     if (stored === undefined) unit.create(ref, { id: state, ...next });
     else unit.update(ref, next);
@@ -45,26 +49,6 @@ export function saveDistrict(
     });
     return version;
   });
-}
-
-/** @param codes of territories whose PIN codes may go by the list */
-async function movedBy(
-  unit: UnitOfWork,
-  codes: readonly string[],
-  list: Districts | undefined,
-  next: Districts,
-): Promise<HoldingsMoved[]> {
-  const moves: HoldingsMoved[] = [];
-  for (const code of codes) {
-    const id = (await unit.get(territoryRef(code)))?.franchise_id ?? null;
-    const franchise = id === null ? undefined : await unit.get(franchiseRef(id));
-    if (franchise === undefined || franchise.pincodes.length > 0) continue;
-    const [held, after] = [holdingsOf(franchise, list), holdingsOf(franchise, next)];
-    // Whoever held none would earn on nothing.
-    if (held.size > 0 && after.size === 0) throw new DomainError("territory_invalid");
-    moves.push({ before: held, after });
-  }
-  return moves;
 }
 
 /** As it counted until now; null: nobody knew it. */

@@ -2,11 +2,10 @@ import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { type AreaHolder, haveCommonPin, type TerritoryArea } from "@niyamdesk/domain/franchises/territory";
 import { holdingsOf } from "@niyamdesk/domain/franchises/territory-pins";
-import { STATE_LISTS } from "@niyamdesk/domain/places/queries";
-import type { StateList } from "@niyamdesk/domain/places/state-list";
 import { timestamp } from "../platform/clock.ts";
-import { recordRef, territoryAreaRef, territoryRef } from "../platform/refs.ts";
+import { territoryAreaRef, territoryRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
+import { prefixesSaid, stateListSaid, watchedPrefixes, watchedStateList } from "./watched-places.ts";
 
 type Held = Pick<Franchise, "id" | "hierarchy_level" | "territory_code" | "territory_name" | "pincodes">;
 
@@ -35,8 +34,8 @@ export async function takeTerritory(unit: UnitOfWork, franchise: Held, from?: He
 
 /** Whoever held no PIN code would earn on nothing. */
 async function refuseEmpty(unit: UnitOfWork, franchise: Held): Promise<void> {
-  const list = await unit.get(recordRef(STATE_LISTS, franchise.territory_code.slice(0, 2)));
-  if (holdingsOf(franchise, list).size === 0) throw new DomainError("territory_invalid");
+  const [list, prefixes] = [await stateListSaid(unit, franchise.territory_code), await prefixesSaid(unit)];
+  if (holdingsOf(franchise, list, prefixes?.prefixes).size === 0) throw new DomainError("territory_invalid");
 }
 
 /** Nobody's from now on. */
@@ -56,27 +55,13 @@ export async function freeTerritory(unit: UnitOfWork, franchise: Held): Promise<
  * @throws DomainError territory_taken where somebody of the same level holds one of them
  */
 export async function changeHoldings(unit: UnitOfWork, from: Held | null, to: Held | null): Promise<void> {
-  const state = (to ?? from)?.territory_code.slice(0, 2);
-  if (state === undefined) return;
-  const list = await watchedList(unit, state);
-  await moveHoldings(unit, [
-    {
-      before: from === null ? new Map() : holdingsOf(from, list),
-      after: to === null ? new Map() : holdingsOf(to, list),
-    },
-  ]);
-}
-
-/**
- * A State's list, which must not change before this is committed: what is held goes by it. Where nobody has changed anything of it yet an
- * empty one is made, so that whoever does so first meets this too.
- */
-async function watchedList(unit: UnitOfWork, state: string): Promise<StateList | undefined> {
-  const ref = recordRef(STATE_LISTS, state);
-  const list = await unit.get(ref);
-  if (list) unit.update(ref, { version: list.version });
-  else unit.create(ref, { id: state, districts: {}, version: 0, updated_at: timestamp(unit.now()) });
-  return list;
+  const one = to ?? from;
+  if (one === null) return;
+  const list = await watchedStateList(unit, one.territory_code);
+  // Only a whole State goes by first digits: no other waits for their record.
+  const prefixes = one.hierarchy_level === "state" ? (await watchedPrefixes(unit))?.prefixes : undefined;
+  const held = (by: Held | null) => (by === null ? new Map() : holdingsOf(by, list, prefixes));
+  await moveHoldings(unit, [{ before: held(from), after: held(to) }]);
 }
 
 /** By the first three digits of PIN codes, of one territory. */

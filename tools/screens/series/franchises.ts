@@ -8,6 +8,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["admin-franchises", ADMIN, "/admin/franchises", "Sanjay Patil"],
   ["admin-franchise-partners", ADMIN, "/admin/franchises/partners", "Lakshmi Menon"],
   ["admin-districts", ADMIN, "/admin/franchises/districts?state=KA", "Bengaluru Urban"],
+  ["admin-pin-states", ADMIN, "/admin/franchises/districts?state=UK&show=pins", "Uttar Pradesh"],
   [
     "admin-franchise-application",
     ADMIN,

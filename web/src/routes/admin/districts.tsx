@@ -13,25 +13,35 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Choices } from "../../ui/choices.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 import { FranchiseWays } from "./franchise-ways.tsx";
+import { PinPrefixesOf } from "./pin-prefixes.tsx";
 
 const FIRST = "MH";
 const nameOfState = (letters: string) => stateName(stateOfLetters(letters) ?? letters);
 const STATES = STATE_LETTERS.map((letters) => [letters, nameOfState(letters)] as const).sort(
   ([, a], [, b]) => (a < b ? -1 : 1),
 );
+const SHOWN = [
+  ["districts", words.shows.districts],
+  ["pins", words.shows.pins],
+] as const;
 const dayWords = (day: string) => istFullDate(startOfIstDayNamed(day));
 
-/** Districts of a State and their PIN codes, each with its source, to be changed or added. */
+/** Districts of a State and their PIN codes, and the first digits of all of its PIN codes, each with its source, to be changed or added. */
 export default function Districts() {
   usePageTitle(words.title);
   const [params, setParams] = useSearchParams();
   const asked = params.get("state") ?? "";
   const letters = STATE_LETTERS.includes(asked) ? asked : FIRST;
+  const state = stateOfLetters(letters);
+  const shown = params.get("show") === "pins" ? "pins" : "districts";
+  const see = (next: { state?: string; show?: string }) =>
+    setParams({ state: letters, show: shown, ...next }, { replace: true });
   return (
     <WorkspacePage title={words.title} intro={words.intro(DISTRICTS_FROM, dayWords(DISTRICTS_AS_OF))}>
       <FranchiseWays />
@@ -40,7 +50,7 @@ export default function Districts() {
         <select
           className="select w-full"
           value={letters}
-          onChange={({ target }) => setParams({ state: target.value }, { replace: true })}
+          onChange={({ target }) => see({ state: target.value })}
         >
           {STATES.map(([value, name]) => (
             <option key={value} value={value}>
@@ -49,7 +59,12 @@ export default function Districts() {
           ))}
         </select>
       </label>
-      <OfState key={letters} letters={letters} />
+      <Choices label={words.show} options={SHOWN} chosen={shown} onChoose={(show) => see({ show })} />
+      {shown === "pins" && state !== null ? (
+        <PinPrefixesOf key={letters} state={state} />
+      ) : (
+        <OfState key={letters} letters={letters} />
+      )}
     </WorkspacePage>
   );
 }

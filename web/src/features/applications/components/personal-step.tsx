@@ -1,6 +1,5 @@
 import { personalStep } from "@niyamdesk/domain/applications/application-input";
-import { statesOfPin } from "@niyamdesk/domain/places/pin-states";
-import { stateName } from "@niyamdesk/domain/places/states";
+import { type StateCode, stateName } from "@niyamdesk/domain/places/states";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { application } from "#messages/application.ts";
@@ -9,6 +8,7 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { STATE_CHOICES } from "../options.ts";
+import { statesOfTypedPin } from "../pin-states.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 const words = application.personal;
@@ -43,16 +43,33 @@ export function PersonalStep(props: StepProps) {
   );
 }
 
-/** A State that the PIN code is certain of need not be looked for in the list; one that was chosen stays. */
+/**
+ * A State that the PIN code is certain of need not be looked for in the list; one that was chosen stays. What is built in stands at once,
+ * and what an administrator said otherwise instead of it, as long as nobody chose.
+ */
 function StateOfPin() {
   const { setValue, getValues, getFieldState } = useFormContext();
   const pin: unknown = useWatch({ name: "pincode" });
   useEffect(() => {
     if (typeof pin !== "string" || !/^\s*[1-9]\d{5}\s*$/.test(pin) || getValues("state") !== "") return;
-    const [state, ...others] = statesOfPin(pin.trim());
-    if (state === undefined || others.length > 0) return;
-    // That it is missing is no longer said of what stands there.
-    setValue("state", stateName(state), { shouldValidate: getFieldState("state").invalid });
+    let isMeant = true;
+    const suggest = ([state, ...others]: readonly StateCode[]): string => {
+      const name = state === undefined || others.length > 0 ? "" : stateName(state);
+      // That it is missing is no longer said of what stands there.
+      if (name !== getValues("state"))
+        setValue("state", name, { shouldValidate: getFieldState("state").invalid });
+      return name;
+    };
+    const { built, said } = statesOfTypedPin(pin.trim());
+    const suggested = suggest(built);
+    // Without a network it stays as it is: somebody looks at it anyway.
+    said.then(
+      (states) => states && isMeant && getValues("state") === suggested && suggest(states),
+      () => {},
+    );
+    return () => {
+      isMeant = false;
+    };
   }, [pin, setValue, getValues, getFieldState]);
   return null;
 }

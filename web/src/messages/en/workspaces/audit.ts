@@ -47,6 +47,7 @@ export const audit = {
     refund_requests: "Refund",
     incidents: "Incident",
     state_lists: "Districts of a State",
+    pin_prefixes: "States of PIN codes",
     statutory_dates: "Calendar date",
     ticket_answers: "Ready answer",
     telecaller_days: "Day of a telecaller",

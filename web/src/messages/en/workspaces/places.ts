@@ -34,4 +34,30 @@ export const places = {
   saving: "Saving…",
   keep: "Not now",
   saved: (name: string) => `${name} saved`,
+  show: "What to show",
+  shows: { districts: "Districts", pins: "First digits of PIN codes" },
+};
+
+/** In which States PIN codes lie, by their first three digits. */
+export const pinStates = {
+  loading: "Loading the first digits of PIN codes",
+  failed: "The first digits of PIN codes could not be loaded",
+  list: (state: string) => `First digits of PIN codes in ${state}`,
+  lead: "A partner for the whole State holds every PIN code that begins so. Where several States share the digits, each holds what its districts list.",
+  add: "Add first digits",
+  changeOne: (prefix: string) => `Change ${prefix}`,
+  unused: "Not in use",
+  elsewhere: "No longer here",
+  fields: {
+    prefix: "First three digits",
+    prefixWrong: "Enter three digits that aren't in any State's list, the first not 0",
+    state: "State",
+    stateHint: "The one in which most of these PIN codes lie",
+    unused: "None: not in use",
+    also: "Also in",
+    alsoNone: "No other State",
+    twice: "Choose each State once",
+  },
+  save: "Save",
+  saved: (prefix: string) => `${prefix} saved`,
 };
