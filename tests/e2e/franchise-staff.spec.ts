@@ -357,3 +357,57 @@ test("[F-09] a partner invites somebody, who follows up their leads and sees no 
   await expect(team.getByRole("button", { name: "Remove Asha Rao" })).toBeVisible();
   await expect(team.getByText("Invited", { exact: true })).toHaveCount(2);
 });
+
+test("[Z-01] [Z-02] [F-09] a territory is handed over to a partner, never to somebody's staff; each of both reads what is theirs, and neither is given another role", async ({
+  page,
+  browser,
+}) => {
+  const admin = await makeStaff("admin", "Anita the Admin");
+  const [lakshmi, meera] = [
+    await makeStaff("franchise", "Lakshmi Menon"),
+    await makeStaff("franchise", "Meera Iyer"),
+  ];
+  const asha = await makeStaff("franchise", "Asha Rao");
+  const franchise = await makePartner(lakshmi.uid, { pincodes: [String(newPins())] });
+  const own = await makePartner(meera.uid, { territory_name: "West Hills" });
+  await database()
+    .doc(`franchise_members/${asha.uid}`)
+    .set({ franchise_id: own.id, partner_uid: meera.uid, ended_at: null });
+  await signIn(page, admin, `/admin/franchises/${franchise.id}/edit`);
+  const to = page.getByRole("combobox", { name: "To which partner?" });
+  await expect(to.getByRole("option", { name: meera.email })).toHaveCount(1);
+  await expect(to.getByRole("option", { name: asha.email })).toHaveCount(0);
+  await to.selectOption(meera.uid);
+  await page.getByRole("textbox", { name: /^Why\?/ }).fill("Moved to Pune");
+  await page.getByRole("button", { name: "Hand over…" }).click();
+  const asked = dialogOf(page, `Hand ${franchise.territory_code} over to Meera Iyer?`);
+  await asked.getByRole("button", { name: "Hand over" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Meera Iyer/ })).toBeVisible();
+  await expect(page.getByText(franchise.territory_code).first()).toBeVisible();
+
+  const other = await browser.newContext();
+  const partners = await other.newPage();
+  await signIn(partners, meera, "/franchise/profile");
+  // Each has its own bank account: the newer one is shown first.
+  const choice = partners.getByRole("group", { name: "Which territory" });
+  await expect(choice.getByRole("button", { name: /East Hills/, pressed: true })).toBeVisible();
+  await choice.getByRole("button", { name: /West Hills/ }).click();
+  await partners.goto("/franchise/share");
+  await expect(choice.getByRole("button", { name: /West Hills/, pressed: true })).toBeVisible();
+  await expect(partners.getByText(`?ref=${own.referral_code}`).first()).toBeVisible();
+  await expectAccessible(partners);
+  await other.close();
+
+  // Who holds a territory is asked to be a partner no more on its page.
+  await page.goto("/admin/staff");
+  await page.getByRole("searchbox").fill(meera.email);
+  await page.getByRole("button", { name: "Change Meera Iyer" }).click();
+  await page.getByRole("button", { name: "Change role", exact: true }).click();
+  const role = page.getByRole("dialog", { name: "Change the role of Meera Iyer" });
+  await role.getByRole("combobox", { name: "Role" }).selectOption("telecaller");
+  await expect(role.getByText(/^Meera Iyer holds a territory as a franchise partner/)).toBeVisible();
+  await expect(role.getByRole("button", { name: "Change role" })).toBeDisabled();
+  await expectAccessible(page);
+  await role.getByRole("link", { name: `West Hills (${own.territory_code})` }).click();
+  await expect(page).toHaveURL(`/admin/franchises/${own.id}`);
+});

@@ -103,6 +103,9 @@ export const membersQuery = {
   limit: 200,
 } as const satisfies QueryDeclaration;
 
+/** The same, for whoever looks for a partner: they are none. */
+export const partnersStaffQuery = { ...membersQuery, by: "admin" } as const satisfies QueryDeclaration;
+
 /** Those whose work has ended and whose accounts are not closed yet. */
 export const closingMembersQuery = {
   by: "functions",

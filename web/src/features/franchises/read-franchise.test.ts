@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainOf, readFranchise } from "./read-franchise.ts";
+import { inOwnOrder, readFranchise } from "./read-franchise.ts";
 
 const at = (ms: number) => ({ toMillis: () => ms });
 const stored = (status: string, since: number) => ({
@@ -7,13 +7,11 @@ const stored = (status: string, since: number) => ({
   pincodes: ["560001", 7, "560010-560020"],
 });
 
-test("[F-09] of several partnerships what goes on is shown, then the newest; one that does not say is left out", () => {
+test("[F-09] of several partnerships what goes on comes first, then the newest; one that does not say is left out", () => {
   const all = [stored("ended", 9), stored("suspended", 1), stored("active", 2), stored("active", 3)]
     .map((data, place) => readFranchise(`fr-${place}`, data))
     .filter((one) => one !== null);
-  expect(mainOf(all)?.id).toBe("fr-3");
-  expect(mainOf(all.slice(0, 2))?.id).toBe("fr-1");
-  expect(mainOf([])).toBeNull();
+  expect(inOwnOrder(all).map(({ id }) => id)).toEqual(["fr-3", "fr-2", "fr-1", "fr-0"]);
   expect(all[0]?.pincodes).toEqual(["560001", "560010-560020"]);
   expect(readFranchise("fr-9", { status: "odd" })).toBeNull();
 });

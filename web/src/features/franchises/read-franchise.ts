@@ -54,10 +54,10 @@ export function heldBy({ id, userId, partner, level, code, status, pincodes }: F
   };
 }
 
-/** The one that counts of a partner's: what goes on first, then the newest. */
-export function mainOf(franchises: readonly FranchiseView[]): FranchiseView | null {
+/** A partner's own: what goes on first, then the newest. */
+export function inOwnOrder(franchises: readonly FranchiseView[]): FranchiseView[] {
   const order = { active: 0, suspended: 1, ended: 2 };
-  return [...franchises].sort((a, b) => order[a.status] - order[b.status] || b.since - a.since)[0] ?? null;
+  return [...franchises].sort((a, b) => order[a.status] - order[b.status] || b.since - a.since);
 }
 
 export interface BankView {

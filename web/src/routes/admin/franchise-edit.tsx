@@ -7,10 +7,9 @@ import { HandOverForm } from "../../features/franchises/admin/hand-over-form.tsx
 import { LiveFranchise } from "../../features/franchises/admin/live-franchise.tsx";
 import { PinsForm } from "../../features/franchises/admin/pins-form.tsx";
 import { EndDialog, HoldDialog } from "../../features/franchises/admin/standing-dialogs.tsx";
+import { useOtherPartners } from "../../features/franchises/hooks/use-other-partners.ts";
 import { usePins } from "../../features/franchises/hooks/use-pins.ts";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
-import { useStaff } from "../../features/staff/data/staff.ts";
-import { mapLive } from "../../lib/firestore/live.ts";
 import { Button } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -31,12 +30,7 @@ export default function FranchiseEdit() {
 function Known({ franchise }: { franchise: FranchiseView }) {
   const { id, partner, status, userId, updatedAt } = franchise;
   const pins = usePins(franchise);
-  const partners = mapLive(useStaff(), (members) =>
-    members
-      .filter((member) => member.role === "franchise" && member.status === "active" && member.uid !== userId)
-      .map(({ uid, name }) => ({ uid, name }))
-      .sort((a, b) => a.name.localeCompare(b.name)),
-  );
+  const partners = useOtherPartners(userId);
   const [asked, setAsked] = useState<"hold" | "end" | null>(null);
   const close = () => setAsked(null);
   return (

@@ -6,6 +6,7 @@ import { useSumsBelow } from "../../features/franchises/hooks/use-sums-below.ts"
 import { HierarchyTree } from "../../features/franchises/partner/hierarchy-tree.tsx";
 import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
+import { mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
@@ -26,7 +27,10 @@ export default function Hierarchy() {
 
 function Tree({ own }: { own: FranchiseView }) {
   const percents = useRatesToday();
-  const below = useFranchisesBelow(useOwnUid());
+  // Of a partner with several territories, what lies in this one.
+  const below = mapLive(useFranchisesBelow(useOwnUid()), (all) =>
+    all.filter(({ code }) => code.startsWith(`${own.code}-`)),
+  );
   const has = below.status === "ready" && below.value.length > 0;
   const sums = useSumsBelow(istMonth(useServerMinute()), has);
   return (

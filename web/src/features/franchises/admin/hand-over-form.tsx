@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { handOverTerritory } from "../data/franchise-calls.ts";
+import type { OtherPartner } from "../hooks/use-other-partners.ts";
 import type { FranchiseView } from "../read-franchise.ts";
 
 const words = franchiseAdmin.editing.handOver;
@@ -19,7 +20,7 @@ const LIMIT = 300;
 interface HandOverFormProps {
   franchise: FranchiseView;
   /** Other partners who are at work. */
-  partners: readonly { uid: string; name: string }[];
+  partners: readonly OtherPartner[];
 }
 
 /** The territory goes to another partner. Asked once more, with both names. */
@@ -43,7 +44,9 @@ export function HandOverForm({ franchise: { id, code }, partners }: HandOverForm
               name="to_uid"
               label={words.to}
               placeholder={words.choose}
-              options={partners.map(({ uid, name }) => [uid, name] as const)}
+              options={partners.map(
+                ({ uid, name, email }) => [uid, email === null ? name : `${name} · ${email}`] as const,
+              )}
             />
             <TextField name="reason" label={words.why} rows={2} maxLength={LIMIT} />
             <Button type="submit" look="outline">

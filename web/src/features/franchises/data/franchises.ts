@@ -12,7 +12,7 @@ import {
   type BankView,
   type FranchiseView,
   heldBy,
-  mainOf,
+  inOwnOrder,
   readBank,
   readFranchise,
 } from "../read-franchise.ts";
@@ -29,9 +29,9 @@ export function useBank(franchiseId: string): Live<BankView | null> {
   return useLiveDocument([folder, "bank"], readBank);
 }
 
-/** The partner's own that counts, live; null when none is recorded. */
-export function useOwnFranchise(uid: string): Live<FranchiseView | null> {
-  return mapLive(useLiveQuery(ownFranchisesQuery, { uid }, readFranchise), mainOf);
+/** All of a partner, also what is over, live; the one that counts first. */
+export function useOwnFranchises(uid: string): Live<FranchiseView[]> {
+  return mapLive(useLiveQuery(ownFranchisesQuery, { uid }, readFranchise), inOwnOrder);
 }
 
 /** All below a partner, however deep, live. */

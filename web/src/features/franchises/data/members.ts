@@ -1,5 +1,5 @@
-import { FRANCHISE_MEMBERS, ownMembersQuery } from "@niyamdesk/domain/franchises/queries";
-import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { FRANCHISE_MEMBERS, ownMembersQuery, partnersStaffQuery } from "@niyamdesk/domain/franchises/queries";
+import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { recentTimeIn, type StoredData, textIn } from "../../../lib/firestore/stored.ts";
 
 export interface MemberView {
@@ -38,4 +38,10 @@ export function useMembership(uid: string): Live<MemberView | null> {
 /** Who works for a partner, live. */
 export function useMembers(uid: string): Live<MemberView[]> {
   return useLiveQuery(ownMembersQuery, { uid }, readMember);
+}
+
+/** Uids of all who work for some partner, live. */
+export function usePartnersStaff(): Live<ReadonlySet<string>> {
+  const found = useLiveQuery(partnersStaffQuery, {}, readMember);
+  return mapLive(found, (members) => new Set(members.map(({ id }) => id)));
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { partner as words } from "#messages/workspaces/partner.ts";
 import { useOwnUid } from "../../../lib/session/use-own-uid.ts";
+import { Choices } from "../../../ui/choices.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "../../../ui/states.tsx";
-import { useOwnFranchise } from "../data/franchises.ts";
+import { chosenTerritory, keepTerritory } from "../chosen-territory.ts";
+import { useOwnFranchises } from "../data/franchises.ts";
 import { type MemberView, useMembership } from "../data/members.ts";
 import type { FranchiseView } from "../read-franchise.ts";
 
@@ -13,27 +15,47 @@ interface PartnerFrameProps {
   member?(member: MemberView): ReactNode;
 }
 
-/** What needs the own partnership: whatever becomes of reading it, and what is said while it is on hold. */
+/**
+ * What needs the own partnership: whatever becomes of reading it, and what is said while it is on hold. Whoever holds several territories
+ * chooses which they look at, since each has its own link, bank account and PIN codes; one that is over stays among them, as long as
+ * money of it is to come.
+ */
 export function PartnerFrame({ children, member }: PartnerFrameProps) {
-  const own = useOwnFranchise(useOwnUid());
+  const own = useOwnFranchises(useOwnUid());
+  const [wanted, setWanted] = useState(chosenTerritory);
   if (own.status === "loading") return <SkeletonRows rows={3} label={words.own.loading} />;
   if (own.status !== "ready") return <ErrorState title={words.own.failed} onRetry={own.retry} />;
-  if (own.value === null) return <MemberFrame member={member} none={<NoTerritory />} />;
-  const { status, statusReason } = own.value;
+  const shown = own.value.find(({ id }) => id === wanted) ?? own.value[0];
+  if (shown === undefined) return <MemberFrame member={member} none={<NoTerritory />} />;
   return (
     <>
-      {status === "suspended" && (
-        <p role="status" className="strip">
-          {words.hold.suspended(statusReason)}
-        </p>
+      {own.value.length > 1 && (
+        <Choices
+          label={words.own.which}
+          options={own.value.map((one) => [one.id, nameOf(one)] as const)}
+          chosen={shown.id}
+          onChoose={(id) => {
+            keepTerritory(id);
+            setWanted(id);
+          }}
+        />
       )}
-      {status === "ended" && (
-        <p role="status" className="strip">
-          {words.hold.ended}
-        </p>
-      )}
-      {children(own.value)}
+      <Standing franchise={shown} />
+      <Fragment key={shown.id}>{children(shown)}</Fragment>
     </>
+  );
+}
+
+function nameOf({ territory, code, status }: FranchiseView): string {
+  return `${territory}, ${code}${status === "active" ? "" : ` · ${words.statuses[status]}`}`;
+}
+
+function Standing({ franchise: { status, statusReason } }: { franchise: FranchiseView }) {
+  if (status === "active") return null;
+  return (
+    <p role="status" className="strip">
+      {status === "suspended" ? words.hold.suspended(statusReason) : words.hold.ended}
+    </p>
   );
 }
 

@@ -32,6 +32,7 @@ export const partner = {
   unread: "–",
   own: {
     title: "Your partnership",
+    which: "Which territory",
     loading: "Loading your partnership",
     failed: "Failed to load your partnership",
     none: `We haven't recorded a territory for you yet. Questions? Write to ${SUPPORT.email}.`,

@@ -17,6 +17,7 @@ export const partner: Texts<typeof english> = {
   unread: "–",
   own: {
     title: "आपकी पार्टनरशिप",
+    which: "कौन-सा क्षेत्र",
     loading: "आपकी पार्टनरशिप लोड हो रही है",
     failed: "आपकी पार्टनरशिप लोड नहीं हो सकी",
     none: `अभी आपके नाम कोई क्षेत्र दर्ज नहीं है। कोई सवाल हो तो ${SUPPORT.email} पर लिखें।`,
