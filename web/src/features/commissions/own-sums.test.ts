@@ -19,15 +19,17 @@ test("[F-09] what a partner reads first: earned this month, still waiting, payab
     line("2026-12-01", "reversed", 0),
     line("2026-11-20", "accrued", 10_000),
     line("2026-10-20", "payable", 30_000, "2026-12"),
+    // In a month that is closed and not paid: it is still to come.
     line("2026-10-02", "payable", 40_000, "2026-11"),
   ];
   const months = [
-    { month: "2026-11", status: "closed" as const, commissionPaise: 40_000, paidAt: null },
-    { month: "2026-10", status: "paid" as const, commissionPaise: 50_000, paidAt: at("2026-11-10") },
-    { month: "2026-02", status: "paid" as const, commissionPaise: 60_000, paidAt: at("2026-03-10") },
+    { status: "closed" as const, commissionPaise: 40_000, paidAt: null },
+    { status: "returned" as const, commissionPaise: 7_000, paidAt: null },
+    { status: "paid" as const, commissionPaise: 50_000, paidAt: at("2026-11-10") },
+    { status: "paid" as const, commissionPaise: 60_000, paidAt: at("2026-03-10") },
   ];
   expect(ownSums(openSumsOf(lines, NOW), months, NOW)).toEqual({
-    ...{ monthPaise: 22_485, waitingPaise: 32_485, payablePaise: 30_000, yearPaise: 50_000 },
+    ...{ monthPaise: 22_485, waitingPaise: 32_485, payablePaise: 77_000, yearPaise: 50_000 },
   });
   expect(ownSums(openSumsOf([], NOW), [], NOW).monthPaise).toBe(0);
 });

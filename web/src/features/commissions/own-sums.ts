@@ -7,14 +7,14 @@ export interface OwnSums {
   monthPaise: number;
   /** Earned and not payable yet. */
   waitingPaise: number;
-  /** Payable and in no closed month yet. */
+  /** Payable and not paid yet, also what stands in a closed month or came back from the bank: nothing that is still to come is left out. */
   payablePaise: number;
   /** Paid in this financial year, without GST, before tax was withheld. */
   yearPaise: number;
 }
 
 type Line = Pick<CommissionView, "paise" | "status" | "at" | "month">;
-type Month = Pick<StatementView, "month" | "status" | "commissionPaise" | "paidAt">;
+type Month = Pick<StatementView, "status" | "commissionPaise" | "paidAt">;
 
 /** As the domain reads lines. */
 export function openSumsOf(lines: readonly Line[], now: number): OpenSums {
@@ -27,14 +27,15 @@ export function openSumsOf(lines: readonly Line[], now: number): OpenSums {
 
 /** What a partner reads first. @param open of all of their lines */
 export function ownSums(open: OpenSums, months: readonly Month[], now: number): OwnSums {
-  const closed = new Set(months.map(({ month }) => month));
   const year = financialYear(now);
+  const returned = months.filter(({ status }) => status === "returned");
   return {
     monthPaise: open.month_paise,
     waitingPaise: open.waiting_paise,
-    payablePaise: Object.entries(open.payable)
-      .filter(([month]) => !closed.has(month))
-      .reduce((sum, [, paise]) => sum + paise, 0),
+    payablePaise: [...Object.values(open.payable), ...returned.map((month) => month.commissionPaise)].reduce(
+      (sum, paise) => sum + paise,
+      0,
+    ),
     yearPaise: months
       .filter(({ status, paidAt }) => status === "paid" && paidAt !== null && financialYear(paidAt) === year)
       .reduce((total, { commissionPaise }) => total + commissionPaise, 0),
