@@ -1,4 +1,4 @@
-import { dashboardOf } from "@niyamdesk/domain/base/addresses";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { monthInMail } from "@niyamdesk/domain/commissions/month-words";
 import type { CommissionStatement } from "@niyamdesk/domain/commissions/statement";
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
@@ -69,7 +69,10 @@ function commissionPaid(statement: Paid, name: string): MailContent {
       say`We paid ${{ sum }} ${{ paid }} to your account ending in ${{ account_end: statement.account_end ?? "----" }}.`,
       say`${{ parts: parts.join(", ") }}. The bank's reference is ${{ reference: statement.reference ?? "-" }}.`,
     ],
-    action: { label: say`See your statement`, href: `${siteAddress()}${dashboardOf("franchise")}` },
+    action: {
+      label: say`See your statement`,
+      href: `${siteAddress()}${PATHS.ownStatement(statement.month)}`,
+    },
     notes: [say`If something looks wrong, answer this mail.`],
   });
 }

@@ -62,7 +62,7 @@ function Known({ statement }: { statement: StatementView }) {
         </div>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <StatementSheet statement={statement} />
+        <StatementSheet statement={statement} said={commissionAdmin.said} />
         <WorkPanel words={ticketAdmin.ofStatement} live={asked} rows={1}>
           {(tickets) => <QuestionsToUs label={ticketAdmin.ofStatement.title} tickets={tickets} />}
         </WorkPanel>

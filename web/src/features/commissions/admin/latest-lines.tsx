@@ -32,7 +32,7 @@ export function LatestLines({ franchiseId }: { franchiseId: string }) {
               title={whatOf(line)}
               detail={
                 <span className="figures">
-                  {formatDate(line.at)} · <Share line={line} />
+                  {formatDate(line.at)} · <Share line={line} said={commissionAdmin.said} />
                 </span>
               }
               aside={

@@ -45,7 +45,7 @@ export const LINE_COLUMNS: readonly ListColumn<CommissionView>[] = [
     width: "minmax(0,1fr)",
     cell: (line) => (
       <span className="block truncate text-sm">
-        <Share line={line} />
+        <Share line={line} said={words.said} />
       </span>
     ),
   },
@@ -69,7 +69,7 @@ export function LineCard({ line }: { line: CommissionView }) {
       <p className="muted mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <LineBadge line={line} />
         <span className="figures">{formatDate(line.at)}</span>
-        <Share line={line} />
+        <Share line={line} said={words.said} />
       </p>
     </>
   );

@@ -22,9 +22,15 @@ export function Earned({ paise }: { paise: number }) {
   );
 }
 
-/** `15% of ₹1,499.00, your territory` */
-export function Share({ line: { percent, basePaise, rule } }: { line: CommissionView }) {
-  return <>{words.line.of(percent, formatPaiseExact(Math.abs(basePaise)), words.rules[rule])}</>;
+/** `15% of ₹1,499.00, your territory` @param said to whoever is not the partner */
+export function Share({
+  line: { percent, basePaise, rule },
+  said = words.said,
+}: {
+  line: CommissionView;
+  said?: Pick<typeof words.said, "rules">;
+}) {
+  return <>{words.line.of(percent, formatPaiseExact(Math.abs(basePaise)), said.rules[rule])}</>;
 }
 
 /** The service, and before it what kind of line this is. */

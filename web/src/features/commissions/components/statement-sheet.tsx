@@ -19,10 +19,14 @@ interface StatementSheetProps {
   statement: StatementView;
   /** Whoever is paid can say of a line that it looks wrong. */
   onWrong?: (line: StatementLineView) => void;
+  /** What is said to whoever is not the partner. */
+  said?: Said;
 }
 
+type Said = typeof commissions.said;
+
 /** A closed month: a line for every rupee, then what comes of them. The same on the page, on paper and in the file. */
-export function StatementSheet({ statement, onWrong }: StatementSheetProps) {
+export function StatementSheet({ statement, onWrong, said = commissions.said }: StatementSheetProps) {
   const { month, lines, closedAt, paidAt, reference, returnedReason, accountEnd } = statement;
   return (
     <div className="rounded-box border border-base-300 bg-base-100">
@@ -56,10 +60,10 @@ export function StatementSheet({ statement, onWrong }: StatementSheetProps) {
             </thead>
             <tbody>
               {lines.map((line) => (
-                <Line key={line.id} line={line} onWrong={onWrong} />
+                <Line key={line.id} {...{ line, onWrong, said }} />
               ))}
             </tbody>
-            <Sums statement={statement} flagged={onWrong !== undefined} />
+            <Sums {...{ statement, said }} flagged={onWrong !== undefined} />
           </table>
         </div>
       )}
@@ -92,9 +96,10 @@ function Heading({ end = false, wide = false, children }: HeadingProps) {
 interface LineProps {
   line: StatementLineView;
   onWrong: ((line: StatementLineView) => void) | undefined;
+  said: Said;
 }
 
-function Line({ line, onWrong }: LineProps) {
+function Line({ line, onWrong, said }: LineProps) {
   const name = lineWords(line);
   return (
     <tr className="border-b border-base-300 align-top">
@@ -103,7 +108,7 @@ function Line({ line, onWrong }: LineProps) {
         <span className="block">{name}</span>
         <span className="muted block text-xs sm:hidden">
           {istFullDate(line.at)} ·{" "}
-          {commissions.line.of(line.percent, minus(line.basePaise), commissions.rules[line.rule])}
+          {commissions.line.of(line.percent, minus(line.basePaise), said.rules[line.rule])}
         </span>
         <span translate="no" className="muted font-mono text-xs wrap-anywhere">
           {line.orderId}
@@ -113,7 +118,7 @@ function Line({ line, onWrong }: LineProps) {
         {minus(line.basePaise)}
       </td>
       <td className={`px-4 py-2.5 whitespace-nowrap ${WIDE}`}>
-        <span className="figures">{line.percent}%</span>, {commissions.rules[line.rule]}
+        <span className="figures">{line.percent}%</span>, {said.rules[line.rule]}
       </td>
       <td translate="no" className="figures px-4 py-2.5 text-right font-medium whitespace-nowrap">
         {minus(line.paise)}
@@ -141,7 +146,13 @@ export function lineWords({ kind, service }: Pick<StatementLineView, "kind" | "s
   return word === "" ? service : `${word}: ${service}`;
 }
 
-function Sums({ statement, flagged }: { statement: StatementView; flagged: boolean }) {
+interface SumsProps {
+  statement: StatementView;
+  said: Said;
+  flagged: boolean;
+}
+
+function Sums({ statement, said, flagged }: SumsProps) {
   const { carriedInPaise, commissionPaise, gstPercent, gstPaise, tdsPercent, tdsPaise, totalPaise, gstin } =
     statement;
   const rest = flagged ? <td /> : null;
@@ -152,7 +163,7 @@ function Sums({ statement, flagged }: { statement: StatementView; flagged: boole
       <Sum
         rest={rest}
         term={gstPercent > 0 ? words.gst(gstPercent) : words.gstNone}
-        note={gstin ?? words.noGstin}
+        note={gstin ?? said.noGstin}
         paise={gstPaise}
       />
       <Sum
@@ -161,7 +172,7 @@ function Sums({ statement, flagged }: { statement: StatementView; flagged: boole
         {...(tdsPercent > 0 ? {} : { note: words.tdsBelow })}
         paise={-tdsPaise}
       />
-      <Sum rest={rest} term={words.total} paise={totalPaise} total />
+      <Sum rest={rest} term={said.total} paise={totalPaise} total />
     </tfoot>
   );
 }

@@ -1,8 +1,19 @@
+import type { CommissionRule } from "@niyamdesk/domain/commissions/commission";
+
+/** Why a partner earns, to whoever is not the partner. */
+const rules: Record<CommissionRule, string> = {
+  referral: "the partner's link",
+  territory: "the territory",
+  above: "from below",
+};
+
 /** Commission, as administrators pay it. */
 export const commissionAdmin = {
   title: "Commission",
   intro:
-    "Lines become payable seven days after an order is completed, are closed on the 3rd and paid in one go.",
+    "Lines become payable some days after an order is completed, are closed on the 3rd and paid in one go.",
+  /** Instead of what a partner is told of their own. */
+  said: { rules, noGstin: "no GSTIN in the partner's profile", total: "To the partner's account" },
   ways: {
     label: "Commission",
     lines: "Lines",

@@ -36,7 +36,7 @@ const statementStatuses: Record<StatementStatus, string> = {
 export const commissions = {
   statuses,
   kinds,
-  rules,
+  said: { rules, noGstin: "no GSTIN in your profile", total: "To your account" },
   held: "Held: the bank is deciding about this payment",
   line: {
     of: (percent: number, base: string, rule: string) => `${percent}% of ${base}, ${rule}`,
@@ -54,8 +54,6 @@ export const commissions = {
     tds: (percent: number) => `TDS ${percent}%`,
     tdsNone: "TDS",
     tdsBelow: "below the yearly threshold, nothing withheld",
-    noGstin: "no GSTIN in your profile",
-    total: "To your account",
     carriedOut: (sum: string) => `${sum} goes into the next month.`,
     paidOn: (day: string, reference: string) => `Paid on ${day}, reference ${reference}`,
     account: (end: string) => `Account ····${end}`,

@@ -46,7 +46,7 @@ export const partner = {
   sums: {
     label: "Your commission",
     month: (month: string) => `${month}, earned so far`,
-    waiting: "Waiting for its seven days",
+    waiting: "Not payable yet",
     payable: "Payable, paid on the 10th",
     year: "Paid this financial year",
   },

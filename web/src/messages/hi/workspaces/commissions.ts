@@ -5,7 +5,11 @@ import type { Texts } from "../../texts.ts";
 export const commissions: Texts<typeof english> = {
   statuses: { accrued: "कमाया", payable: "मिलने वाला", paid: "मिल गया", reversed: "वापस लिया गया" },
   kinds: { earned: "", taken_back: "वापस लिया गया", given_again: "फिर से दिया गया" },
-  rules: { referral: "आपका लिंक", territory: "आपका क्षेत्र", above: "नीचे के पार्टनर से" },
+  said: {
+    rules: { referral: "आपका लिंक", territory: "आपका क्षेत्र", above: "नीचे के पार्टनर से" },
+    noGstin: "प्रोफ़ाइल में GSTIN नहीं है",
+    total: "आपके खाते में",
+  },
   held: "रुका हुआ: इस भुगतान पर बैंक का फ़ैसला बाक़ी है",
   line: {
     of: (percent, base, rule) => `${base} का ${percent}%, ${rule}`,
@@ -21,7 +25,7 @@ export const commissions: Texts<typeof english> = {
     },
     closedOn: (day) => `${day} को बंद हुआ`,
     caption: (month) => `${month} की लाइनें`,
-    columns: { date: "तारीख़", order: "ऑर्डर", base: "आधार", percent: "प्रतिशत", commission: "कमीशन" },
+    columns: { date: "तारीख़", order: "ऑर्डर", base: "मूल रक़म", percent: "प्रतिशत", commission: "कमीशन" },
     carriedIn: "पिछला बाक़ी",
     commission: "कमीशन",
     gst: (percent) => `GST ${percent}%`,
@@ -29,8 +33,6 @@ export const commissions: Texts<typeof english> = {
     tds: (percent) => `TDS ${percent}%`,
     tdsNone: "TDS",
     tdsBelow: "सालाना सीमा से कम, इसलिए कुछ नहीं काटा",
-    noGstin: "प्रोफ़ाइल में GSTIN नहीं है",
-    total: "आपके खाते में",
     carriedOut: (sum) => `${sum} अगले महीने में जाएँगे।`,
     paidOn: (day, reference) => `${day} को भुगतान हुआ, नंबर ${reference}`,
     account: (end) => `खाता ····${end}`,

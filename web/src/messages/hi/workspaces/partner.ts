@@ -31,7 +31,7 @@ export const partner: Texts<typeof english> = {
   sums: {
     label: "आपका कमीशन",
     month: (month) => `${month}, अब तक कमाया`,
-    waiting: "सात दिन पूरे होने बाक़ी",
+    waiting: "मिलने में अभी समय है",
     payable: "मिलने वाला, 10 तारीख़ को",
     year: "इस वित्त वर्ष में मिला",
   },
