@@ -97,7 +97,7 @@ describe("exportList", () => {
         },
       },
       mail: {
-        ...{ to: "asha@example.in", template: "order-paid", data: { secret: "SECRET" }, status: "sent" },
+        ...{ to: "asha@example.in", template: "refund-failed", data: { secret: "SECRET" }, status: "sent" },
         ...{ attempts: 1, created_at: CLOCK, sent_at: CLOCK, last_error: null },
       },
       coupons: {
@@ -120,7 +120,7 @@ describe("exportList", () => {
     expect(tickets).not.toMatch(/(^|,)"?=1/m);
     expect(await fileOf("tickets", "status=closed")).not.toContain("asha@example.in");
     const mails = await fileOf("mails", "status=sent");
-    expect(mails).toContain("order-paid");
+    expect(mails).toContain("asha@example.in,Refund failed,Sent,1,");
     expect(mails).not.toContain("SECRET");
     expect(await fileOf("coupons")).toMatch(/EXPORT1,Diwali,,500/);
     expect(await fileOf("couponUses")).toMatch(/DIWALI|EXPORT1/);
@@ -200,7 +200,7 @@ describe("exportList", () => {
     expect(text).toBe(
       [
         "\ufeffName,Email,Phone,Role,Status,Since",
-        `"'=HYPERLINK(""http://x"")",'+1+2@example.in,+91 98123 45601,CA,active,2026-11-28`,
+        `"'=HYPERLINK(""http://x"")",'+1+2@example.in,+91 98123 45601,CA,Active,2026-11-28`,
         "",
       ].join("\r\n"),
     );

@@ -1,4 +1,4 @@
-import { type ListExport, textColumn, timeColumn } from "./columns.ts";
+import { type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 export const applicationsExport: ListExport = {
   fileName: "franchise-applications",
@@ -10,11 +10,11 @@ export const applicationsExport: ListExport = {
     { ...textColumn("Phone", "phone"), kind: "phone" },
     textColumn("City", "city"),
     textColumn("State", "state"),
-    textColumn("Level", "hierarchy_level"),
+    wordColumn("Level", "hierarchy_level"),
     textColumn("Territory code", "territory_code"),
     textColumn("Territory", "territory_name"),
     textColumn("Investment", "investment_capacity"),
-    textColumn("Status", "status"),
+    wordColumn("Status", "status"),
     timeColumn("Applied", "applied_date"),
     timeColumn("Review begun", "review_started_at"),
     timeColumn("Approved", "approved_at"),

@@ -1,10 +1,11 @@
 import { actPhrase } from "@niyamdesk/domain/audit/acts";
 import { changesBetween } from "@niyamdesk/domain/audit/changes";
 import { reasonWords } from "@niyamdesk/domain/audit/reasons";
+import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { Timestamp } from "firebase-admin/firestore";
-import { type ExportedRecord, type ListExport, textColumn } from "./columns.ts";
+import { type ExportedRecord, type ListExport, textColumn, wordColumn } from "./columns.ts";
 
 /** The audit log as a file: an act a line, with all that it changed. */
 export const auditExport: ListExport = {
@@ -12,7 +13,7 @@ export const auditExport: ListExport = {
   columns: [
     said("When (IST)", ({ at }) => (at instanceof Timestamp ? formatDateTime(at.toMillis()) : null)),
     textColumn("Who", "by"),
-    textColumn("Role", "role"),
+    wordColumn("Role", "role", ROLE_LABELS),
     said("What", ({ action }) => (typeof action === "string" ? actPhrase(action) : null)),
     textColumn("Act", "action"),
     textColumn("About", "subject"),

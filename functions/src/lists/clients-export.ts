@@ -1,4 +1,4 @@
-import { type ListExport, textColumn, timeColumn } from "./columns.ts";
+import { type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 export const clientsExport: ListExport = {
   fileName: "clients",
@@ -10,6 +10,6 @@ export const clientsExport: ListExport = {
     textColumn("Orders", "orders_count"),
     timeColumn("Last order", "ordered_at"),
     timeColumn("Since", "created_at"),
-    textColumn("Account", "account_state"),
+    wordColumn("Account", "account_state"),
   ],
 };

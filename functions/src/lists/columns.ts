@@ -1,3 +1,4 @@
+import { fieldWords } from "@niyamdesk/domain/audit/acts";
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
 import { rupeesOfPaise } from "@niyamdesk/domain/money/money";
 import { Timestamp } from "firebase-admin/firestore";
@@ -25,18 +26,23 @@ export function textColumn(heading: string, field: string): CsvColumn<ExportedRe
   };
 }
 
-/** A field that holds one of a few words of ours, as people read them. */
+/**
+ * A field that holds one of a few words of ours, as people read them.
+ *
+ * @param words what the screens say of it, where that is not the word itself: `under_review` is `Under review`
+ */
 export function wordColumn(
   heading: string,
   field: string,
-  words: Readonly<Record<string, string>>,
+  words: Readonly<Record<string, string>> = {},
 ): CsvColumn<ExportedRecord> {
   return {
     heading,
     kind: "text",
     value: ({ data }) => {
       const value = data[field];
-      return typeof value === "string" ? (words[value] ?? value) : null;
+      if (typeof value !== "string") return null;
+      return (Object.hasOwn(words, value) ? words[value] : undefined) ?? fieldWords(value);
     },
   };
 }

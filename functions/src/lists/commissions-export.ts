@@ -1,5 +1,12 @@
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
-import { type ExportedRecord, type ListExport, moneyColumn, textColumn, timeColumn } from "./columns.ts";
+import {
+  type ExportedRecord,
+  type ListExport,
+  moneyColumn,
+  textColumn,
+  timeColumn,
+  wordColumn,
+} from "./columns.ts";
 
 function partOf(data: ExportedRecord["data"], field: string): Readonly<Record<string, unknown>> {
   const value = data[field];
@@ -13,7 +20,7 @@ const paise = (data: ExportedRecord["data"], field: string) => {
 
 const COLUMNS: readonly CsvColumn<ExportedRecord>[] = [
   timeColumn("Earned", "created_at"),
-  textColumn("Kind", "kind"),
+  wordColumn("Kind", "kind"),
   textColumn("Order", "order_id"),
   {
     heading: "Service",
@@ -31,7 +38,7 @@ const COLUMNS: readonly CsvColumn<ExportedRecord>[] = [
   },
   textColumn("Rule", "rule"),
   moneyColumn("Commission (INR)", (data) => paise(data, "amount_paise") - paise(data, "taken_back_paise")),
-  textColumn("Status", "status"),
+  wordColumn("Status", "status"),
   timeColumn("Payable since", "payable_at"),
   textColumn("Month", "month"),
 ];
@@ -39,7 +46,7 @@ const COLUMNS: readonly CsvColumn<ExportedRecord>[] = [
 /** As administrators take it: with whose each line is. */
 export const commissionsExport: ListExport = {
   fileName: "commission",
-  columns: [...COLUMNS, textColumn("Franchise", "franchise_id"), textColumn("Level", "level")],
+  columns: [...COLUMNS, textColumn("Franchise", "franchise_id"), wordColumn("Level", "level")],
 };
 
 /** As a partner does. */
@@ -59,7 +66,7 @@ export const statementsExport: ListExport = {
     moneyColumn("TDS withheld (INR)", (data) => data.tds_paise),
     moneyColumn("To pay (INR)", (data) => data.total_paise),
     moneyColumn("Carried out (INR)", (data) => data.carried_out_paise),
-    textColumn("Status", "status"),
+    wordColumn("Status", "status"),
     timeColumn("Closed", "closed_at"),
     timeColumn("Paid", "paid_at"),
     textColumn("Reference", "reference"),

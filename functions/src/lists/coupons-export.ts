@@ -1,4 +1,11 @@
-import { type ExportedRecord, type ListExport, moneyColumn, textColumn, timeColumn } from "./columns.ts";
+import {
+  type ExportedRecord,
+  type ListExport,
+  moneyColumn,
+  textColumn,
+  timeColumn,
+  wordColumn,
+} from "./columns.ts";
 
 export const couponsExport: ListExport = {
   fileName: "coupons",
@@ -12,7 +19,7 @@ export const couponsExport: ListExport = {
     textColumn("Uses", "uses"),
     textColumn("Most uses", "most_uses"),
     textColumn("Most for each person", "most_per_person"),
-    textColumn("Status", "status"),
+    wordColumn("Status", "status"),
     timeColumn("Created", "created_at"),
   ],
 };
@@ -26,7 +33,7 @@ export const couponUsesExport: ListExport = {
     textColumn("Plan", "plan_name"),
     moneyColumn("Price before tax (INR)", ({ price_paise }) => price_paise),
     moneyColumn("Taken off (INR)", ({ discount_paise }) => discount_paise),
-    textColumn("Status", "status"),
+    wordColumn("Status", "status"),
     textColumn("Order", "order_id"),
     timeColumn("When", "created_at"),
   ],

@@ -1,4 +1,4 @@
-import { type ListExport, textColumn, timeColumn } from "./columns.ts";
+import { type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 export const leadsExport: ListExport = {
   fileName: "leads",
@@ -9,7 +9,7 @@ export const leadsExport: ListExport = {
     textColumn("Company", "company"),
     textColumn("City", "location"),
     textColumn("Service", "service_interest"),
-    textColumn("Status", "status"),
+    wordColumn("Status", "status"),
     textColumn("With", "assigned_name"),
     textColumn("Source", "source"),
     { heading: "Do not call", kind: "text", value: ({ data }) => (data.do_not_call === true ? "yes" : "") },

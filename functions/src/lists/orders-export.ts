@@ -1,5 +1,5 @@
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
-import { type ListExport, textColumn, timeColumn } from "./columns.ts";
+import { type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 export const ordersExport: ListExport = {
   fileName: "orders",
@@ -19,7 +19,7 @@ export const ordersExport: ListExport = {
         return status === undefined ? null : ORDER_STATUS_LABELS[status];
       },
     },
-    textColumn("Waits for", "waits_for"),
+    wordColumn("Waits for", "waits_for"),
     textColumn("With", "assigned_name"),
     timeColumn("Promised", "due_date"),
     timeColumn("Ordered", "date"),

@@ -1,5 +1,5 @@
 import { PAYMENT_STATUS_LABELS, PAYMENT_STATUSES } from "@niyamdesk/domain/payments/payment";
-import { type ListExport, moneyColumn, textColumn, timeColumn } from "./columns.ts";
+import { type ListExport, moneyColumn, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 export const paymentsExport: ListExport = {
   fileName: "payments",
@@ -22,7 +22,7 @@ export const paymentsExport: ListExport = {
         return status === undefined ? null : PAYMENT_STATUS_LABELS[status];
       },
     },
-    textColumn("Held because", "hold_reason"),
+    wordColumn("Held because", "hold_reason"),
     textColumn("Invoice", "invoice_number"),
   ],
 };

@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import { STAFF_ROLES } from "@niyamdesk/domain/staff/staff";
-import { type ListExport, textColumn, timeColumn } from "./columns.ts";
+import { type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 export const staffExport: ListExport = {
   fileName: "staff",
@@ -16,7 +16,7 @@ export const staffExport: ListExport = {
         return role === undefined ? null : ROLE_LABELS[role];
       },
     },
-    textColumn("Status", "staff_status"),
+    wordColumn("Status", "staff_status"),
     timeColumn("Since", "created_at"),
   ],
 };

@@ -1,4 +1,4 @@
-import { type ListExport, textColumn, timeColumn } from "./columns.ts";
+import { type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 export const ticketsExport: ListExport = {
   fileName: "support",
@@ -12,8 +12,8 @@ export const ticketsExport: ListExport = {
       value: ({ data: { phone } }) => (typeof phone === "string" ? phone : null),
     },
     textColumn("Subject", "subject"),
-    textColumn("Came by", "source"),
-    textColumn("Status", "status"),
+    wordColumn("Came by", "source", { contact_form: "Website form" }),
+    wordColumn("Status", "status"),
     textColumn("With", "assigned_name"),
     textColumn("Order", "order_id"),
     timeColumn("Answer due", "answer_due"),

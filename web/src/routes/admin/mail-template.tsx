@@ -1,5 +1,6 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { LANGUAGES, type Language } from "@niyamdesk/domain/base/languages";
+import { MAIL_NAMES } from "@niyamdesk/domain/mail/template-names";
 import type { MailTemplate } from "@niyamdesk/domain/mail/templates";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -29,7 +30,7 @@ const LANGUAGE_OPTIONS: readonly (readonly [Language, string])[] = LANGUAGES.map
 /** One kind of mail: how it looks, its words, and how it was worded before. */
 export default function MailTemplatePage() {
   const template = templateOf(useParams().template);
-  usePageTitle(template === undefined ? words.gone : words.kinds[template].name);
+  usePageTitle(template === undefined ? words.gone : MAIL_NAMES[template]);
   if (template === undefined) {
     return (
       <DeadEnd title={words.gone} ways={<ButtonLink to={listPage}>{words.back}</ButtonLink>}>
@@ -42,7 +43,8 @@ export default function MailTemplatePage() {
 
 function Known({ template }: { template: MailTemplate }) {
   const live = useWording(template);
-  const { name, when, to } = words.kinds[template];
+  const name = MAIL_NAMES[template];
+  const { when, to } = words.kinds[template];
   return (
     <WorkspacePage title={name} intro={<TextLink to={listPage}>{words.back}</TextLink>}>
       <p className="muted -mt-2 mb-5">

@@ -1,4 +1,5 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { MAIL_NAMES } from "@niyamdesk/domain/mail/template-names";
 import type { MailTemplate } from "@niyamdesk/domain/mail/templates";
 import { mailTemplates as words } from "#messages/workspaces/mail-templates.ts";
 import { useWordings, type WordingView } from "../../features/mails/wording.ts";
@@ -42,7 +43,8 @@ export default function MailTemplates() {
 }
 
 function Kind({ template, wording }: { template: MailTemplate; wording: WordingView | undefined }) {
-  const { name, when, to } = words.kinds[template];
+  const name = MAIL_NAMES[template];
+  const { when, to } = words.kinds[template];
   const changed = wording?.words.length ?? 0;
   return (
     <WorkRow

@@ -2,7 +2,6 @@ import type { SentencePlace, SentenceProblem } from "@niyamdesk/domain/mail/sent
 import type { MailTemplate } from "@niyamdesk/domain/mail/templates";
 
 interface Kind {
-  name: string;
   /** What sends it. */
   when: string;
   to: string;
@@ -17,177 +16,145 @@ const ADMINS = "Administrators";
 /** Every email the product writes by itself. */
 const kinds: Record<MailTemplate, Kind> = {
   "verify-email": {
-    name: "Confirm your email address",
     when: "Someone registers, or asks for the link again",
     to: OWNER,
   },
-  "reset-password": { name: "Set a new password", when: "Someone asks for a new password", to: OWNER },
+  "reset-password": { when: "Someone asks for a new password", to: OWNER },
   "password-changed": {
-    name: "Password changed",
     when: "A password is set through an emailed link",
     to: OWNER,
   },
   "change-email": {
-    name: "Confirm a new email address",
     when: "Someone who is signed in asks to change their address",
     to: "The new address",
   },
   "email-changed": {
-    name: "Email address changed",
     when: "A change of address is requested, and again when it takes effect",
     to: "The previous address",
   },
   "confirm-number": {
-    name: "Is this still your number?",
     when: "Someone signs in by phone to an account that hasn't been used for a long time",
     to: OWNER,
   },
   "number-removed": {
-    name: "Phone number removed",
     when: "The number moves to someone else's account",
     to: OWNER,
   },
   "account-cleared": {
-    name: "Account secured",
     when: "An address is confirmed for the first time without being signed in",
     to: OWNER,
   },
-  "account-deleted": { name: "Account deleted", when: "An account has been deleted", to: OWNER },
+  "account-deleted": { when: "An account has been deleted", to: OWNER },
   "second-step": {
-    name: "Second step changed",
     when: "A second step is added or removed",
     to: "The member of staff",
   },
   "staff-invitation": {
-    name: "Staff invitation",
     when: "An administrator adds someone to the team",
     to: "The member of staff",
   },
   "order-confirmation": {
-    name: "Order confirmation",
     when: "An order is paid, or covered by a coupon",
     to: CLIENT,
   },
   "order-news": {
-    name: "News about an order",
     when: "About ten minutes after something happens on an order",
     to: CLIENT,
   },
   "message-waiting": {
-    name: "Unread message",
     when: "A message on an order stays unread",
     to: "The client, or the person working on the order",
   },
   "return-link": {
-    name: "Order prepared for a client",
     when: "A team member prepares an order for a client to pay for",
     to: CLIENT,
   },
-  refund: { name: "Refund", when: "A refund begins, is sent, or gets stuck", to: CLIENT },
+  refund: { when: "A refund begins, is sent, or gets stuck", to: CLIENT },
   complaint: {
-    name: "Complaint",
     when: "A complaint or cancellation request arrives, and again when it's answered",
     to: CLIENT,
   },
   "ticket-answered": {
-    name: "Answer to a question",
     when: "Support answers a question",
     to: "Whoever asked",
   },
   "contact-received": {
-    name: "Message received",
     when: "Someone writes through the contact form",
     to: "Whoever wrote",
   },
   "consultation-booked": {
-    name: "Consultation booked",
     when: "A consultation is booked",
     to: "The client and the CA",
   },
   "consultation-reminder": {
-    name: "Consultation reminder",
     when: "The day before a consultation",
     to: "The client and the CA",
   },
   "consultation-cancelled": {
-    name: "Consultation cancelled",
     when: "A consultation is cancelled",
     to: "The client and the CA",
   },
-  "consultation-held": { name: "Review request", when: "A CA marks a consultation as held", to: CLIENT },
+  "consultation-held": { when: "A CA marks a consultation as held", to: CLIENT },
   "dates-near": {
-    name: "Compliance dates",
     when: "Before a due date, to clients who want reminders",
     to: CLIENT,
   },
   "checkout-link": {
-    name: "Link after a call",
     when: "A telecaller sends a payment link after a call",
     to: "The lead",
   },
   mailing: {
-    name: "Mailing",
     when: "A mailing is sent. Its words are written under Mailings",
     to: "Clients who agreed to offers",
   },
   "application-received": {
-    name: "Application received",
     when: "Someone applies for a franchise",
     to: APPLICANT,
   },
-  "application-under-review": { name: "Application under review", when: "A review begins", to: APPLICANT },
+  "application-under-review": { when: "A review begins", to: APPLICANT },
   "application-papers": {
-    name: "Application: documents needed again",
     when: "A document has to be sent again",
     to: APPLICANT,
   },
   "application-approval-undone": {
-    name: "Approval withdrawn",
     when: "An approval is undone after the applicant was told",
     to: APPLICANT,
   },
-  "application-approved": { name: "Application approved", when: "An application is approved", to: APPLICANT },
-  "application-rejected": { name: "Application rejected", when: "An application is rejected", to: APPLICANT },
-  "territory-given": { name: "Territory assigned", when: "A partner is given a territory", to: PARTNER },
+  "application-approved": { when: "An application is approved", to: APPLICANT },
+  "application-rejected": { when: "An application is rejected", to: APPLICANT },
+  "territory-given": { when: "A partner is given a territory", to: PARTNER },
   "franchise-status": {
-    name: "Partnership status changed",
     when: "A partnership's status changes",
     to: PARTNER,
   },
   "franchise-bank-changed": {
-    name: "Bank account changed",
     when: "The account for commission is changed",
     to: PARTNER,
   },
-  "commission-paid": { name: "Commission paid", when: "A month's commission is paid", to: PARTNER },
+  "commission-paid": { when: "A month's commission is paid", to: PARTNER },
   "commission-returned": {
-    name: "Commission returned",
     when: "The bank sends a commission back",
     to: PARTNER,
   },
-  "fees-paid": { name: "Fees paid", when: "A CA's fees are paid", to: "The CA" },
+  "fees-paid": { when: "A CA's fees are paid", to: "The CA" },
   "order-given": {
-    name: "Order assigned",
     when: "An order is assigned or handed over",
     to: "The person who has the order now",
   },
   "complaint-to-answer": {
-    name: "Complaint to answer",
     when: "An answer to a client is nearly due",
     to: ADMINS,
   },
   "contact-new": {
-    name: "New contact message",
     when: "Someone writes through the contact form",
     to: "Support",
   },
   "payment-held": {
-    name: "Payment needs a decision",
     when: "A payment arrives that matches no order",
     to: ADMINS,
   },
-  "payment-disputed": { name: "Payment disputed", when: "A bank disputes a payment", to: ADMINS },
-  "refund-failed": { name: "Refund failed", when: "A refund does not go through", to: ADMINS },
+  "payment-disputed": { when: "A bank disputes a payment", to: ADMINS },
+  "refund-failed": { when: "A refund does not go through", to: ADMINS },
 };
 
 const groups: readonly { title: string; kinds: readonly MailTemplate[] }[] = [
