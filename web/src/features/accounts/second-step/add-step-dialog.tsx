@@ -21,9 +21,17 @@ type Stage =
   | { at: "code"; phone: string; first: string }
   | { at: "app"; secret: TotpSecret; address: string };
 
+interface AddStepDialogProps {
+  session: SignedIn;
+  /** Another takes the place of one that is there. */
+  hasStep: boolean;
+  onClose(): void;
+}
+
 /** Sets the second step up: a number and its code, or an app where the project takes them. */
-export default function AddStepDialog({ session, onClose }: { session: SignedIn; onClose(): void }) {
-  const begin: Stage = { at: SECOND_STEP_BY_APP ? "choice" : "phone" };
+export default function AddStepDialog({ session, hasStep, onClose }: AddStepDialogProps) {
+  // An app beside what is there would leave that valid, too (decision 041).
+  const begin: Stage = { at: SECOND_STEP_BY_APP && !hasStep ? "choice" : "phone" };
   const [stage, setStage] = useState<Stage>(begin);
   const [phone, setPhone] = useState("+91 ");
 

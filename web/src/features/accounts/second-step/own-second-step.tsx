@@ -22,7 +22,7 @@ const RemoveStepDialog = lateDialog(() => import("./remove-step-dialog.tsx"));
 /** The second step of the person's own sign-in: what it is, another one, none, and what to do when the phone is lost. */
 export function OwnSecondStep({ session }: { session: SignedIn }) {
   const live = useSecondStepOf(session.uid);
-  const [open, setOpen] = useState<"add" | "remove" | null>(null);
+  const [open, setOpen] = useState<"add" | "change" | "remove" | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -33,13 +33,15 @@ export function OwnSecondStep({ session }: { session: SignedIn }) {
           ) : (
             <Present
               {...{ session, step }}
-              onChange={() => setOpen("add")}
+              onChange={() => setOpen("change")}
               onRemove={() => setOpen("remove")}
             />
           )
         }
       </LivePanel>
-      {open === "add" && <AddStepDialog session={session} onClose={close} />}
+      {(open === "add" || open === "change") && (
+        <AddStepDialog session={session} hasStep={open === "change"} onClose={close} />
+      )}
       {open === "remove" && <RemoveStepDialog onClose={close} />}
     </>
   );
@@ -99,6 +101,9 @@ function Present({ session, step, onChange, onRemove }: PresentProps) {
         </div>
       )}
       {isDemanded && <p className="muted mt-2 text-sm">{words.demanded}</p>}
+      {SECOND_STEP_BY_APP && step.kind === "phone" && !isDemanded && (
+        <p className="muted mt-2 text-sm">{words.appInstead}</p>
+      )}
       <p className="mt-4 text-sm">
         <strong className="font-semibold">{words.lostTitle}.</strong>{" "}
         <span className="muted">{words.lost}</span>
