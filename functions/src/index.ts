@@ -220,6 +220,7 @@ export { setServiceOnSale } from "./services/set-service-on-sale.callable.ts";
 export { endOtherSessions } from "./sessions/end-other-sessions.callable.ts";
 export { endSession } from "./sessions/end-session.callable.ts";
 export { endStaffSessions } from "./sessions/end-staff-sessions.callable.ts";
+export { leaveSession } from "./sessions/leave-session.callable.ts";
 export { noteSecondStep } from "./sessions/note-second-step.callable.ts";
 export { noteSession } from "./sessions/note-session.callable.ts";
 export { removeSecondStep } from "./sessions/remove-second-step.callable.ts";

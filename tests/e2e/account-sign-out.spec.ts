@@ -1,5 +1,7 @@
-import { makeClient, signIn } from "./support/client.ts";
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { makeClient, makeKnownClient, signIn } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
+import { stack } from "./support/stack.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
@@ -41,6 +43,40 @@ test("[A-11] signing out takes the other tabs out of the client's pages, without
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?next=/);
   expect([...troubles, ...otherTroubles]).toEqual([]);
+});
+
+test("[A-16] [A-11] who signs out is off the list of their other browser at once, and a second tab takes it for a sign-out", async ({
+  page,
+  browser,
+}) => {
+  const client = await makeKnownClient();
+  await signIn(page, client, PATHS.user.profile);
+  const here = page
+    .getByRole("list", { name: "Where you're signed in" })
+    .getByRole("listitem")
+    .filter({ hasText: "Chrome" });
+  await expect(here).toHaveCount(1);
+  const elsewhere = await browser.newContext({ baseURL: stack.addresses.site });
+  const [out, tab] = [await elsewhere.newPage(), await elsewhere.newPage()];
+  await signIn(out, client, PATHS.user.profile);
+  await tab.goto(PATHS.user.profile);
+  await expect(tab.getByText("This device")).toBeVisible();
+  await expect(here).toHaveCount(2);
+
+  await logOut(out);
+  await expect(here).toHaveCount(1);
+  await expect(here).toContainText("This device");
+  await expect(tab).toHaveURL(/\/login\?next=/);
+  await expect(tab.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(tab.getByText("You were signed out on this device")).toHaveCount(0);
+
+  // Nobody hears of it: signing out waits a moment at most, and the line stays.
+  await signIn(out, client, PATHS.user.profile);
+  await expect(here).toHaveCount(2);
+  await out.route("**/leaveSession", () => undefined);
+  await logOut(out);
+  await expect(here).toHaveCount(2);
+  await elsewhere.close();
 });
 
 async function logOut(page: Page): Promise<void> {

@@ -184,16 +184,81 @@ describe("sessions", () => {
     );
   });
 
-  test("[A-16] so many are ended one by one, then all together", async () => {
-    const here = await atWork("client_user");
+  test("[A-16] who signs out is off the list, nothing that is replayed brings it back, and the others go on", async () => {
+    for (const role of ["client_user", "ca", "admin"] as const) {
+      const { uid } = await atWork(role);
+      const [here, other] = [inSession(uid, role, "here"), inSession(uid, role, "other")];
+      for (const one of [here, other]) await call("noteSession", { device: CHROME }, one);
+      await call("leaveSession", {}, here);
+      expect(await listOf(uid)).toEqual(["other"]);
+      // What somebody kept of its tokens opens nothing, so that nobody hides by leaving.
+      await refusal("session_ended", call("noteSession", { device: CHROME }, here));
+      await refusal("session_ended", call("leaveSession", {}, here));
+      await refusal("session_ended", call("endOtherSessions", {}, here));
+      await call("noteSession", { device: CHROME }, other);
+      expect(await listOf(uid)).toEqual(["other"]);
+      expect((await auditOf(uid)).map(({ action }) => action)).not.toContain("account.sessions_ended");
+    }
+  });
+
+  test("[A-16] nobody leaves for somebody else, be the name the same", async () => {
+    const [mine, theirs] = [await atWork("client_user", "same"), await atWork("client_user", "same")];
+    for (const one of [mine, theirs]) await call("noteSession", { device: CHROME }, one);
+    await call("leaveSession", {}, mine);
+    await refusal("invalid_input", call("leaveSession", { session: "same" } as never, theirs));
+    await call("noteSession", { device: CHROME }, theirs);
+    expect([await listOf(mine.uid), await listOf(theirs.uid)]).toEqual([[], ["same"]]);
+  });
+
+  test("[A-16] a session that leaves while it says that it is in use is on no list afterwards", async () => {
+    const { uid } = await atWork("client_user");
+    const names = Array.from({ length: 6 }, (_, number) => `tab${number}`);
+    await Promise.all(
+      names.flatMap((name) => {
+        const one = inSession(uid, "client_user", name);
+        const note = () => call("noteSession", { device: CHROME }, one).catch(() => undefined);
+        return [note(), call("leaveSession", {}, one), note()];
+      }),
+    );
+    expect(await listOf(uid)).toEqual([]);
+    expect([...((await profileOf(uid)).ended_sessions ?? [])].sort()).toEqual(names);
+  });
+
+  test("[A-16] so many are ended by name, then an instant ends them: none comes back, and what is listed goes on", async () => {
+    const { uid } = await atWork("client_user");
+    const old = (session: string) => longAgo(uid, "client_user", { session });
+    const [here, phone, unlisted] = [await old("here"), await old("phone"), await old("unlisted")];
+    await call("noteSession", { device: CHROME }, phone);
     const ended_sessions = Array.from({ length: MOST_ENDED }, (_, number) => `s${number}`);
-    await collection(COLLECTIONS.profiles).doc(here.uid).update({ ended_sessions });
-    await refusal("too_many_requests", call("endSession", { session: "one-more" }, here));
-    await call("endOtherSessions", {}, here);
-    await refusal("session_ended", call("ensureProfile", {}, inSession(here.uid, "client_user", "s59")));
-    // There is room again.
+    await collection(COLLECTIONS.profiles).doc(uid).update({ ended_sessions });
     await call("endSession", { session: "one-more" }, here);
-    expect((await profileOf(here.uid)).ended_sessions?.length).toBeLessThan(MOST_ENDED / 2);
+    expect((await profileOf(uid)).ended_sessions).toEqual(["one-more"]);
+    for (const name of ["s0", "s59", "one-more"]) {
+      await refusal("session_ended", call("ensureProfile", {}, await old(name)));
+    }
+    await refusal("session_ended", call("ensureProfile", {}, unlisted));
+    for (const one of [here, phone]) await call("ensureProfile", {}, one);
+    const later = Math.floor(Date.now() / 1000) + 1;
+    const idToken = tokenOf(uid, "client_user", { session: "new", auth_time: later });
+    await call("ensureProfile", {}, { uid, idToken });
+  });
+
+  test("[A-16] who signs out every day finds room each time, and keeps no session alive by it", async () => {
+    const { uid } = await atWork("client_user");
+    const old = (session: string) => longAgo(uid, "client_user", { session });
+    const [phone, first, last] = [await old("phone"), await old("first"), await old("last")];
+    for (const one of [phone, first]) await call("noteSession", { device: CHROME }, one);
+    await call("leaveSession", {}, first);
+    const ended_sessions = ["first", ...Array.from({ length: MOST_ENDED - 1 }, (_, number) => `s${number}`)];
+    await collection(COLLECTIONS.profiles).doc(uid).update({ ended_sessions });
+    await call("leaveSession", {}, last);
+    expect(await listOf(uid)).toEqual(["phone"]);
+    for (const one of [first, last]) await refusal("session_ended", call("ensureProfile", {}, one));
+    await call("ensureProfile", {}, phone);
+    expect((await profileOf(uid)).ended_sessions).toEqual(["last"]);
+    // The instant spared it; signing out there ends it as well.
+    await call("leaveSession", {}, phone);
+    await refusal("session_ended", call("ensureProfile", {}, phone));
   });
 
   test("[A-16] an administrator signs a colleague out, with a reason, and never themselves", async () => {
@@ -285,7 +350,7 @@ describe("a second step", () => {
     await enrol(uid);
     const thief = await longAgo(uid, "ca", { session: "thief" });
     await call("noteSecondStep", {}, thief);
-    expect((await profileOf(uid)).session_kept).toBeNull();
+    expect((await profileOf(uid)).sessions_kept).toEqual([]);
     await refusal("session_ended", call("noteSession", { device: CHROME }, thief));
     await refusal("session_ended", call("noteSecondStep", {}, thief));
   });

@@ -72,7 +72,7 @@ describe("a session that was ended", () => {
 
   test("[A-16] what was begun before all others were ended is over, but for the one that stays, with a name or without", async () => {
     const after = Timestamp.fromMillis(SECOND * 1000);
-    await gate("client_user", { sessions_after: after, session_kept: "kept" });
+    await gate("client_user", { sessions_after: after, sessions_kept: ["kept"] });
     const reads = (token: SessionToken) => ownOrder(project.inSession("client_user", token), "client_user");
     expect(await reads({ session: "kept", auth_time: SECOND - 9 })).toBe(true);
     expect(await reads({ session: "other", auth_time: SECOND - 9 })).toBe(false);

@@ -4,6 +4,7 @@ import { endSessionInput, endStaffSessionsInput, noteSessionInput } from "./sess
 
 export const sessionInputs = {
   noteSession: noteSessionInput,
+  leaveSession: nothing,
   endSession: endSessionInput,
   endOtherSessions: nothing,
   endStaffSessions: endStaffSessionsInput,
@@ -15,6 +16,7 @@ export const sessionInputs = {
 
 export interface SessionOutputs {
   noteSession: Record<string, never>;
+  leaveSession: Record<string, never>;
   endSession: Record<string, never>;
   endOtherSessions: Record<string, never>;
   endStaffSessions: Record<string, never>;

@@ -6,13 +6,13 @@ export interface SessionGate {
   ended_sessions?: readonly string[];
   /** Who signed in before this is out… */
   sessions_after?: Moment | null;
-  /** …but for this one. */
-  session_kept?: string | null;
+  /** …but for these. */
+  sessions_kept?: readonly string[];
 }
 
 /** @param signedInAt epoch ms, to the second */
 export function isEnded(gate: SessionGate, session: string, signedInAt: number): boolean {
   if (gate.ended_sessions?.includes(session)) return true;
   const after = gate.sessions_after?.toMillis();
-  return after !== undefined && signedInAt < after && session !== gate.session_kept;
+  return after !== undefined && signedInAt < after && gate.sessions_kept?.includes(session) !== true;
 }

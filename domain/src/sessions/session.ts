@@ -20,8 +20,10 @@ export interface Session {
   last_seen: Moment;
 }
 
-/** More are ended all together. */
+/** So many are ended by their names; before another one, an instant takes their place (`end-sessions.ts`). */
 export const MOST_ENDED = 60;
+/** So many outlast such an instant, those that were seen last. */
+export const MOST_KEPT = 100;
 
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 const session = z.string().check(z.regex(SESSION, FIELD_WORDS.fillThisIn));

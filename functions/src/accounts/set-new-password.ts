@@ -52,7 +52,7 @@ function note(uid: string, { email, phone_removed }: NewPasswordSet): Promise<vo
       const proven = { email, email_verified: true, updated_at: timestamp() };
       unit.update(profileRef(uid), {
         // Tokens from before stay good for an hour. The sign-in that follows is of this second, or a later one.
-        ...{ sessions_after: timestamp(Math.floor(now / SECOND_MS) * SECOND_MS), session_kept: null },
+        ...{ sessions_after: timestamp(Math.floor(now / SECOND_MS) * SECOND_MS), sessions_kept: [] },
         ...(profile.email_verified ? {} : proven),
       });
     }

@@ -4,9 +4,14 @@ import { profileRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import { endOne, endOthers } from "./end-sessions.ts";
 
-/** One of the caller's own. @throws DomainError too_many_requests */
+/** One of the caller's own. */
 export function endOwn(caller: Caller, session: string): Promise<void> {
-  return endOne(caller.uid, session, noted(caller, "one"));
+  return endOne(caller.uid, session, noted(caller, "one"), caller.session);
+}
+
+/** The caller's very session, as they sign out: what is left of its tokens opens nothing. It is no act upon others, and nobody's to look up. */
+export function leaveOwn({ uid, session }: Caller): Promise<void> {
+  return endOne(uid, session);
 }
 
 /** All of the caller's own but this one. */

@@ -6,28 +6,37 @@ import { profileRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { sessionRef } from "./begin-session.ts";
+import { makeRoom } from "./make-room.ts";
 
 /**
  * Ends one session. The provider ends all of an account or none, so it is the profile that says it: rules and functions refuse its
  * tokens from now on, and its browser hears of it (decision 041).
  *
  * @param noted what else is written with it
- * @throws DomainError too_many_requests when so many were ended one by one that all others are to be
+ * @param asking the session in which it is asked for: it goes on
  */
-export function endOne(
+export async function endOne(
   uid: string,
   session: string,
   noted: (unit: UnitOfWork) => void = () => undefined,
+  asking: string | null = null,
 ): Promise<void> {
+  while (!(await endByName(uid, session, noted))) await makeRoom(uid, asking);
+}
+
+/** False: there is no room for another name. */
+function endByName(uid: string, session: string, noted: (unit: UnitOfWork) => void): Promise<boolean> {
   return commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (!profile) throw new DomainError("unauthenticated");
     const ended = profile.ended_sessions ?? [];
+    const isNamed = ended.includes(session);
+    if (!isNamed && ended.length >= MOST_ENDED) return false;
     unit.delete(sessionRef(uid, session));
-    if (ended.includes(session)) return;
-    if (ended.length >= MOST_ENDED) throw new DomainError("too_many_requests");
+    if (isNamed) return true;
     unit.update(profileRef(uid), { ended_sessions: [...ended, session] });
     noted(unit);
+    return true;
   });
 }
 
@@ -54,7 +63,8 @@ export async function endOthers(
     // Tokens know the second of their sign-in: of those of this one, the instant tells none apart, and names do.
     const sessions_after = timestamp(Math.floor(Date.now() / SECOND_MS) * SECOND_MS);
     const ended_sessions = [...before.slice(-STILL_NAMED), ...others.slice(0, STILL_NAMED)];
-    unit.update(profileRef(uid), { ended_sessions, sessions_after, session_kept: kept });
+    const sessions_kept = kept === null ? [] : [kept];
+    unit.update(profileRef(uid), { ended_sessions, sessions_after, sessions_kept });
     noted(unit);
   });
 }

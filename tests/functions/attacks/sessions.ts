@@ -7,6 +7,7 @@ const reason = { kind: "lost_phone", words: "Lost on the train." } as const;
 
 export default {
   noteSession: { by: "signed_in", input: { device: { browser: "chrome", system: "android" } } },
+  leaveSession: { by: "signed_in", input: {} },
   endSession: { by: "signed_in", input: { session: "a-session" } },
   endOtherSessions: { by: "signed_in", input: {} },
   endStaffSessions: {

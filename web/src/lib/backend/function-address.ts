@@ -1,7 +1,7 @@
 import { REGION } from "@niyamdesk/domain/base/paths";
 import { EMULATORS, FIREBASE_CONFIG } from "./env.ts";
 
-/** Where a function answers that is no callable. */
+/** Where a function answers, for what the SDK does not call. */
 export function functionAddress(name: string): string {
   const { projectId } = FIREBASE_CONFIG;
   return EMULATORS.functions

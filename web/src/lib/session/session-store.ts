@@ -40,6 +40,8 @@ export type Session =
 /** From here on it is said that nobody answers; an answer that comes later counts all the same. */
 const ANSWER_MS = 10_000;
 const STORE_MS = 1000;
+/** Signing out waits no longer for what it would tell the server. */
+const READY_MS = 1000;
 
 let session: Session = { status: "unknown", hint: readHint() };
 let started = false;
@@ -112,14 +114,18 @@ export async function endSuspendedSession(words: string): Promise<void> {
 /**
  * Signs out everywhere in this browser. Screens are taken down first: no listener of theirs sees a read refused. The caller
  * then loads the site anew, so that nothing of this person stays in memory. Rejects, still signed in, on failure.
+ *
+ * @param isEnded the server has ended this session already
  */
-export async function signOutHere(): Promise<void> {
+export async function signOutHere({ isEnded = false } = {}): Promise<void> {
   const before = session;
   leaving = true;
   draw({ status: "unknown", hint: before.status === "signed_in" ? before.role : null });
+  let tellServer = async () => {};
   try {
     const { firebaseAuth } = await import("../backend/firebase.ts");
     const [{ signOut }, auth] = await Promise.all([import("../backend/auth-sdk.ts"), firebaseAuth()]);
+    if (!isEnded) tellServer = await whatTellsServer(auth.currentUser);
     // The browser's store may have stopped answering since.
     await Promise.race([
       signOut(auth),
@@ -132,7 +138,15 @@ export async function signOutHere(): Promise<void> {
   }
   forgetTab();
   // The page is left as soon as this is over: what is begun by then would not be done.
-  await forgetWhatIsKept();
+  await Promise.all([forgetWhatIsKept(), tellServer()]);
+}
+
+/** Nothing is told offline, nor where it takes long to find out how. */
+async function whatTellsServer(user: User | null): Promise<() => Promise<void>> {
+  const nothing = async () => {};
+  if (!navigator.onLine) return nothing;
+  const ready = import("./leave-session.ts").then(({ readyToLeave }) => readyToLeave(user));
+  return Promise.race([ready, pause(READY_MS).then(() => nothing)]).catch(() => nothing);
 }
 
 const loadOwn = () => import("../backend/firebase.ts");
