@@ -38,3 +38,31 @@ test("[O-06] one of the staff is told by a bell on every page, live; what is pre
   await expect(dialog).toBeHidden();
   await expect(bell).toHaveAccessibleName("Notifications");
 });
+
+test("[O-06] what was told long before is reached from the bell as well, and no mark stays that nobody can take off", async ({
+  page,
+}) => {
+  const member = await makeStaff("telecaller", "Ravi Kumar");
+  const inbox = database().collection(`profiles/${member.uid}/inbox`);
+  const now = Date.now();
+  await Promise.all(
+    Array.from({ length: 55 }, (_, number) =>
+      inbox.doc(`told_${number}`).set({
+        ...{ id: `told_${number}`, title: `Told ${number}`, content: "", type: "update", link: null },
+        read_at: number === 54 ? null : Timestamp.now(),
+        created_at: Timestamp.fromMillis(now - number * 60_000),
+      }),
+    ),
+  );
+  await signIn(page, member, WORKSPACES.telecaller.pages.dashboard);
+  await page.keyboard.press("Shift");
+  const bell = page.getByRole("button", { name: "Notifications" }).filter({ visible: true });
+  await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
+  await bell.click();
+  const dialog = page.getByRole("dialog", { name: "Notifications" });
+  await expect(dialog.getByText("Told 49")).toBeVisible();
+  await expect(dialog.getByText("Told 54")).toBeHidden();
+  await dialog.getByRole("button", { name: "Show earlier" }).click();
+  await dialog.getByRole("button", { name: /Mark as read.*Told 54/ }).click();
+  await expect(bell).toHaveAccessibleName("Notifications");
+});

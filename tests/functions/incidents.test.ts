@@ -1,12 +1,12 @@
 import "./own-project.ts";
 import { randomUUID } from "node:crypto";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
-import type { Incident } from "@niyamdesk/domain/incidents/incident";
+import { type Incident, MOST_INCIDENT_STEPS } from "@niyamdesk/domain/incidents/incident";
 import { INCIDENTS } from "@niyamdesk/domain/incidents/queries";
 import { expect, test } from "vitest";
 import { newAdmin } from "./order-work.ts";
 import { call, useProduct } from "./product.ts";
-import { read, where } from "./records.ts";
+import { collection, read, where } from "./records.ts";
 import { refusal } from "./refusal.ts";
 
 useProduct();
@@ -49,6 +49,28 @@ test("[TR-07] an incident starts the clocks of 6 and 72 hours when it was notice
     "incident.recorded",
     ...Array.from({ length: 5 }, () => "incident.step_noted"),
   ]);
+});
+
+test("[TR-07] one of which so much was noted that there is no room can still be closed, and then no more", async () => {
+  const admin = await newAdmin();
+  const asked = { title: "Long story", words: "It went on for weeks.", personal_data: false };
+  const { incident_id } = await call(
+    "recordIncident",
+    { ...asked, noticed_at: Date.now(), request_id: randomUUID() },
+    admin,
+  );
+  const ref = collection(INCIDENTS).doc(incident_id);
+  const at = (await read<Incident>(INCIDENTS, incident_id)).noticed_at;
+  const steps = Array.from({ length: MOST_INCIDENT_STEPS }, (_, number) => ({
+    ...{ id: `step${number}`, kind: "note", words: "Looked again.", by: admin.uid, at },
+  }));
+  await ref.update({ steps });
+  const step = (kind: "note" | "closed") =>
+    call("noteIncidentStep", { incident_id, kind, words: "Done.", request_id: randomUUID() }, admin);
+  await refusal("changed_meanwhile", step("note"));
+  await step("closed");
+  await refusal("changed_meanwhile", step("closed"));
+  expect(await read<Incident>(INCIDENTS, incident_id)).toMatchObject({ status: "closed" });
 });
 
 test("[TR-07] one without data of people owes the Board nothing; what is still to come was not noticed", async () => {

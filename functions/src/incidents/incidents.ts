@@ -49,7 +49,7 @@ export function recordIncident(
 /**
  * Notes what was done about it, with the time of now: nothing of it is ever changed. Whoever is told first stops that clock.
  *
- * @throws DomainError incident_not_found; changed_meanwhile when it is closed, or full
+ * @throws DomainError incident_not_found; changed_meanwhile when it is closed, or full: then it can only be closed
  */
 export function noteStep(
   { incident_id, kind, words, request_id }: ParsedInput<"noteIncidentStep">,
@@ -61,7 +61,8 @@ export function noteStep(
     const incident = await unit.get(ref);
     if (!incident) throw new DomainError("incident_not_found");
     if (incident.steps.some((step) => step.id === id)) return;
-    if (incident.status === "closed" || incident.steps.length >= MOST_INCIDENT_STEPS) {
+    const isFull = incident.steps.length >= MOST_INCIDENT_STEPS;
+    if (incident.status === "closed" || (isFull && kind !== "closed")) {
       throw new DomainError("changed_meanwhile");
     }
     const at = timestamp(unit.now());

@@ -136,9 +136,8 @@ async function leads(typed: string): Promise<Found[]> {
 function person(id: string, data: StoredData): Found {
   const role = oneIn(data, "role", Object.keys(roles) as (keyof typeof roles)[], "client_user");
   const name = textIn(data, "name") ?? words.noName;
-  const q = new URLSearchParams({ q: textIn(data, "email") ?? name });
   return {
-    to: role === "client_user" ? PATHS.client(id) : `${WORKSPACES.admin.pages.staff}?${q}`,
+    to: role === "client_user" ? PATHS.client(id) : PATHS.staffMember(id),
     title: name,
     detail: [roles[role], endOf(textIn(data, "phone"))].filter(Boolean).join(" · "),
   };

@@ -6,5 +6,6 @@ export const inbox = {
   many: (count: number) => `${count}+`,
   loading: "Loading your notifications",
   failed: "Failed to load your notifications",
+  earlier: "Show earlier",
   none: "Nothing yet. Finished exports and news about your work will show here.",
 };

@@ -8,5 +8,6 @@ export const inbox: Texts<typeof english> = {
   many: (count) => `${count}+`,
   loading: "सूचनाएँ लोड हो रही हैं",
   failed: "सूचनाएँ लोड नहीं हो सकीं",
+  earlier: "इससे पहले की दिखाएँ",
   none: "अभी कुछ नहीं है। तैयार एक्सपोर्ट और आपके काम की ख़बरें यहाँ दिखेंगी।",
 };
