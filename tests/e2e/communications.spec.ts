@@ -79,6 +79,41 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
   await theirs.context().close();
 });
 
+test("[SUP-12] what was written of a mailing goes neither with another template nor with what a colleague saves meanwhile", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const [anita, ravi] = await Promise.all([makeStaff("admin"), makeStaff("admin", "Ravi Menon")]);
+  await signIn(page, anita, `${pages.mailings}/new`);
+  const form = page.getByRole("form", { name: "Mailing" });
+  const subject = form.getByLabel("Subject").first();
+  await page.getByRole("button", { name: "An offer", exact: true }).click();
+  await subject.fill("Written by Anita");
+  await page.getByRole("button", { name: "News about a rule", exact: true }).click();
+  const asked = page.getByRole("dialog", { name: "Replace what you've written?" });
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Keep my words" }).click();
+  await expect(subject).toHaveValue("Written by Anita");
+  const name = `Kept ${anita.uid.slice(0, 6)}`;
+  await form.getByLabel("Name").fill(name);
+  await form.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const stored = (await database().doc(`mailings/${id}`).get()).data();
+  if (stored === undefined) throw new Error("It was not stored");
+  await subject.fill("Written again by Anita");
+  const words = { ...stored.words, en: { ...stored.words.en, subject: "Written by Ravi" } };
+  const { title, button, audience, version } = stored;
+  const mailing = { title, words, button, audience };
+  await does(ravi, "saveMailing", { mailing_id: id, mailing, seen_version: version });
+  await expect(page.getByText("Someone else saved a change while you were typing")).toBeVisible();
+  await expect(subject).toHaveValue("Written again by Anita");
+  await form.getByRole("button", { name: "Save draft" }).click();
+  await expect(form.getByRole("alert")).toContainText("This was changed in the meantime");
+  await page.getByRole("button", { name: "Show their version" }).click();
+  await expect(subject).toHaveValue("Written by Ravi");
+});
+
 test("[SUP-11] [T-01] on a phone what is announced to the staff takes one line above their work, and all of it at a press", async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { ChoiceField } from "../../ui/choice-field.tsx";
 import { Field, SelectField, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { KeptForm } from "../../ui/kept-form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
@@ -26,6 +27,26 @@ const schema = z.strictObject({
   address: z.string(),
   agreed: z.boolean().check(z.refine((agreed) => agreed, words.plan)),
 });
+
+/** Typed in, then somebody else saved: a press does both. */
+function Kept() {
+  const [version, setVersion] = useState(1);
+  return (
+    <KeptForm value={version} version={version}>
+      {(begun, guard) => (
+        <Button
+          look="outline"
+          onClick={() => {
+            guard.touched();
+            setVersion(begun + 1);
+          }}
+        >
+          {words.more}
+        </Button>
+      )}
+    </KeptForm>
+  );
+}
 
 /** `fill`: what is missing is shown by sending the empty form. */
 export function Forms() {
@@ -61,6 +82,9 @@ export function Forms() {
             </>
           )}
         </Form>
+      </Piece>
+      <Piece of="kept-form">
+        <Kept />
       </Piece>
       <Piece of="search-box">
         <SearchBox label={words.list} placeholder={words.name} search={search} onSearch={setSearch} />

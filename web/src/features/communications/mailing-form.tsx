@@ -4,6 +4,7 @@ import { toast } from "../../lib/page/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, SelectField, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import type { FormGuard } from "../../ui/kept-form.tsx";
 import { AudienceFields, type Choice, LanguageField, STATE_CODES } from "./audience-fields.tsx";
 import { saveMailing } from "./calls.ts";
 import { type MailingBegun, mailingForm, typedOf } from "./mailing-fields.ts";
@@ -16,19 +17,21 @@ interface MailingFormProps {
   /** Null: it is not stored yet. */
   version: number | null;
   services: readonly Choice[];
+  guard: FormGuard;
   onSaved(): void;
 }
 
 /** The words of a mailing in both languages, and who gets it. */
-export function MailingForm({ id, begun, version, services, onSaved }: MailingFormProps) {
+export function MailingForm({ id, begun, version, services, guard, onSaved }: MailingFormProps) {
   const known = { services: services.map((one) => one.id), states: STATE_CODES };
   return (
     <Form
       label={words.label}
       schema={mailingForm}
       defaultValues={typedOf(begun, known)}
+      onChange={guard.touched}
       onSubmit={async (mailing) => {
-        await saveMailing({ mailing_id: id, mailing, seen_version: version });
+        await guard.saving(() => saveMailing({ mailing_id: id, mailing, seen_version: version }));
         toast("success", words.saved);
         onSaved();
       }}

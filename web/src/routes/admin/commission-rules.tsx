@@ -3,6 +3,7 @@ import { RatesShown } from "../../features/commissions/admin/rates-shown.tsx";
 import { RulesForm } from "../../features/commissions/admin/rules-form.tsx";
 import { useCommissionRules } from "../../features/commissions/data/commission-rules.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { KeptForm } from "../../ui/kept-form.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
@@ -24,7 +25,9 @@ export default function CommissionRules() {
               <RatesShown known={known} />
             </Panel>
             <Panel title={words.form} framed>
-              <RulesForm key={known.setAt ?? 0} known={known} />
+              <KeptForm value={known} version={known.setAt}>
+                {(begun, guard) => <RulesForm known={begun} guard={guard} />}
+              </KeptForm>
             </Panel>
           </div>
         )}

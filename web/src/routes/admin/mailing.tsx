@@ -16,7 +16,9 @@ import { useServicesOnSale } from "../../features/leads/data/lead-acts.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DeadEnd } from "../../ui/dead-end.tsx";
+import { type FormGuard, KeptForm } from "../../ui/kept-form.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -39,20 +41,39 @@ function NewMailing() {
   usePageTitle(words.newTitle);
   const [id] = useState(() => crypto.randomUUID());
   const [template, setTemplate] = useState<Template>("season");
+  const [isTyped, setTyped] = useState(false);
+  const [asked, setAsked] = useState<Template | null>(null);
   const navigate = useNavigate();
+  const take = (one: Template) => {
+    setTemplate(one);
+    setTyped(false);
+  };
   return (
     <WorkspacePage title={words.newTitle} intro={BACK}>
       <Choices
         label={words.template}
         options={TEMPLATES}
         chosen={template}
-        onChoose={(one) => setTemplate(one)}
+        onChoose={(one) => (isTyped && one !== template ? setAsked(one) : take(one))}
       />
+      {asked !== null && (
+        <ConfirmDialog
+          {...words.replace}
+          onConfirm={async () => {
+            take(asked);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>{words.replace.text}</p>
+        </ConfirmDialog>
+      )}
       <Form
         key={template}
         id={id}
         begun={MAILING_TEMPLATES[template]}
         version={null}
+        guard={{ touched: () => setTyped(true), saving: (act) => act() }}
         onSaved={() => void navigate(PATHS.mailing(id), { replace: true })}
       />
     </WorkspacePage>
@@ -95,7 +116,11 @@ function Shown({ mailing }: { mailing: MailingView }) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
         {isDraft ? (
-          <Form key={version} id={id} begun={mailing} version={version} onSaved={() => undefined} />
+          <KeptForm value={mailing} version={version}>
+            {(begun, guard) => (
+              <Form {...{ id, begun, guard }} version={begun.version} onSaved={() => undefined} />
+            )}
+          </KeptForm>
         ) : (
           <Panel
             title={words.figures.title}
@@ -117,6 +142,7 @@ interface FormProps {
   id: string;
   begun: MailingBegun;
   version: number | null;
+  guard: FormGuard;
   onSaved(): void;
 }
 

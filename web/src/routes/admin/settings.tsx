@@ -6,6 +6,7 @@ import { SenderForm } from "../../features/settings/components/sender-form.tsx";
 import { useAccess, useCompany, useMailSender } from "../../features/settings/data/settings.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
+import { KeptForm } from "../../ui/kept-form.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
@@ -36,10 +37,18 @@ export default function Settings() {
       </WorkPanel>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <WorkPanel words={words.mail} live={sender} rows={2} framed>
-          {(known) => <SenderForm key={known.setAt ?? 0} sender={known} />}
+          {(known) => (
+            <KeptForm value={known} version={known.setAt}>
+              {(sender, guard) => <SenderForm {...{ sender, guard }} />}
+            </KeptForm>
+          )}
         </WorkPanel>
         <WorkPanel words={words.secondStep} live={access} rows={2} framed>
-          {(known) => <SecondStepForm key={known.setAt ?? 0} access={known} />}
+          {(known) => (
+            <KeptForm value={known} version={known.setAt}>
+              {(access, guard) => <SecondStepForm {...{ access, guard }} />}
+            </KeptForm>
+          )}
         </WorkPanel>
         <Panel title={title}>
           <WorkList label={title}>

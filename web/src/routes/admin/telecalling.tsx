@@ -13,6 +13,7 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useIstDay } from "../../lib/time/use-ist-day.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { Figure, Figures } from "../../ui/figures.tsx";
+import { KeptForm } from "../../ui/kept-form.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
@@ -41,7 +42,11 @@ export default function Telecalling() {
       </WorkPanel>
       <div className="grid gap-8 lg:grid-cols-2">
         <WorkPanel words={words.rules} live={rules} rows={6}>
-          {(known) => <CallingRulesForm key={known.setAt ?? 0} known={known} />}
+          {(set) => (
+            <KeptForm value={set} version={set.setAt}>
+              {(known, guard) => <CallingRulesForm {...{ known, guard }} />}
+            </KeptForm>
+          )}
         </WorkPanel>
         <BarredLeads isWanted={isSeen} />
       </div>

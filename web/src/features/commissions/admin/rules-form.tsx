@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import type { FormGuard } from "../../../ui/kept-form.tsx";
 import { type KnownRules, setCommissionRules } from "../data/commission-rules.ts";
 
 const words = commissionAdmin.rules;
@@ -61,8 +62,13 @@ function schemaFor(seen_at: number | null, changesRates: boolean) {
   );
 }
 
+interface RulesFormProps {
+  known: KnownRules;
+  guard: FormGuard;
+}
+
 /** New percents from a day on, when commission is payable, and what is withheld. */
-export function RulesForm({ known: { settings, setAt } }: { known: KnownRules }) {
+export function RulesForm({ known: { settings, setAt }, guard }: RulesFormProps) {
   const [changesRates, setChangesRates] = useState(false);
   const { window_days, tds } = settings;
   const today = ratesOn(settings, Date.now());
@@ -80,8 +86,9 @@ export function RulesForm({ known: { settings, setAt } }: { known: KnownRules })
         ...{ source: tds.source, as_of: tds.as_of },
       }}
       fieldsOf={{ invalid_input: "from" }}
+      onChange={guard.touched}
       onSubmit={async (rules) => {
-        await setCommissionRules(rules);
+        await guard.saving(() => setCommissionRules(rules));
         toast("success", words.saved);
         setChangesRates(false);
       }}

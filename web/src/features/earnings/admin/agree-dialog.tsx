@@ -33,6 +33,8 @@ export function AgreeDialog({ ca, agreement, services, onClose }: AgreeDialogPro
   const [known] = useState(() =>
     Object.fromEntries(offered.map(({ id }) => [id, countingToday(agreement, id)])),
   );
+  // As it was when the form opened: what somebody else agrees meanwhile is not overwritten.
+  const [seen_at] = useState(agreement?.updatedAt ?? null);
   const [ids] = useState({ pan: agreement?.pan ?? "", gstin: agreement?.gstin ?? "" });
   const [schema] = useState(() => schemaFor(known, ids));
   const title = words.changeOf(ca.name);
@@ -43,7 +45,7 @@ export function AgreeDialog({ ca, agreement, services, onClose }: AgreeDialogPro
         schema={schema}
         defaultValues={{ from: istDay(Date.now()), fees: known, ...ids }}
         onSubmit={async (changed) => {
-          await agreeFees({ ca_id: ca.id, seen_at: agreement?.updatedAt ?? null, ...changed });
+          await agreeFees({ ca_id: ca.id, seen_at, ...changed });
           toast("success", words.saved);
           onClose();
         }}

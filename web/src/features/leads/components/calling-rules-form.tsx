@@ -7,6 +7,7 @@ import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import type { FormGuard } from "../../../ui/kept-form.tsx";
 import type { CallingRules } from "../data/calling-rules.ts";
 import { setCallingRules } from "../data/lead-admin.ts";
 
@@ -22,8 +23,13 @@ const typed = z.strictObject({
   cap: z.string(),
 });
 
+interface CallingRulesFormProps {
+  known: CallingRules;
+  guard: FormGuard;
+}
+
 /** When people are called, and how leads come to those who call. */
-export function CallingRulesForm({ known }: { known: CallingRules }) {
+export function CallingRulesForm({ known, guard }: CallingRulesFormProps) {
   const { hours, rules, setAt } = known;
   const [days, setDays] = useState<readonly number[]>(hours.days);
   const [share, setShare] = useState(rules.share_out);
@@ -64,8 +70,10 @@ export function CallingRulesForm({ known }: { known: CallingRules }) {
         idle_days: String(rules.idle_days),
         cap: rules.cap === null ? "" : String(rules.cap),
       }}
+      onChange={guard.touched}
       onSubmit={async (read) => {
-        await setCallingRules({ ...read, seen_at: setAt, days: [...days], share_out: share });
+        const wanted = { ...read, seen_at: setAt, days: [...days], share_out: share };
+        await guard.saving(() => setCallingRules(wanted));
         toast("success", words.saved);
       }}
     >
@@ -80,11 +88,12 @@ export function CallingRulesForm({ known }: { known: CallingRules }) {
                     type="checkbox"
                     className="checkbox checkbox-sm checkbox-primary"
                     checked={days.includes(day)}
-                    onChange={({ target }) =>
+                    onChange={({ target }) => {
+                      guard.touched();
                       setDays((before) =>
                         target.checked ? [...before, day] : before.filter((one) => one !== day),
-                      )
-                    }
+                      );
+                    }}
                   />
                   {name}
                 </label>
@@ -133,7 +142,10 @@ export function CallingRulesForm({ known }: { known: CallingRules }) {
               type="checkbox"
               className="checkbox checkbox-primary"
               checked={share}
-              onChange={({ target }) => setShare(target.checked)}
+              onChange={({ target }) => {
+                guard.touched();
+                setShare(target.checked);
+              }}
             />
             {words.share}
           </label>

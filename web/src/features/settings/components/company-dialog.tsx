@@ -2,6 +2,7 @@ import { BUILT_IN_REACH } from "@niyamdesk/domain/base/product";
 import { type CompanyVersion, saveCompanyInput } from "@niyamdesk/domain/settings/company";
 import { reachInput } from "@niyamdesk/domain/settings/reach";
 import { isIstDayName, startOfIstDayNamed } from "@niyamdesk/domain/time/time";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { settings } from "#messages/workspaces/settings.ts";
@@ -28,7 +29,9 @@ interface CompanyDialogProps {
 }
 
 /** Other details from a day on, and which invoice is the first that carries them. */
-export function CompanyDialog({ latest, seenAt, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ onClose, ...known }: CompanyDialogProps) {
+  // As it was when the form opened: what somebody else changes meanwhile is not overwritten.
+  const [{ latest, seenAt }] = useState(known);
   return (
     <Dialog open title={words.dialog} onClose={onClose}>
       <Form

@@ -7,22 +7,29 @@ import { useOwnSession } from "../../../lib/session/use-own-uid.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import type { FormGuard } from "../../../ui/kept-form.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { type AccessView, setSecondStepRule } from "../data/settings.ts";
 
 const words = settings.secondStep;
 const schema = z.strictObject({ second_step: z.enum(SECOND_STEP_RULES) });
 
+interface SecondStepFormProps {
+  access: AccessView;
+  guard: FormGuard;
+}
+
 /** Who has to sign in with a second step. Who asks others for theirs has their own. */
-export function SecondStepForm({ access: { rule, setAt } }: { access: AccessView }) {
+export function SecondStepForm({ access: { rule, setAt }, guard }: SecondStepFormProps) {
   const { secondStep = false } = useOwnSession();
   return (
     <Form
       label={words.title}
       schema={schema}
       defaultValues={{ second_step: rule }}
+      onChange={guard.touched}
       onSubmit={async ({ second_step }) => {
-        await setSecondStepRule({ second_step, seen_at: setAt });
+        await guard.saving(() => setSecondStepRule({ second_step, seen_at: setAt }));
         toast("success", words.saved);
       }}
     >

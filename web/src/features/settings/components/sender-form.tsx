@@ -5,6 +5,7 @@ import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import type { FormGuard } from "../../../ui/kept-form.tsx";
 import { type SenderView, setMailSender } from "../data/settings.ts";
 
 const words = settings.mail;
@@ -20,15 +21,21 @@ const schema = z.strictObject({
   ),
 });
 
+interface SenderFormProps {
+  sender: SenderView;
+  guard: FormGuard;
+}
+
 /** The name in front of our address, and where answers go. */
-export function SenderForm({ sender: { name, replyTo, setAt } }: { sender: SenderView }) {
+export function SenderForm({ sender: { name, replyTo, setAt }, guard }: SenderFormProps) {
   return (
     <Form
       label={words.title}
       schema={schema}
       defaultValues={{ sender_name: name, reply_to: replyTo }}
+      onChange={guard.touched}
       onSubmit={async (typed) => {
-        await setMailSender({ ...typed, seen_at: setAt });
+        await guard.saving(() => setMailSender({ ...typed, seen_at: setAt }));
         toast("success", words.saved);
       }}
     >

@@ -121,6 +121,12 @@ export const mailings = {
   back: "All mailings",
   newTitle: "New mailing",
   template: "Start from a template",
+  replace: {
+    title: "Replace what you've written?",
+    text: "The template's words take the place of yours.",
+    confirm: "Use the template",
+    keep: "Keep my words",
+  },
   form: {
     label: "Mailing",
     title: "Name",

@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode, useState } from "react";
+import { keptForm as words } from "#messages/kept-form.ts";
+import { Button } from "./button.tsx";
+
+/** What a form tells of itself. */
+export interface FormGuard {
+  /** Something was typed or chosen. */
+  touched(): void;
+  /** Saves it: the version that comes of it is the form's own. @throws what `act` throws */
+  saving<R>(act: () => Promise<R>): Promise<R>;
+}
+
+interface KeptFormProps<T> {
+  /** As it comes in, live. */
+  value: T;
+  /** Another one with each change. */
+  version: number | null;
+  /** The form: it begins with this value, and is saved over no other. */
+  children: (begun: T, guard: FormGuard) => ReactNode;
+}
+
+/**
+ * Around a form about what others may change as well. It follows them until somebody types; from then on it stays as it began, so that nothing
+ * typed is lost, and the function refuses it for what it was begun with. Whoever wants to can see theirs instead.
+ */
+export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
+  const [begun, setBegun] = useState({ value, version });
+  const [state, setState] = useState<"untouched" | "touched" | "saving">("untouched");
+  const isOther = begun.version !== version;
+  if (isOther && state === "untouched") setBegun({ value, version });
+  const guard: FormGuard = {
+    touched: () => setState((now) => (now === "saving" ? now : "touched")),
+    async saving(act) {
+      setState("saving");
+      try {
+        const result = await act();
+        setState("untouched");
+        return result;
+      } catch (error) {
+        setState("touched");
+        throw error;
+      }
+    },
+  };
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {isOther && state === "touched" && (
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-warning/60 bg-warning/15 px-4 py-3 text-sm">
+            <p className="min-w-0 flex-1 basis-56">{words.changed}</p>
+            <Button look="outline" size="small" className="min-h-11" onClick={() => setState("untouched")}>
+              {words.take}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Fragment key={begun.version ?? 0}>{children(begun.value, guard)}</Fragment>
+    </>
+  );
+}
