@@ -2,6 +2,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
 import { makeClient, signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
+import { makeStaff } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 
 test("[TR-02] [TR-01] [TR-03] a client reads what is held, who looked, agrees and takes it back, and names a nominee", async ({
@@ -49,4 +50,42 @@ test("[TR-02] [TR-01] [TR-03] a client reads what is held, who looked, agrees an
   await expect(page.getByText("Ravi Rao")).toBeVisible();
   await expect(page.getByText("Anjali Deshpande")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("[TR-07] an administrator records an incident as it is noticed, tells CERT-In, and is reminded of whom nobody told before closing it", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const admin = await makeStaff("admin", "Anita Deshmukh");
+  await signIn(page, admin, "/admin/incidents");
+  await page.getByRole("button", { name: "Record an incident" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Record an incident" });
+  const title = `A laptop was stolen ${admin.uid.slice(0, 6)}`;
+  await dialog.getByLabel("What happened, in a few words").fill(title);
+  await dialog.getByLabel("What is known so far").fill("It held a list of clients, encrypted.");
+  await dialog.getByRole("button", { name: "Now", exact: true }).click();
+  await dialog.getByLabel("Personal data may be concerned").check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Record and start the clocks" }).click();
+  const incident = page.getByRole("listitem").filter({ hasText: title }).first();
+  await expect(incident.getByText(/Due .* \((5|6) h \d+ min left\)/)).toBeVisible();
+  await expect(incident.getByText("Not told yet: without delay")).toBeVisible();
+
+  const note = async (kind: string, words: string) => {
+    await incident.getByRole("button", { name: "Add a step" }).click();
+    const step = page.getByRole("dialog", { name: "What was done?" });
+    await step.getByLabel("Kind of step").selectOption(kind);
+    await step.getByLabel("What was done, and who was told").fill(words);
+    return step;
+  };
+  const told = await note("cert_in", "Reported by email, reference 4711.");
+  await told.getByRole("button", { name: "Save step" }).click();
+  await expect(incident.getByText(/^Told /)).toBeVisible();
+  const closing = await note("closed", "The laptop was found, sealed. Nobody had opened it.");
+  await expect(
+    closing.getByText("Not told yet: the people concerned, the Data Protection Board."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await closing.getByRole("button", { name: "Save step" }).click();
+  await expect(incident.getByText(/^Closed /)).toBeVisible();
+  await expect(incident.getByRole("button", { name: "Add a step" })).toHaveCount(0);
 });

@@ -14,6 +14,8 @@ import { Form } from "../../../ui/form.tsx";
 import { recordIncident } from "../data/incidents.ts";
 
 const { fields } = words;
+/** Usually it is being noticed as this is written. */
+const QUICK = [{ label: fields.now, at: (now: number) => now }];
 
 /** The clocks begin at the time it was noticed. */
 export function RecordDialog({ onClose }: { onClose(): void }) {
@@ -42,7 +44,7 @@ export function RecordDialog({ onClose }: { onClose(): void }) {
           <>
             <Field name="title" label={fields.title} autoComplete="off" />
             <TextField name="words" label={fields.words} hint={fields.wordsHint} rows={5} maxLength={4000} />
-            <DateTimeField name="noticed_at" label={fields.noticed} />
+            <DateTimeField name="noticed_at" label={fields.noticed} quick={QUICK} />
             <CheckField name="personal_data" label={fields.personal} />
             <p className="muted mb-4 text-sm">{fields.personalHint}</p>
             <Button type="submit" block busy={busy}>

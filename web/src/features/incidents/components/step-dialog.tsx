@@ -1,5 +1,6 @@
 import { INCIDENT_STEPS, noteIncidentStepInput } from "@niyamdesk/domain/incidents/incident";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { incidents as words } from "#messages/workspaces/incidents.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -33,6 +34,7 @@ export function StepDialog({ incident, onClose }: { incident: IncidentView; onCl
         {({ busy }) => (
           <>
             <SelectField name="kind" label={words.kind} options={KINDS} />
+            <Untold incident={incident} />
             <TextField name="words" label={words.step} rows={4} maxLength={2000} />
             <Button type="submit" block busy={busy}>
               {words.save}
@@ -41,5 +43,22 @@ export function StepDialog({ incident, onClose }: { incident: IncidentView; onCl
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** Before it is closed: whoever the law wants told, and nobody has said that they were. */
+function Untold({ incident: { certInAt, personalData, peopleAt, boardAt } }: { incident: IncidentView }) {
+  const kind: unknown = useWatch({ name: "kind" });
+  const untold = [
+    ...(certInAt === null ? [words.untoldWho.cert_in] : []),
+    ...(personalData && peopleAt === null ? [words.untoldWho.people] : []),
+    ...(personalData && boardAt === null ? [words.untoldWho.board] : []),
+  ];
+  return (
+    <div role="status" className="empty:hidden">
+      {kind === "closed" && untold.length > 0 && (
+        <p className="alert alert-warning alert-soft mb-4 text-sm">{words.untold(untold.join(", "))}</p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { SWITCHED_CONSENTS, type SwitchedConsent } from "@niyamdesk/domain/consents/consent";
 import { CONSENT_PLACE_WORDS, currentNotice, noticeWords } from "@niyamdesk/domain/consents/notices";
 import { Check, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LANGUAGE } from "#messages/language.ts";
 import { privacy } from "#messages/privacy.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
@@ -19,12 +19,16 @@ interface ConsentsProps {
 
 /** Each press is a line of the ledger; off is as near as on. What the server did not take goes back. */
 export function Consents({ own, onChange }: ConsentsProps) {
+  const lastPress = useRef<Promise<unknown>>(Promise.resolve());
   const [pressed, setPressed] = useState<Partial<Record<SwitchedConsent, boolean>>>({});
 
   async function press(purpose: SwitchedConsent, given: boolean): Promise<void> {
     setPressed((before) => ({ ...before, [purpose]: given }));
+    // Each answer tells of all of them: one that comes late must not be older than the one before.
+    const answer = lastPress.current.then(() => setConsent({ purpose, given, language: LANGUAGE }));
+    lastPress.current = answer.catch(() => undefined);
     try {
-      onChange(await setConsent({ purpose, given, language: LANGUAGE }));
+      onChange(await answer);
       toast("success", given ? words.on(words.names[purpose]) : words.off(words.names[purpose]));
     } catch (error) {
       toast("error", errorWords(error));

@@ -17,6 +17,7 @@ export const incidents = {
     wordsHint:
       "Systems, data and people concerned, and how it was noticed. Please never write passwords or clients' data here.",
     noticed: "Noticed at",
+    now: "Now",
     personal: "Personal data may be concerned",
     personalHint: "Then the people concerned and the Data Protection Board are told.",
   },
@@ -46,6 +47,9 @@ export const incidents = {
     board: "The Data Protection Board was told",
     closed: "The incident is closed",
   },
+  untold: (who: string) =>
+    `Not told yet: ${who}. Once it's closed, nothing more can be noted. Close it only if they needn't be told, and say why.`,
+  untoldWho: { cert_in: "CERT-In", people: "the people concerned", board: "the Data Protection Board" },
   step: "What was done, and who was told",
   save: "Save step",
   saved: "The step is saved.",
