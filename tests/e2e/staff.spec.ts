@@ -3,7 +3,7 @@ import { makeClient, newEmail, signIn } from "./support/client.ts";
 import { linkTo } from "./support/codes.ts";
 import { makeConsultationAhead, makePartner, newSurname } from "./support/directory.ts";
 import { database } from "./support/records.ts";
-import { accounts, makeStaff } from "./support/staff.ts";
+import { accounts, makeLead, makeStaff } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
@@ -58,9 +58,11 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await expect(page.getByText(admin.email).filter({ visible: true }).first()).toBeVisible();
   await page.getByRole("searchbox").fill(email);
 
+  await makeLead("Asha Rao", (await accounts().getUserByEmail(email)).uid);
   await choose(page, "Nikhil New", "Change role");
   const role = page.getByRole("dialog", { name: "Change the role of Nikhil New" });
   await role.getByRole("combobox", { name: "Role" }).selectOption("ca");
+  await expect(role.getByText("1 open lead will go back to the pool for others to take.")).toBeVisible();
   await role.getByRole("button", { name: "Change role" }).click();
   await expect(rowOf(page, email)).toContainText("CA");
   await expect(invitee).toHaveURL("/ca/dashboard");
