@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { notifications } from "#messages/notifications.ts";
-import { istFullDate } from "../../../lib/time/ist-words.ts";
+import { istDateTime, istFullDate } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice } from "../notice.ts";
 
@@ -12,6 +12,8 @@ interface NoticeItemProps {
 
 export function NoticeItem({ notice, onRead, onClose }: NoticeItemProps) {
   const unread = notice.read === false;
+  // Of what happens several times a day, the day alone says little.
+  const isOwn = notice.read !== null;
   return (
     <li className={`px-4 py-3.5 sm:px-5 ${unread ? "bg-secondary/40" : ""}`}>
       <p className="muted flex items-center gap-2 text-sm">
@@ -19,7 +21,9 @@ export function NoticeItem({ notice, onRead, onClose }: NoticeItemProps) {
         {unread && <span className="sr-only">{notifications.unread}</span>}
         <span>{notifications.kinds[notice.type]}</span>
         <span aria-hidden="true">·</span>
-        <time dateTime={new Date(notice.at).toISOString()}>{istFullDate(notice.at)}</time>
+        <time dateTime={new Date(notice.at).toISOString()} className="figures">
+          {isOwn ? istDateTime(notice.at) : istFullDate(notice.at)}
+        </time>
       </p>
       <h3 className={`mt-0.5 text-base ${unread ? "font-semibold" : "font-medium"}`}>
         {notice.link === null ? (
