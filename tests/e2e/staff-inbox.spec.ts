@@ -55,6 +55,7 @@ test("[O-06] what was told long before is reached from the bell as well, and no 
     ),
   );
   await signIn(page, member, WORKSPACES.telecaller.pages.dashboard);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Shift");
   const bell = page.getByRole("button", { name: "Notifications" }).filter({ visible: true });
   await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
