@@ -10,5 +10,5 @@ export {
   initializeAuth,
   onIdTokenChanged,
   signInAnonymously,
-  signOut,
 } from "firebase/auth";
+export { signOutOf } from "../session/leave-session.ts";

@@ -40,8 +40,6 @@ export type Session =
 /** From here on it is said that nobody answers; an answer that comes later counts all the same. */
 const ANSWER_MS = 10_000;
 const STORE_MS = 1000;
-/** Signing out waits no longer for what it would tell the server. */
-const READY_MS = 1000;
 
 let session: Session = { status: "unknown", hint: readHint() };
 let started = false;
@@ -121,16 +119,11 @@ export async function signOutHere({ isEnded = false } = {}): Promise<void> {
   const before = session;
   leaving = true;
   draw({ status: "unknown", hint: before.status === "signed_in" ? before.role : null });
-  let tellServer = async () => {};
+  let told: () => unknown;
   try {
     const { firebaseAuth } = await import("../backend/firebase.ts");
-    const [{ signOut }, auth] = await Promise.all([import("../backend/auth-sdk.ts"), firebaseAuth()]);
-    if (!isEnded) tellServer = await whatTellsServer(auth.currentUser);
-    // The browser's store may have stopped answering since.
-    await Promise.race([
-      signOut(auth),
-      pause(ANSWER_MS).then(() => Promise.reject(new Error("Nobody signs out"))),
-    ]);
+    const [{ signOutOf }, auth] = await Promise.all([loadSdk(), firebaseAuth()]);
+    told = await signOutOf(auth, isEnded);
   } catch (error) {
     leaving = false;
     draw(before);
@@ -138,15 +131,7 @@ export async function signOutHere({ isEnded = false } = {}): Promise<void> {
   }
   forgetTab();
   // The page is left as soon as this is over: what is begun by then would not be done.
-  await Promise.all([forgetWhatIsKept(), tellServer()]);
-}
-
-/** Nothing is told offline, nor where it takes long to find out how. */
-async function whatTellsServer(user: User | null): Promise<() => Promise<void>> {
-  const nothing = async () => {};
-  if (!navigator.onLine) return nothing;
-  const ready = import("./leave-session.ts").then(({ readyToLeave }) => readyToLeave(user));
-  return Promise.race([ready, pause(READY_MS).then(() => nothing)]).catch(() => nothing);
+  await Promise.all([forgetWhatIsKept(), told()]);
 }
 
 const loadOwn = () => import("../backend/firebase.ts");
