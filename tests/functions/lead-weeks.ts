@@ -155,6 +155,7 @@ export const QUIET_WEEK: readonly Act[] = [
 export const MIXED_WEEK: readonly Act[] = [
   // A number that came to both stays with the first, the second's goes with it.
   { act: "merge", lead: 0, other: 1, by: OFFICE },
+  { act: "write again", lead: 1, number: 0 },
   { act: "write again", lead: 0, number: 0 },
   { act: "move", lead: 0, by: 4, to: "contacted" },
   { act: "part", which: 0, by: OFFICE },
