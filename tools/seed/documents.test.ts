@@ -9,6 +9,7 @@ import type { Consultation } from "@niyamdesk/domain/consultations/consultation"
 import { slotsOf } from "@niyamdesk/domain/consultations/slot";
 import type { ClientDocument } from "@niyamdesk/domain/documents/document";
 import { isGstin, isPan, stateOfGstin } from "@niyamdesk/domain/fields/tax-ids";
+import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { FRANCHISE_LEVELS } from "@niyamdesk/domain/franchises/franchise-level";
 import { LEAD_SOURCES, LEAD_STATUSES, type Lead } from "@niyamdesk/domain/leads/lead";
 import { MAIL_WORDING_VERSIONS, MAIL_WORDINGS } from "@niyamdesk/domain/mail/queries";
@@ -388,5 +389,12 @@ test("one of the staff has three notices of their own orders, two of them unread
   for (const { link, created_at } of notices) {
     expect(link).toMatch(/^\/tax-executive\//);
     expect(created_at.toMillis()).toBeLessThanOrEqual(NOW);
+  }
+});
+
+test("[F-09] each demo partner's link counts: whose code it is stands where a checkout looks for it", () => {
+  const demo = demoDocuments(SELLER, NOW, 0);
+  for (const { id, referral_code } of all<Franchise>("franchises")) {
+    expect(demo.get(`ledger/referral_${referral_code}`)).toEqual({ franchise_id: id });
   }
 });

@@ -6,10 +6,10 @@ import { Timestamp } from "firebase-admin/firestore";
 
 type Held = Pick<
   Franchise,
-  "id" | "hierarchy_level" | "territory_code" | "territory_name" | "pincodes" | "status"
+  "id" | "hierarchy_level" | "territory_code" | "territory_name" | "pincodes" | "status" | "referral_code"
 >;
 
-/** Who holds what, as functions keep it beside each franchise. */
+/** Who holds what, and whose code is whose, as functions keep it beside each franchise. */
 export function territoriesOf(
   all: readonly Held[],
   now: number,
@@ -28,6 +28,9 @@ export function territoriesOf(
     return { code, level, name, franchise_id: id, since: at, updated_at: at };
   });
   return [
+    ...all.map(({ id, referral_code }) => {
+      return [`${COLLECTIONS.ledger}/referral_${referral_code}`, { franchise_id: id }] as const;
+    }),
     ...territories.map((one) => [`${COLLECTIONS.territories}/${one.code}`, one] as const),
     ...[...areas].map(([prefix, area]) => [`${COLLECTIONS.territoryAreas}/${prefix}`, area] as const),
   ];
