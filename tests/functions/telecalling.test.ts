@@ -268,10 +268,19 @@ describe("calls", () => {
     const { call_id } = await start(caller, lead.id);
     const { notes, follow_up, status, disposition } = ended(call_id);
     const whole = { call_id, lead_id: lead.id, call_type: "outbound", status, disposition } as const;
-    await call("logCall", { ...whole, notes, follow_up, started_at: Date.now(), seconds: 0 }, caller);
-    expect((await currentCallRef(caller.uid).get()).exists).toBe(true);
-    await call("saveCall", ended(call_id), caller);
-    expect((await currentCallRef(caller.uid).get()).exists).toBe(false);
+    const log = () =>
+      call("logCall", { ...whole, notes, follow_up, started_at: Date.now(), seconds: 0 }, caller);
+    const current = currentCallRef(caller.uid);
+    const begun = (await current.get()).data();
+    await log();
+    expect((await current.get()).exists).toBe(false);
+    await refusal("call_not_found", start(caller, lead.id, call_id));
+    // The begin and the whole were committed at the same moment: whichever is sent again ends it.
+    for (const tellAgain of [log, () => call("saveCall", ended(call_id), caller)]) {
+      await current.set(begun ?? {});
+      await tellAgain();
+      expect((await current.get()).exists).toBe(false);
+    }
     expect(await where(COLLECTIONS.telecallerCalls, "lead_id", lead.id)).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import type { Caller } from "../platform/caller.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../platform/clock.ts";
 import { callRef, currentCallRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { endBegun } from "./end-begun.ts";
 import { finish, isTakenByCall } from "./finish.ts";
 import { savedBefore } from "./saved-before.ts";
 import { settleFollowUps } from "./settle-follow-ups.ts";
@@ -25,7 +26,13 @@ export async function log(input: ParsedInput<"logCall">, caller: Caller): Promis
   const { call_id, lead_id, status, disposition, notes, follow_up, call_type } = input;
   const { lead_id: settled, ...saved } = await commitTogether(async (unit) => {
     const known = await unit.get(callRef(call_id));
-    if (known) return savedBefore(unit, known, caller);
+    const current = await unit.get(currentCallRef(caller.uid));
+    // Its begin may have arrived only now: it is over all the same.
+    if (known) {
+      const saved = await savedBefore(unit, known, caller);
+      if (current?.call_id === call_id) await endBegun(unit, current, caller);
+      return saved;
+    }
     // Its lead may have become part of another since the call was made.
     const lead = await leadOrMerged(unit, lead_id);
     const isTheirs = lead?.assigned_to === caller.uid || lead?.had_by?.includes(caller.uid);
@@ -37,7 +44,7 @@ export async function log(input: ParsedInput<"logCall">, caller: Caller): Promis
     const started = Math.min(input.started_at, now);
     const room = Math.floor((now - started) / SECOND_MS);
     const seconds = status === "connected" ? Math.min(input.seconds, room, LONGEST_CALL_S) : 0;
-    const current = await unit.get(currentCallRef(caller.uid));
+    if (current?.call_id === call_id) await endBegun(unit, current, caller, lead.id);
     const outcome = await finish(
       unit,
       {

@@ -4,8 +4,9 @@ import type { CallSaved } from "@niyamdesk/domain/calls/callables";
 import { talkSeconds } from "@niyamdesk/domain/calls/current-call";
 import { leadOrMerged } from "../leads/merge.ts";
 import type { Caller } from "../platform/caller.ts";
-import { callRef, currentCallRef, leadRef } from "../platform/refs.ts";
+import { callRef, currentCallRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { endBegun } from "./end-begun.ts";
 import { finish } from "./finish.ts";
 import { savedBefore } from "./saved-before.ts";
 import { settleFollowUps } from "./settle-follow-ups.ts";
@@ -22,11 +23,7 @@ export async function save(input: ParsedInput<"saveCall">, caller: Caller): Prom
     const current = await unit.get(ref);
     if (known) {
       const saved = await savedBefore(unit, known, caller);
-      if (current?.call_id !== input.call_id) return saved;
-      // It was told as a whole while its begin was on its way.
-      unit.delete(ref);
-      const rung = await leadOrMerged(unit, current.lead_id);
-      if (rung?.calling?.uid === caller.uid) unit.update(leadRef(rung.id), { calling: null });
+      if (current?.call_id === input.call_id) await endBegun(unit, current, caller);
       return saved;
     }
     if (current?.call_id !== input.call_id) throw new DomainError("call_not_found");

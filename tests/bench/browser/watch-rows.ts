@@ -121,34 +121,43 @@ function noteTargets(sent: URLSearchParams): void {
   }
 }
 
-/** Begin of a document, or whom what was sent is for. */
-const MARKS = /"documentChange"|"targetIds":\s*\[([^\]]*)\]/g;
+/** Begin of a document, of what is said of a target, or whom what was sent is for. */
+const MARKS = /"documentChange"|"targetChange"|"targetIds":\s*\[([^\]]*)\]/g;
+/** One that is cut in two is found with what comes next. */
+const LONGEST_MARK = 100;
+/** By target and document, the version that came last. */
+const had = new Map<string, string>();
 
 /** Passes on what comes, with its documents counted. */
 function counted(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   const decoder = new TextDecoder();
   let rest = "";
-  let isDocument = false;
   return new TransformStream({
     transform(chunk, controller) {
       const text = rest + decoder.decode(chunk, { stream: true });
+      let from: number | null = null;
       let end = 0;
-      for (const found of text.matchAll(MARKS)) {
-        end = found.index + found[0].length;
-        const [, ids] = found;
-        if (ids !== undefined && isDocument) count(ids.split(",").map(Number));
-        isDocument = ids === undefined;
+      for (const { 0: mark, 1: ids, index } of text.matchAll(MARKS)) {
+        end = index + mark.length;
+        if (ids !== undefined && from !== null) count(text.slice(from, index), ids.split(",").map(Number));
+        from = mark === '"documentChange"' ? index : null;
       }
-      // A mark may be cut in two.
-      rest = text.slice(Math.max(end, text.length - LONGEST_MARK));
+      rest = text.slice(from ?? Math.max(end, text.length - LONGEST_MARK));
       controller.enqueue(chunk);
     },
   });
 }
 
-const LONGEST_MARK = 100;
-
-function count(ids: readonly number[]): void {
+/**
+ * The emulator sends all of a limited query anew at each of its changes, where Firestore sends and charges what has changed: a version
+ * that is there already counts for nothing.
+ */
+function count(sent: string, ids: readonly number[]): void {
+  const name = /"name":\s*"([^"]+)"/.exec(sent)?.[1] ?? "";
+  const version = [...sent.matchAll(/"updateTime":\s*"([^"]+)"/g)].at(-1)?.[1] ?? "";
+  const isNew = ids.filter((id) => had.get(`${id} ${name}`) !== version).length > 0;
+  for (const id of ids) had.set(`${id} ${name}`, version);
+  if (!isNew) return;
   const asked = ids.flatMap((id) => targets.get(id) ?? []);
   const from = asked[0]?.from ?? "";
   documents.all += 1;

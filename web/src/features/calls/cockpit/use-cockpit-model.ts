@@ -7,6 +7,7 @@ import { useServerClock } from "../../../lib/time/server-clock.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { connectCall, startCall, useCallingHours, useKnownHours } from "../data/current-call.ts";
 import { useOwnCalled } from "../data/queue.ts";
+import { afterBegin, tellBegin } from "./begins.ts";
 import type { Callee, Cockpit } from "./cockpit.ts";
 import type { Card, CockpitModel } from "./cockpit-model.ts";
 import { keepCall, keptCall } from "./kept-call.ts";
@@ -76,8 +77,8 @@ export function useCockpitModel(uid: string): CockpitModel {
       const { callId, leadId, device } = begunCall;
       try {
         // The one before must have arrived: nobody is on two calls.
-        await send();
-        const startedAt = await startCall(callId, leadId, device);
+        const startedAt = await tellBegin(callId, send, () => startCall(callId, leadId, device));
+        if (startedAt === undefined) return;
         const kept = keptCall(uid);
         if (kept?.callId === callId) keepCall(uid, startedAs(kept, startedAt, Date.now()));
       } catch (error) {
@@ -147,14 +148,7 @@ export function useCockpitModel(uid: string): CockpitModel {
     const { callId } = call;
     const now = Date.now();
     change({ status: "connected", connectedAt: now + call.ahead, answeredAt: now });
-    connectCall(callId).then(
-      (connectedAt) => {
-        const kept = keptCall(uid);
-        if (kept?.callId === callId) keepCall(uid, { ...kept, connectedAt, isConnectKnown: true });
-      },
-      // It is told with the end.
-      () => undefined,
-    );
+    void tellConnected(uid, callId);
   }, [uid, change]);
 
   const offer = useCallback((found: Next | null) => {
@@ -245,4 +239,14 @@ export function useCockpitModel(uid: string): CockpitModel {
       setCard(NONE);
     },
   };
+}
+
+/** Somebody answered. Where the server does not come to know it now, it is told with the end. */
+async function tellConnected(uid: string, callId: string): Promise<void> {
+  await afterBegin(callId);
+  if (keptCall(uid)?.callId !== callId) return;
+  const connectedAt = await connectCall(callId).catch(() => null);
+  const kept = keptCall(uid);
+  if (connectedAt !== null && kept?.callId === callId)
+    keepCall(uid, { ...kept, connectedAt, isConnectKnown: true });
 }

@@ -2,6 +2,7 @@ import type { CallSaved } from "@niyamdesk/domain/calls/callables";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { noteOwn } from "../../../lib/list/own-doings.ts";
+import { closeBegin } from "../cockpit/begins.ts";
 import { dropUnsent, putUnsent, unsentCalls } from "../cockpit/outbox.ts";
 import { logInput, saveInput, type UnsentCall } from "../cockpit/unsent-call.ts";
 
@@ -56,7 +57,8 @@ async function sendAll(uid: string, onSent: OnSent): Promise<boolean> {
 }
 
 async function send(unsent: UnsentCall): Promise<CallSaved> {
-  if (!unsent.wasStarted) return call("logCall", logInput(unsent));
+  const mayBeKnown = unsent.wasStarted && (await closeBegin(unsent.callId));
+  if (!mayBeKnown) return call("logCall", logInput(unsent));
   try {
     return await call("saveCall", saveInput(unsent, Date.now()));
   } catch (error) {
