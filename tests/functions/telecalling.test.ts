@@ -277,7 +277,7 @@ describe("calls", () => {
     await refusal("call_not_found", start(caller, lead.id, call_id));
     // The begin and the whole were committed at the same moment: whichever is sent again ends it.
     for (const tellAgain of [log, () => call("saveCall", ended(call_id), caller)]) {
-      await current.set(begun ?? {});
+      await current.set(begun as CurrentCall);
       await tellAgain();
       expect((await current.get()).exists).toBe(false);
     }
