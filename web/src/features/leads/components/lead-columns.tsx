@@ -92,7 +92,8 @@ export function LeadLink({ workspace, lead }: { workspace: LeadWorkspace; lead: 
   return (
     <Link
       to={PATHS.lead(workspace, lead.id)}
-      className="row-link min-w-0 font-medium wrap-anywhere lg:line-clamp-1"
+      title={lead.name}
+      className="row-link min-w-0 font-medium wrap-anywhere lg:truncate"
     >
       {lead.name}
     </Link>

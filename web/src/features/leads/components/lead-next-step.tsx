@@ -53,7 +53,7 @@ export function LeadNextStep({ lead, work, isOwn }: { lead: LeadView; work: Lead
 function PriorityChoice({ lead, work }: { lead: LeadView; work: LeadWork }) {
   return (
     <select
-      className="select act-button w-auto"
+      className="select act-button w-auto min-w-40"
       aria-label={words.page.priority}
       value={lead.priority}
       onChange={({ target }) => {
