@@ -78,7 +78,8 @@ function MemberRow({ member, day: { call, figures, settings }, onChange }: Membe
         <Button
           look="quiet"
           size="small"
-          className="act-button"
+          // On a phone it stands below, its words where the others begin.
+          className="act-button max-sm:-ms-3"
           aria-label={words.changeOf(member.name)}
           disabled={settings === null}
           onClick={() => settings !== null && onChange(settings)}
