@@ -53,7 +53,7 @@ export const franchiseAdmin = {
     application: "Application",
     since: "Since",
     referralCode: "Referral code",
-    percent: "When it was given",
+    percent: "Commission when given",
     ofFee: (percent: number) => `${percent}% of our fee`,
     reason: "Reason",
   },
