@@ -39,7 +39,7 @@ export function ExportStrip({ progress, onFetch, onClose }: ExportStripProps) {
       ) : (
         <FileSpreadsheet size={20} className="shrink-0 text-primary" aria-hidden="true" />
       )}
-      <div className="grid min-w-0 flex-1 basis-56 gap-1">
+      <div className="grid min-w-0 flex-1 basis-40 gap-1">
         <p role="status" className="font-semibold">
           {titleOf(progress)}
         </p>
@@ -49,7 +49,11 @@ export function ExportStrip({ progress, onFetch, onClose }: ExportStripProps) {
         <p className="muted text-sm figures">{noteOf(progress)}</p>
       </div>
       {status === "ready" && (
-        <Button busy={busy} onClick={() => void download()}>
+        <Button
+          className="order-1 w-[calc(100%-0.5rem)] sm:order-none sm:w-auto"
+          busy={busy}
+          onClick={() => void download()}
+        >
           {!busy && <Download size={18} aria-hidden="true" />}
           {words.exportDownload}
         </Button>
