@@ -1,3 +1,7 @@
+/** A step is named for its client ("You e-verify the return"): what whoever works on the order calls it. */
+export const stepForStaff = (name: string): string =>
+  name.replace(/^Your /, "The client's ").replace(/^You ([a-z])/, (_, first: string) => first.toUpperCase());
+
 /**
  * A timeline is written to the client: 'you' is who pays. Whoever works on the order, and a bank that weighs a dispute, read the same entries
  * about the client. What says nothing of 'you' stays as `TIMELINE_WORDS` has it.
@@ -31,6 +35,7 @@ export const timelineForStaff = (client: string) => ({
     description: (name: string) => `${name} is now handling this order, with its documents and messages.`,
   },
   begun: { description: (name: string) => `${name} has started on this order.` },
+  stepDone: { description: (step: string) => `Done: ${stepForStaff(step)}.` },
   documentsAsked: {
     event: "Documents asked for",
     description: (documents: string, reason: string) => `Asked ${client} for: ${documents}. Why: ${reason}`,
@@ -64,5 +69,5 @@ export const timelineForStaff = (client: string) => ({
     description: (date: string, was: string, reason: string) =>
       `The promised date was moved: ${date} instead of ${was}. Why: ${reason}`,
   },
-  reminder: { description: (step: string) => `Reminded ${client}: ${step}.` },
+  reminder: { description: (step: string) => `Reminded ${client}: ${stepForStaff(step)}.` },
 });

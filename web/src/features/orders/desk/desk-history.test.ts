@@ -26,6 +26,9 @@ it("[E-02] whoever works on an order reads its history about the client, with th
   expect(historyOf(written("cancelledByClient", "₹1,769", "Not needed"))).toEqual([
     ["Cancelled by the client (Asha Rao)", "₹1,769 goes back to the account Asha Rao paid from."],
   ]);
+  expect(historyOf(written("stepDone", "You e-verify the return"))).toEqual([
+    ["Step done", "Done: E-verify the return."],
+  ]);
   // In lines of their own, as the client wrote them.
   expect(historyOf(written("changes", "1", "My address is old.\nThe PIN is 411001."))).toEqual([
     ["Changes asked for", "About version 1, Asha Rao wrote: My address is old.\nThe PIN is 411001."],
@@ -34,7 +37,14 @@ it("[E-02] whoever works on an order reads its history about the client, with th
 
 it("[E-02] nothing that the product writes into a history calls whoever works on it 'you'", () => {
   for (const part of Object.keys(TIMELINE_WORDS) as (keyof typeof TIMELINE_WORDS)[]) {
-    for (const told of historyOf(written(part, "Form 16", "₹500", "Page 2"))) {
+    for (const told of historyOf(
+      written(
+        part,
+        part === "stepDone" || part === "reminder" ? "Your documents" : "Form 16",
+        "₹500",
+        "Page 2",
+      ),
+    )) {
       expect(told.join(" "), part).not.toMatch(/\byou(r|rs)?\b|\bplease\b/i);
     }
   }

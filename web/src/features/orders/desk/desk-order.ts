@@ -5,6 +5,7 @@ import { TURNS, type Turn } from "@niyamdesk/domain/steps/step";
 import { RISES, type Rise } from "@niyamdesk/domain/steps/work";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { LANGUAGE } from "#messages/language.ts";
+import { deskStep } from "#messages/workspaces/order-history.ts";
 import { workOrders as words } from "#messages/workspaces/orders.ts";
 import { oneIn, partIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
 import { type OrderView, readOrder } from "../read-order.ts";
@@ -47,8 +48,10 @@ function disputeIn(data: StoredData): DeskOrder["dispute"] {
 
 export function readDeskOrder(id: string, data: StoredData): DeskOrder {
   const order = readOrder(id, data);
+  const { work } = order;
   return {
     ...order,
+    work: work && { ...work, steps: work.steps.map((step) => ({ ...step, name: deskStep(step.name) })) },
     clientId: textIn(data, "user_id") ?? "",
     clientName: order.customer.name ?? words.client,
     dueAt: timeIn(data, "due_date"),

@@ -53,6 +53,14 @@ it("[E-02] what an order needs next is said at every step from its papers to the
   expect(stored(work).work?.steps.at(-1)?.proof).toMatchObject({ number: "IEC-77", document_id: "doc_3" });
 });
 
+it("[E-02] a step that is named for its client is called otherwise by whoever works on it", () => {
+  const documents = builtInService("itr-filing")?.required_documents ?? [];
+  const order = stored(beginningOf(builtInPlan("itr-filing"), documents, { now: NOW, off: [] }));
+  const names = order.work?.steps.map(({ name }) => name) ?? [];
+  expect(names).toEqual(expect.arrayContaining(["The client's documents", "E-verify the return"]));
+  expect(names.join()).not.toMatch(/\byour?\b/i);
+});
+
 it("[E-02] one that was paid before there were steps is taken up first", () => {
   expect(nextOf(readDeskOrder("ORD-1", { status: "processing" }), 0).kind).toBe("begin");
 });

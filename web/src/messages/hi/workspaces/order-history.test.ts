@@ -16,6 +16,10 @@ it("[E-02] [P-13] in Hindi too a history tells whoever works on the order about 
   expect(told(TIMELINE_WORDS.changes.description("1", "पता पुराना है।\nPIN 411001 है।"))).toBe(
     "संस्करण 1 के बारे में आशा राव ने लिखा: पता पुराना है।\nPIN 411001 है।",
   );
+  expect(told(TIMELINE_WORDS.stepDone.description("You e-verify the return"))).toBe(
+    "पूरा हुआ: रिटर्न को ई-वेरिफ़ाई करें।",
+  );
+  expect(told(TIMELINE_WORDS.reminder.description("Your approval"))).toContain("ग्राहक की मंज़ूरी");
   const values = ["₹1,769.50 (1)", "₹2+", "₹3?"] as const;
   for (const [part, { event, description }] of Object.entries(TIMELINE_WORDS)) {
     const words = description as string | ((...given: string[]) => string);

@@ -1,5 +1,8 @@
-import type { orderHistory as english } from "../../en/workspaces/order-history.ts";
+import type { orderHistory as english, deskStep as englishStep } from "../../en/workspaces/order-history.ts";
 import type { Texts } from "../../texts.ts";
+
+export const deskStep: typeof englishStep = (name) =>
+  name.replace(/^आप(के|की|का) /, "ग्राहक $1 ").replace(/^आप /, "");
 
 export const orderHistory: Texts<typeof english> = (client) => ({
   received: { description: (sum) => `${sum} का भुगतान मिला।` },
@@ -24,6 +27,7 @@ export const orderHistory: Texts<typeof english> = (client) => ({
     description: (name) => `अब यह ऑर्डर ${name} देखेंगे। दस्तावेज़ और संदेश भी उनके पास हैं।`,
   },
   begun: { description: (name) => `${name} ने इस ऑर्डर पर काम शुरू कर दिया है।` },
+  stepDone: { description: (step) => `पूरा हुआ: ${deskStep(step)}।` },
   documentsAsked: {
     event: "दस्तावेज़ माँगे गए",
     description: (documents, reason) => `${client} से माँगे गए: ${documents}। क्यों: ${reason}`,
@@ -51,5 +55,5 @@ export const orderHistory: Texts<typeof english> = (client) => ({
   laterBecause: {
     description: (date, was, reason) => `वादे की तारीख़ बदली: ${was} के बजाय ${date}। क्यों: ${reason}`,
   },
-  reminder: { description: (step) => `${client} को याद दिलाया गया: ${step}।` },
+  reminder: { description: (step) => `${client} को याद दिलाया गया: ${deskStep(step)}।` },
 });
