@@ -93,7 +93,7 @@ export const commissionAdmin = {
     make: {
       open: "Make a payout",
       title: (sum: string, count: number) =>
-        `Pay ${sum} to ${count === 1 ? "1 partner" : `${count} partners`}?`,
+        `Pay ${sum} for ${count === 1 ? "1 statement" : `${count} statements`}?`,
       effect:
         "A payout is made of all that waits. Download its file and upload it at the bank; then confirm it here with the bank's reference. Partners without a bank account are left out and named.",
       confirm: "Make the payout",
@@ -109,7 +109,7 @@ export const commissionAdmin = {
       older: "Show older payouts",
     },
     statuses: { made: "To be confirmed", paid: "Paid" },
-    of: (count: number, sum: string) => `${count === 1 ? "1 partner" : `${count} partners`}, ${sum}`,
+    of: (count: number, sum: string) => `${count === 1 ? "1 statement" : `${count} statements`}, ${sum}`,
     madeOn: (day: string) => `made on ${day}`,
     paidOn: (day: string, reference: string) => `paid on ${day}, ${reference}`,
     without: (names: string) => `Without a bank account: ${names}`,
