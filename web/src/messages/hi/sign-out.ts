@@ -2,7 +2,7 @@ import type { signOut as english } from "../en/sign-out.ts";
 import type { Texts } from "../texts.ts";
 
 export const signOut: Texts<typeof english> = {
-  title: "सब कुछ अभी भेजा नहीं गया है",
+  title: "कुछ काम अभी भेजा नहीं गया है",
   allSent: "सब कुछ भेज दिया गया है",
   onCall: (name) => `${name} के साथ चल रही कॉल, जो अभी सेव नहीं हुई है`,
   calls: (count) => (count === 1 ? "1 सेव की हुई कॉल" : `${count} सेव की हुई कॉल`),
