@@ -10,6 +10,7 @@ import { EndDialog, HoldDialog } from "../../features/franchises/admin/standing-
 import { useOtherPartners } from "../../features/franchises/hooks/use-other-partners.ts";
 import { usePins } from "../../features/franchises/hooks/use-pins.ts";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
+import { useStaff } from "../../features/staff/data/staff.ts";
 import { Button } from "../../ui/button.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -30,7 +31,7 @@ export default function FranchiseEdit() {
 function Known({ franchise }: { franchise: FranchiseView }) {
   const { id, partner, status, userId, updatedAt } = franchise;
   const pins = usePins(franchise);
-  const partners = useOtherPartners(userId);
+  const partners = useOtherPartners(userId, useStaff());
   const [asked, setAsked] = useState<"hold" | "end" | null>(null);
   const close = () => setAsked(null);
   return (

@@ -1,5 +1,4 @@
 import { type Live, mapLive } from "../../../lib/firestore/live.ts";
-import { useStaff } from "../../staff/data/staff.ts";
 import { usePartnersStaff } from "../data/members.ts";
 
 export interface OtherPartner {
@@ -8,9 +7,14 @@ export interface OtherPartner {
   email: string | null;
 }
 
-/** Partners at work besides one, by their names; whoever works for a partner has the role and is none. */
-export function useOtherPartners(uid: string): Live<OtherPartner[]> {
-  const staff = useStaff();
+type StaffMember = OtherPartner & { role: string; status: string };
+
+/**
+ * Partners at work besides one, by their names; whoever works for a partner has the role and is none.
+ *
+ * @param staff everybody with a workspace
+ */
+export function useOtherPartners(uid: string, staff: Live<readonly StaffMember[]>): Live<OtherPartner[]> {
   const theirs = usePartnersStaff();
   if (theirs.status !== "ready") return theirs;
   return mapLive(staff, (members) =>
