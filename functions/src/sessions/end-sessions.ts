@@ -1,31 +1,35 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { sessionsOfQuery } from "@niyamdesk/domain/sessions/queries";
 import { MOST_ENDED, type Session } from "@niyamdesk/domain/sessions/session";
+import type { SessionGate } from "@niyamdesk/domain/sessions/session-gate";
 import { SECOND_MS, timestamp } from "../platform/clock.ts";
 import { profileRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { sessionRef } from "./begin-session.ts";
 import { makeRoom } from "./make-room.ts";
+import type { Asking } from "./with-room.ts";
+
+/** What else is written with an end; throws where it is not theirs to ask for any more. @param gate as it was until then */
+export type Noted = (unit: UnitOfWork, gate: SessionGate) => void;
 
 /**
  * Ends one session. The provider ends all of an account or none, so it is the profile that says it: rules and functions refuse its
  * tokens from now on, and its browser hears of it (decision 041).
  *
- * @param noted what else is written with it
  * @param asking the session in which it is asked for: it goes on
  */
 export async function endOne(
   uid: string,
   session: string,
-  noted: (unit: UnitOfWork) => void = () => undefined,
-  asking: string | null = null,
+  noted: Noted = () => undefined,
+  asking: Asking | null = null,
 ): Promise<void> {
   while (!(await endByName(uid, session, noted))) await makeRoom(uid, asking);
 }
 
 /** False: there is no room for another name. */
-function endByName(uid: string, session: string, noted: (unit: UnitOfWork) => void): Promise<boolean> {
+function endByName(uid: string, session: string, noted: Noted): Promise<boolean> {
   return commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (!profile) throw new DomainError("unauthenticated");
@@ -35,7 +39,7 @@ function endByName(uid: string, session: string, noted: (unit: UnitOfWork) => vo
     unit.delete(sessionRef(uid, session));
     if (isNamed) return true;
     unit.update(profileRef(uid), { ended_sessions: [...ended, session] });
-    noted(unit);
+    noted(unit, profile);
     return true;
   });
 }
@@ -51,7 +55,7 @@ const STILL_NAMED = 5;
 export async function endOthers(
   uid: string,
   kept: string | null,
-  noted: (unit: UnitOfWork) => void = () => undefined,
+  noted: Noted = () => undefined,
 ): Promise<void> {
   const listed = (await runQuery(sessionsOfQuery, { uid })).map((found) => (found.data() as Session).session);
   const others = listed.filter((session) => session !== kept);
@@ -65,6 +69,6 @@ export async function endOthers(
     const ended_sessions = [...before.slice(-STILL_NAMED), ...others.slice(0, STILL_NAMED)];
     const sessions_kept = kept === null ? [] : [kept];
     unit.update(profileRef(uid), { ended_sessions, sessions_after, sessions_kept });
-    noted(unit);
+    noted(unit, profile);
   });
 }
