@@ -119,8 +119,9 @@ async function alert(
   });
   const to = administratorEmail();
   if (to === null || (await unit.get(mailRef(id))) !== undefined) return;
-  // One that is still to go says what the bank has decided by then.
-  if ((await unit.get(mailRef(`payment-disputed_${dispute.id}`)))?.status === "queued") return;
+  // One that is still to go says what the bank has decided by then. Written, so that one that is taken out meanwhile is noticed.
+  const waiting = mailRef(`payment-disputed_${dispute.id}`);
+  if ((await unit.get(waiting))?.status === "queued") return unit.update(waiting, { status: "queued" });
   const data = { payment_id: payment.id, dispute_id: dispute.id };
   queueMail(unit, paymentDisputedMail, { id, to, data });
 }

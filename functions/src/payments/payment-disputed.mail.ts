@@ -19,14 +19,16 @@ export const paymentDisputedMail = defineMail({
     const dispute = payment?.disputes?.find(({ id }) => id === data.dispute_id);
     if (!payment || !dispute) throw new RangeError(`There is no dispute ${data.dispute_id}`);
     if (dispute.status === "won" || dispute.status === "closed") return null;
+    const isLost = dispute.status === "lost";
     return paymentDisputed({
       paymentId: payment.id,
       disputeId: dispute.id,
       orderId: payment.order_id,
       service: payment.service,
-      amountPaise: dispute.amount_paise,
+      // A bank may take back less than was claimed.
+      amountPaise: (isLost && dispute.deducted_paise) || dispute.amount_paise,
       phase: dispute.phase,
-      isLost: dispute.status === "lost",
+      isLost,
       respondBy: dispute.respond_by?.toMillis() ?? null,
     });
   },
