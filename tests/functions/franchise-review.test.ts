@@ -192,6 +192,23 @@ test("[F-08] a client with a proven address becomes partner on the same account;
   expect((await read(id)).account).toBe("made");
 });
 
+test("[F-08] [AX-09] given a territory by an approval and another role at the same moment, a partner gets one of both", async () => {
+  for (const code of ["KL-IDU", "KL-KOT", "KL-WAY"]) {
+    const email = newEmail("partner");
+    const partner = await withAccount("franchise", { email, emailVerified: true });
+    const named = { email, name: "Lakshmi Menon", staff_status: "active" as const };
+    await profileRef(partner.uid).set({ ...newProfile(partner.uid, "franchise"), ...named });
+    const { id } = await reviewed(email);
+    const [given, changed] = await Promise.allSettled([
+      approve(id, code),
+      call("changeStaffRole", { uid: partner.uid, role: "telecaller" }, admin),
+    ]);
+    expect([given.status, changed.status].sort()).toEqual(["fulfilled", "rejected"]);
+    const role = (await account(partner.uid)).customClaims?.role;
+    expect(role).toBe(given.status === "fulfilled" ? "franchise" : "telecaller");
+  }
+});
+
 test("[F-08] a rejection tells its reason, and can be called back until the mail goes", async () => {
   const { id } = await reviewed();
   const reject = () =>

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { applicantName, type FranchiseApplication } from "@niyamdesk/domain/applications/application";
+import { applicantName } from "@niyamdesk/domain/applications/application";
 import { REQUIRED_SLOTS } from "@niyamdesk/domain/applications/application-papers";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { roleOf } from "@niyamdesk/domain/base/roles";
@@ -11,9 +11,10 @@ import { newFranchise } from "../franchises/new-franchise.ts";
 import { relinkState } from "../franchises/relink.ts";
 import { takeTerritory } from "../franchises/territories.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { accountByEmail } from "../platform/accounts.ts";
+import { accountByEmail, accounts, orNone } from "../platform/accounts.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
+import { inStaffTurn } from "../platform/in-staff-turn.ts";
 import { logFailure } from "../platform/log.ts";
 import { leaveStaff } from "../platform/partner-staff.ts";
 import { applicationRef, franchiseRef, profileRef, referralRef } from "../platform/refs.ts";
@@ -26,7 +27,8 @@ type Given = ParsedInput<"approveApplication">;
 
 /**
  * The applicant becomes a partner: decision, franchise and territory in one commit, so that of two who are given the same at once one
- * is refused. The account follows at once, or with the next run of the job if that dies.
+ * is refused. It waits its turn among what is done to that person: nobody is given a territory while they are given another role. The
+ * account follows at once, or with the next run of the job if that dies.
  *
  * @returns the franchise's id
  * @throws DomainError application_not_found, application_decided, papers_not_accepted, territory_invalid, territory_taken;
@@ -37,8 +39,12 @@ export async function approve(given: Given, by: Caller): Promise<string> {
   if (given.level === "individual" && given.pincodes === null) throw new DomainError("territory_invalid");
   const application = (await applicationRef(given.application_id).get()).data();
   if (application === undefined) throw new DomainError("application_not_found");
-  const uid = await accountFor(application);
-  const franchise = await decide(given, uid, by);
+  // Whoever has an account keeps it.
+  const uid = (await accountByEmail(application.email))?.uid ?? randomUUID();
+  const franchise = await inStaffTurn(uid, by, async () => {
+    await refuseOtherStaff(uid);
+    return decide(given, uid, by);
+  });
   await relinkState(franchise.territory_code);
   await makePartnerAccount(given.application_id).catch((error: unknown) =>
     logFailure("a partner's account is made later", error, { application: given.application_id }),
@@ -46,18 +52,17 @@ export async function approve(given: Given, by: Caller): Promise<string> {
   return franchise.id;
 }
 
-/** Whoever has an account keeps it; whoever works here in another role cannot be a partner besides. */
-async function accountFor({ email }: FranchiseApplication): Promise<string> {
-  const owner = await accountByEmail(email);
-  if (owner === null) return randomUUID();
-  const profile = (await profileRef(owner.uid).get()).data();
-  const role = roleOf(owner.customClaims?.role);
-  const isOtherStaff = (one: string | null | undefined) =>
-    one !== "franchise" && isStaffRole(roleOf(one ?? null));
-  if (isOtherStaff(role) || (profile?.staff_status && isOtherStaff(profile.role))) {
+/** Whoever works here in another role cannot be a partner besides. @throws DomainError email_in_use (facts `account: staff`) */
+async function refuseOtherStaff(uid: string): Promise<void> {
+  const [account, profile] = await Promise.all([
+    orNone((await accounts()).getUser(uid)),
+    profileRef(uid).get(),
+  ]);
+  const isOther = (one: string | null | undefined) => one !== "franchise" && isStaffRole(roleOf(one ?? null));
+  const { staff_status = null, role } = profile.data() ?? {};
+  if (isOther(roleOf(account?.customClaims?.role)) || (staff_status !== null && isOther(role))) {
     throw new DomainError("email_in_use", { account: "staff" });
   }
-  return owner.uid;
 }
 
 function decide(given: Given, uid: string, by: Caller): Promise<Franchise> {
