@@ -65,9 +65,13 @@ test("[TR-07] one of which so much was noted that there is no room can still be 
     ...{ id: `step${number}`, kind: "note", words: "Looked again.", by: admin.uid, at },
   }));
   await ref.update({ steps });
-  const step = (kind: "note" | "closed") =>
+  const step = (kind: "note" | "cert_in" | "closed") =>
     call("noteIncidentStep", { incident_id, kind, words: "Done.", request_id: randomUUID() }, admin);
   await refusal("changed_meanwhile", step("note"));
+  // The law's clock can be stopped, once.
+  await step("cert_in");
+  expect((await read<Incident>(INCIDENTS, incident_id)).cert_in_at).not.toBeNull();
+  await refusal("changed_meanwhile", step("cert_in"));
   await step("closed");
   await refusal("changed_meanwhile", step("closed"));
   expect(await read<Incident>(INCIDENTS, incident_id)).toMatchObject({ status: "closed" });

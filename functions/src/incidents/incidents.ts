@@ -4,6 +4,7 @@ import {
   BOARD_WITHIN_MS,
   CERT_IN_WITHIN_MS,
   type Incident,
+  type IncidentStepKind,
   MOST_INCIDENT_STEPS,
 } from "@niyamdesk/domain/incidents/incident";
 import { INCIDENTS } from "@niyamdesk/domain/incidents/queries";
@@ -49,7 +50,8 @@ export function recordIncident(
 /**
  * Notes what was done about it, with the time of now: nothing of it is ever changed. Whoever is told first stops that clock.
  *
- * @throws DomainError incident_not_found; changed_meanwhile when it is closed, or full: then it can only be closed
+ * @throws DomainError incident_not_found; changed_meanwhile when it is closed, or full: then it can only be closed, and told of
+ * whoever has not been told yet
  */
 export function noteStep(
   { incident_id, kind, words, request_id }: ParsedInput<"noteIncidentStep">,
@@ -62,7 +64,7 @@ export function noteStep(
     if (!incident) throw new DomainError("incident_not_found");
     if (incident.steps.some((step) => step.id === id)) return;
     const isFull = incident.steps.length >= MOST_INCIDENT_STEPS;
-    if (incident.status === "closed" || (isFull && kind !== "closed")) {
+    if (incident.status === "closed" || (isFull && !isOwed(incident, kind))) {
       throw new DomainError("changed_meanwhile");
     }
     const at = timestamp(unit.now());
@@ -80,4 +82,10 @@ export function noteStep(
       ...{ before: { status: incident.status }, after: { status: changes.status ?? "open", step: kind } },
     });
   });
+}
+
+/** What the law wants said of every incident, once: there is always room for it. */
+function isOwed({ cert_in_at, board_at, people_at }: Incident, kind: IncidentStepKind): boolean {
+  const isTold = { cert_in: cert_in_at, board: board_at, people: people_at };
+  return kind === "closed" || (kind !== "note" && isTold[kind] === null);
 }
