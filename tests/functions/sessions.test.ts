@@ -174,6 +174,22 @@ describe("sessions", () => {
     expect([profile.sessions_after, profile.ended_sessions]).toEqual([undefined, undefined]);
   });
 
+  test("[A-16] of two that end all others at the same moment one goes on, and the other spares itself not", async () => {
+    const { uid } = await atWork("client_user");
+    const both = [
+      await longAgo(uid, "client_user", { session: "one" }),
+      await longAgo(uid, "client_user", { session: "two" }),
+    ];
+    for (const one of both) await call("noteSession", { device: CHROME }, one);
+    const ended = await Promise.allSettled(both.map((one) => call("endOtherSessions", {}, one)));
+    expect(ended.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    for (const [index, { status }] of ended.entries()) {
+      const still = call("ensureProfile", {}, both[index]);
+      if (status === "fulfilled") await still;
+      else await refusal("session_ended", still);
+    }
+  });
+
   test("[A-16] nobody ends what is somebody else's", async () => {
     const [mine, theirs] = [await atWork("client_user", "mine"), await atWork("client_user", "theirs")];
     await call("endSession", { session: "theirs" }, mine);

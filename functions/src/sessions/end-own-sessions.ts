@@ -17,7 +17,7 @@ export function leaveOwn({ uid, session }: Caller): Promise<void> {
 
 /** All of the caller's own but this one. @throws DomainError session_ended */
 export function endOwnOthers(caller: Caller): Promise<void> {
-  return endOthers(caller.uid, caller.session, noted(caller, "others"));
+  return endOthers(caller.uid, caller, noted(caller, "others"));
 }
 
 /**

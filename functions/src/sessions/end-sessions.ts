@@ -1,7 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { sessionsOfQuery } from "@niyamdesk/domain/sessions/queries";
 import { MOST_ENDED, type Session } from "@niyamdesk/domain/sessions/session";
-import type { SessionGate } from "@niyamdesk/domain/sessions/session-gate";
+import { isEnded, type SessionGate } from "@niyamdesk/domain/sessions/session-gate";
 import { SECOND_MS, timestamp } from "../platform/clock.ts";
 import { profileRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
@@ -50,15 +50,15 @@ const STILL_NAMED = 5;
 /**
  * Ends every session but one, listed or not.
  *
- * @param kept null: that one, too
+ * @param kept null: that one, too, as when it was ended meanwhile
  */
 export async function endOthers(
   uid: string,
-  kept: string | null,
+  kept: Asking | null,
   noted: Noted = () => undefined,
 ): Promise<void> {
   const listed = (await runQuery(sessionsOfQuery, { uid })).map((found) => (found.data() as Session).session);
-  const others = listed.filter((session) => session !== kept);
+  const others = listed.filter((session) => session !== kept?.session);
   await commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (!profile) throw new DomainError("unauthenticated");
@@ -67,7 +67,8 @@ export async function endOthers(
     // Tokens know the second of their sign-in: of those of this one, the instant tells none apart, and names do.
     const sessions_after = timestamp(Math.floor(Date.now() / SECOND_MS) * SECOND_MS);
     const ended_sessions = [...before.slice(-STILL_NAMED), ...others.slice(0, STILL_NAMED)];
-    const sessions_kept = kept === null ? [] : [kept];
+    const goesOn = kept !== null && !isEnded(profile, kept.session, kept.signedInAt);
+    const sessions_kept = goesOn ? [kept.session] : [];
     unit.update(profileRef(uid), { ended_sessions, sessions_after, sessions_kept });
     noted(unit, profile);
   });

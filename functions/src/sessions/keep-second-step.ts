@@ -11,6 +11,7 @@ import { profileRef } from "../platform/refs.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { endOthers } from "./end-sessions.ts";
 import { secondStepMail } from "./second-step.mail.ts";
+import type { Asking } from "./with-room.ts";
 
 /** What stands on the account at the provider. */
 export function factorsOf({ multiFactor }: UserRecord): readonly MultiFactorInfo[] {
@@ -24,7 +25,7 @@ export function factorsOf({ multiFactor }: UserRecord): readonly MultiFactorInfo
  */
 export async function noticeSecondStep(uid: string, ids: readonly string[], session: string): Promise<void> {
   const profile = (await profileRef(uid).get()).data();
-  if (profile && !isSame(profile, ids)) await keepSecondStep(uid, session);
+  if (profile && !isSame(profile, ids)) await keepSecondStep(uid, { session, signedInAt: Date.now() });
 }
 
 /**
@@ -36,7 +37,7 @@ export async function noticeSecondStep(uid: string, ids: readonly string[], sess
  */
 export async function keepSecondStep(
   uid: string,
-  session: string | null = null,
+  session: Asking | null = null,
   isOwners = false,
 ): Promise<void> {
   const account = await withOneStep(uid, isOwners);

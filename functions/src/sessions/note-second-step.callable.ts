@@ -9,8 +9,8 @@ export const noteSecondStep = defineCallable(
   async (_input, caller) => {
     await currentAccount(caller);
     // A session without the step may as well be the one that it is to shut out.
-    const { uid, secondStep, session } = caller;
-    await keepSecondStep(uid, secondStep ? session : null, secondStep);
+    const { uid, secondStep } = caller;
+    await keepSecondStep(uid, secondStep ? caller : null, secondStep);
     return {};
   },
 );
