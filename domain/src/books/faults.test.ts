@@ -144,3 +144,15 @@ it("[Y-09] more that went back than was paid, by whatever ways, is a fault until
   const kinds = standingFaults({ ...over, refunds: [...failed, transfer] }, []).map(({ kind }) => kind);
   expect(kinds).not.toContain("refunded_over");
 });
+
+it("[N-04] held money that the bank took, all of it, waits for no decision but for a word about the lost dispute", () => {
+  const { payment } = history(1_000_00, []);
+  const lost = (id: string, amount_paise: number) => ({
+    ...{ id, amount_paise, deducted_paise: amount_paise, phase: "chargeback", reason_code: "" },
+    ...{ status: "lost" as const, respond_by: null, created_at: at(5), told_at: at(6) },
+  });
+  const part = { ...payment, status: "held" as const, disputes: [lost("disp_1", 40_000)] };
+  expect(standingFaults(part, []).map(({ id }) => id)).toEqual([`held_${payment.id}`, "dispute_lost_disp_1"]);
+  const all = { ...part, disputes: [...part.disputes, lost("disp_2", payment.amount_paise - 40_000)] };
+  expect(standingFaults(all, []).map(({ id }) => id)).toEqual(["dispute_lost_disp_1", "dispute_lost_disp_2"]);
+});

@@ -1,3 +1,4 @@
+import { isHeldHere } from "../payments/held-here.ts";
 import { type Payment, refundedPaise } from "../payments/payment.ts";
 import { owedOf } from "../refunds/owed.ts";
 import type { RefundRequest } from "../refunds/refund-request.ts";
@@ -23,10 +24,10 @@ function about({ id, order_id, service }: Payment) {
   return { payment_id: id, order_id, service };
 }
 
-/** What is given back in full, or is about to be, is nobody's to decide any more. */
+/** What is given back in full, or is about to be, or was taken by the bank, is nobody's to decide any more. */
 function heldMoney(payment: Payment): Fault[] {
   const left = leftOf(payment);
-  if (payment.status !== "held" || left <= 0) return [];
+  if (!isHeldHere(payment) || left <= 0) return [];
   return [
     faultOf({
       ...{ kind: "held", cause: payment.id, ...about(payment), ours: payment.hold_reason },

@@ -1,6 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { checkoutsOfQuery } from "@niyamdesk/domain/checkouts/queries";
 import { ownOrdersQuery } from "@niyamdesk/domain/orders/queries";
+import { isHeldHere } from "@niyamdesk/domain/payments/held-here";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
 import { ownPaymentsQuery } from "@niyamdesk/domain/payments/queries";
 import { ownRefundRequestsQuery } from "@niyamdesk/domain/refunds/queries";
@@ -9,7 +10,6 @@ import { eraseAll } from "../platform/erase-all.ts";
 import { plainRecord } from "../platform/plain.ts";
 import { type CheckoutRecord, mailRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
-import { isHeldHere } from "./held-checkout.ts";
 import { reviewOrder } from "./review-order.ts";
 import { confirmationId } from "./settlement/effects/queue-mail.ts";
 

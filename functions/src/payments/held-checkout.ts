@@ -1,3 +1,4 @@
+import { isHeldHere } from "@niyamdesk/domain/payments/held-here";
 import { isAskedAbout, type Payment } from "@niyamdesk/domain/payments/payment";
 import { paymentsOfCheckoutQuery } from "@niyamdesk/domain/payments/queries";
 import type { CheckoutRecord } from "../platform/refs.ts";
@@ -20,10 +21,4 @@ export async function heldOrOver(
   const held = [payment, ...others].filter(isHeldHere);
   if (held.length === 0) return { status: "expired", asked: false };
   return { status: "held", asked: held.some(isAskedAbout) };
-}
-
-/** Whether money is held that is still here, as all is whose amount nobody knows: what the bank has taken, nobody can decide about any more. */
-export function isHeldHere({ status, amount_paise, disputes = [] }: Payment): boolean {
-  const lost = disputes.filter((dispute) => dispute.status === "lost");
-  return status === "held" && !(lost.reduce((sum, dispute) => sum + dispute.amount_paise, 0) >= amount_paise);
 }
