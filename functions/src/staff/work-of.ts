@@ -3,7 +3,7 @@ import { assignedOrdersQuery } from "@niyamdesk/domain/orders/queries";
 import type { StaffWork } from "@niyamdesk/domain/staff/staff";
 import { openTasksQuery } from "@niyamdesk/domain/tasks/queries";
 import { bookedAhead } from "../consultations/booked-ahead.ts";
-import { heldBy } from "../franchises/held-by.ts";
+import { heldBy } from "../platform/held-by.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
 import { staffMember } from "../platform/staff-member.ts";
 
