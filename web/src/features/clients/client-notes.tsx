@@ -1,8 +1,9 @@
 import { CLIENT_NOTE_LIMIT } from "@niyamdesk/domain/clients/client-input";
 import { text } from "@niyamdesk/domain/fields/written";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { requestIds } from "../../lib/backend/request-ids.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -17,7 +18,7 @@ const note = z.strictObject({ text: text(1, CLIENT_NOTE_LIMIT) });
 export function ClientNotes({ uid }: { uid: string }) {
   const { live, more } = useNotesOf(uid);
   const [kept, setKept] = useState(0);
-  const request = useRef(crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   return (
     <WorkPanel words={{ ...words.panels.notes, none: "" }} live={mapNone(live)} framed>
       {(notes) => (
@@ -28,8 +29,7 @@ export function ClientNotes({ uid }: { uid: string }) {
             schema={note}
             defaultValues={{ text: "" }}
             onSubmit={async ({ text: written }) => {
-              await noteClient({ uid, text: written, request_id: request.current });
-              request.current = crypto.randomUUID();
+              await noteClient({ uid, text: written, request_id: idOf({ written, kept }) });
               setKept((count) => count + 1);
             }}
           >

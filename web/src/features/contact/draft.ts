@@ -1,6 +1,6 @@
 import { clearDraft, readDraft, writeDraft } from "../../lib/device/draft.ts";
 
-/** What is typed in a form to us, and the id it is sent under: a second try writes nothing twice. */
+/** What is typed in a form to us, and the id it is sent under: a second try of the same writes nothing twice. */
 export interface ContactDraft {
   typed: Readonly<Record<string, string>>;
   requestId: string;
@@ -18,8 +18,20 @@ export function contactDraft(form: string): ContactDraft {
   return { requestId: kept.requestId, typed: Object.fromEntries(texts) };
 }
 
-export function keepContactDraft(form: string, draft: ContactDraft): void {
+/**
+ * Keeps what is typed now. What was changed is sent under another id: an earlier try may have arrived without its answer, and would swallow it.
+ *
+ * @param before as it was until now
+ */
+export function keepContactDraft(
+  form: string,
+  before: ContactDraft,
+  typed: ContactDraft["typed"],
+): ContactDraft {
+  const isSame = JSON.stringify(typed) === JSON.stringify(before.typed);
+  const draft = { typed, requestId: isSame ? before.requestId : crypto.randomUUID() };
   writeDraft(form, { ...draft });
+  return draft;
 }
 
 export function clearContactDraft(form: string): void {

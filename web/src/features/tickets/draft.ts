@@ -1,6 +1,6 @@
 import { clearKeptDraft, keepDraft, readKeptDraft } from "../../lib/device/kept-draft.ts";
 
-/** What is typed to us, kept on the device, and the id it is sent under: a second try writes nothing twice. */
+/** What is typed to us, kept on the device, and the id it is sent under: a second try of the same writes nothing twice. */
 export interface TicketDraft {
   typed: Readonly<Record<string, string>>;
   requestId: string;
@@ -16,8 +16,21 @@ export function ticketDraft(uid: string, name: string): TicketDraft {
   return { typed: Object.fromEntries(typed), requestId };
 }
 
-export function keepTicketDraft(uid: string, name: string, { typed, requestId }: TicketDraft): void {
+/**
+ * Keeps what is typed now. What was changed is sent under another id: an earlier try may have arrived without its answer, and would swallow it.
+ *
+ * @param before as it was until now
+ */
+export function keepTicketDraft(
+  uid: string,
+  name: string,
+  before: TicketDraft,
+  typed: TicketDraft["typed"],
+): TicketDraft {
+  const isSame = JSON.stringify(typed) === JSON.stringify(before.typed);
+  const requestId = isSame ? before.requestId : crypto.randomUUID();
   keepDraft(nameOf(uid, name), { ...typed, requestId });
+  return { typed, requestId };
 }
 
 export function clearTicketDraft(uid: string, name: string): void {

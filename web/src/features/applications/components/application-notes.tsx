@@ -2,6 +2,7 @@ import { noteApplicationInput } from "@niyamdesk/domain/applications/review-inpu
 import { useState } from "react";
 import * as z from "zod/mini";
 import { applications } from "#messages/workspaces/applications.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -22,8 +23,8 @@ interface NotesProps {
 
 /** What administrators write among themselves. */
 export function ApplicationNotes({ application: { id, notes }, nameOf }: NotesProps) {
-  // Another form for each note, so that what is sent twice is one.
-  const [form, setForm] = useState(() => crypto.randomUUID());
+  const [kept, setKept] = useState(0);
+  const [idOf] = useState(requestIds);
   return (
     <Panel title={words.title} framed>
       {notes.length === 0 ? (
@@ -41,13 +42,13 @@ export function ApplicationNotes({ application: { id, notes }, nameOf }: NotesPr
         </ul>
       )}
       <Form
-        key={form}
+        key={kept}
         label={words.title}
         schema={schema}
         defaultValues={{ text: "" }}
         onSubmit={async ({ text }) => {
-          await noteApplication({ application_id: id, text, request_id: form });
-          setForm(crypto.randomUUID());
+          await noteApplication({ application_id: id, text, request_id: idOf({ text, kept }) });
+          setKept((count) => count + 1);
         }}
       >
         {({ busy }) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { books } from "#messages/workspaces/books.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { noteFinding, setFindingAside } from "../data/books.ts";
@@ -16,7 +17,7 @@ interface SayDialogProps {
 
 /** Words to the other administrators, or why nothing is to be done. */
 export function SayDialog({ finding, isAside, onClose }: SayDialogProps) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   const { what } = books.kinds[finding.kind];
   return (
     <ConfirmDialog
@@ -26,7 +27,7 @@ export function SayDialog({ finding, isAside, onClose }: SayDialogProps) {
       keep={words.keep}
       reason={{ label: isAside ? words.asideLabel : words.noteLabel, required: true, limit: 500 }}
       onConfirm={async ({ words: said }) => {
-        const input = { finding_id: finding.id, words: said ?? "", request_id };
+        const input = { finding_id: finding.id, words: said ?? "", request_id: idOf(said) };
         await (isAside ? setFindingAside(input) : noteFinding(input));
         toast("success", isAside ? words.setAside : words.noted);
         onClose();

@@ -41,18 +41,19 @@ export function VisitorForm<Input extends Record<string, string>, Output>({
   large = false,
   children,
 }: VisitorFormProps<Input, Output>) {
-  const [draft] = useState(() => contactDraft(form));
+  const [begun] = useState(() => contactDraft(form));
+  const draft = useRef(begun);
   const trap = useRef<HTMLInputElement>(null);
   return (
     <Form
       label={label}
       schema={schema}
-      defaultValues={{ ...empty, ...draft.typed } as DefaultValues<Input>}
-      onChange={(values) =>
-        keepContactDraft(form, { ...draft, typed: { ...values } as ContactDraft["typed"] })
-      }
+      defaultValues={{ ...empty, ...begun.typed } as DefaultValues<Input>}
+      onChange={(values) => {
+        draft.current = keepContactDraft(form, draft.current, { ...values } as ContactDraft["typed"]);
+      }}
       onSubmit={async (typed) => {
-        await send(typed, { request_id: draft.requestId, website: trap.current?.value ?? "" });
+        await send(typed, { request_id: draft.current.requestId, website: trap.current?.value ?? "" });
         clearContactDraft(form);
         onSent();
       }}

@@ -2,6 +2,7 @@ import { recordIncidentInput } from "@niyamdesk/domain/incidents/incident";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { incidents as words } from "#messages/workspaces/incidents.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istMoment } from "../../../lib/time/ist-fields.ts";
 import { EMPTY_IST } from "../../../lib/time/ist-input.ts";
@@ -19,7 +20,7 @@ const QUICK = [{ label: fields.now, at: (now: number) => now }];
 
 /** The clocks begin at the time it was noticed. */
 export function RecordDialog({ onClose }: { onClose(): void }) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   const [schema] = useState(() =>
     z.strictObject({
       title: recordIncidentInput.shape.title,
@@ -35,7 +36,7 @@ export function RecordDialog({ onClose }: { onClose(): void }) {
         schema={schema}
         defaultValues={{ title: "", words: "", noticed_at: EMPTY_IST, personal_data: false }}
         onSubmit={async (typed) => {
-          await recordIncident({ ...typed, request_id });
+          await recordIncident({ ...typed, request_id: idOf(typed) });
           toast("success", words.recorded);
           onClose();
         }}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { incidents as words } from "#messages/workspaces/incidents.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -18,7 +19,7 @@ const KINDS = INCIDENT_STEPS.map((kind) => [kind, words.kinds[kind]] as const);
 
 /** What was done, with the time of the press. */
 export function StepDialog({ incident, onClose }: { incident: IncidentView; onClose(): void }) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   return (
     <Dialog open title={words.stepTitle} onClose={onClose}>
       <Form
@@ -26,7 +27,7 @@ export function StepDialog({ incident, onClose }: { incident: IncidentView; onCl
         schema={schema}
         defaultValues={{ kind: "note", words: "" }}
         onSubmit={async (typed) => {
-          await noteIncidentStep({ ...typed, incident_id: incident.id, request_id });
+          await noteIncidentStep({ ...typed, incident_id: incident.id, request_id: idOf(typed) });
           toast("success", words.saved);
           onClose();
         }}

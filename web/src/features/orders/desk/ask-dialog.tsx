@@ -4,6 +4,7 @@ import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { desk } from "#messages/workspaces/order-desk.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istDayOrNone } from "../../../lib/time/ist-fields.ts";
 import { DateField } from "../../../ui/date-field.tsx";
@@ -37,7 +38,7 @@ const schema = z.strictObject({
 
 /** Documents that are needed besides the service's list. */
 export function AskDialog({ order, onClose }: ActDialogProps) {
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   return (
     <Dialog open title={words.title} onClose={onClose}>
       <p className="muted mb-4 text-sm">{words.effect}</p>
@@ -45,9 +46,9 @@ export function AskDialog({ order, onClose }: ActDialogProps) {
         label={words.title}
         schema={schema}
         defaultValues={{ labels: "", reason: "", until: "" }}
-        onSubmit={async ({ labels, reason, until }) => {
-          await askDocuments({ order_id: order.id, labels, reason, until, request_id: requestId });
-          toast("success", words.done(labels.length));
+        onSubmit={async (asked) => {
+          await askDocuments({ ...asked, order_id: order.id, request_id: idOf(asked) });
+          toast("success", words.done(asked.labels.length));
           onClose();
         }}
       >

@@ -1,7 +1,7 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { text } from "@niyamdesk/domain/fields/written";
 import { MessageSquareQuote } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import * as z from "zod/mini";
 import { ticketPage } from "#messages/workspaces/support.ts";
@@ -30,18 +30,21 @@ export function AnswerForm({ ticket }: { ticket: TicketView }) {
 function Answer({ ticket, onSent }: { ticket: TicketView; onSent(): void }) {
   const uid = useOwnUid();
   const name = `answer.${ticket.id}`;
-  const [draft] = useState(() => ticketDraft(uid, name));
+  const [begun] = useState(() => ticketDraft(uid, name));
+  const draft = useRef(begun);
   const hasMailbox = ticket.userId !== null || ticket.email !== null;
   return (
     <Form
       label={words.title}
       schema={schema}
-      defaultValues={{ text: "", by_phone: false, close: false, ...draft.typed }}
-      onChange={({ text: typed = "" }) => keepTicketDraft(uid, name, { ...draft, typed: { text: typed } })}
+      defaultValues={{ text: "", by_phone: false, close: false, ...begun.typed }}
+      onChange={({ text: typed = "" }) => {
+        draft.current = keepTicketDraft(uid, name, draft.current, { text: typed });
+      }}
       onSubmit={async (answer) => {
         const by_phone = answer.by_phone || !hasMailbox;
         await answerTicket({
-          ...{ ticket_id: ticket.id, seen: ticket.messages, request_id: draft.requestId },
+          ...{ ticket_id: ticket.id, seen: ticket.messages, request_id: draft.current.requestId },
           ...{ ...answer, by_phone },
         });
         clearTicketDraft(uid, name);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ticketPage } from "#messages/workspaces/support.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { noteTicketCall } from "../data/desk-tickets.ts";
@@ -10,7 +11,7 @@ const SAID = { label: words.text, required: true, limit: 4000 };
 
 /** What whoever asked said on the phone since. */
 export function CallDialog({ ticket, onClose }: { ticket: TicketView; onClose(): void }) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   return (
     <ConfirmDialog
       title={words.title}
@@ -18,7 +19,7 @@ export function CallDialog({ ticket, onClose }: { ticket: TicketView; onClose():
       keep={words.keep}
       reason={SAID}
       onConfirm={async ({ words: text = "" }) => {
-        await noteTicketCall({ ticket_id: ticket.id, text, request_id });
+        await noteTicketCall({ ticket_id: ticket.id, text, request_id: idOf(text) });
         toast("success", words.done);
         onClose();
       }}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { common } from "#messages/common.ts";
 import { support } from "#messages/workspaces/support.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -39,7 +40,7 @@ const schema = z.pipe(
 
 /** What somebody asked on the phone becomes a question like all others. */
 export function NoteDialog({ onSaved, onClose }: { onSaved(id: string): void; onClose(): void }) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   return (
     <Dialog open title={words.title} onClose={onClose}>
       <Form
@@ -48,7 +49,7 @@ export function NoteDialog({ onSaved, onClose }: { onSaved(id: string): void; on
         defaultValues={EMPTY}
         fieldsOf={{ order_not_found: "order_id" }}
         onSubmit={async (typed) => {
-          const { ticket_id } = await noteTicket({ ...typed, request_id });
+          const { ticket_id } = await noteTicket({ ...typed, request_id: idOf(typed) });
           toast("success", words.done);
           onSaved(ticket_id);
         }}

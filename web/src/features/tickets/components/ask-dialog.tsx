@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { tickets } from "#messages/workspaces/tickets.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { askAboutStatement } from "../data/tickets.ts";
@@ -18,7 +19,7 @@ interface AskDialogProps {
 
 /** A partner says what looks wrong. */
 export function AskDialog({ statementId, lineId, about, onClose }: AskDialogProps) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   return (
     <ConfirmDialog
       title={words.title}
@@ -26,7 +27,8 @@ export function AskDialog({ statementId, lineId, about, onClose }: AskDialogProp
       keep={words.keep}
       reason={ASKED}
       onConfirm={async ({ words: text = "" }) => {
-        await askAboutStatement({ statement_id: statementId, line_id: lineId, text, request_id });
+        const asked = { statement_id: statementId, line_id: lineId, text };
+        await askAboutStatement({ ...asked, request_id: idOf(asked) });
         toast("success", words.done);
         onClose();
       }}

@@ -29,15 +29,18 @@ export function AskForm({ uid, orders, order, onSent, onKeep }: AskFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   // It came at a press on a button that is gone.
   useEffect(() => fields.current?.querySelector("input")?.focus(), []);
-  const [draft] = useState(() => ticketDraft(uid, DRAFT));
+  const [begun] = useState(() => ticketDraft(uid, DRAFT));
+  const draft = useRef(begun);
   return (
     <Form
       label={words.title}
       schema={schema}
-      defaultValues={{ subject: "", text: "", order, ...draft.typed }}
-      onChange={(values) => keepTicketDraft(uid, DRAFT, { ...draft, typed: { ...values } })}
+      defaultValues={{ subject: "", text: "", order, ...begun.typed }}
+      onChange={(values) => {
+        draft.current = keepTicketDraft(uid, DRAFT, draft.current, { ...values });
+      }}
       onSubmit={async ({ order: chosen, ...typed }) => {
-        const sent = { ...typed, orderId: chosen === "" ? null : chosen, requestId: draft.requestId };
+        const sent = { ...typed, orderId: chosen === "" ? null : chosen, requestId: draft.current.requestId };
         const id = await openTicket(sent);
         clearTicketDraft(uid, DRAFT);
         onSent(id);

@@ -1,6 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
 import { ticketAdmin as words } from "#messages/workspaces/ticket-admin.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -52,7 +53,7 @@ function AnswerDialog({
   ticket: TicketView;
   onClose(): void;
 }) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [idOf] = useState(requestIds);
   return (
     <ConfirmDialog
       title={words.answer.title}
@@ -60,6 +61,7 @@ function AnswerDialog({
       keep={words.answer.keep}
       reason={ANSWERED}
       onConfirm={async ({ words: text = "" }) => {
+        const request_id = idOf(text);
         await answerTicket({ ticket_id: id, text, seen, by_phone: false, close: true, request_id });
         toast("success", words.answer.done);
         onClose();

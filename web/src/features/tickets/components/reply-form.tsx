@@ -1,5 +1,5 @@
 import { text } from "@niyamdesk/domain/fields/written";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { common } from "#messages/common.ts";
 import { help } from "#messages/help.ts";
@@ -21,16 +21,19 @@ export function ReplyForm({ uid, ticket }: { uid: string; ticket: TicketView }) 
 
 function Reply({ uid, ticket, onSent }: { uid: string; ticket: TicketView; onSent(): void }) {
   const name = `ticket.${ticket.id}`;
-  const [draft] = useState(() => ticketDraft(uid, name));
+  const [begun] = useState(() => ticketDraft(uid, name));
+  const draft = useRef(begun);
   const label = ticket.status === "closed" ? words.closedLabel : words.label;
   return (
     <Form
       label={label}
       schema={schema}
-      defaultValues={{ text: "", ...draft.typed }}
-      onChange={(values) => keepTicketDraft(uid, name, { ...draft, typed: { ...values } })}
+      defaultValues={{ text: "", ...begun.typed }}
+      onChange={(values) => {
+        draft.current = keepTicketDraft(uid, name, draft.current, { ...values });
+      }}
       onSubmit={async (typed) => {
-        await writeToTicket(ticket.id, typed.text, draft.requestId);
+        await writeToTicket(ticket.id, typed.text, draft.current.requestId);
         clearTicketDraft(uid, name);
         onSent();
       }}
