@@ -148,6 +148,9 @@ test("[T-02] [T-07] two tabs write one note: nothing is overwritten unseen, both
   await expect.poll(async () => (await leadNow(id)).notes).toBe("Written first");
   // What somebody is writing stays, whatever comes in.
   await expect(second.getByRole("textbox", { name: /^Note/ })).toHaveValue("Written second");
+  // So it does when they leave the page and are back.
+  await second.reload();
+  await expect(second.getByRole("textbox", { name: /^Note/ })).toHaveValue("Written second");
   await second.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = second.getByRole("dialog", { name: `Asha ${family} was changed while you were writing` });
   await expect(dialog.getByText("Written first")).toBeVisible();

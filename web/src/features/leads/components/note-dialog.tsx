@@ -18,18 +18,20 @@ interface NoteFormProps {
   rows: number;
   /** It stands beside what matters more. */
   isAside?: boolean;
+  /** What was typed before and not saved. */
+  begun?: string;
   onTyped?(notes: string): void;
   onSaved(): void;
 }
 
 /** What the team knows of somebody. What it was when writing began is sent along: nobody's words are overwritten unseen. */
-export function NoteForm({ lead, work, rows, isAside = false, onTyped, onSaved }: NoteFormProps) {
+export function NoteForm({ lead, work, rows, isAside = false, begun, onTyped, onSaved }: NoteFormProps) {
   const [was] = useState(lead.notes);
   return (
     <Form
       label={words.note.title(lead.name)}
       schema={schema}
-      defaultValues={{ notes: was }}
+      defaultValues={{ notes: begun ?? was }}
       {...(onTyped && { onChange: ({ notes }: { notes?: string }) => onTyped(notes ?? "") })}
       onSubmit={({ notes }) => {
         onSaved();
