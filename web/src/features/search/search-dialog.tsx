@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchEverything as words } from "#messages/workspaces/search.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -9,7 +9,7 @@ import { recentFor, rememberFound } from "./recent.ts";
 /** So long nothing more is typed before it is looked for. */
 const REST_MS = 220;
 
-/** Search over everything: arrows choose, Enter opens, what was opened lately stands there before anything is typed. */
+/** Search over everything: arrows choose, Enter opens (the first, where it comes before anything is found), what was opened lately stands there before anything is typed. */
 export default function SearchDialog({ uid, onClose }: { uid: string; onClose(): void }) {
   const id = useId();
   const go = useNavigate();
@@ -18,16 +18,25 @@ export default function SearchDialog({ uid, onClose }: { uid: string; onClose():
   const [answer, setAnswer] = useState<{ typed: string; groups: readonly FoundGroup[] } | null>(null);
   const [at, setAt] = useState(0);
   const asks = isEnough(typed);
+  /** Enter was pressed before anything was found. */
+  const isAwaited = useRef(false);
+
+  const take = useEffectEvent((groups: readonly FoundGroup[]) => {
+    setAnswer({ typed, groups });
+    if (isAwaited.current) open(groups.flatMap(({ found }) => found)[0]);
+    isAwaited.current = false;
+  });
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" }), [id, at]);
   useEffect(() => {
     setAt(0);
+    isAwaited.current = false;
     if (!isEnough(typed)) return;
     let isWanted = true;
     const timer = setTimeout(() => {
       void searchAll(typed).then((groups) => {
-        if (isWanted) setAnswer({ typed, groups });
+        if (isWanted) take(groups);
       });
     }, REST_MS);
     return () => {
@@ -57,7 +66,8 @@ export default function SearchDialog({ uid, onClose }: { uid: string; onClose():
     }
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(all[at]);
+      if (asks && known === null) isAwaited.current = true;
+      else open(all[at]);
     }
   }
 
