@@ -22,7 +22,7 @@ const STATUS_OPTIONS = [
 ] as const;
 const FILTERS = [
   {
-    ...{ name: "assigned", label: words.columns.assigned, any: words.all },
+    ...{ name: "assigned", label: words.columns.assigned, any: words.anyone },
     options: [["nobody", words.unassigned]] as const,
   },
 ] as const;

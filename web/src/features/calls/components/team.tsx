@@ -69,7 +69,10 @@ function MemberRow({ member, day: { call, figures, settings }, onChange }: Membe
       </div>
       <dl className="team-day">
         <Count term={words.calls} done={figures?.calls} target={targets?.daily_calls} />
-        <Count term={words.connected} done={figures && `${figures.connect_rate}%`} />
+        <Count
+          term={words.connected}
+          done={figures && (figures.calls === 0 ? UNKNOWN : `${figures.connect_rate}%`)}
+        />
         <Count term={words.leads} done={figures?.generated} target={targets?.daily_leads} />
         <Count term={words.converted} done={figures?.converted} target={targets?.daily_conversions} />
       </dl>

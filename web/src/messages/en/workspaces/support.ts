@@ -21,9 +21,11 @@ export const support = {
     status: "Status",
   },
   unassigned: "Unassigned",
+  anyone: "Assigned or not",
   noName: "No name",
   left: (time: string) => `${time} left`,
   late: (time: string) => `${time} late`,
+  days: (days: number) => `${days} days`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,
   note: {
