@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<CommissionKind, string>> = {
 const RULES: Readonly<Record<CommissionRule, string>> = {
   referral: "your link",
   territory: "your territory",
-  above: "from below",
+  above: "a partner below",
 };
 
 const COLUMNS: readonly TableColumn<StatementLine>[] = [

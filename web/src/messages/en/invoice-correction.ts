@@ -3,7 +3,7 @@ export const invoiceCorrection = {
   act: "Correct the invoice",
   until: (day: string) => `until ${day}`,
   over: (day: string) =>
-    `The name, address and GSTIN on this invoice could be corrected until ${day}. It has been reported since. If something is wrong, ask us in this order's messages.`,
+    `You could correct the name, address and GSTIN on this invoice until ${day}. It has been reported for GST since then. If something is wrong, ask us in this order's messages.`,
   title: (number: string) => `Correct ${number}`,
   text: (day: string) =>
     `Until ${day} you can correct whom this invoice is made out to. You get a new invoice, and a credit note cancels this one. What you paid stays the same.`,

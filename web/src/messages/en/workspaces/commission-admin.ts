@@ -4,7 +4,7 @@ import type { CommissionRule } from "@niyamdesk/domain/commissions/commission";
 const rules: Record<CommissionRule, string> = {
   referral: "the partner's link",
   territory: "the territory",
-  above: "from below",
+  above: "a partner below",
 };
 
 /** Commission, as administrators pay it. */

@@ -21,7 +21,7 @@ const kinds: Record<CommissionKind, string> = {
 const rules: Record<CommissionRule, string> = {
   referral: "your link",
   territory: "your territory",
-  above: "from below",
+  above: "a partner below",
 };
 
 const statementStatuses: Record<StatementStatus, string> = {

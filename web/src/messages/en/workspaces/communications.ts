@@ -123,7 +123,7 @@ export const mailings = {
   template: "Start from a template",
   replace: {
     title: "Replace what you've written?",
-    text: "The template's words take the place of yours.",
+    text: "The template replaces everything you've typed here.",
     confirm: "Use the template",
     keep: "Keep my words",
   },

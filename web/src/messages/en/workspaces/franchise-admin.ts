@@ -136,7 +136,7 @@ export const franchiseAdmin = {
       nobody: "There is no other active partner. Approve an application first.",
       loading: "Loading partners",
       failed: "Failed to load partners",
-      why: "Why? The partner who holds it now reads it.",
+      why: "Why? The partner who holds it now will see this.",
       open: "Hand over…",
       title2: (code: string, to: string) => `Hand ${code} over to ${to}?`,
       confirm: "Hand over",

@@ -43,7 +43,7 @@ export const pinStates = {
   loading: "Loading the first digits of PIN codes",
   failed: "The first digits of PIN codes could not be loaded",
   list: (state: string) => `First digits of PIN codes in ${state}`,
-  lead: "A partner for the whole State holds every PIN code that begins so. Where several States share the digits, each holds what its districts list.",
+  lead: "A partner for the whole State holds every PIN code that starts with these digits. Where States share them, each partner holds the PIN codes listed in their own State's districts.",
   add: "Add first digits",
   changeOne: (prefix: string) => `Change ${prefix}`,
   unused: "Not in use",
