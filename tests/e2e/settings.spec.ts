@@ -59,6 +59,7 @@ test("[Z-26] what another administrator saves meanwhile takes nobody's words, an
   await sender.getByRole("button", { name: "Save sender" }).click();
   await expect(sender.getByRole("alert")).toContainText(CHANGED);
   await page.getByRole("button", { name: "Show their version" }).click();
+  await expect(sender).toBeFocused();
   await expect(name).toHaveValue("Ravi at NiyamDesk");
   await name.fill("Both at NiyamDesk");
   await sender.getByRole("button", { name: "Save sender" }).click();

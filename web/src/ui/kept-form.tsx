@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { keptForm as words } from "#messages/kept-form.ts";
 import { Button } from "./button.tsx";
 
@@ -26,6 +26,15 @@ interface KeptFormProps<T> {
 export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
   const [begun, setBegun] = useState({ value, version });
   const [state, setState] = useState<"untouched" | "touched" | "saving">("untouched");
+  const [taken, setTaken] = useState(0);
+  const message = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: whoever goes by the keyboard is at the form.
+  useEffect(() => {
+    const form = message.current?.nextElementSibling;
+    if (taken === 0 || !(form instanceof HTMLElement)) return;
+    if (form.tabIndex < 0) form.setAttribute("tabindex", "-1");
+    form.focus({ preventScroll: true });
+  }, [taken]);
   const isOther = begun.version !== version;
   if (isOther && state === "untouched") setBegun({ value, version });
   const guard: FormGuard = {
@@ -44,11 +53,19 @@ export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
   };
   return (
     <>
-      <div role="status" className="empty:hidden">
+      <div ref={message} role="status" className="empty:hidden">
         {isOther && state === "touched" && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-warning/60 bg-warning/15 px-4 py-3 text-sm">
             <p className="min-w-0 flex-1 basis-56">{words.changed}</p>
-            <Button look="outline" size="small" className="min-h-11" onClick={() => setState("untouched")}>
+            <Button
+              look="outline"
+              size="small"
+              className="min-h-11"
+              onClick={() => {
+                setState("untouched");
+                setTaken((times) => times + 1);
+              }}
+            >
               {words.take}
             </Button>
           </div>

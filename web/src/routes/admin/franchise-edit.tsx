@@ -12,6 +12,7 @@ import { usePins } from "../../features/franchises/hooks/use-pins.ts";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
 import { useStaff } from "../../features/staff/data/staff.ts";
 import { Button } from "../../ui/button.tsx";
+import { KeptForm } from "../../ui/kept-form.tsx";
 import { LivePanel } from "../../ui/live-panel.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonRows } from "../../ui/states.tsx";
@@ -49,8 +50,10 @@ function Known({ franchise }: { franchise: FranchiseView }) {
             {pins === null ? (
               <SkeletonRows rows={2} label={words.pins.title} />
             ) : (
-              // Whatever somebody else saved meanwhile is shown before it is written over.
-              <PinsForm key={updatedAt} franchise={franchise} pins={pins} />
+              // What somebody else saved meanwhile is said before it is written over, and takes nothing that is typed.
+              <KeptForm value={{ franchise, pins }} version={updatedAt}>
+                {(begun, guard) => <PinsForm {...begun} guard={guard} />}
+              </KeptForm>
             )}
           </Panel>
           <div className="grid content-start gap-8">

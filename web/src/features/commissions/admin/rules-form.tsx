@@ -100,7 +100,10 @@ export function RulesForm({ known: { settings, setAt }, guard }: RulesFormProps)
               type="checkbox"
               className="checkbox checkbox-primary"
               checked={changesRates}
-              onChange={({ target }) => setChangesRates(target.checked)}
+              onChange={({ target }) => {
+                guard.touched();
+                setChangesRates(target.checked);
+              }}
             />
             {words.change}
           </label>

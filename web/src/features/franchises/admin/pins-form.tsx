@@ -5,6 +5,7 @@ import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import type { FormGuard } from "../../../ui/kept-form.tsx";
 import { setTerritoryPins } from "../data/franchise-calls.ts";
 import type { FranchiseView } from "../read-franchise.ts";
 
@@ -25,10 +26,11 @@ interface PinsFormProps {
   franchise: FranchiseView;
   /** Those that count now, also of our list. */
   pins: readonly string[];
+  guard: FormGuard;
 }
 
 /** Which PIN codes a district or an individual territory has. */
-export function PinsForm({ franchise: { id, level }, pins }: PinsFormProps) {
+export function PinsForm({ franchise: { id, level }, pins, guard }: PinsFormProps) {
   if (level === "state") return <p className="muted text-sm">{words.state}</p>;
   return (
     <Form
@@ -36,8 +38,9 @@ export function PinsForm({ franchise: { id, level }, pins }: PinsFormProps) {
       schema={schema}
       defaultValues={{ pincodes: pins.join(", ") }}
       fieldsOf={{ territory_taken: "pincodes", territory_invalid: "pincodes" }}
+      onChange={guard.touched}
       onSubmit={async (pincodes) => {
-        await setTerritoryPins({ franchise_id: id, pincodes });
+        await guard.saving(() => setTerritoryPins({ franchise_id: id, pincodes }));
         toast("success", words.saved);
       }}
     >
