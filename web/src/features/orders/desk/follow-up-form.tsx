@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { LANGUAGE } from "#messages/language.ts";
 import { practice } from "#messages/workspaces/practice.ts";
 import { returns as words } from "#messages/workspaces/returns.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { prepareFollowUp } from "../data/desk-acts.ts";
@@ -25,15 +26,16 @@ interface FollowUpFormProps {
 /** What the client of a consultation needs next, as a link that is mailed to them; their address stays with us. */
 export function FollowUpForm({ consultationId, client, services }: FollowUpFormProps) {
   const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof prepareFollowUp>> | null>(null);
-  // Another wish is another link; a second try of the same finds the first.
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  // Another wish is another link, also where the answer to the one before was lost; a second try of the same finds the first.
+  const [idOf] = useState(requestIds);
+  const [links, setLinks] = useState(0);
   if (prepared !== null) {
     return (
       <Ready
         prepared={{ ...prepared, name: client }}
         notSent={practice.noMail(client)}
         onAgain={() => {
-          setRequestId(crypto.randomUUID());
+          setLinks(links + 1);
           setPrepared(null);
         }}
       />
@@ -45,8 +47,8 @@ export function FollowUpForm({ consultationId, client, services }: FollowUpFormP
       schema={schema}
       defaultValues={{ service_id: "", plan_id: "", note: "", language: LANGUAGE === "hi" ? "hi" : "en" }}
       onSubmit={async ({ note, ...wanted }) => {
-        const request = { consultation_id: consultationId, request_id: requestId };
-        setPrepared(await prepareFollowUp({ ...wanted, ...request, note: note ?? null }));
+        const link = { ...wanted, consultation_id: consultationId, note: note ?? null };
+        setPrepared(await prepareFollowUp({ ...link, request_id: idOf({ link, links }) }));
       }}
     >
       {({ busy }) => (

@@ -5,6 +5,7 @@ import { useFormContext } from "react-hook-form";
 import * as z from "zod/mini";
 import { LANGUAGE } from "#messages/language.ts";
 import { returns as words } from "#messages/workspaces/returns.ts";
+import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -38,15 +39,16 @@ type Prepared = Awaited<ReturnType<typeof prepareReturn>> & { name: string };
 /** What a client needs, as a link that is mailed to them; they pay in their own account. */
 export function ReturnForm({ services, clients }: ReturnFormProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  // Another wish is another link; a second try of the same finds the first.
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  // Another wish is another link, also where the answer to the one before was lost; a second try of the same finds the first.
+  const [idOf] = useState(requestIds);
+  const [links, setLinks] = useState(0);
   if (prepared !== null) {
     return (
       <Ready
         prepared={prepared}
         notSent={words.notSent(prepared.name)}
         onAgain={() => {
-          setRequestId(crypto.randomUUID());
+          setLinks(links + 1);
           setPrepared(null);
         }}
       />
@@ -61,7 +63,8 @@ export function ReturnForm({ services, clients }: ReturnFormProps) {
         language: LANGUAGE === "hi" ? "hi" : "en",
       }}
       onSubmit={async ({ known: _, note, ...wanted }) => {
-        const answer = await prepareReturn({ ...wanted, note: note ?? null, request_id: requestId });
+        const link = { ...wanted, note: note ?? null };
+        const answer = await prepareReturn({ ...link, request_id: idOf({ link, links }) });
         setPrepared({ ...answer, name: wanted.name });
       }}
     >
