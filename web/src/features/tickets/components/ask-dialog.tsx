@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { tickets } from "#messages/workspaces/tickets.ts";
-import { requestIds } from "../../../lib/backend/request-ids.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { askAboutStatement } from "../data/tickets.ts";
@@ -19,7 +18,8 @@ interface AskDialogProps {
 
 /** A partner says what looks wrong. */
 export function AskDialog({ statementId, lineId, about, onClose }: AskDialogProps) {
-  const [idOf] = useState(requestIds);
+  // As `requestIds` does, which would bring a partner a file of what only others share.
+  const tried = useRef({ text: "", request_id: "" });
   return (
     <ConfirmDialog
       title={words.title}
@@ -27,8 +27,8 @@ export function AskDialog({ statementId, lineId, about, onClose }: AskDialogProp
       keep={words.keep}
       reason={ASKED}
       onConfirm={async ({ words: text = "" }) => {
-        const asked = { statement_id: statementId, line_id: lineId, text };
-        await askAboutStatement({ ...asked, request_id: idOf(asked) });
+        if (tried.current.text !== text) tried.current = { text, request_id: crypto.randomUUID() };
+        await askAboutStatement({ ...tried.current, statement_id: statementId, line_id: lineId });
         toast("success", words.done);
         onClose();
       }}
