@@ -153,7 +153,7 @@ const kinds: Record<MailTemplate, Kind> = {
     when: "A payment arrives that matches no order",
     to: ADMINS,
   },
-  "payment-disputed": { when: "A bank disputes a payment", to: ADMINS },
+  "payment-disputed": { when: "A bank disputes a payment, and again when the dispute is lost", to: ADMINS },
   "refund-failed": { when: "A refund does not go through", to: ADMINS },
 };
 
