@@ -121,7 +121,7 @@ export const workInHand = {
   orders: (count: number) =>
     `${counted(count, "open order")} will go to colleagues, with the documents and messages.`,
   franchises:
-    "The franchise goes on and earns its commission. To stop that too, put it on hold or end it on its page:",
+    "The franchise keeps running and earning commission. To stop that too, put it on hold or end it on its page:",
   tasks: (count: number) => `${counted(count, "open task")} will stay assigned to this person.`,
 };
 
