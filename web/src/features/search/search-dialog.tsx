@@ -9,7 +9,10 @@ import { recentFor, rememberFound } from "./recent.ts";
 /** So long nothing more is typed before it is looked for. */
 const REST_MS = 220;
 
-/** Search over everything: arrows choose, Enter opens (the first, where it comes before anything is found), what was opened lately stands there before anything is typed. */
+/**
+ * Search over everything: arrows choose, Enter opens, the first one where it comes before anything is found. What was opened lately stands there
+ * before anything is typed.
+ */
 export default function SearchDialog({ uid, onClose }: { uid: string; onClose(): void }) {
   const id = useId();
   const go = useNavigate();
