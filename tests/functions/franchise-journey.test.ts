@@ -85,12 +85,17 @@ test("[F-06] [F-08] [F-09] [F-10] [N-26] from an application to the statement: a
     (await where<CommissionStatement>(COLLECTIONS.commissionStatements, "franchise_id", franchise_id))[0];
   expect(await statement()).toMatchObject({
     ...{ id: statement_id, user_id: uid, partner_name: "Sanjay Patil", territory_code: "MH-PUN" },
-    lines: [{ order_id: orderId, rule: "referral", percent: 15, base_paise: 149_900, amount_paise: 14_986 }],
+    lines: [
+      {
+        ...{ order_id: orderId, rule: "referral", percent: 15, base_paise: 149_900 },
+        ...{ taken_back_paise: 7_499, amount_paise: 14_986 },
+      },
+    ],
     ...{ lines_paise: 14_986, commission_paise: 14_986, gst_paise: 0, tds_paise: 0, total_paise: 14_986 },
   });
   const file = await call("exportStatement", { statement_id }, partner);
-  expect(file.text).toMatch(new RegExp(`${orderId},1499,15,149\\.86`));
-  expect(file.text).toContain("To your account,,,,149.86");
+  expect(file.text).toMatch(new RegExp(`${orderId},1499,15,-74\\.99,149\\.86`));
+  expect(file.text).toContain("To your account,,,,,149.86");
   expect((await call("printStatement", { statement_id }, partner)).name).toBe(
     `commission-MH-PUN-${year}-01.pdf`,
   );

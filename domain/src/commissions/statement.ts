@@ -12,6 +12,8 @@ export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 export interface StatementLine
   extends Pick<Commission, "id" | "order_id" | "kind" | "rule" | "percent" | "base_paise" | "amount_paise"> {
   service_name: string;
+  /** What a refund took back before it became payable; `amount_paise` is without it. Statements of earlier days do not say it. */
+  taken_back_paise?: Paise;
   /** When it became payable. */
   date: Moment;
 }

@@ -115,6 +115,7 @@ async function reckon(franchise_id: string, month: string, now: number): Promise
     lines: lines.map((line) => ({
       ...{ id: line.id, order_id: line.order_id, kind: line.kind, rule: line.rule, percent: line.percent },
       ...{ base_paise: line.base_paise, amount_paise: netOf(line), service_name: line.order.service_name },
+      taken_back_paise: line.taken_back_paise,
       date: line.payable_at ?? line.created_at,
     })),
     status: sums.total_paise > 0 ? "closed" : "nothing",

@@ -11,6 +11,7 @@ interface Row {
   order: string;
   base: number | null;
   percent: number | null;
+  takenBack: number | null;
   paise: number;
 }
 
@@ -24,6 +25,11 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
     value: ({ base }) => (base === null ? null : rupeesOfPaise(base)),
   },
   { heading: "Percent", kind: "number", value: ({ percent }) => percent },
+  {
+    heading: "Taken back by refunds (INR)",
+    kind: "number",
+    value: ({ takenBack }) => (takenBack === null ? null : rupeesOfPaise(-takenBack || 0)),
+  },
   { heading: "Amount (INR)", kind: "number", value: ({ paise }) => rupeesOfPaise(paise) },
 ];
 
@@ -56,17 +62,18 @@ function rowOf({
   base_paise,
   percent,
   amount_paise,
+  taken_back_paise = 0,
 }: StatementLine): Row {
   return {
     date: date.toMillis(),
     what: `${KINDS[kind]}${service_name}`,
-    ...{ order: order_id, base: base_paise, percent, paise: amount_paise },
+    ...{ order: order_id, base: base_paise, percent, takenBack: taken_back_paise, paise: amount_paise },
   };
 }
 
 function sumsOf(statement: CommissionStatement): Row[] {
   const sum = (what: string, paise: number, percent: number | null = null): Row => {
-    return { date: null, what, order: "", base: null, percent, paise };
+    return { date: null, what, order: "", base: null, percent, takenBack: null, paise };
   };
   return [
     sum("Carried over", statement.carried_in_paise),

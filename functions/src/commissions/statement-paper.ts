@@ -25,7 +25,8 @@ const COLUMNS: readonly TableColumn<StatementLine>[] = [
     heading: "Order",
     width: null,
     value: ({ kind, service_name }) => `${KINDS[kind]}${service_name}`,
-    note: ({ order_id }) => order_id,
+    note: ({ order_id, taken_back_paise = 0 }) =>
+      taken_back_paise === 0 ? order_id : `${order_id} · ${rupees(taken_back_paise)} went back with a refund`,
   },
   { heading: "Base", width: 76, align: "right", value: ({ base_paise }) => rupees(base_paise) },
   { heading: "Percent", width: 72, value: ({ percent }) => `${percent}%`, note: ({ rule }) => RULES[rule] },

@@ -83,6 +83,8 @@ export interface StatementLineView {
   service: string;
   percent: number;
   basePaise: number;
+  /** What went back before it became payable; `paise` is without it. */
+  takenBackPaise: number;
   paise: number;
   at: number;
 }
@@ -132,6 +134,7 @@ export function readStatement(id: string, data: StoredData): StatementView | nul
       service: nameIn(line, "service_name") ?? "",
       percent: numberIn(line, "percent"),
       basePaise: numberIn(line, "base_paise"),
+      takenBackPaise: numberIn(line, "taken_back_paise"),
       paise: numberIn(line, "amount_paise"),
       at: recentTimeIn(line, "date"),
     })),

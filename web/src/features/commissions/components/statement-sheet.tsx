@@ -113,6 +113,9 @@ function Line({ line, onWrong, said }: LineProps) {
         <span translate="no" className="muted font-mono text-xs wrap-anywhere">
           {line.orderId}
         </span>
+        {line.takenBackPaise !== 0 && (
+          <span className="block text-xs">{commissions.line.takenBack(minus(line.takenBackPaise))}</span>
+        )}
       </td>
       <td translate="no" className={`figures px-4 py-2.5 text-right whitespace-nowrap ${WIDE}`}>
         {minus(line.basePaise)}
