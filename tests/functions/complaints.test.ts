@@ -28,13 +28,18 @@ import { refusal } from "./refusal.ts";
 useProduct();
 beforeEach(emptyOffice);
 
-const complain = (order_id: string, by: Person, request_id: string = randomUUID()) =>
+const complain = (
+  order_id: string,
+  by: Person,
+  request_id: string = randomUUID(),
+  words = "Somebody asked me for an OTP.",
+) =>
   call(
     "complain",
     {
       order_id,
       reason: "asked_for_money",
-      words: "Somebody asked me for an OTP.",
+      words,
       language: "en",
       request_id,
     },
@@ -89,6 +94,17 @@ test("[O-02] of many complaints about one order at once there is one", async () 
   const { id } = await newOrder(client);
   const answers = await Promise.all(Array.from({ length: 4 }, () => complain(id, client)));
   expect(new Set(answers.map(({ complaint_id }) => complaint_id)).size).toBe(1);
+});
+
+test("[O-02] [FRM-13] what is said once more in other words joins the open complaint, and the same words do not stand twice", async () => {
+  const client = await newClient();
+  const { id } = await newOrder(client);
+  const { complaint_id } = await complain(id, client);
+  const more = "They called again and wanted ₹2,000.";
+  for (const key of ["more-words-1", "more-words-1", "more-words-2"]) await complain(id, client, key, more);
+  expect((await read<Complaint>(COMPLAINTS, complaint_id)).words).toBe(
+    `Somebody asked me for an OTP.\n\n${more}`,
+  );
 });
 
 test("[O-02] a wish to cancel is kept beside an open complaint, and each of the two once", async () => {

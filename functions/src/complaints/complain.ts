@@ -16,6 +16,9 @@ import { countSent } from "../platform/sent-today.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
 import { tellAdministrators, tellClientOfReceipt } from "./tell.ts";
 
+/** Of one complaint, however often more is said. */
+const MOST_WORDS = 10_000;
+
 /**
  * A client says that they are not satisfied with an order, open or closed: that rises to the administrators past whoever has it. While one is open,
  * it is that one; a wish to cancel is one of its own.
@@ -31,8 +34,19 @@ export function complain(
   return commitTogether(async (unit) => {
     const order = await unit.get(orderRef(order_id));
     if (order?.user_id !== uid) throw new DomainError("order_not_found");
-    const known = (await unit.get(ref)) ?? (await openOne(order_id, reason));
-    if (known) return { complaint_id: known.id, answer_due: known.answer_due.toMillis() };
+    const same = await unit.get(ref);
+    const other = same ? undefined : await openOne(order_id, reason);
+    const known = same ?? (other && (await unit.get(recordRef(COMPLAINTS, other.id))));
+    if (known) {
+      // Said once more in other words, in a second tab say: it is that complaint, and nothing of it is lost.
+      const isMore = !known.words.includes(words) && known.words.length + words.length < MOST_WORDS;
+      if (!same && isMore) {
+        unit.update(recordRef(COMPLAINTS, known.id), {
+          ...{ words: `${known.words}\n\n${words}`, updated_at: timestamp() },
+        });
+      }
+      return { complaint_id: known.id, answer_due: known.answer_due.toMillis() };
+    }
     await countSent(unit, uid, "messages", { aDay: MESSAGES_A_DAY.client, refusal: "too_many_messages" });
     const answer_due = unit.now() + ANSWERED_WITHIN_MS;
     const complaint: Complaint = {
