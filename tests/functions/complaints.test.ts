@@ -101,7 +101,8 @@ test("[O-02] [FRM-13] what is said once more in other words joins the open compl
   const { id } = await newOrder(client);
   const { complaint_id } = await complain(id, client);
   const more = "They called again and wanted ₹2,000.";
-  for (const key of ["more-words-1", "more-words-1", "more-words-2"]) await complain(id, client, key, more);
+  for (const key of ["another-request-1", "another-request-1", "another-request-2"])
+    await complain(id, client, key, more);
   expect((await read<Complaint>(COMPLAINTS, complaint_id)).words).toBe(
     `Somebody asked me for an OTP.\n\n${more}`,
   );

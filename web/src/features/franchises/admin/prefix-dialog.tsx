@@ -89,7 +89,7 @@ export function PrefixDialog({ state: looked, standing, isKnown, version, onClos
               <SelectField
                 key={name}
                 name={name}
-                label={own.fields.also}
+                label={own.fields[name]}
                 placeholder={own.fields.alsoNone}
                 options={CHOICES}
                 optional
