@@ -41,7 +41,9 @@ async function commission({ uid }: TestMember): Promise<string> {
 /** Newest of all: administrators see whatever was bought. */
 async function newestOrder({ uid }: TestMember): Promise<string> {
   const service = `Order of ${uid.slice(0, 6)}`;
-  await makePurchase(await makeClient(), { order: { service_name: service } });
+  await makePurchase(await makeClient(), {
+    order: { service_name: service, date: Timestamp.now() },
+  });
   return service;
 }
 
