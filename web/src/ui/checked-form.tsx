@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   FormProvider,
+  get,
   type Path,
   type PathValue,
   type Resolver,
@@ -59,7 +61,9 @@ export function CheckedForm<Input extends FieldValues, Output>({
   className = "",
   label,
 }: CheckedFormProps<Input, Output>) {
-  const [movedOn, setMovedOn] = useState(false);
+  const frame = useRef<HTMLFormElement>(null);
+  /** What had the focus when it was sent. */
+  const sentFrom = useRef<Element | null>(null);
   const form = useForm<Input, unknown, Output>({
     resolver: async (...typed) => {
       await phoneTables();
@@ -69,8 +73,8 @@ export function CheckedForm<Input extends FieldValues, Output>({
     // Not on leaving a field: its message would move the button away from under a press.
     mode: "onSubmit",
     reValidateMode: "onChange",
-    // Whoever went on to another field while the answer was on its way keeps typing there.
-    shouldFocusError: !movedOn,
+    // Looked at when the answer is there: see `focusFirst`.
+    shouldFocusError: false,
   });
   const [failure, setFailure] = useState<string | null>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -91,6 +95,21 @@ export function CheckedForm<Input extends FieldValues, Output>({
     return () => subscription.unsubscribe();
   }, [watch]);
 
+  /** Whoever went on to another field while the answer was on its way keeps typing there. */
+  const hasMovedOn = () => {
+    const here = document.activeElement;
+    return (
+      here !== sentFrom.current && here instanceof HTMLElement && here.matches("input, textarea, select")
+    );
+  };
+  const focusFirst = (errors: FieldErrors<Input>) => {
+    const wrong = [...(frame.current?.elements ?? [])]
+      .map((element) => element.getAttribute("name") ?? "")
+      .find((name) => name !== "" && get(errors, name) !== undefined);
+    const name = wrong ?? Object.keys(errors)[0];
+    if (name !== undefined) form.setFocus(name as Path<Input>);
+  };
+
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(null);
@@ -99,30 +118,31 @@ export function CheckedForm<Input extends FieldValues, Output>({
       } catch (error) {
         const field = error instanceof AppError ? fieldsOf[error.code] : undefined;
         if (field === undefined) setFailure(errorWords(error));
-        else form.setError(field, { message: errorWords(error) }, { shouldFocus: true });
+        else form.setError(field, { message: errorWords(error) }, { shouldFocus: !hasMovedOn() });
       }
     },
-    ({ root }) => {
-      if (root?.message !== undefined) setFailure(root.message);
+    (errors) => {
+      if (errors.root?.message !== undefined) return setFailure(errors.root.message);
+      if (!hasMovedOn()) focusFirst(errors);
       // What was typed while it was being checked may be right by now.
-      else void form.trigger();
+      void form.trigger();
     },
   );
 
   return (
     <FormProvider {...form}>
       <form
+        ref={frame}
         // Sent by the browser alone, nothing typed may stand in the address.
         method="post"
         noValidate
         aria-label={label}
         className={className}
-        onFocus={() => setMovedOn(form.formState.isSubmitting)}
         onSubmit={(event) => {
           event.preventDefault();
           if (form.formState.isSubmitting) return;
           takeWhatStands(event.currentTarget, form);
-          setMovedOn(false);
+          sentFrom.current = document.activeElement;
           void submit(event);
         }}
       >
