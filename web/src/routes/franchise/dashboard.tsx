@@ -8,7 +8,7 @@ import { useOwnCommissions, useOwnStatements } from "../../features/commissions/
 import { useBank } from "../../features/franchises/data/franchises.ts";
 import type { MemberView } from "../../features/franchises/data/members.ts";
 import { BelowYou } from "../../features/franchises/partner/below-you.tsx";
-import { FunnelPanel } from "../../features/franchises/partner/funnel-panel.tsx";
+import { FunnelPlace } from "../../features/franchises/partner/funnel-place.tsx";
 import { OwnLink } from "../../features/franchises/partner/own-link.tsx";
 import { PartnerFrame } from "../../features/franchises/partner/partner-frame.tsx";
 import type { FranchiseView } from "../../features/franchises/read-franchise.ts";
@@ -68,7 +68,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
           >
             {(found) => <LatestOwnLines lines={found} />}
           </WorkPanel>
-          <FunnelPanel franchiseId={franchise.id} />
+          <FunnelPlace franchiseId={franchise.id} />
           {level !== "individual" && <BelowYou uid={uid} />}
         </div>
         <div className="grid content-start gap-8">

@@ -10,24 +10,19 @@ type Counted =
   | { status: "ready"; funnel: FunnelView }
   | { status: "failed"; retry(): void };
 
-/**
- * Counted anew at each look, since nothing of it is kept.
- *
- * @param isSeen not before is anything asked for
- */
-export function useFunnel(franchise_id: string, month: FunnelMonth, isSeen: boolean): Counted {
+/** Counted anew at each look, since nothing of it is kept. */
+export function useFunnel(franchise_id: string, month: FunnelMonth): Counted {
   const [tries, setTries] = useState(0);
   const wanted = `${franchise_id} ${month} ${tries}`;
   const [answer, setAnswer] = useState<{ to: string; funnel: FunnelView | null } | null>(null);
   useEffect(() => {
-    if (!isSeen) return;
     let isShown = true;
     const tell = (funnel: FunnelView | null) => isShown && setAnswer({ to: wanted, funnel });
     franchiseFunnel({ franchise_id, month }).then(tell, () => tell(null));
     return () => {
       isShown = false;
     };
-  }, [franchise_id, month, wanted, isSeen]);
+  }, [franchise_id, month, wanted]);
   if (answer?.to !== wanted) return { status: "loading" };
   if (answer.funnel === null) return { status: "failed", retry: () => setTries((count) => count + 1) };
   return { status: "ready", funnel: answer.funnel };

@@ -1,8 +1,7 @@
 import { FUNNEL_MONTHS, FUNNEL_STEPS, type FunnelMonth } from "@niyamdesk/domain/franchises/funnel";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { common } from "#messages/common.ts";
 import { partner } from "#messages/workspaces/partner.ts";
-import { useSeenOnce } from "../../../lib/page/in-sight.ts";
 import { Bars } from "../../../ui/charts/bars.tsx";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import { Choices } from "../../../ui/choices.tsx";
@@ -17,10 +16,9 @@ const MONTHS: readonly (readonly [FunnelMonth, string])[] = FUNNEL_MONTHS.map((m
 ]);
 
 /** How far what the partner brought has come, this month or before. */
-export function FunnelPanel({ franchiseId }: { franchiseId: string }) {
+export default function FunnelPanel({ franchiseId }: { franchiseId: string }) {
   const [month, setMonth] = useState<FunnelMonth>("this");
-  const frame = useRef<HTMLDivElement>(null);
-  const counted = useFunnel(franchiseId, month, useSeenOnce(frame));
+  const counted = useFunnel(franchiseId, month);
   const funnel = counted.status === "ready" ? counted.funnel : null;
   const steps = FUNNEL_STEPS.map((step) => {
     const value = funnel?.[step] ?? 0;
@@ -29,35 +27,34 @@ export function FunnelPanel({ franchiseId }: { franchiseId: string }) {
   const choice = (
     <Choices<FunnelMonth> label={words.month} options={MONTHS} chosen={month} onChoose={setMonth} />
   );
+  if (counted.status === "failed") {
+    return (
+      <Panel title={words.title} framed>
+        <div className="mb-4">{choice}</div>
+        <ErrorState title={words.failed} onRetry={counted.retry}>
+          {common.checkConnection}
+        </ErrorState>
+      </Panel>
+    );
+  }
   return (
-    <div ref={frame} className="grid">
-      {counted.status === "failed" ? (
-        <Panel title={words.title} framed>
-          <div className="mb-4">{choice}</div>
-          <ErrorState title={words.failed} onRetry={counted.retry}>
-            {common.checkConnection}
-          </ErrorState>
-        </Panel>
-      ) : (
-        <ChartPanel
-          title={words.title}
-          lead={
-            <>
-              {choice}
-              <p className="muted mt-3 text-sm">{words.lead}</p>
-              {/* The bars are drawn for the eye alone. */}
-              <p role="status" className="sr-only">
-                {counted.status === "loading" ? words.loading : ""}
-              </p>
-            </>
-          }
-          table={{ heads: [words.step, words.count], rows: steps.map(({ label, said }) => [label, said]) }}
-          foot={<ByTerritory orders={funnel?.by_territory ?? 0} />}
-        >
-          <Bars bars={steps} />
-        </ChartPanel>
-      )}
-    </div>
+    <ChartPanel
+      title={words.title}
+      lead={
+        <>
+          {choice}
+          <p className="muted mt-3 text-sm">{words.lead}</p>
+          {/* The bars are drawn for the eye alone. */}
+          <p role="status" className="sr-only">
+            {counted.status === "loading" ? words.loading : ""}
+          </p>
+        </>
+      }
+      table={{ heads: [words.step, words.count], rows: steps.map(({ label, said }) => [label, said]) }}
+      foot={<ByTerritory orders={funnel?.by_territory ?? 0} />}
+    >
+      <Bars bars={steps} />
+    </ChartPanel>
   );
 }
 
