@@ -146,6 +146,13 @@ export const sharedFiles = () => ({
         includeDependenciesRecursively: false,
         priority: 20,
       },
+      // Orders as whoever works on them sees them: no business of a partner, a telecaller or an administrator's first page.
+      {
+        name: "desk",
+        test: /web\/src\/(messages\/\w+\/workspaces\/order-(desk|history)|features\/orders\/desk\/(queue-(columns|groups|marks)|work-rows|burden|desk-order|deadlines|next-(step|words)|days-ahead)|features\/orders\/data\/desk-orders|routes\/staff\/use-work-(day|marks))\.tsx?$|domain\/src\/orders\/(timeline-for-staff|office)\.ts$/,
+        includeDependenciesRecursively: false,
+        priority: 20,
+      },
       {
         name: "charts",
         test: /web\/src\/(ui\/charts\/|messages\/\w+\/charts\.ts$)/,

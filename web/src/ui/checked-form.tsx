@@ -31,8 +31,11 @@ function takeWhatStands<Input extends FieldValues>(
 }
 
 function isWritten(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (element instanceof HTMLInputElement) return !["checkbox", "radio", "file"].includes(element.type);
-  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  return isField(element) && !["checkbox", "radio", "file"].includes(element.type);
+}
+
+function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind);
 }
 
 export interface CheckedFormProps<Input extends FieldValues, Output> {
