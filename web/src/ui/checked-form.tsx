@@ -101,9 +101,7 @@ export function CheckedForm<Input extends FieldValues, Output>({
   /** Whoever went on to another field while the answer was on its way keeps typing there. */
   const hasMovedOn = () => {
     const here = document.activeElement;
-    return (
-      here !== sentFrom.current && here instanceof HTMLElement && here.matches("input, textarea, select")
-    );
+    return here !== sentFrom.current && here !== null && isField(here);
   };
   const focusFirst = (errors: FieldErrors<Input>) => {
     const wrong = [...(frame.current?.elements ?? [])]
