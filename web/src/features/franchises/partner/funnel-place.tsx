@@ -3,7 +3,6 @@ import { partner } from "#messages/workspaces/partner.ts";
 import { useSeenOnce } from "../../../lib/page/in-sight.ts";
 import { latePart } from "../../../ui/late-part.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { SkeletonRows } from "../../../ui/states.tsx";
 
 const words = partner.funnel;
 const FunnelPanel = latePart(() => import("./funnel-panel.tsx"));
@@ -18,7 +17,7 @@ export function FunnelPlace({ franchiseId }: { franchiseId: string }) {
         <FunnelPanel franchiseId={franchiseId} />
       ) : (
         <Panel title={words.title} framed>
-          <SkeletonRows rows={5} label={words.loading} />
+          <p className="muted text-sm">{words.lead}</p>
         </Panel>
       )}
     </div>
