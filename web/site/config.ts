@@ -61,8 +61,10 @@ export function siteConfig(language: Language): InlineConfig {
 
 /** What changes rarely, and what several pages share, stand in files of their own: for one build. */
 export const sharedFiles = () => ({
-  // Without the pages that the bundler puts into the name of a part of a group: every page's script names the files it may need.
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`,
+  // Short, since every page's script names the hundred files that it may need: without the pages that the bundler puts into the name of a part of
+  // a group, and without what parts the groups.
+  chunkFileNames: ({ name }: { name: string }) =>
+    `assets/${name.split("~")[0]?.replace(/-(open|firebase|forms|lists)(?=-|$)/g, "")}-[hash:7].js`,
   codeSplitting: {
     groups: [
       // All that the first script of a page shares with the rest: without it, it would fetch the catalogue to load anything.

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   FormProvider,
   get,
@@ -31,11 +30,8 @@ function takeWhatStands<Input extends FieldValues>(
 }
 
 function isWritten(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return isField(element) && !["checkbox", "radio", "file"].includes(element.type);
-}
-
-function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind);
+  if (element instanceof HTMLInputElement) return !["checkbox", "radio", "file"].includes(element.type);
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 }
 
 export interface CheckedFormProps<Input extends FieldValues, Output> {
@@ -64,7 +60,6 @@ export function CheckedForm<Input extends FieldValues, Output>({
   className = "",
   label,
 }: CheckedFormProps<Input, Output>) {
-  const frame = useRef<HTMLFormElement>(null);
   /** What had the focus when it was sent. */
   const sentFrom = useRef<Element | null>(null);
   const form = useForm<Input, unknown, Output>({
@@ -76,7 +71,7 @@ export function CheckedForm<Input extends FieldValues, Output>({
     // Not on leaving a field: its message would move the button away from under a press.
     mode: "onSubmit",
     reValidateMode: "onChange",
-    // Looked at when the answer is there: see `focusFirst`.
+    // Looked at when the answer is there: see `hasMovedOn`.
     shouldFocusError: false,
   });
   const [failure, setFailure] = useState<string | null>(null);
@@ -101,14 +96,7 @@ export function CheckedForm<Input extends FieldValues, Output>({
   /** Whoever went on to another field while the answer was on its way keeps typing there. */
   const hasMovedOn = () => {
     const here = document.activeElement;
-    return here !== sentFrom.current && here !== null && isField(here);
-  };
-  const focusFirst = (errors: FieldErrors<Input>) => {
-    const wrong = [...(frame.current?.elements ?? [])]
-      .map((element) => element.getAttribute("name") ?? "")
-      .find((name) => name !== "" && get(errors, name) !== undefined);
-    const name = wrong ?? Object.keys(errors)[0];
-    if (name !== undefined) form.setFocus(name as Path<Input>);
+    return here !== sentFrom.current && here !== document.body;
   };
 
   const submit = form.handleSubmit(
@@ -124,7 +112,8 @@ export function CheckedForm<Input extends FieldValues, Output>({
     },
     (errors) => {
       if (errors.root?.message !== undefined) return setFailure(errors.root.message);
-      if (!hasMovedOn()) focusFirst(errors);
+      const first = [...form.control._names.mount].find((name) => get(errors, name));
+      if (!hasMovedOn()) form.setFocus(first as Path<Input>);
       // What was typed while it was being checked may be right by now.
       void form.trigger();
     },
@@ -133,7 +122,6 @@ export function CheckedForm<Input extends FieldValues, Output>({
   return (
     <FormProvider {...form}>
       <form
-        ref={frame}
         // Sent by the browser alone, nothing typed may stand in the address.
         method="post"
         noValidate
