@@ -36,11 +36,13 @@ export function complain(
     if (order?.user_id !== uid) throw new DomainError("order_not_found");
     const same = await unit.get(ref);
     const other = same ? undefined : await openOne(order_id, reason);
-    const known = same ?? (other && (await unit.get(recordRef(COMPLAINTS, other.id))));
+    const open = other && (await unit.get(recordRef(COMPLAINTS, other.id)));
+    // One that was answered meanwhile takes up nothing more.
+    const known = same ?? (open?.status === "open" ? open : undefined);
     if (known) {
       // Said once more in other words, in a second tab say: it is that complaint, and nothing of it is lost.
-      const isMore = !known.words.includes(words) && known.words.length + words.length < MOST_WORDS;
-      if (!same && isMore) {
+      if (!same && !known.words.includes(words)) {
+        if (known.words.length + words.length > MOST_WORDS) throw new DomainError("too_many_messages");
         unit.update(recordRef(COMPLAINTS, known.id), {
           ...{ words: `${known.words}\n\n${words}`, updated_at: timestamp() },
         });
