@@ -36,7 +36,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 }
 
 test("[Y-21] [Y-22] an administrator opens a month, reads its totals, takes the register and the report of settlements", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const { number, payment } = await invoiced(client.email, client);

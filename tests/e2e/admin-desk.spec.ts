@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 test(
   "[Z-25] [Z-26] [Z-27] an administrator hands a colleague's orders over, plans the company's details, and sees what needs them",
   {
-    tag: "@desk",
+    tag: "@only-desk",
   },
   async ({ page }, { project }) => {
     const admin = await makeStaff("admin");

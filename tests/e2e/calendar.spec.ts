@@ -3,9 +3,9 @@ import { makeKnownClient, signIn } from "./support/client.ts";
 import { database } from "./support/records.ts";
 import { expect, test } from "./support/test.ts";
 
-test("[CAL-01] [CAL-03] [CAL-04] [CAL-06] a client says what they run, sees their dates, orders for one, switches a reminder off and renews the private link", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[CAL-01] [CAL-03] [CAL-04] [CAL-06] a client says what they run, sees their dates, orders for one, switches a reminder off and renews the private link", async ({
+  page,
+}) => {
   const client = await makeKnownClient();
   const record = () => database().doc(`client_calendars/${client.uid}`).get();
   await signIn(page, client, "/user/calendar");

@@ -28,7 +28,7 @@ async function unfold(page: Page): Promise<void> {
 test.beforeAll(() => setHours());
 
 test("[T-04] figures count all calls of the period, the list is searched, filtered, paged and exported", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const troubles = collectTroubles(page);
   const caller = await makeStaff("telecaller");

@@ -12,7 +12,7 @@ import { expect, test } from "./support/test.ts";
 const pages = WORKSPACES.admin.pages;
 
 test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and mails; a client reads it and unsubscribes with one press", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser, viewport }) => {
   const [client, admin] = await Promise.all([makeClient(), makeStaff("admin", "Anita Deshmukh")]);
   await proveAddress(client);
@@ -80,7 +80,7 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
 });
 
 test("[SUP-12] what was written of a mailing goes neither with another template nor with what a colleague saves meanwhile", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const [anita, ravi] = await Promise.all([makeStaff("admin"), makeStaff("admin", "Ravi Menon")]);
   await signIn(page, anita, `${pages.mailings}/new`);

@@ -7,9 +7,9 @@ import { expect, test } from "./support/test.ts";
 /** Its script; its style sheet has the same name. */
 const APPLICATION = /\/assets\/main-[^/]*\.js/;
 
-test("[P-02] [F-01] [TR-06] who we are, what a partner earns and what the law wants said; writing to us arrives", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[P-02] [F-01] [TR-06] who we are, what a partner earns and what the law wants said; writing to us arrives", async ({
+  page,
+}) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const figure of ["5,000+", "50+", "10,000+", "98%", "2015"]) {

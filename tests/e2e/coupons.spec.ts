@@ -85,7 +85,7 @@ test("[COU-05] a coupon that covers all of it places the order without a payment
 });
 
 test("[COU-01] [COU-05] an administrator makes a coupon, sees who used it, cancels the order that it paid for, and stops it", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const code = newCode();

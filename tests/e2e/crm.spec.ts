@@ -105,9 +105,9 @@ test("[K-02] activities are one history of the own calls, leads, orders and cons
   await expectAccessible(page);
 });
 
-test("[P-13] [K-02] the CRM and the CA portal beside it are in Hindi, and so is their door", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[P-13] [K-02] the CRM and the CA portal beside it are in Hindi, and so is their door", async ({
+  page,
+}) => {
   const ca = await makeStaff("ca", "कविता राव");
   await page.goto(`/hi/staff-portal/ca-login?next=${encodeURIComponent("/crm/dashboard")}`);
   await page.getByLabel("ईमेल").fill(ca.email);

@@ -203,9 +203,10 @@ test("[D-02] two people want one time: one gets it, the other keeps what was typ
   await Promise.all([late.context().close(), ca.context().close()]);
 });
 
-test("[D-03] a review of a client changes the average that visitors see; a second one changes the first", {
-  tag: "@desk",
-}, async ({ page, context }) => {
+test("[D-03] a review of a client changes the average that visitors see; a second one changes the first", async ({
+  page,
+  context,
+}) => {
   const partner = await makePartner(`CA Esha ${newSurname()}`);
   const client = await makeKnownClient();
   await makePastConsultation(client, partner);

@@ -33,7 +33,7 @@ function messyFile(prefix: string, phones: readonly string[], others: readonly s
 const choose = (page: Page, text: string, name = "fair.csv") =>
   page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
-test("[Z-02] [T-08] [FRM-09] @desk an administrator imports a messy list, downloads its errors, shares the leads out and takes the import back", async ({
+test("[Z-02] [T-08] [FRM-09] @only-desk an administrator imports a messy list, downloads its errors, shares the leads out and takes the import back", async ({
   page,
   browser,
 }) => {

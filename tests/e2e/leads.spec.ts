@@ -278,9 +278,10 @@ test("[T-02] [FS-08] without a network a follow-up waits and goes once, and nobo
   await expect(page.getByText("1 change not sent yet.")).toHaveCount(0);
 });
 
-test("[T-02] [FS-08] [FS-09] who signs out while a change waits is told, and it is sent when they are back, or deleted as they say", {
-  tag: "@desk",
-}, async ({ page, context }) => {
+test("[T-02] [FS-08] [FS-09] who signs out while a change waits is told, and it is sent when they are back, or deleted as they say", async ({
+  page,
+  context,
+}) => {
   const family = surname();
   const me = await makeStaff("telecaller");
   const colleague = await makeStaff("telecaller");

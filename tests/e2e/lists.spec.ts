@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { Timestamp } from "firebase-admin/firestore";
 import { expectAccessible } from "./support/accessible.ts";
@@ -31,6 +32,20 @@ async function writeMember(surname: string, n: number, writer?: FirebaseFirestor
   const ref = database().doc(`profiles/${uid}`);
   if (writer) void writer.set(ref, member);
   else await ref.set(member);
+}
+
+/** What somebody did, as often as asked for: nothing follows of these records, so thousands of them are there in seconds. */
+async function makeActs(by: string, number: number): Promise<void> {
+  const writer = database().bulkWriter();
+  for (let n = 0; n < number; n += 1) {
+    const id = randomUUID();
+    void writer.set(database().doc(`audit_log/${id}`), {
+      ...{ id, actor: by, by, role: "tax_executive", action: "order.moved", noun: "order" },
+      ...{ subject: `orders/${id}`, before: { status: "pending" }, after: { status: "processing" } },
+      ...{ search_words: [], at: Timestamp.fromMillis(Date.now() - n * 60_000) },
+    });
+  }
+  await writer.close();
 }
 
 const rows = (page: Page) => page.locator("[data-row]");
@@ -102,29 +117,27 @@ test("[Z-02] [N-32] the staff list is searched, filtered, sorted and exported; i
   expect(troubles).toEqual([]);
 });
 
-test("[N-30] a long list is exported while one goes on working: how far it has come stands on every page, and its file is fetched @desk", async ({
+test("[N-30] a long list is exported while one goes on working: how far it has come stands on every page, and its file is fetched @only-desk", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const troubles = collectTroubles(page);
-  const surname = `Lng${randomUUID().slice(0, 6)}`;
-  await makeMembers(surname, 2_005);
-  await signIn(page, await makeStaff("admin"), `/admin/staff?q=${surname}`);
-  // So many at once keep the functions busy for a while.
-  await expect(rows(page)).toHaveCount(50, { timeout: 60_000 });
+  const { uid } = await makeStaff("tax_executive");
+  await makeActs(uid, 2_005);
+  await signIn(page, await makeStaff("admin"), `${WORKSPACES.admin.pages.audit}?by=${uid}`);
+  await expect(rows(page)).toHaveCount(50);
   await page.getByRole("button", { name: "Export" }).click();
-  await expect(page.getByText("Exporting 2,005 rows.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Exporting 2,005 rows.")).toBeVisible();
   const strip = page.getByRole("region", { name: "Export" });
   // Going on elsewhere loses nothing, neither does a reload.
   await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).first().click();
   await page.reload();
-  await expect(strip.getByText("Your file with 2,005 rows is ready")).toBeVisible({ timeout: 120_000 });
+  await expect(strip.getByText("Your file with 2,005 rows is ready")).toBeVisible();
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     strip.getByRole("button", { name: "Download" }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^staff-\d{4}-\d{2}-\d{2}-2005-rows\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}-2005-rows\.csv$/);
   expect(
     readFileSync(await file.path(), "utf8")
       .trim()
@@ -173,55 +186,50 @@ test("[Z-02] [N-31] rows are selected, also all that match, and what is done to 
   await expect(page.getByText(/ selected$/)).toHaveCount(0);
 });
 
-test(
-  "[Z-02] [P-14] the staff list is worked with by keys, which are off in fields and can be switched off",
-  {
-    tag: "@desk",
-  },
-  async ({ page }, { project }) => {
-    test.skip(project.name !== "desktop", "Keys are for a desk");
-    const surname = `Xan${randomUUID().slice(0, 6)}`;
-    await makeMembers(surname, 5);
-    await signIn(page, await makeStaff("admin"), `/admin/staff?q=${surname}`);
-    await expect(rows(page)).toHaveCount(5);
-    await page.keyboard.press("j");
-    await page.keyboard.press("j");
-    await expect(rows(page).nth(1)).toBeFocused();
-    await page.keyboard.press("k");
-    await expect(rows(page).nth(0)).toBeFocused();
-    await page.keyboard.press("x");
-    await expect(page.getByText("1 selected")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByText("1 selected")).toHaveCount(0);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/admin\/staff\/[\w-]+$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(surname);
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(5);
-    await rows(page).nth(0).focus();
-    await page.keyboard.press("r");
-    await expect(page.getByRole("dialog", { name: /^Change the role of / })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("/");
-    await expect(page.getByRole("searchbox")).toBeFocused();
-    await page.keyboard.type("x?j");
-    await expect(page.getByRole("searchbox")).toHaveValue(`${surname}x?j`);
-    await page.getByRole("searchbox").fill(surname);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("?");
-    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(help.getByText("Select the row")).toBeVisible();
-    await expectAccessible(page);
-    await help.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
-    await help.getByRole("button", { name: "Close" }).first().click();
-    await expect(help).toBeHidden();
-    await rows(page).nth(0).focus();
-    await page.keyboard.press("x");
-    await page.keyboard.press("j");
-    await expect(rows(page).nth(0)).toBeFocused();
-    await expect(page.getByText("1 selected")).toHaveCount(0);
-  },
-);
+test("[Z-02] [P-14] the staff list is worked with by keys, which are off in fields and can be switched off", {
+  tag: "@only-desk",
+}, async ({ page }) => {
+  const surname = `Xan${randomUUID().slice(0, 6)}`;
+  await makeMembers(surname, 5);
+  await signIn(page, await makeStaff("admin"), `/admin/staff?q=${surname}`);
+  await expect(rows(page)).toHaveCount(5);
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("1 selected")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/staff\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(surname);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(5);
+  await rows(page).nth(0).focus();
+  await page.keyboard.press("r");
+  await expect(page.getByRole("dialog", { name: /^Change the role of / })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("x?j");
+  await expect(page.getByRole("searchbox")).toHaveValue(`${surname}x?j`);
+  await page.getByRole("searchbox").fill(surname);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help.getByText("Select the row")).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
+  await help.getByRole("button", { name: "Close" }).first().click();
+  await expect(help).toBeHidden();
+  await rows(page).nth(0).focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await expect(rows(page).nth(0)).toBeFocused();
+  await expect(page.getByText("1 selected")).toHaveCount(0);
+});
 
 test("[Z-02] [N-32] rows keep their places while new ones wait to be let in, and views that were saved are there again", async ({
   page,

@@ -58,7 +58,7 @@ async function attach(dialog: Locator, name: string): Promise<void> {
 }
 
 test("[E-02] [O-02] an order is worked from its papers to the proof without a mouse: accepted, asked again, drafted, filed, decided, handed over", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   test.slow();
   const troubles = collectTroubles(page);
@@ -223,7 +223,7 @@ test("[E-02] documents of all orders are looked at one after the other, the olde
 });
 
 test("[N-38] [Z-02] [E-02] an order that changes hands in the middle of the work: the former one keeps what they typed and reads nothing more, the new one has it at once", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   test.slow();
   const cast = await withPapers();
@@ -298,7 +298,7 @@ test(
 );
 
 test("[E-02] two people at one document: whoever decides second is told, and what they typed stays", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const { suresh, orderId } = await withPapers();
   await signIn(page, suresh, deskOf(orderId));
@@ -317,7 +317,7 @@ test("[E-02] two people at one document: whoever decides second is told, and wha
 });
 
 test("[E-02] what comes in while something is filled in takes nothing of it away; an answer that comes late takes nobody from where they are by then", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const { client, suresh, orderId } = await withPapers();
   await signIn(page, suresh, deskOf(orderId));
@@ -485,7 +485,7 @@ test("[K-01] [K-02] [N-37] a CA reads threads, documents and clients of the own 
 });
 
 test("[Z-02] an administrator answers a complaint that whoever has the order cannot read, and sets the steps of a service for what is paid later", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   const { client, suresh, orderId } = await paidOrder();
   // Complaints of all tests stand on one page.

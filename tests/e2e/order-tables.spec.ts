@@ -95,7 +95,7 @@ test("[O-05] [E-02] a register goes from a phone as CSV and is read as a table a
 });
 
 test("[E-01] the queue is searched by a client's name and by the end of an order's number", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const suresh = await makeStaff("tax_executive", "Suresh Nair");
   const [asha, other] = [await makeKnownClient(), await makeKnownClient()];

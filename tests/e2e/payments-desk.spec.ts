@@ -12,7 +12,7 @@ import { expect, test } from "./support/test.ts";
 const TOTAL = 1_769;
 
 test("[Z-01] [O-03] [Y-09] an administrator empties the desk: a second payment is refunded, another line set aside, and each leaves by itself", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const { checkout_id, razorpay_order_id } = await does(client, "createCheckout", {

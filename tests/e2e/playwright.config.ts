@@ -8,7 +8,8 @@ const WAIT_MS = 20_000;
 
 /**
  * Browser tests on a running stack (`npm test` starts it; `NIYAM_STACK` says where it is). Phone first: everything
- * runs there; what has `@desk`, the journey to a paid order and what looks different on a desk, runs at that width too.
+ * runs there, but for what is done at a desk (`@only-desk`: keys, administrators' jobs). What has `@desk`, the journey to a paid
+ * order and what looks different there, runs at both widths.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -36,7 +37,11 @@ export default defineConfig({
     launchOptions: { ...CHROMIUM, args: [...(CHROMIUM.args ?? []), "--in-process-gpu"] },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", grep: /@desk/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      grepInvert: /@only-desk/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", grep: /@(only-)?desk/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -11,7 +11,7 @@ import { expect, test } from "./support/test.ts";
 const { consultations, commissions, earnings } = WORKSPACES.ca.pages;
 
 test("[K-04] [K-03] a CA takes a day off, says that a consultation was held, notes something, and has its agreed fee in the earnings", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const [partner, client] = await Promise.all([makePartner(`CA ${newSurname()}`), makeKnownClient()]);
   await database()

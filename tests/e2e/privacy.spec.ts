@@ -53,7 +53,7 @@ test("[TR-02] [TR-01] [TR-03] a client reads what is held, who looked, agrees an
 });
 
 test("[TR-07] an administrator records an incident as it is noticed, tells CERT-In, and is reminded of whom nobody told before closing it", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const admin = await makeStaff("admin", "Anita Deshmukh");
   await signIn(page, admin, "/admin/incidents");

@@ -10,9 +10,9 @@ import { accounts, makeStaff } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
 
-test("[O-04] [R-06] own details are checked at their fields and kept; a preference changes what is shown", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[O-04] [R-06] own details are checked at their fields and kept; a preference changes what is shown", async ({
+  page,
+}) => {
   const troubles = collectTroubles(page);
   const client = await makeClient();
   await database()

@@ -78,7 +78,7 @@ test("[Y-09] [O-02] [O-03] an administrator gives back a part while the client w
 });
 
 test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank transfer, which both read with its UTR", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const orderId = await paidOrder(client);
@@ -171,7 +171,7 @@ test("[O-02] a client corrects whom the invoice is made out to, then cancels wha
 });
 
 test("[N-04] [Y-09] a dispute that was lost stays on the payments desk; its order is closed with nothing back, and the client reads why", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const orderId = await paidOrder(client);

@@ -53,7 +53,7 @@ async function typedOver(page: Page): Promise<void> {
 }
 
 test("[SVC-01] [SVC-02] [SVC-03] [SVC-07] [Z-01] an administrator changes a price and publishes it; a buyer's page and checkout ask the new one", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const { id: plan, price: before } = await soldNow();

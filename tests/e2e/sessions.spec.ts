@@ -88,7 +88,7 @@ test("[A-13] who leaves the question for the code is not signed in, and the form
 });
 
 test("[A-14] demanded of administrators, it shuts out another one at once, until they have set it up", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   const [first, second] = await Promise.all([
     makeStaff("admin", "Anita Deshmukh"),
@@ -125,9 +125,9 @@ test("[A-14] demanded of administrators, it shuts out another one at once, until
   await other.context().close();
 });
 
-test("[A-14] who has no second step is told to set it up before asking others for theirs", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[A-14] who has no second step is told to set it up before asking others for theirs", async ({
+  page,
+}) => {
   await signIn(page, await makeStaff("admin", "Anita Deshmukh"), pages.settings);
   const form = page.getByRole("form", { name: "Second step at sign-in" });
   await form.getByLabel("All staff, franchise partners too").check();
@@ -165,9 +165,10 @@ test("[A-16] a client ends a session in another browser, which signs out within 
   await other.context().close();
 });
 
-test("[A-16] 'everywhere else' ends all others, and an administrator ends a colleague's with a reason", {
-  tag: "@desk",
-}, async ({ page, browser }) => {
+test("[A-16] 'everywhere else' ends all others, and an administrator ends a colleague's with a reason", async ({
+  page,
+  browser,
+}) => {
   const [admin, colleague] = await Promise.all([
     makeStaff("admin", "Anita Deshmukh"),
     makeStaff("telecaller", "Ravi Nair"),
@@ -193,7 +194,7 @@ test("[A-16] 'everywhere else' ends all others, and an administrator ends a coll
 });
 
 test("[A-15] an administrator removes a colleague's lost second step, and they sign in with the password alone", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   const [admin, colleague] = await Promise.all([
     makeStaff("admin", "Anita Deshmukh"),

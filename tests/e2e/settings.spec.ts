@@ -14,7 +14,7 @@ test.afterEach(async () => {
 });
 
 test("[P-04] [Z-26] an administrator writes another address of the grievance officer from today on, and a client is told without a new build", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, browser }) => {
   const troubles = collectTroubles(page);
   await signIn(page, await makeStaff("admin"), "/admin/settings");
@@ -42,7 +42,7 @@ test("[P-04] [Z-26] an administrator writes another address of the grievance off
 const CHANGED = "This was changed in the meantime, perhaps in another window";
 
 test("[Z-26] what another administrator saves meanwhile takes nobody's words, and is written over by nobody", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page }) => {
   const [anita, ravi] = await Promise.all([makeStaff("admin"), makeStaff("admin", "Ravi Menon")]);
   await signIn(page, anita, "/admin/settings");

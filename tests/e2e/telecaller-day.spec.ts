@@ -122,9 +122,9 @@ test("[T-01] quick actions lead to what they name, each tab has its address", { 
   await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
 });
 
-test("[T-01] a follow-up that somebody else set meanwhile stays theirs, and whoever saves another is told", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[T-01] a follow-up that somebody else set meanwhile stays theirs, and whoever saves another is told", async ({
+  page,
+}) => {
   const me = await makeStaff("telecaller");
   const lead = await makeLead("Oldest One", me.uid);
   await signIn(page, me, "/telecaller/dashboard?tab=leads&show=undated");
@@ -137,9 +137,9 @@ test("[T-01] a follow-up that somebody else set meanwhile stays theirs, and whoe
   expect((await database().doc(`crm_leads/${lead}`).get()).get("next_follow_up").toMillis()).toBe(theirs);
 });
 
-test("[T-01] a task is added, moved, done and opened again; a follow-up stands beside it without a record of its own", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[T-01] a task is added, moved, done and opened again; a follow-up stands beside it without a record of its own", async ({
+  page,
+}) => {
   const me = await makeStaff("telecaller");
   const lead = await makeLead("Nisha Agarwal", me.uid);
   await changeLead(lead, { followUp: Date.now() - 2 * MINUTE });
@@ -430,9 +430,9 @@ test("[T-06] what a telecaller sets is kept, what an administrator set is shown"
   await expectAccessible(page);
 });
 
-test("[P-13] a telecaller signs in and works in Hindi, and changes the language in place", {
-  tag: "@desk",
-}, async ({ page }) => {
+test("[P-13] a telecaller signs in and works in Hindi, and changes the language in place", async ({
+  page,
+}) => {
   const telecaller = await makeStaff("telecaller", "पूजा रावत");
   const lead = await makeLead("आशा पिल्लै", telecaller.uid);
   // Overdue since yesterday: nobody is reminded of it any more.

@@ -6,7 +6,7 @@ import { makeStaff } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 
 test("[Z-24] an administrator sees a client's area as the client does, changes nothing there, and leaves; the client sees that they looked", {
-  tag: "@desk",
+  tag: "@only-desk",
 }, async ({ page, context }) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   await signIn(page, admin, PATHS.client(client.uid));
