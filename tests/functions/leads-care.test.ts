@@ -12,12 +12,14 @@ import {
 import type { ImportRow } from "@niyamdesk/domain/leads/import-row";
 import type { Lead } from "@niyamdesk/domain/leads/lead";
 import { type LeadImport, sliceId } from "@niyamdesk/domain/leads/lead-import";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { DocumentReference } from "firebase-admin/firestore";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { askAtCheckout } from "../../functions/src/leads/ask-at-checkout.ts";
 import { workSlice } from "../../functions/src/leads/import-leads.ts";
 import { passOnMissed } from "../../functions/src/leads/pass-on-missed.ts";
 import { timestamp } from "../../functions/src/platform/clock.ts";
 import {
+  callRef,
   currentCallRef,
   doNotCallRef,
   leadMailKeyRef,
@@ -57,7 +59,38 @@ const start = (caller: Client, lead_id: string, call_id = newCallId()) =>
   call("startCall", { call_id, lead_id, device: "desk" }, caller);
 const isBarred = async (phone: string) => (await doNotCallRef(phone).get()).exists;
 
+/** Lets something happen right after a record was first read, as it is when two are answered at the same moment. */
+async function afterReadOf(path: string, what: () => Promise<unknown>): Promise<void> {
+  const { DocumentReference: Ref } = await import("@google-cloud/firestore");
+  const get = Ref.prototype.get;
+  const reading = vi.spyOn(Ref.prototype, "get").mockImplementation(async function (this: DocumentReference) {
+    const found = await get.call(this);
+    if (this.path !== path) return found;
+    reading.mockRestore();
+    await what();
+    return found;
+  });
+}
+
 describe("a call that is told late", () => {
+  test("[FS-08] [T-03] leaves no call open, though its begin arrives in the very same moment", async () => {
+    const caller = await newTelecaller();
+    const { id } = await newLead({ assigned_to: caller.uid });
+    for (const isBeginFirst of [true, false]) {
+      const told = late(id);
+      const begin = () => start(caller, id, told.call_id);
+      const tell = () => call("logCall", told, caller);
+      // Each has found nothing of the other when that is committed.
+      const seen = isBeginFirst ? callRef(told.call_id) : currentCallRef(caller.uid);
+      await afterReadOf(seen.path, isBeginFirst ? tell : begin);
+      if (isBeginFirst) await refusal("call_not_found", begin());
+      else await tell();
+      expect((await currentCallRef(caller.uid).get()).exists).toBe(false);
+      expect((await leadNow(id)).calling ?? null).toBeNull();
+      expect((await callRef(told.call_id).get()).exists).toBe(true);
+    }
+  });
+
   test("[FS-08] [T-03] what was moved, dated or promised by hand since stands; the call is kept, and it is said", async () => {
     const caller = await newTelecaller();
     const own = (changes: Partial<Lead> = {}) => newLead({ assigned_to: caller.uid, ...changes });

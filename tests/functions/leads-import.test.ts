@@ -254,6 +254,19 @@ test("[Z-02] an import is taken back whole: what somebody worked on stays, what 
   expect(await importNow(import_id)).toMatchObject({ status: "running", made: 2, skipped: 3 });
 });
 
+test("[Z-02] a lead that cannot be removed holds no other back when its import is taken back: it alone stays, with its reason", async () => {
+  const rows = Array.from({ length: 45 }, (_, at) => row(at + 2));
+  const { import_id } = await send([rows]);
+  const bad = await leadOf(rows[7] as (typeof rows)[number]);
+  await collection(COLLECTIONS.leads)
+    .doc(bad?.id ?? "")
+    .update({ updated_at: "yesterday" });
+  const { kept } = await call("undoLeadImport", { import_id }, admin);
+  expect(kept).toEqual([{ lead_id: bad?.id, name: bad?.name, reason: "not_removed" }]);
+  expect(await leadsOf(import_id)).toEqual([]);
+  expect(await importNow(import_id)).toMatchObject({ status: "undone", removed: 44, kept: 1 });
+});
+
 test("[Z-02] taking back ends what is still coming in, also when it died half-way", async () => {
   const { import_id } = await send([[row(2)], [row(3)]], { work: false });
   await leadImportRef(import_id).update({ status: "undoing" });

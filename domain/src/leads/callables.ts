@@ -6,6 +6,7 @@ import {
   undoLeadImportInput,
 } from "./import-inputs.ts";
 import type { RowProblem } from "./import-row.ts";
+import type { Lead } from "./lead.ts";
 import type { LeadHistory } from "./lead-history.ts";
 import {
   addLeadInput,
@@ -81,8 +82,8 @@ export interface LeadOutputs {
   /** The slices that have arrived. */
   beginLeadImport: { import_id: string; have: number[] };
   addLeadRows: Record<string, never>;
-  /** Leads that stay, since somebody had worked on them; the first hundred. */
-  undoLeadImport: { kept: { lead_id: string; name: string }[] };
+  /** Leads that stay, and why; the first hundred. */
+  undoLeadImport: { kept: { lead_id: string; name: string; reason: NonNullable<Lead["kept_because"]> }[] };
   mergeLeads: Record<string, never>;
   undoMerge: Record<string, never>;
   /** Texts to paste, by language; whether a mail is on its way, and where it was asked for and is not, why. */

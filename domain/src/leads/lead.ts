@@ -85,8 +85,9 @@ export interface Lead {
   import_id?: string;
   /** Somebody had worked on it before it changed hands, so that it stays when its import is undone. */
   was_worked_on?: boolean;
-  /** The import that was undone and left it here, since somebody had worked on it. */
+  /** The import that was undone and left it here, and why: somebody had worked on it, or it could not be removed. */
   kept_of_import?: string;
+  kept_because?: "worked_on" | "not_removed";
   /** Leads that turned out to be the same person, latest last, while each can be parted again. */
   merges?: readonly LeadMerge[];
   /** The checkout link that was sent last. */

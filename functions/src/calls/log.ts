@@ -44,6 +44,8 @@ export async function log(input: ParsedInput<"logCall">, caller: Caller): Promis
     const started = Math.min(input.started_at, now);
     const room = Math.floor((now - started) / SECOND_MS);
     const seconds = status === "connected" ? Math.min(input.seconds, room, LONGEST_CALL_S) : 0;
+    // Its begin may be arriving at this moment, too (`start.ts`).
+    if (!current) unit.stillAbsent(currentCallRef(caller.uid));
     if (current?.call_id === call_id) await endBegun(unit, current, caller, lead.id);
     const outcome = await finish(
       unit,

@@ -27,6 +27,8 @@ export function start(
     if (open?.call_id === call_id) return open.started_at.toMillis();
     if (open) throw new DomainError("call_open", { lead_id: open.lead_id });
     if (await unit.get(callRef(call_id))) throw new DomainError("call_not_found");
+    // Told as a whole at this moment, it is over: each of the two would find nothing of the other.
+    unit.stillAbsent(callRef(call_id));
     const lead = await ownOrFreeLead(unit, lead_id, caller);
     const phone = await callableNumber(unit, lead, caller.uid);
     const now = unit.now();

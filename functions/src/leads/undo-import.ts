@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import type { LeadOutputs } from "@niyamdesk/domain/leads/callables";
+import type { Lead } from "@niyamdesk/domain/leads/lead";
 import {
   keptOfImportQuery,
   leadsOfImportQuery,
@@ -7,13 +8,14 @@ import {
   undoingImportsQuery,
 } from "@niyamdesk/domain/leads/queries";
 import { tasksOfLeadQuery } from "@niyamdesk/domain/tasks/queries";
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type UpdateData } from "firebase-admin/firestore";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { SECOND_MS, timestamp } from "../platform/clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
+import { logFailure } from "../platform/log.ts";
 import { leadImportRef, leadImportSliceRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
-import { runQuery, runWholeQuery } from "../platform/run-query.ts";
+import { pagesOf, runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { numbersOf } from "./do-not-call.ts";
 import { isWorkedOn } from "./hand-over.ts";
@@ -40,7 +42,13 @@ export async function undoImport(import_id: string, by: Caller): Promise<LeadOut
   });
   await takeBack(import_id, performance.now() + PATIENCE_MS);
   const kept = await runQuery(keptOfImportQuery, { import_id });
-  return { kept: kept.map((lead) => ({ lead_id: lead.id, name: String(lead.get("name")) })) };
+  return {
+    kept: kept.map((lead) => ({
+      lead_id: lead.id,
+      name: String(lead.get("name")),
+      reason: lead.get("kept_because") === "not_removed" ? "not_removed" : "worked_on",
+    })),
+  };
 }
 
 /** Imports whose undoing was not finished. */
@@ -55,14 +63,21 @@ async function takeBack(import_id: string, until: number): Promise<void> {
   const slices = await runWholeQuery(slicesOfImportQuery, { import_id });
   if (slices.some((slice) => slice.get("status") === "waiting")) await Promise.all(slices.map(callOff));
   while (performance.now() < until) {
-    const found = await runQuery(leadsOfImportQuery, { import_id });
-    if (found.length === 0) return finish(import_id, slices);
-    const { failed } = await eachIsolated(
-      "taking back",
-      groupsOf(found.map(({ id }) => id)),
-      (group) => removeLeads(group.leads, import_id),
-      until,
-    );
+    let found = 0;
+    let failed = 0;
+    for await (const page of pagesOf(leadsOfImportQuery, { import_id })) {
+      found += page.length;
+      const groups = groupsOf(page.map(({ id }) => id));
+      const outcome = await eachIsolated(
+        "taking back",
+        groups,
+        (group) => removeGroup(group.leads, import_id),
+        until,
+      );
+      failed += outcome.failed;
+      if (performance.now() >= until) return;
+    }
+    if (found === 0) return finish(import_id, slices);
     if (failed > 0) return;
   }
 }
@@ -93,6 +108,29 @@ function groupsOf(ids: readonly string[]): { id: string; leads: readonly string[
   });
 }
 
+/** One that cannot be removed holds no other back: it stays, and says so. */
+async function removeGroup(ids: readonly string[], import_id: string): Promise<void> {
+  try {
+    await removeLeads(ids, import_id);
+  } catch (error) {
+    if (ids.length === 1) return keep(ids[0] ?? "", import_id, error);
+    for (const id of ids) await removeGroup([id], import_id);
+  }
+}
+
+/** It is not read again: what it is made of may be what failed. */
+async function keep(id: string, import_id: string, cause: unknown): Promise<void> {
+  logFailure("taking back failed", cause, { id });
+  await commitTogether(async (unit) => {
+    unit.update(leadRef(id), keptOf(import_id, "not_removed"));
+    unit.merge(leadImportRef(import_id), { kept: FieldValue.increment(1) });
+  });
+}
+
+function keptOf(import_id: string, kept_because: NonNullable<Lead["kept_because"]>): UpdateData<Lead> {
+  return { import_id: FieldValue.delete(), kept_of_import: import_id, kept_because };
+}
+
 function removeLeads(ids: readonly string[], import_id: string): Promise<void> {
   return commitTogether(async (unit) => {
     const counted = { kept: 0, removed: 0 };
@@ -115,7 +153,7 @@ async function removeLead(
   const lead = await unit.get(leadRef(id));
   if (lead?.import_id !== import_id) return null;
   if (isWorkedOn(lead) || (await runQuery(tasksOfLeadQuery, { lead_id: id })).length > 0) {
-    unit.update(leadRef(id), { import_id: FieldValue.delete(), kept_of_import: import_id });
+    unit.update(leadRef(id), keptOf(import_id, "worked_on"));
     return "kept";
   }
   // Changed before it is deleted, so that whoever works on it at this moment is noticed.

@@ -24,7 +24,7 @@ export interface Writer {
 
 /**
  * What one attempt reads and means to write. A document that was read and is updated must not have changed in between;
- * what is created must not exist; what is only read is not watched.
+ * what is created must not exist; what is only read is not watched, unless it is said to be `stillAbsent`.
  */
 export interface UnitOfWork extends Writer {
   /** The same answer for the same document throughout an attempt. */
@@ -34,6 +34,8 @@ export interface UnitOfWork extends Writer {
   /** The database's time (epoch ms) of the newest read: the clock of this machine decides nothing. Needs a read before. */
   now(): number;
   update<T extends DocumentData>(ref: Ref<T>, data: UpdateData<T>): void;
+  /** What was not there when it was read must not be there at the commit either. */
+  stillAbsent<T extends DocumentData>(ref: Ref<T>): void;
 }
 
 /**
@@ -114,6 +116,11 @@ class Gathered implements UnitOfWork {
     const isFirst = !this.#written.has(ref.path);
     const lastUpdateTime = isFirst ? this.#snapshots.get(ref.path)?.updateTime : undefined;
     this.#write(ref, (batch) => batch.update(ref, data, lastUpdateTime ? { lastUpdateTime } : {}));
+  }
+
+  stillAbsent<T extends DocumentData>(ref: Ref<T>): void {
+    // No write that only looks is offered; a deletion that must find nothing changes nothing.
+    this.#write(ref, (batch) => batch.delete(ref, { exists: false }));
   }
 
   #write({ path }: { path: string }, write: (batch: WriteBatch) => void): void {

@@ -51,10 +51,10 @@ export function ImportHistory() {
               keep={words.undoKeep}
               danger
               onConfirm={async () => {
-                const names = (await undoLeadImport(undoing.id)).kept.map(({ name }) => name);
-                const rest = names.length - MOST_NAMED;
+                const { kept } = await undoLeadImport(undoing.id);
                 toast("success", words.undoStarted);
-                if (names.length > 0) toast("info", words.undoKept(names.slice(0, MOST_NAMED), rest));
+                tell(kept, "worked_on", (names, more) => toast("info", words.undoKept(names, more)));
+                tell(kept, "not_removed", (names, more) => toast("error", words.undoNotRemoved(names, more)));
                 setUndoing(null);
               }}
               onClose={() => setUndoing(null)}
@@ -66,6 +66,17 @@ export function ImportHistory() {
       )}
     </WorkPanel>
   );
+}
+
+type Kept = Awaited<ReturnType<typeof undoLeadImport>>["kept"];
+
+function tell(
+  kept: Kept,
+  why: Kept[number]["reason"],
+  say: (names: readonly string[], more: number) => void,
+): void {
+  const names = kept.filter(({ reason }) => reason === why).map(({ name }) => name);
+  if (names.length > 0) say(names.slice(0, MOST_NAMED), names.length - MOST_NAMED);
 }
 
 interface RowProps {

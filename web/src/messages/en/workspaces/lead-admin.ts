@@ -191,6 +191,8 @@ export const leadImport = {
   undoStarted: "The import is being taken back.",
   undoKept: (names: readonly string[], more: number) =>
     `Kept, since somebody has worked on them: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+  undoNotRemoved: (names: readonly string[], more: number) =>
+    `We couldn't remove ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}. All other leads are gone.`,
 };
 
 export const telecalling = {
