@@ -30,7 +30,7 @@ export function Figure({ term, value, note, to }: FigureProps) {
   return (
     <div className={`figure-cell ${to === undefined ? "" : "relative hover:bg-base-200"}`}>
       <dt className="muted text-sm">{term}</dt>
-      <dd translate="no" className="figures text-2xl font-semibold">
+      <dd translate="no" className="figure-value figures text-2xl font-semibold">
         {to === undefined ? (
           value
         ) : (
