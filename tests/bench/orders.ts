@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
-import { chromium, type Page } from "playwright";
+import { chromium, type Page, type Request } from "playwright";
 import { SYSTEM_BROWSER } from "../../tools/screens/browser.ts";
 import { makeKnownClient, type TestClient } from "../e2e/support/client.ts";
 import { endLeftReads } from "../e2e/support/left-reads.ts";
@@ -49,20 +49,28 @@ async function phone(): Promise<Page> {
   return context.newPage();
 }
 
-/** ms from the first request to Storage to the last answer, while something is sent; looking whether it arrived is none of it. */
+/**
+ * ms from the first request to Storage to the last answer, while something is sent; looking whether it arrived is none of it. A page
+ * knows of its last answer before we are told: unless that is waited for, the largest piece is missing from whichever page is quicker
+ * to say that it is done.
+ */
 async function onTheWay(page: Page, send: () => Promise<unknown>): Promise<number> {
   let [first, last] = [Number.NaN, Number.NaN];
-  const isPiece = (request: { url(): string; method(): string }) =>
+  const pieces = new Set<Request>();
+  const isPiece = (request: Request) =>
     request.url().startsWith(addresses.storage) && request.method() === "POST";
-  const begun = (request: { url(): string; method(): string }) => {
-    if (isPiece(request) && Number.isNaN(first)) first = performance.now();
+  const begun = (request: Request) => {
+    if (!isPiece(request)) return;
+    pieces.add(request);
+    if (Number.isNaN(first)) first = performance.now();
   };
-  const ended = (request: { url(): string; method(): string }) => {
-    if (isPiece(request)) last = performance.now();
+  const ended = (request: Request) => {
+    if (pieces.delete(request)) last = performance.now();
   };
   page.on("request", begun);
   page.on("requestfinished", ended);
   await send();
+  while (pieces.size > 0) await page.waitForEvent("requestfinished", isPiece);
   page.off("request", begun);
   page.off("requestfinished", ended);
   return last - first;
@@ -92,13 +100,15 @@ async function upload(client: TestClient, orderId: string): Promise<Row> {
     },
     async () => {
       const { buffer } = file();
-      const { path } = await does(client, "announceDocument", {
+      const { document_id, path } = await does(client, "announceDocument", {
         ...{ order_id: orderId, slot: OTHER_SLOT, name: "bare.pdf", content_type: "application/pdf" },
         ...{ size: buffer.length, sha256: createHash("sha256").update(buffer).digest("hex") },
         request_id: randomUUID(),
       });
       await bare.evaluate(`bareUpload.take(${JSON.stringify(buffer.toString("base64"))})`);
-      return onTheWay(bare, () => bare.evaluate(`bareUpload.send(${JSON.stringify(path)})`));
+      const took = await onTheWay(bare, () => bare.evaluate(`bareUpload.send(${JSON.stringify(path)})`));
+      await checked(document_id);
+      return took;
     },
   );
   for (const page of [own, bare]) await page.context().close();
@@ -109,6 +119,19 @@ async function upload(client: TestClient, orderId: string): Promise<Row> {
     aim: atMost(pairs.ratio, LIMITS.upload),
     notes: [`medians of ${UPLOADS} rounds, without announcing and checking it`],
   };
+}
+
+/** Both rounds end with this, so that neither is measured while what the other one sent is still looked at. */
+function checked(documentId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = database()
+      .doc(`${COLLECTIONS.documents}/${documentId}`)
+      .onSnapshot((document) => {
+        if (document.get("status") !== "received") return;
+        leave();
+        resolve();
+      }, reject);
+  });
 }
 
 /** Another one each time: what was sent before is found again. */
