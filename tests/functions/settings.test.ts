@@ -108,7 +108,7 @@ test("[P-04] [Z-26] how to reach us is part of the company's versions: everybody
   const reach = {
     ...{ email: "desk@niyamdesk.example", phone: "+911800999888", phoneLabel: "1800 999 888" },
     ...{ hours: "Mon-Sat 8AM-8PM IST", hoursHindi: "सोम-शनि, सुबह 8 से रात 8 (IST)" },
-    ...{ officer: "Meera Iyer", officerEmail: "meera@niyamdesk.example" },
+    ...{ officer: "Meera Iyer", officerEmail: "meera@niyamdesk.example", gstPractitioner: "27AAPFU0939FGPA" },
   };
   const later = { ...reach, phoneLabel: "1800 777 666", phone: "+911800777666" };
   await call("saveCompany", { ...MOVED, reach, from: TODAY, seen_at: null }, admin);

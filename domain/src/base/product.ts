@@ -12,6 +12,8 @@ export interface Reach {
   /** Who answers complaints about service, data and content. */
   officer: string;
   officerEmail: string;
+  /** Our enrolment ID as a GST practitioner, by which clients add us on the GST portal; empty: none. */
+  gstPractitioner: string;
 }
 
 export const BUILT_IN_REACH: Readonly<Reach> = {
@@ -22,6 +24,7 @@ export const BUILT_IN_REACH: Readonly<Reach> = {
   hoursHindi: "सोम-शुक्र, सुबह 9 से शाम 6 (IST)",
   officer: "Anjali Deshpande",
   officerEmail: "grievance@niyamdesk.example",
+  gstPractitioner: "",
 };
 
 /** The same, as it is said here: in the site as it was when it was built, in functions as it is when they write (`takeReach`). */

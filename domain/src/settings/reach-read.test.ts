@@ -17,4 +17,6 @@ it("[P-04] a record that lacks something is passed over", () => {
     1,
   );
   expect(reachVersions(undefined)).toEqual([]);
+  const { gstPractitioner: _, ...earlier } = version("2026-12-03", "1800");
+  expect(reachVersions([earlier]), "of before there was one").toEqual([{ ...earlier, gstPractitioner: "" }]);
 });

@@ -2,6 +2,8 @@ import { BUILT_IN_REACH, type Reach } from "../base/product.ts";
 import type { Moment } from "../time/moment.ts";
 import { istDay } from "../time/time.ts";
 
+const MAY_BE_MISSING = Object.fromEntries(Object.entries(BUILT_IN_REACH).filter(([, text]) => text === ""));
+
 /** `settings/public`: how to reach us, as everybody may read it, from a day in India on. Written with `settings/company`. */
 export interface PublicSettings {
   /** Oldest first. */
@@ -18,12 +20,17 @@ export function reachOn(versions: readonly (Reach & { from: string })[], at: num
   return reach;
 }
 
-/** What is stored, read without trust: a version that lacks something is none. */
+/** What is stored, read without trust: a version that lacks something is none. What is empty as built in may be missing in older ones. */
 export function reachVersions(stored: unknown): (Reach & { from: string })[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter((entry): entry is Reach & { from: string } =>
-    ["from", ...Object.keys(BUILT_IN_REACH)].every(
-      (field) => typeof entry === "object" && entry !== null && typeof Reflect.get(entry, field) === "string",
-    ),
-  );
+  return stored
+    .map((entry): unknown =>
+      typeof entry === "object" && entry !== null ? { ...MAY_BE_MISSING, ...entry } : entry,
+    )
+    .filter((entry): entry is Reach & { from: string } =>
+      ["from", ...Object.keys(BUILT_IN_REACH)].every(
+        (field) =>
+          typeof entry === "object" && entry !== null && typeof Reflect.get(entry, field) === "string",
+      ),
+    );
 }

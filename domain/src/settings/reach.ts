@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, personName, phone } from "../fields/fields.ts";
+import { normaliseTaxId } from "../fields/tax-ids.ts";
 import { line } from "../fields/written.ts";
 
 /** As an administrator types it. */
@@ -14,4 +15,13 @@ export const reachInput = z.strictObject({
   hoursHindi: line(3, 40),
   officer: personName,
   officerEmail: email,
+  /** Empty: none. */
+  gstPractitioner: z
+    .pipe(z.string().check(z.maxLength(60)), z.transform(normaliseTaxId))
+    .check(
+      z.refine(
+        (typed) => /^(\d{2}[0-9A-Z]{13})?$/.test(typed),
+        "Enter the 15 characters of the enrolment ID, or nothing",
+      ),
+    ),
 });

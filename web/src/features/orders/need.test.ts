@@ -52,5 +52,5 @@ test("[O-01] what only the client can do is their turn, by its name", () => {
   order.do({ kind: "answer", version: 1, answer: "approved", words: null });
   expect(order.need).toBeNull();
   order.do({ kind: "finish", step: "filing", proof: { number: "N-1", on: "2026-12-01", document_id: null } });
-  expect(order.need).toEqual({ kind: "act", name: "You e-verify the return" });
+  expect(order.need).toEqual({ kind: "act", step: "everify", name: "You e-verify the return" });
 });

@@ -8,7 +8,7 @@ export type Need =
   /** To be sent again, and to be sent. At least one of both. */
   | { kind: "documents"; again: AskedDocument<number>[]; missing: AskedDocument<number>[] }
   /** The client's own part, such as an e-verification: whoever has the order hears of it in the thread. */
-  | { kind: "act"; name: string };
+  | { kind: "act"; step: string; name: string };
 
 /** @param slots where each slot stands by what was sent */
 export function needOf(work: WorkView | null, slots: ReadonlyMap<string, SlotState>): Need | null {
@@ -27,7 +27,7 @@ export function needOf(work: WorkView | null, slots: ReadonlyMap<string, SlotSta
   const step = openStep(work);
   const isTheirs =
     work.clock.waits_for === "client" && step?.closes !== "documents" && step?.closes !== "approval";
-  return isTheirs && step !== null ? { kind: "act", name: step.name } : null;
+  return isTheirs && step !== null ? { kind: "act", step: step.id, name: step.name } : null;
 }
 
 /** The version that its client can answer: the last one, while its step is open. */

@@ -1,4 +1,4 @@
-import { type Reach, SUPPORT } from "@niyamdesk/domain/base/product";
+import { BUILT_IN_REACH, type Reach, SUPPORT } from "@niyamdesk/domain/base/product";
 import { useEffect, useSyncExternalStore } from "react";
 import { LANGUAGE } from "#messages/language.ts";
 import { readReach } from "./read-reach.ts";
@@ -6,7 +6,7 @@ import { readReach } from "./read-reach.ts";
 /** How to reach us, with the hours in the language of the site. */
 export type SupportShown = Pick<
   Reach,
-  "email" | "phone" | "phoneLabel" | "hours" | "officer" | "officerEmail"
+  "email" | "phone" | "phoneLabel" | "hours" | "officer" | "officerEmail" | "gstPractitioner"
 >;
 
 const BUILT: SupportShown = shownOf(SUPPORT);
@@ -33,7 +33,7 @@ async function askOnce(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   try {
-    const reach = await readReach(Object.keys(SUPPORT) as (keyof Reach)[]);
+    const reach = await readReach(BUILT_IN_REACH);
     if (reach === null) return;
     shown = shownOf(reach);
     for (const listener of listeners) listener();

@@ -13,10 +13,10 @@ type Version = Reach & { from: string };
  * How to reach us today; null: nothing was ever set. It stands on every page, so it does without `firestore-rest.ts` and the domain's time:
  * sign-in would get 20 kB heavier with them.
  *
- * @param fields what a version has to have
+ * @param built what a version has to have
  * @throws when it cannot be read
  */
-export async function readReach(fields: readonly (keyof Reach)[]): Promise<Reach | null> {
+export async function readReach(built: Reach): Promise<Reach | null> {
   const response = await fetch(
     `${ORIGIN}/v1/${DATABASE}:batchGet?key=${encodeURIComponent(FIREBASE_CONFIG.apiKey)}`,
     {
@@ -26,19 +26,22 @@ export async function readReach(fields: readonly (keyof Reach)[]): Promise<Reach
     },
   );
   if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
-  const versions = versionsIn(await response.json(), fields);
+  const versions = versionsIn(await response.json(), built);
   const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
   return versions.filter(({ from }) => from <= today).at(-1) ?? null;
 }
 
-/** As Firestore's REST interface writes them; one that lacks something is none. */
-function versionsIn(answer: unknown, fields: readonly string[]): Version[] {
+/** As Firestore's REST interface writes them; one that lacks something is none, unless it is empty as built in. */
+function versionsIn(answer: unknown, built: Reach): Version[] {
   const values = at(answer, 0, "found", "fields", "versions", "arrayValue", "values");
   if (!Array.isArray(values)) return [];
   return values
     .map((value): unknown =>
       Object.fromEntries(
-        ["from", ...fields].map((f) => [f, at(value, "mapValue", "fields", f, "stringValue")]),
+        Object.entries({ from: "-", ...built }).map(([f, text]) => [
+          f,
+          at(value, "mapValue", "fields", f, "stringValue") ?? (text === "" ? text : undefined),
+        ]),
       ),
     )
     .filter((one): one is Version => Object.values(one as object).every((text) => typeof text === "string"));

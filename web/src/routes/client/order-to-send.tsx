@@ -7,6 +7,7 @@ import { ConditionQuestions } from "../../features/documents/components/conditio
 import { OrderSlots } from "../../features/documents/components/order-slots.tsx";
 import { isDuty, isThere, type Paper, papersOf, statesOf } from "../../features/documents/papers.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
+import { HowToAct } from "../../features/orders/components/how-to.tsx";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { useService } from "../../features/services/data/service.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
@@ -73,6 +74,7 @@ export function OrderToSend({ order, documents }: OrderToSendProps) {
             if (slot !== null) setTouched(new Set([...touched, slot]));
           }}
           instead={(slot, whileBusy) => <OfferFor orderId={id} slot={slot} whileBusy={whileBusy} />}
+          how={(slot) => <HowToAct slot={slot} />}
         />
       )}
       <ConditionQuestions orderId={id} questions={questions} />

@@ -19,6 +19,8 @@ interface SlotSheetProps {
   slot: Slot | null;
   /** Another way than a file, above it: what was sent before. */
   instead?: (id: string) => ReactNode;
+  /** Of what is done in place of a document: where and how. */
+  how?: (id: string) => ReactNode;
   onClose(): void;
   onPick(id: string, file: File): void;
   /** What is under way is called off, or what never arrived is forgotten. */
@@ -39,9 +41,7 @@ export function SlotSheet({ slot, onClose, ...acts }: SlotSheetProps) {
   };
   return (
     <Dialog open={slot !== null} title={slot?.label ?? ""} onClose={onClose}>
-      {slot?.takes === "act" && (
-        <ActContents key={slot.id} slot={slot} onClose={onClose} onConfirm={acts.onConfirm} />
-      )}
+      {slot?.takes === "act" && <ActContents key={slot.id} slot={slot} onClose={onClose} {...acts} />}
       {slot && slot.takes !== "act" && (
         <Contents key={slot.id} slot={slot} onClose={onClose} pages={pages} onPages={onPages} {...acts} />
       )}
@@ -125,13 +125,14 @@ function Contents(props: ContentsProps) {
   );
 }
 
-interface ActContentsProps extends Pick<SlotSheetProps, "onClose" | "onConfirm"> {
+interface ActContentsProps extends Pick<SlotSheetProps, "how" | "onClose" | "onConfirm"> {
   slot: Slot;
 }
 
 /** What is done on a portal: its client says when it is. */
 function ActContents({
   slot: { id, state, condition, note, problem },
+  how,
   onClose,
   onConfirm,
 }: ActContentsProps) {
@@ -164,6 +165,7 @@ function ActContents({
         {state.is === "accepted" && words.act.acceptedWords(state.when)}
         {state.is === "not_needed" && words.act.closed}
       </div>
+      {isOpen && how?.(id)}
       <p role="alert" className="text-sm text-error empty:hidden">
         {failure}
       </p>

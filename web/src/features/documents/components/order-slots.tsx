@@ -32,11 +32,13 @@ interface OrderSlotsProps {
   counted?: boolean;
   /** Another way than a file, such as what was accepted before; tells while it is at it. */
   instead?: (slot: string, whileBusy: (busy: boolean) => void) => ReactNode;
+  /** Of what is done in place of a document: where and how. */
+  how?: (slot: string) => ReactNode;
 }
 
 /** The documents that an order asks for: each is sent, followed and seen here. */
 export function OrderSlots(props: OrderSlotsProps) {
-  const { orderId, slots, documents, open, chosen, onChoose, counted = true, instead } = props;
+  const { orderId, slots, documents, open, chosen, onChoose, counted = true, instead, how } = props;
   const uploads = useUploads();
   const [taken, setTaken] = useState<string | null>(null);
   const paperOf = (slot: string) => slots.find(({ id }) => id === slot);
@@ -73,6 +75,7 @@ export function OrderSlots(props: OrderSlotsProps) {
         slot={shown.find(({ id }) => id === chosen) ?? null}
         onClose={() => onChoose(null)}
         {...(instead ? { instead: (id: string) => instead(id, (busy) => setTaken(busy ? id : null)) } : {})}
+        {...(how ? { how } : {})}
         onPick={(id, file) =>
           startUpload(keyOf(id), file, slotOfOrder(orderId, id, paperOf(id)?.takes === "tables"))
         }

@@ -8,6 +8,7 @@ import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import type { Need } from "../need.ts";
 import { nextPart } from "../next-part.ts";
 import type { WorkView } from "../read-work.ts";
+import { HowToStep } from "./how-to.tsx";
 
 interface OrderNowProps {
   order: { status: OrderStatus; assignedName: string | null };
@@ -46,6 +47,7 @@ export function OrderNow({ order, work, need, act }: OrderNowProps) {
         <p className="muted mt-3 text-sm">{words.nothingNeeded}</p>
       )}
       {clock.waits_for === "government" && <p className="muted mt-3 text-sm">{words.department}</p>}
+      {need?.kind === "act" && <HowToStep step={need.step} work={work} />}
       {act && <div className="mt-4">{act}</div>}
     </section>
   );

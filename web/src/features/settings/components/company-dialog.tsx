@@ -41,7 +41,8 @@ export function CompanyDialog({ onClose, ...known }: CompanyDialogProps) {
           from: "",
           ...{ name: latest?.name ?? "", address: latest?.address ?? "" },
           ...{ gstin: latest?.gstin ?? "", cin: latest?.cin ?? "" },
-          ...(latest?.reach ?? BUILT_IN_REACH),
+          ...BUILT_IN_REACH,
+          ...latest?.reach,
         }}
         fieldsOf={{ invalid_input: "from" }}
         onSubmit={async ({ from, name, address, gstin, cin, ...reach }) => {
@@ -72,6 +73,13 @@ export function CompanyDialog({ onClose, ...known }: CompanyDialogProps) {
             <Field name="hoursHindi" label={words.hoursHindi} autoComplete="off" />
             <Field name="officer" label={words.officer} hint={words.officerHint} autoComplete="off" />
             <Field name="officerEmail" label={words.officerEmail} autoComplete="off" inputMode="email" />
+            <Field
+              name="gstPractitioner"
+              label={words.gstPractitioner}
+              hint={words.gstPractitionerHint}
+              optional
+              autoComplete="off"
+            />
             <Button type="submit" block busy={busy}>
               {words.save}
             </Button>

@@ -41,6 +41,8 @@ export const settings = {
     officer: "Grievance officer",
     officerHint: "Named on the site, as the law asks.",
     officerEmail: "Grievance officer's email",
+    gstPractitioner: "GST practitioner enrolment ID",
+    gstPractitionerHint: "Clients add us with it on the GST portal. Without it they have to ask for it.",
     save: "Save",
     saved: "Saved",
   },
