@@ -2,6 +2,15 @@
 export const stepForStaff = (name: string): string =>
   name.replace(/^Your /, "The client's ").replace(/^You ([a-z])/, (_, first: string) => first.toUpperCase());
 
+/** A document is labelled for its client as well ("Masked Aadhaar, linked to your PAN"), in the catalogue or by whoever asked for it. */
+export const labelForStaff = (label: string): string =>
+  label
+    .replace(/^Your (.)/, (_, first: string) => `The client's ${first}`)
+    .replace(/\b(send|give|tell|ask|for|from|to|with) you\b/g, "$1 them")
+    .replace(/\byours\b/g, "theirs")
+    .replace(/\byour\b/g, "their")
+    .replace(/\byou\b/g, "they");
+
 /**
  * A timeline is written to the client: 'you' is who pays. Whoever works on the order, and a bank that weighs a dispute, read the same entries
  * about the client. What says nothing of 'you' stays as `TIMELINE_WORDS` has it.
@@ -38,21 +47,25 @@ export const timelineForStaff = (client: string) => ({
   stepDone: { description: (step: string) => `Done: ${stepForStaff(step)}.` },
   documentsAsked: {
     event: "Documents asked for",
-    description: (documents: string, reason: string) => `Asked ${client} for: ${documents}. Why: ${reason}`,
+    description: (documents: string, reason: string) =>
+      `Asked ${client} for: ${labelForStaff(documents)}. Why: ${reason}`,
   },
-  notNeeded: { description: (document: string) => `${client} no longer has to send this: ${document}.` },
+  notNeeded: {
+    description: (document: string) => `${client} no longer has to send this: ${labelForStaff(document)}.`,
+  },
   actDone: {
     event: `Done by the client (${client})`,
-    description: (act: string) => `${client} told us that this is done: ${act}.`,
+    description: (act: string) => `${client} told us that this is done: ${labelForStaff(act)}.`,
   },
-  actAccepted: { description: (act: string) => `Checked and found done: ${act}.` },
+  actAccepted: { description: (act: string) => `Checked and found done: ${labelForStaff(act)}.` },
   actAgain: {
-    description: (act: string, reason: string) => `Asked ${client} again: ${act}. Why: ${reason}`,
+    description: (act: string, reason: string) =>
+      `Asked ${client} again: ${labelForStaff(act)}. Why: ${reason}`,
   },
   again: {
     event: "Document asked for again",
     description: (document: string, reason: string) =>
-      `Asked ${client} to send again: ${document}. Why: ${reason}`,
+      `Asked ${client} to send again: ${labelForStaff(document)}. Why: ${reason}`,
   },
   draft: {
     event: "Draft sent",

@@ -5,7 +5,7 @@ import { TURNS, type Turn } from "@niyamdesk/domain/steps/step";
 import { RISES, type Rise } from "@niyamdesk/domain/steps/work";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { LANGUAGE } from "#messages/language.ts";
-import { deskStep } from "#messages/workspaces/order-history.ts";
+import { deskLabel, deskStep } from "#messages/workspaces/order-history.ts";
 import { workOrders as words } from "#messages/workspaces/orders.ts";
 import { oneIn, partIn, type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
 import { type OrderView, readOrder } from "../read-order.ts";
@@ -51,7 +51,11 @@ export function readDeskOrder(id: string, data: StoredData): DeskOrder {
   const { work } = order;
   return {
     ...order,
-    work: work && { ...work, steps: work.steps.map((step) => ({ ...step, name: deskStep(step.name) })) },
+    work: work && {
+      ...work,
+      steps: work.steps.map((step) => ({ ...step, name: deskStep(step.name) })),
+      asked: work.asked.map((asked) => ({ ...asked, label: deskLabel(asked.label) })),
+    },
     clientId: textIn(data, "user_id") ?? "",
     clientName: order.customer.name ?? words.client,
     dueAt: timeIn(data, "due_date"),

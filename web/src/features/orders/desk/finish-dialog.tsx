@@ -13,6 +13,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { finishStep } from "../data/desk-acts.ts";
+import { filedLast, isAcknowledgement } from "../filed-last.ts";
 import type { ActDialogProps, OwnFile } from "./act-props.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 
@@ -63,6 +64,8 @@ function Proven({ order, step, ownFile, onClose }: FinishProps) {
   const { title, confirm, number: usual } = kindOf(step);
   const needsNumber = usual && !step.unnumbered;
   const needsFile = step.closes === "proof";
+  // As it was when the form opened. Nobody types a number twice, and the day on which it was filed stays that day.
+  const [filed] = useState(() => (isAcknowledgement(step) ? filedLast(order.work?.steps ?? []) : null));
   const schema = useMemo(
     () =>
       z.strictObject({
@@ -77,7 +80,7 @@ function Proven({ order, step, ownFile, onClose }: FinishProps) {
       <Form
         label={title(step.name)}
         schema={schema}
-        defaultValues={{ number: "", on: istDay(Date.now()) }}
+        defaultValues={{ number: filed?.number ?? "", on: filed?.on ?? istDay(Date.now()) }}
         onSubmit={async ({ number, on }) => {
           setFileMissing(needsFile && documentId === null);
           if (needsFile && documentId === null) return;
@@ -95,7 +98,7 @@ function Proven({ order, step, ownFile, onClose }: FinishProps) {
             <Field
               name="number"
               label={words.number}
-              hint={words.numberHint}
+              hint={filed === null ? words.numberHint : words.numberKnown}
               optional={!needsNumber}
               autoComplete="off"
             />

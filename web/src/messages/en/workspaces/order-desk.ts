@@ -239,6 +239,7 @@ export const desk = {
     saving: "Saving…",
     number: "Acknowledgement or application number",
     numberHint: "As the portal shows it. The client sees it.",
+    numberKnown: "Number and date are those of the filing. Change them if the portal shows others.",
     on: "Date",
     file: "File",
     fileNeeded: "The client gets this file. Without it the order can't be finished.",

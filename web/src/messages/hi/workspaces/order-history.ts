@@ -1,8 +1,19 @@
-import type { orderHistory as english, deskStep as englishStep } from "../../en/workspaces/order-history.ts";
+import type {
+  orderHistory as english,
+  deskLabel as englishLabel,
+  deskStep as englishStep,
+} from "../../en/workspaces/order-history.ts";
 import type { Texts } from "../../texts.ts";
 
 export const deskStep: typeof englishStep = (name) =>
   name.replace(/^आप(के|की|का) /, "ग्राहक $1 ").replace(/^आप /, "");
+
+export const deskLabel: typeof englishLabel = (label) =>
+  label
+    .replace(/आप(?=[केाीे])/g, "ग्राहक ")
+    .replace(/आपको/g, "ग्राहक को")
+    .replace(/आपने/g, "ग्राहक ने")
+    .replace(/आप(?=\s|$)/g, "ग्राहक");
 
 export const orderHistory: Texts<typeof english> = (client) => ({
   received: { description: (sum) => `${sum} का भुगतान मिला।` },
@@ -30,18 +41,18 @@ export const orderHistory: Texts<typeof english> = (client) => ({
   stepDone: { description: (step) => `पूरा हुआ: ${deskStep(step)}।` },
   documentsAsked: {
     event: "दस्तावेज़ माँगे गए",
-    description: (documents, reason) => `${client} से माँगे गए: ${documents}। क्यों: ${reason}`,
+    description: (documents, reason) => `${client} से माँगे गए: ${deskLabel(documents)}। क्यों: ${reason}`,
   },
-  notNeeded: { description: (document) => `${client} को अब यह भेजना ज़रूरी नहीं है: ${document}।` },
+  notNeeded: { description: (document) => `${client} को अब यह भेजना ज़रूरी नहीं है: ${deskLabel(document)}।` },
   actDone: {
     event: `ग्राहक (${client}) ने कर दिया`,
-    description: (act) => `${client} ने बताया कि यह हो गया है: ${act}।`,
+    description: (act) => `${client} ने बताया कि यह हो गया है: ${deskLabel(act)}।`,
   },
-  actAccepted: { description: (act) => `देख लिया, हो गया है: ${act}।` },
-  actAgain: { description: (act, reason) => `${client} से फिर कहा गया: ${act}। क्यों: ${reason}` },
+  actAccepted: { description: (act) => `देख लिया, हो गया है: ${deskLabel(act)}।` },
+  actAgain: { description: (act, reason) => `${client} से फिर कहा गया: ${deskLabel(act)}। क्यों: ${reason}` },
   again: {
     event: "दस्तावेज़ दोबारा माँगा गया",
-    description: (document, reason) => `${client} से दोबारा माँगा गया: ${document}। क्यों: ${reason}`,
+    description: (document, reason) => `${client} से दोबारा माँगा गया: ${deskLabel(document)}। क्यों: ${reason}`,
   },
   draft: {
     event: "ड्राफ़्ट भेजा गया",
