@@ -12,7 +12,7 @@ import { makeStaff, type TestMember } from "./support/staff.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
 import { collectTroubles, countCalls } from "./support/watch.ts";
 
-const PAN = "PAN of the business (it becomes your IEC number)";
+const PAN = "PAN of the business (it becomes their IEC number)";
 const BANK = "Bank proof: cancelled cheque with the name printed, or bank certificate";
 const ADDRESS = "Address proof of the business";
 const SLOTS = ["pan", "bank-proof", "address-proof"];

@@ -19,7 +19,7 @@ const steps = {
       "When the portal shows a transaction ID, it's done. Then tell us here.",
     ],
     otherwise:
-      "None of these work for you? Sign the ITR-V and send it by speed post to: Centralised Processing Centre, Income Tax Department, Bengaluru 560500. It has to arrive within the same 30 days. If your accounts are audited, a digital signature is needed.",
+      "Sign the ITR-V and send it by speed post to: Centralised Processing Centre, Income Tax Department, Bengaluru 560500. It has to arrive within the same 30 days. If your accounts are audited, a digital signature is needed.",
     site: { name: "Open the income tax portal", url: "https://eportal.incometax.gov.in" },
   },
   aadhaar: {
@@ -30,7 +30,7 @@ const steps = {
       "When the portal says that it succeeded, tell us here.",
     ],
     otherwise:
-      "No link? On the GST portal choose Services, Registration, New Registration, sign in with the TRN, and send it again under My Saved Applications, Aadhaar Authentication Status.",
+      "Without the link: on the GST portal choose Services, Registration, New Registration, sign in with the TRN, and send it again under My Saved Applications, Aadhaar Authentication Status.",
     site: { name: "Open the GST portal", url: "https://www.gst.gov.in" },
   },
   video: {
@@ -40,7 +40,7 @@ const steps = {
       "Record yourself for at least 20 seconds: say what the page asks for and hold the original next to your face, so that it can be read.",
       "Send the video on that page, then tell us here.",
     ],
-    otherwise: "No link, or it has expired? Write to us and we'll have a new one sent.",
+    otherwise: "If the link is missing or has expired, write to us and we'll have a new one sent.",
   },
 } satisfies Readonly<Record<string, Way>>;
 

@@ -22,7 +22,7 @@ export const howTo: Texts<typeof english> = {
         "पोर्टल ट्रांज़ैक्शन ID दिखा दे, तो काम हो गया। फिर हमें यहाँ बता दें।",
       ],
       otherwise:
-        "इनमें से कुछ भी न हो पाए? ITR-V पर हस्ताक्षर करके स्पीड पोस्ट से यहाँ भेजें: Centralised Processing Centre, Income Tax Department, Bengaluru 560500। यह भी उन्हीं 30 दिनों में पहुँचना चाहिए। खातों का ऑडिट हुआ हो, तो डिजिटल सिग्नेचर ज़रूरी है।",
+        "ITR-V पर हस्ताक्षर करके स्पीड पोस्ट से यहाँ भेजें: Centralised Processing Centre, Income Tax Department, Bengaluru 560500। यह भी उन्हीं 30 दिनों में पहुँचना चाहिए। खातों का ऑडिट हुआ हो, तो डिजिटल सिग्नेचर ज़रूरी है।",
       site: { name: "आयकर पोर्टल खोलें", url: "https://eportal.incometax.gov.in" },
     },
     aadhaar: {
@@ -33,7 +33,7 @@ export const howTo: Texts<typeof english> = {
         "पोर्टल बता दे कि हो गया, तो हमें यहाँ बता दें।",
       ],
       otherwise:
-        "लिंक नहीं मिला? GST पोर्टल पर Services, Registration, New Registration चुनें, TRN से साइन इन करें, और My Saved Applications में Aadhaar Authentication Status से लिंक दोबारा भेजें।",
+        "लिंक न मिला हो, तो GST पोर्टल पर Services, Registration, New Registration चुनें, TRN से साइन इन करें, और My Saved Applications में Aadhaar Authentication Status से लिंक दोबारा भेजें।",
       site: { name: "GST पोर्टल खोलें", url: "https://www.gst.gov.in" },
     },
     video: {
@@ -43,7 +43,7 @@ export const howTo: Texts<typeof english> = {
         "कम से कम 20 सेकंड का वीडियो बनाएँ: पेज पर जो पूछा गया है वह बोलें, और असली कार्ड चेहरे के पास ऐसे पकड़ें कि पढ़ा जा सके।",
         "वीडियो उसी पेज पर भेजें, फिर हमें यहाँ बता दें।",
       ],
-      otherwise: "लिंक नहीं मिला, या अब नहीं खुल रहा? हमें लिखें, हम नया भिजवा देंगे।",
+      otherwise: "लिंक न मिला हो, या अब न खुल रहा हो, तो हमें लिखें, हम नया भिजवा देंगे।",
     },
   },
   acts: {

@@ -1,5 +1,6 @@
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { Copy, ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { documents } from "#messages/documents.ts";
 import { howTo as words } from "#messages/how-to.ts";
 import { useSupport } from "../../../lib/page/reach.ts";
@@ -31,14 +32,17 @@ export function HowToStep({ step, work }: { step: string; work: WorkView }) {
     filed === null ? null : istFullDate(startOfIstDayNamed(filed.on) + days * DAY_MS);
   const [forReturn, forApplication] = [last(PORTAL_DAYS.everify), last(PORTAL_DAYS.aadhaar)];
   return (
-    <HowTo way={way} fact={step === "everify" && filed ? [words.number, filed.number] : null}>
+    <HowTo
+      way={way}
+      fact={step === "everify" && filed ? [words.number, filed.number] : null}
+      last={<p className="muted text-sm">{documents.neverAsked}</p>}
+    >
       {step === "everify" && forReturn !== null && (
         <p>
           {words.lawBy(forReturn)} {words.late}
         </p>
       )}
       {step === "aadhaar" && forApplication !== null && <p>{words.gstBy(forApplication)}</p>}
-      <p className="muted text-sm">{documents.neverAsked}</p>
     </HowTo>
   );
 }
@@ -63,13 +67,16 @@ interface HowToProps {
   way: Way;
   /** What the portal asks for: what it is, and its value. */
   fact: readonly [string, string] | null;
-  children: React.ReactNode;
+  /** Until when, and what else is to be known before. */
+  children: ReactNode;
+  last?: ReactNode;
 }
 
-function HowTo({ way: { steps, otherwise, site }, fact, children }: HowToProps) {
+function HowTo({ way: { steps, otherwise, site }, fact, children, last }: HowToProps) {
   return (
     <section aria-label={words.title} className="mt-4 grid gap-3 border-t border-base-300 pt-4">
       <h3 className="text-base font-semibold">{words.title}</h3>
+      {children}
       {fact !== null && <Given name={fact[0]} value={fact[1]} />}
       <ol className="grid list-decimal gap-2 pl-5 text-base marker:font-semibold">
         {steps.map((one) => (
@@ -91,12 +98,13 @@ function HowTo({ way: { steps, otherwise, site }, fact, children }: HowToProps) 
           </a>
         </p>
       )}
-      {children}
       {otherwise !== undefined && (
-        <p className="muted text-sm">
-          <span className="font-semibold">{words.otherwise}.</span> {otherwise}
-        </p>
+        <details>
+          <summary className="link flex min-h-11 cursor-pointer items-center">{words.otherwise}</summary>
+          <p className="mt-1">{otherwise}</p>
+        </details>
       )}
+      {last}
     </section>
   );
 }

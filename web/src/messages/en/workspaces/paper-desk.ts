@@ -89,7 +89,7 @@ export const paperDesk = {
     confirm: "Ask again",
     confirming: "Asking…",
     keep: "Not yet",
-    done: (label: string) => `Asked for ${label} again`,
+    done: (label: string) => `Asked for “${label}” again`,
     effect: "They're told in the next ten minutes, with everything else that happened to the order.",
   },
   reasons: {

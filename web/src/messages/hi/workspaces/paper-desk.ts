@@ -78,7 +78,7 @@ export const paperDesk: Texts<typeof english> = {
     confirm: "दोबारा माँगें",
     confirming: "माँगा जा रहा है…",
     keep: "अभी नहीं",
-    done: (label) => `${label} दोबारा माँगा गया`,
+    done: (label) => `“${label}” दोबारा माँगा गया`,
     effect: "उन्हें दस मिनट में बताया जाएगा, ऑर्डर की बाक़ी ख़बरों के साथ।",
   },
   reasons: {
