@@ -1,7 +1,16 @@
 import { ArrowUp } from "lucide-react";
-import { isValidElement, type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import {
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { common } from "#messages/common.ts";
 import { list as words } from "#messages/list.ts";
+import { rowsInTurn } from "../../lib/list/rows-in-turn.ts";
 import { watchSight } from "../../lib/page/in-sight.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorState } from "../states.tsx";
@@ -33,13 +42,15 @@ interface ListPanelProps<T> extends Omit<ListRowsProps<T>, "rows"> {
   isNarrowed: boolean;
   onClear(): void;
   isOnline: boolean;
+  /** All rows are drawn at once, since one of them is looked for. */
+  whole?: boolean;
   /** Draws the rows in another form than as a list, such as a board; `select` is there while rows can be ticked. */
   draw?: ((rows: readonly ListRow<T>[], select: ListRowsProps<T>["select"]) => ReactNode) | undefined;
 }
 
 /** A list in whatever state it is. A failure never looks like an empty list, and nothing moves below a finger. */
 export function ListPanel<T>(props: ListPanelProps<T>) {
-  const { state, empty, noMatch, isNarrowed, onClear, isOnline, draw, ...rows } = props;
+  const { state, empty, noMatch, isNarrowed, onClear, isOnline, whole = false, draw, ...rows } = props;
   const density = rows.density ?? "dense";
   if (state.status === "loading") {
     return isOnline ? (
@@ -60,19 +71,40 @@ export function ListPanel<T>(props: ListPanelProps<T>) {
     if (!isNarrowed) return empty;
     return isValidElement(noMatch) ? noMatch : <NoMatch title={noMatch ?? words.noMatch} onClear={onClear} />;
   }
+  return <ReadyList {...{ state, isOnline, whole, draw, rows }} />;
+}
+
+interface ReadyListProps<T> extends Pick<ListPanelProps<T>, "isOnline" | "draw"> {
+  state: Extract<ListPanelState<T>, { status: "ready" }>;
+  whole: boolean;
+  rows: Omit<ListRowsProps<T>, "rows">;
+}
+
+function ReadyList<T>({ state, isOnline, whole, draw, rows }: ReadyListProps<T>) {
+  const inTurn = rowsInTurn(state.rows, useDeferredValue(state.rows, NO_ROWS));
+  // Once the row was found it stays.
+  const [wasWhole, setWasWhole] = useState(whole);
+  if (whole && !wasWhole) setWasWhole(true);
+  const drawn = wasWhole || draw ? state.rows : inTurn;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={state.isStale}>
       {!isOnline && <p className="muted text-sm">{words.offlineNote}</p>}
       <div className={draw ? "relative" : "list-box"} data-stale={state.isStale || undefined}>
         <FreshPill fresh={state.fresh} onPress={state.letIn} />
         <Settled rows={state.rows} letGo={state.letGo}>
-          {draw ? draw(state.rows, rows.select) : <ListRows {...rows} rows={state.rows} />}
+          {draw ? draw(state.rows, rows.select) : <ListRows {...rows} rows={drawn} />}
         </Settled>
       </div>
-      <ListFoot more={state.more} rows={state.rows.length} onMore={state.loadMore} />
+      {drawn.length === state.rows.length ? (
+        <ListFoot more={state.more} rows={state.rows.length} onMore={state.loadMore} />
+      ) : (
+        <div className="min-h-6" />
+      )}
     </div>
   );
 }
+
+const NO_ROWS: readonly never[] = [];
 
 function NoMatch({ title, onClear }: { title: string; onClear(): void }) {
   return (

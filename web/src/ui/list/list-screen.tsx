@@ -195,6 +195,7 @@ export function ListScreen<T>({
           isNarrowed={at.isNarrowed}
           onClear={at.clear}
           isOnline={model.isOnline}
+          whole={model.returnTo !== null}
           sort={{ current: at.view.sort, offered: model.sorts, onSort: (sort) => at.change({ sort }) }}
           select={
             hasTicks
