@@ -14,7 +14,7 @@ import { DEFAULT_LEAD_RULES } from "@niyamdesk/domain/leads/lead-rules";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { normalisePhone } from "@niyamdesk/domain/phone/phone";
 import { Timestamp } from "firebase-admin/firestore";
-import { leadKeyOf } from "../records/lead-key.ts";
+import { barredKeyOf, leadKeyOf } from "../records/lead-key.ts";
 import { type DemoCall, type DemoLead, type DemoUser, demoCalls, demoLeads } from "./data.ts";
 import { demoPool, type PooledLead } from "./pool.ts";
 import { instantOf, momentOf, withTimes } from "./relative-time.ts";
@@ -45,6 +45,9 @@ export function telecallingDocuments(
       documentOf(lead, users, lastCalls.get(lead.id) ?? null, now),
     ]),
     ...leads.map(({ id, phone }) => leadKeyOf(normalisePhone(phone) ?? "", id)),
+    ...leads
+      .filter(({ do_not_call }) => do_not_call)
+      .map(({ phone }) => barredKeyOf(normalisePhone(phone) ?? "")),
     ...calls.map((call): [string, object] => [
       `${COLLECTIONS.telecallerCalls}/${call.id}`,
       // A call is written down when it ends.

@@ -6,10 +6,12 @@ import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type CalledLead, useCalledLead } from "../data/queue.ts";
+import { CallKey } from "./call-choice.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import type { Card, CockpitModel } from "./cockpit-model.ts";
 import { PhoneLine } from "./phone-line.tsx";
 import { SessionFoot } from "./session-parts.tsx";
+import { useCallKeys } from "./use-call-keys.ts";
 
 interface BeforeProps {
   model: CockpitModel;
@@ -23,6 +25,9 @@ export function BeforeCall({ model, card: { callee, refusal } }: BeforeProps) {
   const lead = live.status === "ready" ? live.value : null;
   const phone = lead?.phone_e164 ?? callee.phone_e164;
   const why = refusal ?? (phone === null ? words.noPhone : whyNot(lead, model, now));
+  const isCallable = model.device === "desk" && phone !== null && why === null;
+  // The key that saved the call before: a session needs no pointer.
+  useCallKeys(false, isCallable ? { "Ctrl+Enter": () => model.begin({ ...callee, phone_e164: phone }) } : {});
   return (
     <div className="grid gap-4 pt-1">
       <CallFacts leadId={callee.lead_id} />
@@ -54,6 +59,7 @@ function CallButton({
     <>
       <Phone size={18} aria-hidden="true" />
       {words.call(shown(callee.phone_e164))}
+      {model.device === "desk" && !isOff && <CallKey of={words.saveKeys} />}
     </>
   );
   if (model.device === "desk" || isOff)

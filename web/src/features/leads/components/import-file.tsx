@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { sendRows, useImport } from "../data/imports.ts";
 import { readFile, type Table } from "../import/read-file.ts";
-import { isEnough, rowsOf } from "../import/rows-of.ts";
+import { isEnough, type Problem, rowsOf } from "../import/rows-of.ts";
 import { ImportColumns, keptMapping } from "./import-columns.tsx";
 import { ImportLook, ImportNote } from "./import-look.tsx";
 import { ImportProgress } from "./import-progress.tsx";
@@ -22,6 +22,8 @@ const ABROAD = "+6561234567";
 interface Job {
   table: Table;
   rows: readonly ImportRow[];
+  /** Rows of the file that nothing can be made of: they are not sent. */
+  unfit: readonly Problem[];
   consent: string;
 }
 
@@ -98,7 +100,7 @@ export function ImportFile() {
       )}
       {job !== null && (
         <>
-          <ImportProgress id={importIdOf(job.table.hash)} table={job.table} />
+          <ImportProgress id={importIdOf(job.table.hash)} table={job.table} unfit={job.unfit} />
           <SendState sending={sending} onAgain={() => void send(job)} />
         </>
       )}
@@ -170,7 +172,7 @@ function Columns({ table, sending, onSend, begun }: BeforeProps & { begun: LeadI
           failure={sending?.status === "failed" ? sending.why : null}
           {...{ consent }}
           onConsent={setConsent}
-          onStart={(source) => onSend({ table, rows: read.fit, consent: source })}
+          onStart={(source) => onSend({ table, rows: read.fit, unfit: read.problems, consent: source })}
         />
       )}
     </>

@@ -6,9 +6,18 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { stateOf, useImport, useSlices } from "../data/imports.ts";
 import { saveRows } from "../import/errors-file.ts";
 import type { Table } from "../import/read-file.ts";
+import type { Problem } from "../import/rows-of.ts";
 
-/** How far an import is, live, and what of it made no lead. @param table while its file is open */
-export function ImportProgress({ id, table }: { id: string; table: Table | null }) {
+interface ImportProgressProps {
+  id: string;
+  /** While its file is open. */
+  table: Table | null;
+  /** Rows of the file that were not sent, since nothing can be made of them. */
+  unfit: readonly Problem[];
+}
+
+/** How far an import is, live, and which rows of its file made no lead. */
+export function ImportProgress({ id, table, unfit }: ImportProgressProps) {
   const live = useImport(id);
   return (
     <LivePanel live={live} label={words.progress} failure={words.historyFailed}>
@@ -30,11 +39,11 @@ export function ImportProgress({ id, table }: { id: string; table: Table | null 
               <Figure term={words.made} value={found.made.toLocaleString("en-IN")} />
               <Figure
                 term={words.skipped}
-                value={found.skipped.toLocaleString("en-IN")}
-                {...(found.skipped > 0 ? { note: words.skippedNote } : {})}
+                value={(found.skipped + unfit.length).toLocaleString("en-IN")}
+                {...(found.skipped + unfit.length > 0 ? { note: words.skippedNote } : {})}
               />
             </Figures>
-            {found.skipped > 0 && <Problems id={id} table={table} />}
+            {found.skipped + unfit.length > 0 && <Problems {...{ id, table, unfit }} />}
           </section>
         )
       }
@@ -43,12 +52,13 @@ export function ImportProgress({ id, table }: { id: string; table: Table | null 
 }
 
 /** The rows that made no lead. */
-function Problems({ id, table }: { id: string; table: Table | null }) {
+function Problems({ id, table, unfit }: ImportProgressProps) {
   const slices = useSlices(id);
   if (slices.status !== "ready") return null;
-  const rows = slices.value
-    .flatMap((slice) => slice.problems)
-    .map((problem) => ({ line: problem.line, problem }));
+  const rows = [...unfit, ...slices.value.flatMap((slice) => slice.problems)].map((problem) => ({
+    line: problem.line,
+    problem,
+  }));
   if (rows.length === 0) return null;
   return (
     <div>

@@ -155,7 +155,7 @@ export const leadImport = {
   done: "Imported",
   made: "New leads",
   skipped: "Skipped",
-  skippedNote: "already known, repeated or not to be called",
+  skippedNote: "already known, repeated, unreadable or not to be called",
   removed: "Taken back",
   kept: "Kept",
   download: (count: number) => (count === 1 ? "Download this row" : `Download these ${rowsOf(count)}`),
