@@ -4,6 +4,7 @@ import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import type { Commission } from "@niyamdesk/domain/commissions/commission";
 import { netOf } from "@niyamdesk/domain/commissions/commission";
+import { takenBack } from "@niyamdesk/domain/commissions/reckoning";
 import type { CommissionStatement } from "@niyamdesk/domain/commissions/statement";
 import type { Franchise } from "@niyamdesk/domain/franchises/franchise";
 import { expect, test } from "vitest";
@@ -12,6 +13,8 @@ import { keepCommissions } from "../../functions/src/commissions/keep-commission
 import { newFranchise } from "../../functions/src/franchises/new-franchise.ts";
 import { noteReferred } from "../../functions/src/franchises/note-referred.ts";
 import { takeTerritory } from "../../functions/src/franchises/territories.ts";
+import { gateway } from "../../functions/src/integrations/razorpay/gateway.ts";
+import { applyAllRefunds } from "../../functions/src/payments/apply-refund.ts";
 import { DAY_MS, timestamp } from "../../functions/src/platform/clock.ts";
 import {
   commissionRef,
@@ -28,7 +31,8 @@ import {
 import { commitTogether } from "../../functions/src/platform/unit-of-work.ts";
 import { newProfile } from "../../functions/src/profiles/new-profile.ts";
 import { newEmail } from "../support/actors.ts";
-import { giveBack, refundNow, tell } from "./at-gateway.ts";
+import { razorpay } from "../support/razorpay.ts";
+import { giveBack, paymentNow, refundNow, tell } from "./at-gateway.ts";
 import { confirm, openCheckout, type Paid, pay } from "./buying.ts";
 import { renderMail } from "./outbox.ts";
 import { type Client, call, useProduct, withAccount } from "./product.ts";
@@ -341,6 +345,41 @@ test("[F-10] what the bank is deciding about does not fall due; what it takes is
   expect((await linesOf(paid.orderId))[0]?.status).toBe("accrued");
   expect((await set("won"))?.due_at).not.toBeNull();
   expect(await set("lost")).toMatchObject({ held: false, status: "reversed", taken_back_paise: 29_980 });
+});
+
+test("[F-10] [N-04] what a bank took in part is taken back once, whether or not the provider sends a refund of it too; the rest can still go back, and no more", async () => {
+  const admin = await withAccount("admin");
+  await partner("RJ");
+  for (const refunds of [true, false]) {
+    const paid = await bought(undefined, { contact: { ...wish().contact, state_code: "08" } });
+    const { id, amount } = paid.payment;
+    const [taken, left] = [76_900, amount - 76_900];
+    const dispute = await razorpay.dispute(id, { amount: taken });
+    const payment = await paymentNow(id);
+    await tell("payment.dispute.created", { payment, dispute });
+    const lost = await razorpay.moveDispute(dispute.id, "lost", { refunds });
+    const sent = await gateway.refundsOfPayment(id);
+    expect(sent).toHaveLength(refunds ? 1 : 0);
+    // Whichever of the two is told first.
+    for (const one of sent) await tell("refund.processed", await refundNow(one.id));
+    await tell("payment.dispute.lost", { payment: await paymentNow(id), dispute: lost });
+    await keepCommissions(paid.orderId);
+    const [line] = await linesOf(paid.orderId);
+    expect(line).toMatchObject({ status: "accrued", taken_back_paise: takenBack(29_980, amount, taken) });
+
+    const give = (amount_paise: number, request_id: string) =>
+      call(
+        "refundPayment",
+        { payment_id: id, amount_paise, reason: "goodwill", words: "The rest, as agreed.", request_id },
+        admin,
+      );
+    await refusal("refund_too_much", give(left + 1, randomUUID()));
+    await give(left, randomUUID());
+    await applyAllRefunds(id, await gateway.refundsOfPayment(id));
+    await keepCommissions(paid.orderId);
+    expect((await linesOf(paid.orderId))[0]).toMatchObject({ status: "reversed", taken_back_paise: 29_980 });
+    await refusal("dispute_lost", give(100, randomUUID()));
+  }
 });
 
 test("[F-10] percents that are set count from their day, and never rewrite what was earned", async () => {

@@ -2,7 +2,7 @@ import "./own-project.ts";
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import type { Payment } from "@niyamdesk/domain/payments/payment";
-import { refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { refundLeft, refundRefusal } from "@niyamdesk/domain/payments/refund-left";
 import { expect, test } from "vitest";
 import { reconcilePayments } from "../../functions/src/payments/reconcile-payments.ts";
 import { HOUR_MS, SECOND_MS } from "../../functions/src/platform/clock.ts";
@@ -152,7 +152,9 @@ test("[N-04] a dispute is kept on its payment, told the administrator once, and 
   expect(await tell("payment.dispute.lost", { payment, dispute: decided })).toBe(200);
   const lost = await record();
   expect(lost.disputes).toMatchObject([{ status: "lost" }]);
-  expect(refundRefusal(lost)).toBe("dispute_lost");
+  // What it left can still go back.
+  expect(refundRefusal(lost)).toBeNull();
+  expect(refundLeft(lost)).toBe(payment.amount - 50_000);
   const mails = await where(COLLECTIONS.mail, "template", "payment-disputed");
   expect(
     mails.filter((mail) => (mail as { data: { dispute_id: string } }).data.dispute_id === dispute.id),

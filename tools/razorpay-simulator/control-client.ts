@@ -159,8 +159,9 @@ export class SimulatorControl {
   moveDispute(
     disputeId: string,
     move: "under_review" | "action_required" | "won" | "lost" | "closed",
+    wishes: { refunds?: boolean } = {},
   ): Promise<DisputeEntity> {
-    return this.#call("POST", `disputes/${disputeId}/${move}`, {});
+    return this.#call("POST", `disputes/${disputeId}/${move}`, wishes);
   }
 
   /** All that is captured or refunded and not settled yet comes to the bank account. */

@@ -1,4 +1,4 @@
-import { readOneOf, readText, readWhole } from "./control-input.ts";
+import { readFlag, readOneOf, readText, readWhole } from "./control-input.ts";
 import { DISPUTE_MOVES, moveDispute, openDispute } from "./disputes.ts";
 import type { Route } from "./http.ts";
 
@@ -23,9 +23,12 @@ export const controlDisputeRoutes: readonly Route[] = [
   {
     on: "POST /_control/disputes/:id/:move",
     auth: "none",
-    handle: (simulator, { params }) => {
+    handle: (simulator, { params, body }) => {
       const dispute = simulator.state.dispute(params.id ?? "");
-      moveDispute(simulator, dispute, readOneOf(params, "move", DISPUTE_MOVES, "closed"));
+      moveDispute(simulator, dispute, {
+        move: readOneOf(params, "move", DISPUTE_MOVES, "closed"),
+        refunds: readFlag(body, "refunds", true),
+      });
       return { json: dispute };
     },
   },

@@ -51,11 +51,14 @@ export function openDispute(
 
 export const DISPUTE_MOVES = ["under_review", "action_required", "won", "lost", "closed"] as const;
 
-/** Its next step. One that is lost takes the money back: what is left of the payment is refunded. */
+/**
+ * Its next step. One that is lost takes the money back: from the balance alone, or, unless told otherwise, by a refund of what is left of
+ * the payment. Merchants see both.
+ */
 export function moveDispute(
   simulator: Simulator,
   dispute: DisputeEntity,
-  move: (typeof DISPUTE_MOVES)[number],
+  { move, refunds }: { move: (typeof DISPUTE_MOVES)[number]; refunds: boolean },
 ): void {
   if (["won", "lost", "closed"].includes(dispute.status))
     throw badRequest(`This dispute is already ${dispute.status}`);
@@ -63,7 +66,7 @@ export function moveDispute(
   dispute.status = move === "action_required" ? "open" : move;
   if (move === "lost") dispute.amount_deducted = dispute.amount;
   simulator.webhooks.emit(`payment.dispute.${move}`, { payment, dispute });
-  if (move !== "lost") return;
+  if (move !== "lost" || !refunds) return;
   const left = Math.min(dispute.amount, payment.amount - payment.amount_refunded);
   if (left > 0) announceRefund(simulator, payment, { amount: left });
 }

@@ -149,7 +149,8 @@ export const ERROR_WORDS = {
   too_many_corrections: "This invoice was corrected several times already. Please write to us.",
   payment_not_found: "We could not find this payment.",
   dispute_open: "The client's bank is deciding about this payment. Nothing can be given back until it has.",
-  dispute_lost: "The client's bank has taken this money back already. A refund on top would pay it twice.",
+  dispute_lost:
+    "The client's bank has already taken what was left of this payment. A refund on top would pay it twice.",
   refund_too_much: "That is more than is left of this payment. Please check what was given back already.",
   transfer_noted: "This UTR is already noted for this payment. Please check its refunds.",
   payment_not_held: "This payment is already being handled. Please refresh the page to see where it stands.",

@@ -1,5 +1,6 @@
 import { isHeldHere } from "../payments/held-here.ts";
-import { type Payment, refundedPaise } from "../payments/payment.ts";
+import type { Payment } from "../payments/payment.ts";
+import { refundLeft } from "../payments/refund-left.ts";
 import { owedOf } from "../refunds/owed.ts";
 import type { RefundRequest } from "../refunds/refund-request.ts";
 import { type Fault, faultOf } from "./finding.ts";
@@ -26,7 +27,7 @@ function about({ id, order_id, service }: Payment) {
 
 /** What is given back in full, or is about to be, or was taken by the bank, is nobody's to decide any more. */
 function heldMoney(payment: Payment): Fault[] {
-  const left = leftOf(payment);
+  const left = refundLeft(payment);
   if (!isHeldHere(payment) || left <= 0) return [];
   return [
     faultOf({
@@ -41,7 +42,7 @@ function heldMoney(payment: Payment): Fault[] {
 function unsent(payment: Payment, requests: readonly RefundRequest[]): Fault[] {
   const { refunds } = payment;
   const { asking_paise = 0 } = payment;
-  return owedOf({ refunds, requests, asking_paise, left_paise: leftOf(payment) }).map(({ id, paise }) => {
+  return owedOf({ refunds, requests, asking_paise, left_paise: refundLeft(payment) }).map(({ id, paise }) => {
     const request = requests.find((one) => one.id === id);
     const facts = { cause: id, ...about(payment), part_id: id, ours_paise: paise };
     if (request) {
@@ -91,9 +92,4 @@ function lostDisputes(payment: Payment): Fault[] {
         ...{ theirs: "taken back", about_at: dispute.created_at },
       }),
     );
-}
-
-/** Paise of a payment that neither went back nor were asked back. */
-function leftOf(payment: Payment): number {
-  return payment.amount_paise - refundedPaise(payment) - (payment.asking_paise ?? 0);
 }

@@ -1,21 +1,13 @@
-import type { Paise } from "../money/money.ts";
-import { type Payment, refundedPaise, refundRefusal } from "../payments/payment.ts";
+import type { Payment } from "../payments/payment.ts";
+import { gonePaise } from "../payments/refund-left.ts";
 import type { Commission } from "./commission.ts";
 import { takenBack } from "./reckoning.ts";
 
 type Money = Pick<Payment, "amount_paise" | "refunds" | "told_refunded_paise" | "disputes">;
 
-/** What of a payment is not here any more or on its way out: refunds, and what the bank took in disputes that we lost. */
-export function goneOf(payment: Money): Paise {
-  const lost = (payment.disputes ?? [])
-    .filter(({ status }) => status === "lost")
-    .reduce((sum, { deducted_paise, amount_paise }) => sum + (deducted_paise || amount_paise), 0);
-  return Math.min(payment.amount_paise, refundedPaise(payment) + lost);
-}
-
 /** Whether the bank is deciding about the money: nothing of it is paid out. */
 export function isDisputed(payment: Pick<Payment, "disputes">): boolean {
-  return refundRefusal(payment.disputes ? { disputes: payment.disputes } : {}) === "dispute_open";
+  return (payment.disputes ?? []).some(({ status }) => status === "open" || status === "under_review");
 }
 
 type Line = Pick<
@@ -38,7 +30,7 @@ export interface LineChange {
  */
 export function changeOf(line: Line, payment: Money): LineChange {
   const { amount_paise, base_paise, status, changes, changed_paise } = line;
-  const gone = goneOf(payment);
+  const gone = gonePaise(payment);
   const back = takenBack(amount_paise, payment.amount_paise, gone);
   if (status === "accrued" || status === "reversed") {
     return {

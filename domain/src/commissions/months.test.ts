@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { FRANCHISE_LEVELS, type FranchiseLevel } from "../franchises/franchise-level.ts";
 import type { Dispute, Refund } from "../payments/payment.ts";
-import { changeOf, goneOf } from "./changes.ts";
+import { gonePaise } from "../payments/refund-left.ts";
+import { changeOf } from "./changes.ts";
 import { type Commission, netOf } from "./commission.ts";
 import { DEFAULT_COMMISSION_SETTINGS } from "./commission-settings.ts";
 import { type Rates, sharesOf } from "./reckoning.ts";
@@ -126,7 +127,7 @@ test("[F-10] [N-26] [N-27] any sequence of sales, levels, percents, refunds, dis
           if (one === undefined) continue;
           const { money } = one;
           if ("refund" in event) {
-            const left = money.amount_paise - goneOf(money);
+            const left = money.amount_paise - gonePaise(money);
             const amount_paise = Math.ceil((left * event.part) / 100);
             const id = `rfnd_${money.refunds.length}`;
             if (left > 0) money.refunds.push({ id, amount_paise, status: "processed", created_at: at });
@@ -159,7 +160,7 @@ test("[F-10] [N-26] [N-27] any sequence of sales, levels, percents, refunds, dis
           ({ line, later }) => netOf(line) + later.reduce((sum, { paise }) => sum + paise, 0),
         );
         for (const paise of stands) expect(paise).toBeGreaterThanOrEqual(0);
-        if (goneOf(money) === money.amount_paise) expect(stands.every((paise) => paise === 0)).toBe(true);
+        if (gonePaise(money) === money.amount_paise) expect(stands.every((paise) => paise === 0)).toBe(true);
       }
       for (const [who, statements] of closed) {
         // What was closed is what stands there now.

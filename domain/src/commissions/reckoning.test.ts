@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COMMISSION_PERCENT } from "../franchises/franchise-level.ts";
 import type { Dispute, Refund } from "../payments/payment.ts";
-import { changeOf, goneOf } from "./changes.ts";
+import { gonePaise } from "../payments/refund-left.ts";
+import { changeOf } from "./changes.ts";
 import { type Commission, netOf, seenClient } from "./commission.ts";
 import { DEFAULT_COMMISSION_SETTINGS, ratesOn } from "./commission-settings.ts";
 import { type Earner, type Rates, sharesOf, takenBack } from "./reckoning.ts";
@@ -103,7 +104,7 @@ const refund = (amount_paise: number, status: Refund["status"], n: number): Refu
   created_at: at,
 });
 const dispute = (status: Dispute["status"], deducted_paise: number): Dispute => ({
-  ...{ id: "disp_1", amount_paise: PAID, deducted_paise, phase: "", reason_code: "", status },
+  ...{ id: "disp_1", amount_paise: deducted_paise, deducted_paise, phase: "", reason_code: "", status },
   ...{ respond_by: null, created_at: at, told_at: at },
 });
 
@@ -111,7 +112,12 @@ const dispute = (status: Dispute["status"], deducted_paise: number): Dispute => 
 const anyEvent = fc.oneof(
   fc.record({ refund: fc.integer({ min: 1, max: PAID }) }),
   fc.record({ fails: fc.integer({ min: 0, max: 5 }) }),
-  fc.record({ dispute: fc.constantFrom<Dispute["status"]>("open", "under_review", "won", "lost", "closed") }),
+  fc.record({
+    dispute: fc.constantFrom<Dispute["status"]>("open", "under_review", "won", "lost", "closed"),
+    paise: fc.integer({ min: 1, max: PAID }),
+    /** The provider sends what the bank took as a refund, besides. */
+    sendsRefund: fc.boolean(),
+  }),
   fc.constant("payable" as const),
   fc.constant("paid" as const),
 );
@@ -147,7 +153,7 @@ describe("what becomes of a commission", () => {
               expect(line.status).toBe(before.status);
             }
             const stands = netOf(line) + later.reduce((sum, paise) => sum + paise, 0);
-            expect(stands).toBe(amount - takenBack(amount, PAID, goneOf(money())));
+            expect(stands).toBe(amount - takenBack(amount, PAID, gonePaise(money())));
             expect(stands).toBeGreaterThanOrEqual(0);
             expect(line.changed_paise).toBe(later.reduce((sum, paise) => sum + paise, 0));
             // Told again, nothing more comes of it.
@@ -157,14 +163,27 @@ describe("what becomes of a commission", () => {
             if (event === "payable") line = line.status === "accrued" ? { ...line, status: "payable" } : line;
             else if (event === "paid") line = line.status === "payable" ? { ...line, status: "paid" } : line;
             else if ("refund" in event) {
-              const left = PAID - goneOf(money());
+              const left = PAID - gonePaise(money());
               if (left > 0) {
                 const sum = Math.min(left, event.refund);
                 refunds = [...refunds, refund(sum, "processed", refunds.length)];
               }
             } else if ("fails" in event) {
               refunds = refunds.map((one, n) => (n === event.fails ? { ...one, status: "failed" } : one));
-            } else disputes = [dispute(event.dispute, 0)];
+            } else {
+              const before = gonePaise(money());
+              disputes = [dispute(event.dispute, event.paise)];
+              const isTaken = event.dispute === "lost" && gonePaise(money()) - before === event.paise;
+              if (isTaken && event.sendsRefund) {
+                apply();
+                const taken = gonePaise(money());
+                refunds = [
+                  ...refunds,
+                  { ...refund(event.paise, "processed", refunds.length), unasked: true },
+                ];
+                expect(gonePaise(money())).toBe(taken);
+              }
+            }
             apply();
           }
           if (!endsRefunded) return;

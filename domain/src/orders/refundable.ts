@@ -1,5 +1,6 @@
 import type { Paise } from "../money/money.ts";
-import { type Payment, refundedPaise, refundRefusal } from "../payments/payment.ts";
+import { type Payment, refundedPaise } from "../payments/payment.ts";
+import { refundRefusal, takenPaise } from "../payments/refund-left.ts";
 import type { WorkStep } from "../steps/order-work.ts";
 
 /** A line of the reckoning, in the order in which it is shown. Negative: it stays with us, or went back already. */
@@ -10,7 +11,9 @@ export type RefundableLine =
   /** What the payment provider took for itself and keeps once work is done. */
   | { kind: "fee"; paise: Paise }
   /** Went back, or is on its way. */
-  | { kind: "gone"; paise: Paise };
+  | { kind: "gone"; paise: Paise }
+  /** The client's bank took it in a dispute that we lost. */
+  | { kind: "taken"; paise: Paise };
 
 export interface Refundable {
   lines: readonly RefundableLine[];
@@ -35,7 +38,7 @@ export function refundableOf(
   steps: readonly Pick<WorkStep<unknown>, "name" | "weight" | "done_at">[],
   payment: Money,
 ): Refundable {
-  const { amount_paise, customer_fee_paise = 0, disputes } = payment;
+  const { amount_paise, customer_fee_paise = 0 } = payment;
   const price = amount_paise - customer_fee_paise;
   const lines: RefundableLine[] = [{ kind: "paid", paise: amount_paise }];
   let done = 0;
@@ -48,11 +51,13 @@ export function refundableOf(
   if (done > 0 && customer_fee_paise > 0) lines.push({ kind: "fee", paise: -customer_fee_paise });
   const gone = refundedPaise(payment) + (payment.asking_paise ?? 0);
   if (gone > 0) lines.push({ kind: "gone", paise: -gone });
+  const taken = takenPaise(payment);
+  if (taken > 0) lines.push({ kind: "taken", paise: -taken });
   const sum = lines.reduce((total, { paise }) => total + paise, 0);
   return {
     lines,
     refundable_paise: Math.max(0, sum),
-    barred: refundRefusal(disputes ? { disputes } : {}),
+    barred: refundRefusal(payment),
   };
 }
 

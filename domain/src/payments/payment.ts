@@ -34,7 +34,7 @@ type Returnable = Pick<
 export function isReturnable(payment: Returnable): boolean {
   const { status, hold_reason, refunds, refunded_paise, asking_paise = 0 } = payment;
   const isWhole = refunds.length === 0 && refunded_paise === 0 && asking_paise === 0;
-  return status === "held" && goesBack(hold_reason) && isWhole && refundRefusal(payment) === null;
+  return status === "held" && goesBack(hold_reason) && isWhole && bankClaim(payment) === null;
 }
 
 function goesBack(reason: HoldReason | null): boolean {
@@ -65,6 +65,8 @@ export interface Refund {
   reference?: string;
   /** The refund that failed, or the request that was refused, which it stands in for (`owedOf`). */
   instead_of?: string;
+  /** Nobody asked for it here: it was begun in the provider's dashboard, or by the provider itself for a dispute that we lost. */
+  unasked?: true;
 }
 
 /** Whether we sent it by bank transfer: what Razorpay tells of refunds is never compared with it. */
@@ -182,11 +184,6 @@ export function withoutCreditNote(
   );
 }
 
-/** What can still be asked back, paise. */
-export function refundLeft(payment: Refunded & Pick<Payment, "asking_paise">): number {
-  return Math.max(0, payment.amount_paise - refundedPaise(payment) - (payment.asking_paise ?? 0));
-}
-
 /** Whether the bank has carried out the refund of all of it: one on its way may still fail. */
 export function isAllBack({ amount_paise, refunds }: Refunded): boolean {
   return sumOf(refunds.filter(({ status }) => status === "processed")) >= amount_paise;
@@ -229,10 +226,10 @@ function sumOf(refunds: readonly Refund[]): number {
 }
 
 /**
- * Why nothing may be given back now: the bank is deciding about this money, or has taken it. A refund on top would be paid
- * twice.
+ * What a bank claims of a payment, or has taken. Money that somebody else has a hand on carries no order and goes nowhere by itself; what
+ * people may still give back of it, `refundRefusal` says.
  */
-export function refundRefusal({
+export function bankClaim({
   disputes = [],
 }: {
   disputes?: readonly Pick<Dispute, "status">[];

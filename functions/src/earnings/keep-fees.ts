@@ -1,9 +1,10 @@
-import { goneOf, isDisputed } from "@niyamdesk/domain/commissions/changes";
+import { isDisputed } from "@niyamdesk/domain/commissions/changes";
 import { istMonth } from "@niyamdesk/domain/commissions/commission";
 import { feeOn } from "@niyamdesk/domain/earnings/agreement";
 import { type CaFee, type FeeCause, feeChange } from "@niyamdesk/domain/earnings/ca-fee";
 import { CA_FEES, FEE_AGREEMENTS, feesOfCauseQuery } from "@niyamdesk/domain/earnings/queries";
 import type { Paise } from "@niyamdesk/domain/money/money";
+import { gonePaise } from "@niyamdesk/domain/payments/refund-left";
 import { timestamp } from "../platform/clock.ts";
 import { consultationRef, orderRef, paymentRef, profileRef, recordRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
@@ -33,7 +34,7 @@ export function keepOrderFee(orderId: string): Promise<void> {
     const order = await unit.get(orderRef(orderId));
     if (!order) return null;
     const payment = order.payment_id ? await unit.get(paymentRef(order.payment_id)) : undefined;
-    const isGone = payment !== undefined && goneOf(payment) >= payment.amount_paise;
+    const isGone = payment !== undefined && gonePaise(payment) >= payment.amount_paise;
     return {
       ...{
         cause: "order",

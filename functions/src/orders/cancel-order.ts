@@ -5,7 +5,8 @@ import type { ParsedInput } from "@niyamdesk/domain/callables";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { ORDER_MOVES, type Order } from "@niyamdesk/domain/orders/order";
 import { TIMELINE_WORDS } from "@niyamdesk/domain/orders/timeline-words";
-import { refundLeft } from "@niyamdesk/domain/payments/payment";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { refundLeft, refundRefusal } from "@niyamdesk/domain/payments/refund-left";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { answerWish } from "../complaints/answer-complaint.ts";
 import { beforeRefund, inTimeline } from "../payments/refund-timeline.ts";
@@ -27,7 +28,11 @@ export function cancelOwn(order_id: string, by: Caller): Promise<number> {
     cancelWithin(unit, order_id, by, {
       reason: "cancelled_by_client",
       words: TIMELINE_WORDS.cancelledByClient.event,
-      amountOf: (left) => left,
+      amountOf(payment) {
+        const refusal = refundRefusal(payment);
+        if (refusal !== null) throw new DomainError(refusal);
+        return refundLeft(payment);
+      },
       may(order) {
         if (order.user_id !== by.uid) throw new DomainError("order_not_found");
         if (order.status !== "pending" || order.work?.began_at) throw new DomainError("order_begun");
@@ -58,8 +63,8 @@ export function cancelOrder(
 interface Cancelling {
   reason: RefundReason;
   words: string;
-  /** @param left what can still be asked back */
-  amountOf(left: number): number;
+  /** What goes back of its payment. @throws DomainError where nothing may */
+  amountOf(payment: Payment): number;
   /** @throws DomainError where this order is not theirs to cancel */
   may(order: Order): void;
 }
@@ -92,7 +97,7 @@ async function cancelWithin(
   }
   const { payment_id } = order;
   const payment = payment_id === null ? undefined : await unit.get(paymentRef(payment_id));
-  const amount_paise = payment ? amountOf(refundLeft(payment)) : 0;
+  const amount_paise = payment ? amountOf(payment) : 0;
   if (payment && amount_paise > 0) {
     await noteWanted(unit, {
       ...{ id: requestOf(order_id), payment_id: payment.id, amount_paise, reason, words },

@@ -1,9 +1,9 @@
 import {
+  bankClaim,
   type Dispute,
   type DisputeStatus,
   gravestDispute,
   type Payment,
-  refundRefusal,
 } from "@niyamdesk/domain/payments/payment";
 import { type GatewayDispute, respondBy } from "../integrations/razorpay/schemas.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -43,7 +43,7 @@ async function keep(unit: UnitOfWork, payment: Payment, told: GatewayDispute, at
   const after = { ...payment, disputes: all };
   const checkout =
     payment.checkout_id === null ? undefined : await unit.get(checkoutRef(payment.checkout_id));
-  const isFree = refundRefusal(payment) !== null && refundRefusal(after) === null;
+  const isFree = bankClaim(payment) !== null && bankClaim(after) === null;
   const goesOn = checkout && isFree ? await carryIfForsaken(unit, after, checkout) : NOTHING_TOLD;
   unit.update(paymentRef(payment.id), { disputes: all, ...goesOn.payment, updated_at: timestamp() });
   const changes = checkout && {

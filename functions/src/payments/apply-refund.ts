@@ -171,6 +171,7 @@ function merged(told: GatewayRefund): Refund {
   const refund: Refund = {
     ...{ id, amount_paise: amount, status, created_at: timestamp(created_at * SECOND_MS) },
     ...(instead_of === null ? {} : { instead_of }),
+    ...(requestOf(told) === null ? { unasked: true } : {}),
   };
   return withReference(refund, [told]);
 }

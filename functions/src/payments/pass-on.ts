@@ -1,6 +1,6 @@
 import { PRICE_KEPT_DAYS } from "@niyamdesk/domain/checkouts/checkout";
 import type { Order } from "@niyamdesk/domain/orders/order";
-import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { bankClaim, type Payment, refundedPaise } from "@niyamdesk/domain/payments/payment";
 import { paymentsOfCheckoutQuery } from "@niyamdesk/domain/payments/queries";
 import { DAY_MS, timestamp } from "../platform/clock.ts";
 import { type CheckoutRecord, orderRef, paymentRef } from "../platform/refs.ts";
@@ -39,7 +39,7 @@ export function isHeir(
     payment.order_id === null &&
     payment.hold_reason === "duplicate_payment" &&
     refundedPaise(payment) === 0 &&
-    refundRefusal(payment) === null &&
+    bankClaim(payment) === null &&
     waited <= PRICE_KEPT_DAYS * DAY_MS
   );
 }

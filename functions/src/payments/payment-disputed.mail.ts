@@ -74,7 +74,7 @@ function paymentDisputed(dispute: DisputedPayment): MailContent {
     ? say`The client's bank disputed a payment, and the dispute was decided against us.`
     : say`The client's bank is disputing a payment.`;
   const todo = dispute.isLost
-    ? say`Do not refund it as well. Cancel the order if it is still open, or talk to the client before work goes on. The payment waits on the payments desk until you have said what became of it.`
+    ? say`Do not refund that sum as well; what is left of the payment can still go back. Cancel the order if it is still open, or talk to the client before work goes on. The payment waits on the payments desk until you have said what became of it.`
     : say`Accept or contest it in the Razorpay dashboard, under Disputes, before the day shown there: a dispute that is not answered is lost. Until it is decided, do not refund the payment.`;
   return {
     subject: dispute.isLost

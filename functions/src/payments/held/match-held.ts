@@ -1,7 +1,7 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { orderIdOf } from "@niyamdesk/domain/checkouts/checkout";
 import type { Order } from "@niyamdesk/domain/orders/order";
-import { type Payment, refundedPaise, refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { bankClaim, type Payment, refundedPaise } from "@niyamdesk/domain/payments/payment";
 import { gateway } from "../../integrations/razorpay/gateway.ts";
 import { backOf, type GatewayPayment, isCaptured } from "../../integrations/razorpay/schemas.ts";
 import { allotInvoiceNumber } from "../../invoices/allot-invoice-number.ts";
@@ -66,7 +66,7 @@ async function match(
   if (!checkout) throw new DomainError("checkout_not_found");
   if (payment.order_id !== null && payment.checkout_id === checkoutId) return payment.order_id;
   if (!isWhole(payment) || !isCaptured(money)) throw new DomainError("payment_not_held");
-  const refusal = refundRefusal(payment);
+  const refusal = bankClaim(payment);
   if (refusal !== null) throw new DomainError(refusal);
   if (!canBeFor(payment, checkout) || (await isBuyerGone(unit, checkout))) {
     throw new DomainError("payment_does_not_fit");

@@ -1,5 +1,5 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { refundLeft, refundRefusal } from "@niyamdesk/domain/payments/payment";
+import { refundLeft, refundRefusal } from "@niyamdesk/domain/payments/refund-left";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundReason, RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { gateway } from "../../integrations/razorpay/gateway.ts";

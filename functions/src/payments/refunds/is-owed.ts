@@ -1,4 +1,5 @@
-import { type Payment, refundLeft } from "@niyamdesk/domain/payments/payment";
+import type { Payment } from "@niyamdesk/domain/payments/payment";
+import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
 import { owedOf } from "@niyamdesk/domain/refunds/owed";
 import { refundRequestsOfPaymentQuery } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";

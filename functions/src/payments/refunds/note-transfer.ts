@@ -1,5 +1,6 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
-import { refundLeft, refundRefusal, transferId } from "@niyamdesk/domain/payments/payment";
+import { transferId } from "@niyamdesk/domain/payments/payment";
+import { refundLeft, refundRefusal } from "@niyamdesk/domain/payments/refund-left";
 import { REFUND_REQUESTS } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
 import { audit } from "../../platform/audit.ts";

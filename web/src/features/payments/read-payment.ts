@@ -1,11 +1,11 @@
 import {
+  bankClaim,
   DISPUTE_STATUSES,
   HOLD_REASONS,
   type HoldReason,
   PAYMENT_STATUSES,
   type PaymentStatus,
   type Refund,
-  refundRefusal,
 } from "@niyamdesk/domain/payments/payment";
 import { payments as words } from "#messages/payments.ts";
 import {
@@ -102,7 +102,7 @@ function atBank(data: StoredData): PaymentView["atBank"] {
   const disputes = partsIn(data, "disputes").map((part) => ({
     status: oneIn(part, "status", DISPUTE_STATUSES, "open"),
   }));
-  const refusal = refundRefusal({ disputes });
+  const refusal = bankClaim({ disputes });
   if (refusal === null) return null;
   return refusal === "dispute_lost" ? "reversed" : "reviewed";
 }

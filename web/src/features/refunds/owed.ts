@@ -1,4 +1,4 @@
-import { refundLeft } from "@niyamdesk/domain/payments/payment";
+import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
 import { type Owed, owedOf } from "@niyamdesk/domain/refunds/owed";
 import type { PaymentMoney } from "./read-money.ts";
 import type { RequestView } from "./read-request.ts";

@@ -58,6 +58,7 @@ function readRefund(refund: StoredData): Refund {
     ...(credit_note === null ? {} : { credit_note }),
     ...(reference === null ? {} : { reference }),
     ...(instead_of === null ? {} : { instead_of }),
+    ...(refund.unasked === true ? { unasked: true } : {}),
   };
 }
 

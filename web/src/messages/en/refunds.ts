@@ -6,6 +6,7 @@ const lines: Record<Line, string> = {
   paid: "Paid",
   fee: "Payment gateway's fee, not returned once work is done",
   gone: "Refunded already or on its way",
+  taken: "Taken back by your bank",
 };
 
 /** Refunds and cancelling, as a client sees them on their order. */
@@ -41,7 +42,7 @@ export const refunds = {
   askedLate: "You asked us to cancel. Our reply is late; we're sorry, an administrator is reminded.",
   nothing: "Nothing can be refunded now: the work you paid for is done.",
   disputed: "Your bank is deciding about this payment, so nothing can be refunded until it has.",
-  takenBack: "Your bank has taken this payment back from us, so there is nothing to refund.",
+  takenBack: "Your bank has taken this payment back from us, so there's nothing left to refund.",
   state: {
     begun: (sum: string) => `We're sending ${sum} back`,
     atProvider: (sum: string) => `${sum} is on its way to your bank`,

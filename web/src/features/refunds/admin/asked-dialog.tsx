@@ -1,4 +1,4 @@
-import { refundLeft } from "@niyamdesk/domain/payments/payment";
+import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { lateDialog } from "../../../ui/late-dialog.tsx";

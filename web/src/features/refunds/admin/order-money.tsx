@@ -6,9 +6,8 @@ import {
   paymentMethodLabel,
   type Refund,
   refundedPaise,
-  refundLeft,
-  refundRefusal,
 } from "@niyamdesk/domain/payments/payment";
+import { refundLeft, refundRefusal, takenPaise } from "@niyamdesk/domain/payments/refund-left";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { useState } from "react";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
@@ -71,7 +70,7 @@ type Act = "refund" | "cancel";
 function Acts({ money, isOpen, onAct }: { money: PaymentMoney; isOpen: boolean; onAct(act: Act): void }) {
   const left = refundLeft(money);
   const barred = refundRefusal(money);
-  const why = left === 0 ? words.nothingLeft : barred === null ? null : words.barred[barred];
+  const why = barred === null ? (left === 0 ? words.nothingLeft : null) : words.barred[barred];
   return (
     <>
       {why !== null && <p className="muted mt-4 text-sm">{why}</p>}
@@ -95,12 +94,14 @@ function Acts({ money, isOpen, onAct }: { money: PaymentMoney; isOpen: boolean; 
 
 function Sums({ money }: { money: PaymentMoney }) {
   const back = refundedPaise(money) + (money.asking_paise ?? 0);
+  const taken = takenPaise(money);
   return (
     <Facts>
       <Fact term={words.paid}>{formatPaise(money.amount_paise)}</Fact>
       <Fact term={words.method}>{paymentMethodLabel(money.method)}</Fact>
       {back > 0 && <Fact term={words.back}>{formatPaise(back)}</Fact>}
-      {back > 0 && <Fact term={words.left}>{formatPaise(Math.max(0, money.amount_paise - back))}</Fact>}
+      {taken > 0 && <Fact term={words.taken}>{formatPaise(taken)}</Fact>}
+      {back + taken > 0 && <Fact term={words.left}>{formatPaise(refundLeft(money))}</Fact>}
     </Facts>
   );
 }

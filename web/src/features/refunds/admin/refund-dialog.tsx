@@ -1,7 +1,8 @@
 import { lastDayForTax } from "@niyamdesk/domain/invoices/credit-note";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { refundableOf } from "@niyamdesk/domain/orders/refundable";
-import { paymentMethodLabel, refundLeft } from "@niyamdesk/domain/payments/payment";
+import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
+import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
 import type { Owed } from "@niyamdesk/domain/refunds/owed";
 import { REFUND_REASONS, type RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { istDay } from "@niyamdesk/domain/time/time";

@@ -12,6 +12,7 @@ export const workRefunds = {
   paid: "Paid",
   method: "Method",
   back: "Refunded or on its way",
+  taken: "Taken back by the client's bank",
   left: "Left of it",
   refund: "Refund…",
   cancelOrder: "Cancel the order…",
@@ -95,7 +96,8 @@ export const workRefunds = {
   nothingLeft: "All of this payment went back, or is on its way.",
   barred: {
     dispute_open: "The client's bank is deciding about this payment. Nothing can be refunded until it has.",
-    dispute_lost: "The client's bank has taken this money back. A refund on top would pay it twice.",
+    dispute_lost:
+      "The client's bank has taken what was left of this payment. A refund on top would pay it twice.",
   },
   doRefund: (sum: string) => `Refund ${sum}`,
   doRefundUnknown: "Refund",
