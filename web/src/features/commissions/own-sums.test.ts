@@ -1,3 +1,4 @@
+import type { StatementStatus } from "@niyamdesk/domain/commissions/statement";
 import { expect, test } from "vitest";
 import { openSumsOf, ownSums } from "./own-sums.ts";
 import { readCommission, readStatement } from "./read-commission.ts";
@@ -13,6 +14,29 @@ const line = (
   ...{ at: at(day), status, paise, month },
 });
 
+const closed = (month: string, status: StatementStatus, commissionPaise: number, carried = [0, 0]) => ({
+  ...{ franchiseId: "KA", month, status, commissionPaise, paidAt: null },
+  ...{ carriedInPaise: carried[0] ?? 0, carriedOutPaise: carried[1] ?? 0 },
+});
+
+test("[F-09] [N-26] what more was taken back than earned is deducted from what is payable, until a month makes up for it", () => {
+  const payable = (lines: ReturnType<typeof line>[], months: ReturnType<typeof closed>[]) =>
+    ownSums(openSumsOf(lines, NOW), months, NOW).payablePaise;
+  const october = closed("2026-10", "nothing", 0, [0, -10_000]);
+  // Lines of a month that came to nothing are settled; what it leaves is not.
+  const settled = line("2026-10-05", "paid", -10_000, "2026-10");
+  const november = line("2026-11-05", "payable", 30_000, "2026-11");
+  expect(payable([settled], [october])).toBe(-10_000);
+  expect(payable([settled, november], [october])).toBe(20_000);
+  expect(payable([settled, november], [closed("2026-11", "closed", 20_000, [-10_000, 0]), october])).toBe(
+    20_000,
+  );
+  const paid = { ...closed("2026-11", "paid", 20_000, [-10_000, 0]), paidAt: null };
+  expect(payable([settled, { ...november, status: "paid" }], [paid, october])).toBe(0);
+  // Of each territory its own.
+  expect(payable([], [{ ...october, franchiseId: "MH" }, october])).toBe(-20_000);
+});
+
 test("[F-09] what a partner reads first: earned this month, still waiting, payable, paid this financial year", () => {
   const lines = [
     line("2026-12-01", "accrued", 22_485),
@@ -23,10 +47,10 @@ test("[F-09] what a partner reads first: earned this month, still waiting, payab
     line("2026-10-02", "payable", 40_000, "2026-11"),
   ];
   const months = [
-    { status: "closed" as const, commissionPaise: 40_000, paidAt: null },
-    { status: "returned" as const, commissionPaise: 7_000, paidAt: null },
-    { status: "paid" as const, commissionPaise: 50_000, paidAt: at("2026-11-10") },
-    { status: "paid" as const, commissionPaise: 60_000, paidAt: at("2026-03-10") },
+    closed("2026-11", "closed", 40_000),
+    closed("2026-09", "returned", 7_000),
+    { ...closed("2026-10", "paid", 50_000), paidAt: at("2026-11-10") },
+    { ...closed("2026-02", "paid", 60_000), paidAt: at("2026-03-10") },
   ];
   expect(ownSums(openSumsOf(lines, NOW), months, NOW)).toEqual({
     ...{ monthPaise: 22_485, waitingPaise: 32_485, payablePaise: 77_000, yearPaise: 50_000 },
