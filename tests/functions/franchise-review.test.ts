@@ -345,7 +345,13 @@ test("[F-08] [Z-01] a franchise is suspended, handed over and ended; those below
   expect(await franchise(now)).toMatchObject({ user_id: next.uid, territory_code: "WB", status: "active" });
   expect(await franchise(below)).toMatchObject({ parent_id: now, ancestor_user_ids: [next.uid] });
   expect(await holders("711101")).toContain(now);
-  await call("setTerritoryPins", { franchise_id: below, pincodes: ["712101-712102"] }, admin);
+  const pins = (seen: string[], pincodes: string[]) =>
+    call("setTerritoryPins", { franchise_id: below, seen, pincodes }, admin);
+  await pins([], ["712101-712103"]);
+  // Whoever has not read what another wrote meanwhile writes nothing over it; the same sent again is done.
+  await refusal("changed_meanwhile", pins([], ["712201"]));
+  await pins([], ["712101-712103"]);
+  await pins(["712101-712103"], ["712101-712102"]);
   expect(await holders("712102")).toEqual([below, now]);
   await call("endFranchise", { franchise_id: now, reason: "Over" }, admin);
   expect(await holders("711101")).toEqual([]);

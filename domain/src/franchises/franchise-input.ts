@@ -3,7 +3,7 @@ import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId, email, personName } from "../fields/fields.ts";
 import { text } from "../fields/written.ts";
 import { latinDigits } from "../phone/phone.ts";
-import { pinRanges } from "../places/pin-ranges.ts";
+import { keptRanges, pinRanges } from "../places/pin-ranges.ts";
 import { FUNNEL_MONTHS } from "./funnel.ts";
 
 /** `suspendFranchise`: or lets it go on. */
@@ -23,8 +23,12 @@ export const handOverInput = z.strictObject({
   reason: text(3, 300),
 });
 
-/** `setTerritoryPins`. */
-export const setPinsInput = z.strictObject({ franchise_id: documentId, pincodes: pinRanges });
+/** `setTerritoryPins`. `seen`: the list of its own that whoever changes it had before them; empty: none. */
+export const setPinsInput = z.strictObject({
+  franchise_id: documentId,
+  seen: keptRanges,
+  pincodes: pinRanges,
+});
 
 /** As people copy a number: with spaces between. */
 const compact = (typed: string) =>

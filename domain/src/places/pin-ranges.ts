@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 export const MOST_PIN_RANGES = 400;
 const RANGE = /^[1-9]\d{5}(?:-[1-9]\d{5})?$/;
 
-export const pinRanges = z
+/** As a territory keeps them; none where our list says which. */
+export const keptRanges = z
   .array(
     z.string().check(
       z.regex(RANGE),
@@ -14,4 +15,6 @@ export const pinRanges = z
       }),
     ),
   )
-  .check(z.minLength(1), z.maxLength(MOST_PIN_RANGES));
+  .check(z.maxLength(MOST_PIN_RANGES));
+
+export const pinRanges = keptRanges.check(z.minLength(1));

@@ -1,22 +1,12 @@
 import { SUPPORT } from "@niyamdesk/domain/base/product";
 import { formatDate, formatDateInHindi } from "@niyamdesk/domain/time/time";
-import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { say } from "../integrations/mail/say.ts";
-import { defineMail } from "../mail/define-mail.ts";
-import { type InReview, inReviewSample, readInReview } from "./in-review.ts";
+import { type InReview, inReviewMail } from "./in-review.ts";
 
 /** Whoever was told of an approval is told that it does not stand any more. */
-export const applicationApprovalUndoneMail = defineMail({
-  template: "application-approval-undone",
-  data: z.object({ application_id: z.string() }),
-  async read({ application_id }) {
-    const review = await readInReview(application_id);
-    return review && approvalUndone(review);
-  },
-  samples: (language) => [approvalUndone(inReviewSample(language))],
-});
+export const applicationApprovalUndoneMail = inReviewMail("application-approval-undone", approvalUndone);
 
 function approvalUndone({
   language,

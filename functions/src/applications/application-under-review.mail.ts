@@ -1,21 +1,11 @@
 import { formatDate, formatDateInHindi } from "@niyamdesk/domain/time/time";
-import * as z from "zod/mini";
 import { letterIn } from "../integrations/mail/letter.ts";
 import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { say } from "../integrations/mail/say.ts";
-import { defineMail } from "../mail/define-mail.ts";
-import { type InReview, inReviewSample, readInReview } from "./in-review.ts";
+import { type InReview, inReviewMail } from "./in-review.ts";
 
 /** The review has begun. */
-export const applicationUnderReviewMail = defineMail({
-  template: "application-under-review",
-  data: z.object({ application_id: z.string() }),
-  async read({ application_id }) {
-    const review = await readInReview(application_id);
-    return review && applicationUnderReview(review);
-  },
-  samples: (language) => [applicationUnderReview(inReviewSample(language))],
-});
+export const applicationUnderReviewMail = inReviewMail("application-under-review", applicationUnderReview);
 
 function applicationUnderReview({
   language,

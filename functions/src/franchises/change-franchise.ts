@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { AuditAct } from "@niyamdesk/domain/audit/acts";
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { mayMove } from "@niyamdesk/domain/base/moves";
@@ -178,15 +179,21 @@ async function give(
   });
 }
 
-/** @throws DomainError franchise_not_found, franchise_ended, territory_taken; territory_invalid of a whole State */
+/**
+ * Over no list but the one that was seen: of two who change it, the second reads first what the other wrote. Sent again, it is done.
+ *
+ * @throws DomainError franchise_not_found, franchise_ended, changed_meanwhile, territory_taken; territory_invalid of a whole State
+ */
 export function setPins(
-  { franchise_id, pincodes }: ParsedInput<"setTerritoryPins">,
+  { franchise_id, seen, pincodes }: ParsedInput<"setTerritoryPins">,
   by: Caller,
 ): Promise<void> {
   return commitTogether(async (unit) => {
     const franchise = await readFranchise(unit, franchise_id);
     if (franchise.status === "ended") throw new DomainError("franchise_ended");
     if (franchise.hierarchy_level === "state") throw new DomainError("territory_invalid");
+    if (isDeepStrictEqual(franchise.pincodes, pincodes)) return;
+    if (!isDeepStrictEqual(franchise.pincodes, seen)) throw new DomainError("changed_meanwhile");
     await changeHoldings(unit, franchise, { ...franchise, pincodes });
     unit.update(franchiseRef(franchise_id), { pincodes, updated_at: timestamp(unit.now()) });
     auditChange(unit, franchise, by, {

@@ -5,7 +5,7 @@ export default {
   suspendFranchise: { by: ["admin"], input: { franchise_id: "fr_1", suspended: true, reason: "Unpaid fee" } },
   endFranchise: { by: ["admin"], input: { franchise_id: "fr_1", reason: "Left" } },
   handOverTerritory: { by: ["admin"], input: { franchise_id: "fr_1", to_uid: "someone", reason: "Moved" } },
-  setTerritoryPins: { by: ["admin"], input: { franchise_id: "fr_1", pincodes: ["411001-411004"] } },
+  setTerritoryPins: { by: ["admin"], input: { franchise_id: "fr_1", seen: [], pincodes: ["411001-411004"] } },
   saveBankDetails: {
     by: ["franchise"],
     input: {

@@ -1,22 +1,18 @@
 import { saveDistrictInput } from "@niyamdesk/domain/districts/district-input";
-import { istDay } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { places as words } from "#messages/workspaces/places.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { toast } from "../../../lib/page/toast.ts";
-import { istDayOf } from "../../../lib/time/ist-fields.ts";
-import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import type { StandingDistrict } from "../standing-districts.ts";
+import { checkedOn, SaidWhere, saidNow } from "./said-where.tsx";
 
 const { fields } = words;
 const { name, pincodes, source } = saveDistrictInput.shape;
 const LONGEST_LIST = 6000;
-const today = () => Date.now();
 
 const pinList = z.pipe(
   z.string(),
@@ -41,7 +37,7 @@ function schemaOf(letters: string, taken: ReadonlySet<string> | null) {
     pincodes: pinList,
     offered: z.boolean(),
     source,
-    checked_on: istDayOf({ max: today }),
+    checked_on: checkedOn,
   });
 }
 
@@ -69,7 +65,7 @@ export function DistrictDialog({ letters, district, codes, version, onClose }: D
           name: district?.name ?? "",
           pincodes: district?.pincodes.join(", ") ?? "",
           offered: district?.offered ?? true,
-          ...{ source: "", checked_on: istDay(Date.now()) },
+          ...saidNow(),
         }}
         fieldsOf={{ territory_taken: "pincodes", territory_invalid: "pincodes" }}
         onSubmit={async (typed) => {
@@ -93,16 +89,7 @@ export function DistrictDialog({ letters, district, codes, version, onClose }: D
               autoComplete="off"
             />
             <CheckField name="offered" label={fields.offered} />
-            <Field name="source" label={fields.source} hint={fields.sourceHint} autoComplete="off" />
-            <DateField name="checked_on" label={fields.checked_on} max={today} />
-            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button look="outline" disabled={busy} onClick={onClose}>
-                {words.keep}
-              </Button>
-              <Button type="submit" busy={busy}>
-                {busy ? words.saving : words.save}
-              </Button>
-            </div>
+            <SaidWhere busy={busy} save={words.save} onClose={onClose} />
           </>
         )}
       </Form>

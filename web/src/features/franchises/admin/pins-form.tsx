@@ -30,7 +30,7 @@ interface PinsFormProps {
 }
 
 /** Which PIN codes a district or an individual territory has. */
-export function PinsForm({ franchise: { id, level }, pins, guard }: PinsFormProps) {
+export function PinsForm({ franchise: { id, level, pincodes: seen }, pins, guard }: PinsFormProps) {
   if (level === "state") return <p className="muted text-sm">{words.state}</p>;
   return (
     <Form
@@ -40,7 +40,7 @@ export function PinsForm({ franchise: { id, level }, pins, guard }: PinsFormProp
       fieldsOf={{ territory_taken: "pincodes", territory_invalid: "pincodes" }}
       onChange={guard.touched}
       onSubmit={async (pincodes) => {
-        await guard.saving(() => setTerritoryPins({ franchise_id: id, pincodes }));
+        await guard.saving(() => setTerritoryPins({ franchise_id: id, seen: [...seen], pincodes }));
         toast("success", words.saved);
       }}
     >

@@ -1,21 +1,16 @@
 import { pinPrefix, savePinPrefixInput } from "@niyamdesk/domain/districts/district-input";
 import { lettersOfState } from "@niyamdesk/domain/places/state-letters";
 import { STATES, type StateCode } from "@niyamdesk/domain/places/states";
-import { istDay } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
-import { pinStates as own, places as words } from "#messages/workspaces/places.ts";
+import { pinStates as own } from "#messages/workspaces/places.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { toast } from "../../../lib/page/toast.ts";
-import { istDayOf } from "../../../lib/time/ist-fields.ts";
-import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import type { StandingPrefix } from "../standing-prefixes.ts";
+import { checkedOn, SaidWhere, saidNow } from "./said-where.tsx";
 
-const { fields } = words;
-const today = () => Date.now();
 const CHOICES = STATES.filter(([code]) => lettersOfState(code) !== null)
   .map(([code, name]) => [code, name] as const)
   .sort(([, a], [, b]) => (a < b ? -1 : 1));
@@ -28,7 +23,7 @@ function schemaOf(isFree: (prefix: string) => boolean) {
       prefix: pinPrefix.check(z.refine(isFree, own.fields.prefixWrong)),
       ...{ first: state, second: state, third: state },
       source: savePinPrefixInput.shape.source,
-      checked_on: istDayOf({ max: today }),
+      checked_on: checkedOn,
     })
     .check(
       z.refine(({ first, second }) => second === "" || second !== first, {
@@ -63,7 +58,7 @@ export function PrefixDialog({ state: looked, standing, isKnown, version, onClos
         schema={schemaOf((prefix) => standing !== null || !isKnown(prefix))}
         defaultValues={{
           ...{ prefix: standing?.prefix ?? "", first, second, third },
-          ...{ source: "", checked_on: istDay(Date.now()) },
+          ...saidNow(),
         }}
         fieldsOf={{ territory_invalid: "first" }}
         onSubmit={async ({ first: one, second: two, third: three, ...typed }) => {
@@ -95,16 +90,7 @@ export function PrefixDialog({ state: looked, standing, isKnown, version, onClos
                 optional
               />
             ))}
-            <Field name="source" label={fields.source} hint={fields.sourceHint} autoComplete="off" />
-            <DateField name="checked_on" label={fields.checked_on} max={today} />
-            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button look="outline" disabled={busy} onClick={onClose}>
-                {words.keep}
-              </Button>
-              <Button type="submit" busy={busy}>
-                {busy ? words.saving : own.save}
-              </Button>
-            </div>
+            <SaidWhere busy={busy} save={own.save} onClose={onClose} />
           </>
         )}
       </Form>
