@@ -36,12 +36,13 @@ export async function noteWanted(
   unit: UnitOfWork,
   { id, payment_id, amount_paise, reason, words, by, instead_of }: Wanted,
 ): Promise<RefundRequest> {
+  // Before the request: the same that is noted at this moment is found there, and not taken for another that left too little.
+  const payment = await unit.get(paymentRef(payment_id));
   const known = await unit.get(recordRef(REFUND_REQUESTS, id));
   if (known) {
     if (!isSameRequest(known, { payment_id, amount_paise })) throw new DomainError("changed_meanwhile");
     return known;
   }
-  const payment = await unit.get(paymentRef(payment_id));
   if (!payment) throw new DomainError("payment_not_found");
   const refusal = refundRefusal(payment);
   if (refusal !== null) throw new DomainError(refusal);
@@ -79,8 +80,8 @@ export function isSameRequest(
 /** The same, asked for by itself, and carried out. @throws as `noteWanted` and `carryOut` do */
 export async function askRefund(wanted: Wanted): Promise<RefundRequest["status"]> {
   const request = await commitTogether(async (unit) => {
-    const known = await unit.get(recordRef(REFUND_REQUESTS, wanted.id));
     const noted = await noteWanted(unit, wanted);
+    const known = await unit.get(recordRef(REFUND_REQUESTS, wanted.id));
     const order = noted.order_id === null ? undefined : await unit.get(orderRef(noted.order_id));
     if (known === undefined && order) tellAgreed(unit, order, noted);
     return noted;

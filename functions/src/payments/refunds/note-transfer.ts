@@ -25,13 +25,14 @@ async function noteWithin(unit: UnitOfWork, { utr, by, ...wanted }: Wanted & { u
   const { instead_of } = wanted;
   const { id, payment_id, amount_paise, reason, words } = wanted;
   const ref = recordRef(REFUND_REQUESTS, id);
+  // Before the request: the same that is noted at this moment is found there, and not taken for a transfer noted twice.
+  const payment = await unit.get(paymentRef(payment_id));
   const known = await unit.get(ref);
   // The bank numbers a transfer once: typed twice for a payment, by two people, it is one; of another number, it is another.
   const refund_id = transferId(utr, payment_id);
   const isSame = known && isSameRequest(known, wanted) && known.refund_id === refund_id;
   if (known && !isSame) throw new DomainError("changed_meanwhile");
   if (known) return;
-  const payment = await unit.get(paymentRef(payment_id));
   if (!payment) throw new DomainError("payment_not_found");
   const refusal = refundRefusal(payment);
   if (refusal !== null) throw new DomainError(refusal);
