@@ -108,6 +108,45 @@ test("[O-02] [FRM-13] what is said once more in other words joins the open compl
   );
 });
 
+test("[O-02] what is said while the complaint is being answered is another complaint: an answered one takes up nothing more", async () => {
+  const [admin, client] = [await newAdmin(), await newClient()];
+  const { id } = await newOrder(client);
+  const { complaint_id } = await complain(id, client);
+  const answer = "We looked into it and changed who has your order.";
+  const more = "They called again and wanted money.";
+  const [, said] = await Promise.all([
+    call("answerComplaint", { complaint_id, answer }, admin),
+    complain(id, client, randomUUID(), more),
+  ]);
+  const words = async (one: string) => (await read<Complaint>(COMPLAINTS, one)).words;
+  // Whichever came first: it stands where somebody still answers, or was there to be read with the answer.
+  expect(await words(said.complaint_id)).toContain(more);
+  expect(await read<Complaint>(COMPLAINTS, complaint_id)).toMatchObject({ status: "answered", answer });
+  const later = await complain(id, client, randomUUID(), "And once more today.");
+  expect(later.complaint_id).not.toBe(complaint_id);
+  expect(await words(complaint_id)).not.toContain("And once more today.");
+});
+
+test("[O-02] a complaint that is full says so, and drops nothing without a word", async () => {
+  const client = await newClient();
+  const { id } = await newOrder(client);
+  const { complaint_id } = await complain(id, client);
+  const long = (place: number) => `${place} ${"They asked for money again. ".repeat(60)}`.trim();
+  let kept = 1;
+  let last: unknown = null;
+  for (let place = 1; place <= 8 && last === null; place += 1) {
+    try {
+      await complain(id, client, randomUUID(), long(place));
+      kept += 1;
+    } catch (error) {
+      last = error;
+    }
+  }
+  await refusal("too_many_messages", Promise.reject(last));
+  const { words } = await read<Complaint>(COMPLAINTS, complaint_id);
+  expect(words.split("\n\n")).toHaveLength(kept);
+});
+
 test("[O-02] a wish to cancel is kept beside an open complaint, and each of the two once", async () => {
   const client = await newClient();
   const { id } = await newOrder(client);

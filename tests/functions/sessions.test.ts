@@ -5,7 +5,7 @@ import type { Role } from "@niyamdesk/domain/base/roles";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { SESSIONS } from "@niyamdesk/domain/sessions/queries";
 import type { SecondStepRule } from "@niyamdesk/domain/sessions/second-step";
-import { MOST_ENDED, type Session } from "@niyamdesk/domain/sessions/session";
+import { MOST_ENDED, MOST_KEPT, type Session } from "@niyamdesk/domain/sessions/session";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
 import { retainRecords } from "../../functions/src/jobs.ts";
@@ -160,6 +160,16 @@ describe("sessions", () => {
     await call("ensureProfile", {}, { uid: here.uid, idToken });
     const kinds = (await auditOf(here.uid)).filter(({ action }) => action === "account.sessions_ended");
     expect(kinds.map(({ after }) => after)).toEqual([{ sessions: "others" }]);
+  });
+
+  test("[A-16] ending all others leaves none of them on the list, however many there are", async () => {
+    const { uid } = await atWork("client_user");
+    const kept = await longAgo(uid, "client_user", { session: "here" });
+    const names = Array.from({ length: MOST_KEPT + 20 }, (_, place) => `old-${place}`);
+    for (const name of [...names, "here"]) await beginSession(uid, name, "");
+    await call("endOtherSessions", {}, kept);
+    expect(await listOf(uid)).toEqual(["here"]);
+    await call("ensureProfile", {}, kept);
   });
 
   test("[A-16] one that the provider ended ends nobody, nor does it come back on the list", async () => {

@@ -35,6 +35,11 @@ it("[Z-02] without a before, all that came is told; without an after, all that w
   expect(changesBetween(null, null)).toEqual([]);
 });
 
+it("[Z-02] an instant that was noted as text is read in India's time", () => {
+  const [starts, day] = changesBetween(null, { starts_at: "2026-11-30T20:07:17.133Z", from: "2026-12-01" });
+  expect([starts?.after, day?.after]).toEqual(["1 Dec 2026, 1:37 am", "2026-12-01"]);
+});
+
 it("[Z-02] however much there is, what is shown has an end", () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field_${n}`, "x".repeat(5_000)]));
   const shown = changesBetween(null, many);

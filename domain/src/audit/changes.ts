@@ -14,6 +14,8 @@ export interface Change {
 export const MOST_CHANGES = 40;
 const LONGEST_TEXT = 300;
 const DEEPEST = 4;
+/** An instant as acts note it that came in as text. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -54,7 +56,8 @@ function textOf(key: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (isMoment(value)) return formatDateTime(value.toMillis());
   if (Array.isArray(value)) return cut(value.map((entry) => textOf(key, entry)).join(", ") || "None");
-  return cut(typeof value === "string" ? value : JSON.stringify(value));
+  if (typeof value === "string") return INSTANT.test(value) ? formatDateTime(Date.parse(value)) : cut(value);
+  return cut(JSON.stringify(value));
 }
 
 function cut(text: string): string {

@@ -48,7 +48,7 @@ const held = (
 
 // biome-ignore format: one line a collection.
 export const INVENTORY: readonly InventoryLine[] = [
-  held("profiles", "user_id name email phone address state_code pan gstin billing_name preferences consents search_words invited_by second_step ended_sessions", "account", "service", "account"),
+  held("profiles", "user_id name email phone address state_code pan gstin billing_name preferences consents search_words invited_by second_step ended_sessions sessions_kept", "account", "service", "account"),
   held("sessions", "user_id device first_seen last_seen", "security", "security", "session_90_days"),
   held("inbox", "title content", "account", "service", "account"),
   held("accounts", "email next_email", "account", "service", "account"),

@@ -1,10 +1,10 @@
 import { DomainError } from "@niyamdesk/domain/base/errors";
 import { sessionsOfQuery } from "@niyamdesk/domain/sessions/queries";
-import { MOST_ENDED, type Session } from "@niyamdesk/domain/sessions/session";
+import { MOST_ENDED, MOST_KEPT, type Session } from "@niyamdesk/domain/sessions/session";
 import { isEnded, type SessionGate } from "@niyamdesk/domain/sessions/session-gate";
 import { SECOND_MS, timestamp } from "../platform/clock.ts";
 import { profileRef } from "../platform/refs.ts";
-import { runQuery } from "../platform/run-query.ts";
+import { runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { sessionRef } from "./begin-session.ts";
 import { makeRoom } from "./make-room.ts";
@@ -57,12 +57,13 @@ export async function endOthers(
   kept: Asking | null,
   noted: Noted = () => undefined,
 ): Promise<void> {
-  const listed = (await runQuery(sessionsOfQuery, { uid })).map((found) => (found.data() as Session).session);
+  const found = await runWholeQuery(sessionsOfQuery, { uid });
+  const listed = found.map((one) => (one.data() as Session).session);
   const others = listed.filter((session) => session !== kept?.session);
   await commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (!profile) throw new DomainError("unauthenticated");
-    for (const session of others) unit.delete(sessionRef(uid, session));
+    for (const session of others.slice(0, MOST_KEPT)) unit.delete(sessionRef(uid, session));
     const before = (profile.ended_sessions ?? []).filter((session) => !others.includes(session));
     // Tokens know the second of their sign-in: of those of this one, the instant tells none apart, and names do.
     const sessions_after = timestamp(Math.floor(Date.now() / SECOND_MS) * SECOND_MS);
@@ -72,4 +73,6 @@ export async function endOthers(
     unit.update(profileRef(uid), { ended_sessions, sessions_after, sessions_kept });
     noted(unit, profile);
   });
+  // What a commit has no room for: ended as well, and on nobody's list.
+  for (const session of others.slice(MOST_KEPT)) await sessionRef(uid, session).delete();
 }

@@ -63,7 +63,7 @@ function ticketAnswered({ language, subject, answer, name, isStatement, href }: 
       title: say`We looked into your question`,
       preview: subject,
       name,
-      paragraphs: [say`You asked about: ${{ subject }}.`, ...lines],
+      paragraphs: [say`You asked about: ${{ subject }}`, ...lines],
       ...(href === null
         ? {}
         : {

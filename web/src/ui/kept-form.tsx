@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { keptForm as words } from "#messages/kept-form.ts";
 import { Button } from "./button.tsx";
+import { begun, followed, refused, saved, sent, touched } from "./kept-value.ts";
 
 /** What a form tells of itself. */
 export interface FormGuard {
@@ -24,8 +25,9 @@ interface KeptFormProps<T> {
  * typed is lost, and the function refuses it for what it was begun with. Whoever wants to can see theirs instead.
  */
 export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
-  const [begun, setBegun] = useState({ value, version });
-  const [state, setState] = useState<"untouched" | "touched" | "saving">("untouched");
+  const [before, setKept] = useState(() => begun(value, version));
+  const kept = followed(before, value, version);
+  if (kept !== before) setKept(kept);
   const [taken, setTaken] = useState(0);
   const message = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever goes by the keyboard is at the form.
@@ -35,18 +37,17 @@ export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
     if (form.tabIndex < 0) form.setAttribute("tabindex", "-1");
     form.focus({ preventScroll: true });
   }, [taken]);
-  const isOther = begun.version !== version;
-  if (isOther && state === "untouched") setBegun({ value, version });
+  const isOther = kept.version !== version && kept.phase === "touched";
   const guard: FormGuard = {
-    touched: () => setState((now) => (now === "saving" ? now : "touched")),
+    touched: () => setKept(touched),
     async saving(act) {
-      setState("saving");
+      setKept(sent);
       try {
         const result = await act();
-        setState("untouched");
+        setKept(saved);
         return result;
       } catch (error) {
-        setState("touched");
+        setKept(refused);
         throw error;
       }
     },
@@ -54,7 +55,7 @@ export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
   return (
     <>
       <div ref={message} role="status" className="empty:hidden">
-        {isOther && state === "touched" && (
+        {isOther && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-warning/60 bg-warning/15 px-4 py-3 text-sm">
             <p className="min-w-0 flex-1 basis-56">{words.changed}</p>
             <Button
@@ -62,7 +63,7 @@ export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
               size="small"
               className="min-h-11"
               onClick={() => {
-                setState("untouched");
+                setKept(begun(value, version, kept.form + 1));
                 setTaken((times) => times + 1);
               }}
             >
@@ -71,7 +72,7 @@ export function KeptForm<T>({ value, version, children }: KeptFormProps<T>) {
           </div>
         )}
       </div>
-      <Fragment key={begun.version ?? 0}>{children(begun.value, guard)}</Fragment>
+      <Fragment key={kept.form}>{children(kept.value, guard)}</Fragment>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPaise } from "@niyamdesk/domain/money/money";
+import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payments/payment";
 import { formatDate } from "@niyamdesk/domain/time/time";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { workOrders } from "#messages/workspaces/orders.ts";
 import { Button } from "../../ui/button.tsx";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
@@ -25,10 +27,11 @@ interface PartPanelProps<T extends RecordLine> {
   part: Part<T>;
   title?(line: T): ReactNode;
   detail?(line: T): ReactNode;
+  statuses?: Readonly<Record<string, string>>;
 }
 
 /** One part of a record: its lines, the newest first, and more of them. */
-function PartPanel<T extends RecordLine>({ said, part, title, detail }: PartPanelProps<T>) {
+function PartPanel<T extends RecordLine>({ said, part, title, detail, statuses = {} }: PartPanelProps<T>) {
   return (
     <WorkPanel words={said} live={part.live} rows={2}>
       {(lines) => (
@@ -41,7 +44,9 @@ function PartPanel<T extends RecordLine>({ said, part, title, detail }: PartPane
                 detail={detail?.(line) ?? line.detail}
                 aside={
                   <>
-                    {line.status !== null && <span>{words.status(line.status)}</span>}
+                    {line.status !== null && (
+                      <span>{statuses[line.status] ?? words.status(line.status)}</span>
+                    )}
                     <span translate="no" className="figures whitespace-nowrap">
                       {formatDate(line.at)}
                     </span>
@@ -72,7 +77,14 @@ const orderLink = ({ id, title }: RecordLine) => linked(PATHS.workOrder("admin",
 const ticketLink = ({ id, title }: RecordLine) => linked(PATHS.supportTicket(id), title);
 
 export function Orders({ uid }: { uid: string }) {
-  return <PartPanel said={panels.orders} part={useOrdersOf(uid)} title={orderLink} />;
+  return (
+    <PartPanel
+      said={panels.orders}
+      part={useOrdersOf(uid)}
+      title={orderLink}
+      statuses={workOrders.statuses}
+    />
+  );
 }
 
 export function Payments({ uid }: { uid: string }) {
@@ -80,6 +92,7 @@ export function Payments({ uid }: { uid: string }) {
     <PartPanel
       said={panels.payments}
       part={usePaymentsOf(uid)}
+      statuses={PAYMENT_STATUS_LABELS}
       title={({ id, title, paise }) =>
         linked(
           PATHS.adminPayment(id),
@@ -98,7 +111,13 @@ export function Payments({ uid }: { uid: string }) {
 }
 
 export function Documents({ uid }: { uid: string }) {
-  return <PartPanel said={panels.documents} part={useDocumentsOf(uid)} />;
+  return (
+    <PartPanel
+      said={panels.documents}
+      part={useDocumentsOf(uid)}
+      detail={({ detail }) => (detail === "" ? "" : linked(PATHS.workOrder("admin", detail), detail))}
+    />
+  );
 }
 
 export function Talks({ uid }: { uid: string }) {

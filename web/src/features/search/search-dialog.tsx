@@ -31,7 +31,9 @@ export default function SearchDialog({ uid, onClose }: { uid: string; onClose():
   });
 
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" }), [id, at]);
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, at]);
   useEffect(() => {
     setAt(0);
     isAwaited.current = false;

@@ -37,7 +37,7 @@ export const application = {
     email: "Email",
     emailHint: "We'll send your application ID and our decision here",
     phone: "Phone",
-    phoneUse: "We call you about your application on",
+    phoneUse: "We'll call you about your application on",
     dateOfBirth: "Date of birth",
     address: "Address",
     city: "City",

@@ -20,7 +20,7 @@ export const contact = {
   digitsOnly: "10 digits or more, no letters. Outside India: begin with + and the country code",
   send: "Send message",
   sentTitle: "We have your message",
-  sent: `A confirmation is on its way to your inbox. We write or call back, ${SUPPORT.hours}.`,
+  sent: `A confirmation is on its way to your inbox. We'll write or call back, ${SUPPORT.hours}.`,
   again: "Write another message",
   failed: (why: string) => `Failed to send your message. ${why}`,
   pleaseTryAgain: "Please try again.",
@@ -29,7 +29,7 @@ export const contact = {
   notSure: "Not sure which plan fits?",
   notSureOfOne: "Not sure it fits?",
   weCall: (service: string) =>
-    `We call you about ${service}, or call us: ${SUPPORT.phoneLabel}, ${SUPPORT.hours}.`,
+    `We'll call you about ${service}, or call us: ${SUPPORT.phoneLabel}, ${SUPPORT.hours}.`,
   callMe: "Call me",
   callAbout: (service: string) => `A call about ${service}`,
   leaveNumber: `Leave your number and we call back, ${SUPPORT.hours}.`,

@@ -48,7 +48,7 @@ export function InventoryTable() {
                 {collection}
               </th>
               <td className="align-top wrap-anywhere" translate="no">
-                {fields.join(", ")}
+                {fields.filter((field) => !field.startsWith("-")).join(", ")}
               </td>
               <td className="align-top">{KEPT_WORDS.en[kept]}</td>
             </tr>

@@ -37,9 +37,15 @@ function Answer({ ticket, onSent }: { ticket: TicketView; onSent(): void }) {
     <Form
       label={words.title}
       schema={schema}
-      defaultValues={{ text: "", by_phone: false, close: false, ...begun.typed }}
-      onChange={({ text: typed = "" }) => {
-        draft.current = keepTicketDraft(uid, name, draft.current, { text: typed });
+      defaultValues={{
+        text: begun.typed.text ?? "",
+        by_phone: begun.typed.by_phone !== undefined,
+        close: begun.typed.close !== undefined,
+      }}
+      onChange={({ text: typed = "", by_phone = false, close = false }) => {
+        // All of it: an answer that was lost must not swallow that it closes by now.
+        const chosen = { ...(by_phone ? { by_phone: "yes" } : {}), ...(close ? { close: "yes" } : {}) };
+        draft.current = keepTicketDraft(uid, name, draft.current, { text: typed, ...chosen });
       }}
       onSubmit={async (answer) => {
         const by_phone = answer.by_phone || !hasMailbox;

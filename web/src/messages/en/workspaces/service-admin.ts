@@ -221,9 +221,10 @@ export const serviceAdmin = {
       published: (name: string) => `Published${name === "" ? "" : ` by ${name}`}`,
       restored: (name: string) => `Went back${name === "" ? "" : `, ${name}`}`,
     },
-    restoredFrom: (version: number) => `to version ${version}`,
+    restoredFrom: (version: number) => (version === 0 ? "to the original version" : `to version ${version}`),
     back: "Back to this version…",
-    backTitle: (version: number) => `Go back to version ${version}?`,
+    backTitle: (version: number) =>
+      version === 0 ? "Go back to the original version?" : `Go back to version ${version}?`,
     backText: (next: number) =>
       `It goes live as version ${next}: buyers see its texts and pay its prices. The draft stays as it is.`,
     confirm: "Go back",
