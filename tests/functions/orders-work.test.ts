@@ -244,6 +244,8 @@ test("[O-02] [E-02] from papers to the proof: each act once, whoever it is that 
     ["draft", 1],
     ["draft", 2],
     ["filed", "filing"],
+    // What the department decides is waited for most of all.
+    ["step_done", "decision"],
     ["done", null],
   ]);
   expect(mail?.next_attempt_at.toMillis()).toBeGreaterThan((mail?.created_at.toMillis() ?? 0) + 9 * 60_000);

@@ -97,7 +97,12 @@ export const NOTICE_WORDS = {
   },
   stepDone: {
     title: "A step of your order is done",
-    content: (service: string, step: string) => `${service}: we have finished “${step}”.`,
+    content: (service: string, step: string) => `${service}: “${step}” is done.`,
+  },
+  yourTurn: {
+    title: "It's your turn",
+    content: (service: string, day: string, step: string) =>
+      `${service}: please do this by ${day}: ${step}. Your order shows what to do.`,
   },
   documentsNeeded: {
     title: "We need some documents from you",

@@ -51,6 +51,18 @@ it("[O-06] several are one mail: the weightiest is its subject, and each stands 
   expect(mailOf([...CAUSES].reverse())?.text).toBe(mail?.text);
 });
 
+it("[O-06] what is filed and now waits for its client says so, with the day, in both languages", () => {
+  const filed = CAUSES.filter(({ kind }) => kind === "filed");
+  const turn = { step: "everify", name: "You e-verify the return", by: DAY };
+  const told = (language: "en" | "hi") =>
+    orderNews({
+      ...{ order: { ...order, language }, name: "Meera Iyer", causes: filed, turn },
+      site: "https://niyamdesk.example",
+    })?.text;
+  expect(told("en")).toContain("Now it's your turn, by 7 Dec 2026: You e-verify the return.");
+  expect(told("hi")).toMatch(/अब आपकी बारी है, 7 \S+ 2026 तक: आप रिटर्न को ई-वेरिफ़ाई करें।/);
+});
+
 it("[O-06] a mail leads to where its subject is done, and one about several to where the weightiest is", () => {
   const place = (...kinds: Cause["kind"][]) =>
     /\/user\/order\/ORD-1(\?view=\w+)?/.exec(

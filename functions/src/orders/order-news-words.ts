@@ -9,6 +9,7 @@ import type { MailContent } from "../integrations/mail/mail-content.ts";
 import { say } from "../integrations/mail/say.ts";
 import { SAMPLE, SAMPLE_WORDS } from "../mail/samples.ts";
 import type { Cause } from "./cause.ts";
+import type { NextTurn } from "./next-turn.ts";
 
 /** As `Cause` writes it, and whatever a later version adds. */
 export const storedCause = z.looseObject({ kind: z.string() });
@@ -142,6 +143,13 @@ const SAID: Record<MailedKind, Record<Language, Saying>> = {
   },
 };
 
+const TURN: Record<Language, (turn: NextTurn) => string> = {
+  en: ({ name, by }) =>
+    say`Now it's your turn, by ${{ day: date(by) }}: ${{ name }}. Your order shows what to do.`,
+  hi: ({ name, by }) =>
+    say`अब आपकी बारी है, ${{ day: date(by) }} तक: ${{ step: inHindi(name) }}। कैसे करें, यह ऑर्डर में लिखा है।`,
+};
+
 export function isSaid({ kind }: StoredCause): boolean {
   return sayingsOf(kind) !== undefined;
 }
@@ -177,12 +185,14 @@ interface Facts {
   order: Pick<Order, "id" | "service_name" | "assigned_name" | "language">;
   name: string;
   causes: readonly StoredCause[];
+  /** What its reader has to do next; null: nothing. */
+  turn?: NextTurn | null;
   /** Our address. */
   site: string;
 }
 
 /** Null: there is nothing to say. A subject names the service and never what somebody wrote: a lock screen is read by others. */
-export function orderNews({ order, name, causes, site }: Facts): MailContent | null {
+export function orderNews({ order, name, causes, turn = null, site }: Facts): MailContent | null {
   const { language = "en", service_name: service, assigned_name } = order;
   const about = { service, who: assigned_name ?? FRAME[language].us };
   const kinds = Object.keys(SAID);
@@ -197,7 +207,7 @@ export function orderNews({ order, name, causes, site }: Facts): MailContent | n
       title: first.subject,
       preview: first.text,
       name,
-      paragraphs: said.map(({ text }) => text),
+      paragraphs: [...said.map(({ text }) => text), ...(turn === null ? [] : [TURN[language](turn)])],
       action: {
         label: action(),
         href: `${site}${FRAME[language].prefix}${placeOf(order.id, sorted.find(isSaid)?.kind)}`,
@@ -219,6 +229,8 @@ export function sampleNews(language: Language): MailContent[] {
   return Object.keys(SAID).flatMap((kind) => {
     const name = kind === "handed_over" ? "Ravi Kumar" : (Object.keys(STEP_NAMES_HI)[0] ?? "");
     const causes = [{ ...SAMPLE_CAUSE, kind, name, label: paper, labels: [paper], reason }];
-    return orderNews({ order, name: SAMPLE.name, causes, site: SAMPLE.link }) ?? [];
+    const turn =
+      kind === "filed" ? { step: "everify", name: "You e-verify the return", by: SAMPLE.at } : null;
+    return orderNews({ order, name: SAMPLE.name, causes, turn, site: SAMPLE.link }) ?? [];
   });
 }

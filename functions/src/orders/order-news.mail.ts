@@ -10,6 +10,7 @@ import { defineMail } from "../mail/define-mail.ts";
 import { siteAddress } from "../platform/params.ts";
 import { orderRef } from "../platform/refs.ts";
 import { runWholeQuery } from "../platform/run-query.ts";
+import { nextTurn } from "./next-turn.ts";
 import { isSaid, orderNews, type StoredCause, sampleNews, storedCause } from "./order-news-words.ts";
 
 /**
@@ -31,7 +32,11 @@ export const orderNewsMail = defineMail({
       (found) => found.data() as ClientDocument,
     );
     const standing = causes.filter((one) => stillHolds(one, order, documents));
-    return orderNews({ order, name: greeted(account, to), causes: standing, site: siteAddress() });
+    const turn = nextTurn(
+      order,
+      standing.map(({ kind }) => kind),
+    );
+    return orderNews({ order, name: greeted(account, to), causes: standing, turn, site: siteAddress() });
   },
   samples: sampleNews,
 });

@@ -9,6 +9,7 @@ import { profileRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
 import type { Cause } from "./cause.ts";
 import { mailClient } from "./client-news.ts";
+import { nextTurn } from "./next-turn.ts";
 import type { Happened } from "./timeline.ts";
 
 interface Notice {
@@ -28,6 +29,21 @@ export async function tellNews(unit: UnitOfWork, order: Order, happened: readonl
     const id = `order_${order.id}_${cause}`;
     notify(unit, order.user_id, { id, ...words, link: placeOf(order, one) });
   }
+  const turn = nextTurn(
+    order,
+    happened.map(({ kind }) => kind),
+  );
+  if (turn !== null) {
+    const words = notice(`turn_${turn.step}`, "alert", NOTICE_WORDS.yourTurn, [
+      ...[order.service_name, formatDate(turn.by), turn.name],
+    ]);
+    const { cause, ...said } = words;
+    notify(unit, order.user_id, {
+      id: `order_${order.id}_${cause}`,
+      ...said,
+      link: PATHS.userOrder(order.id),
+    });
+  }
   await mailClient(unit, order, happened.filter(isMailed(order)));
   await tellAssignee(unit, order, happened);
 }
@@ -43,7 +59,7 @@ function placeOf({ id }: Order, { kind }: Happened): string {
 function isMailed({ work }: Order) {
   return (one: Happened): one is Cause & Happened => {
     if (one.kind === "step_done") {
-      return work?.steps.find(({ id }) => id === one.step)?.waits_for === "us";
+      return work?.steps.find(({ id }) => id === one.step)?.waits_for !== "client";
     }
     return !["waived", "act_done", "act_accepted", "accepted", "approved", "changes", "given"].includes(
       one.kind,

@@ -181,6 +181,10 @@ const notices: Texts<typeof NOTICE_WORDS> = {
     title: "आपके ऑर्डर का एक क़दम पूरा हुआ",
     content: (service, step) => `${service}: “${step}” पूरा हो गया है।`,
   },
+  yourTurn: {
+    title: "अब आपकी बारी है",
+    content: (service, day, step) => `${service}: ${day} तक यह करना है: ${step}। कैसे करें, यह ऑर्डर में लिखा है।`,
+  },
   documentsNeeded: {
     title: "आपसे कुछ दस्तावेज़ चाहिए",
     content: (service, documents, day) => `${service} के लिए ${day} तक भेजें: ${documents}।`,
