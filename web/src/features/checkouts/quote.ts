@@ -1,6 +1,7 @@
 import { type TaxLine, taxOn } from "@niyamdesk/domain/money/gst";
 import { type Paise, paiseOfRupees } from "@niyamdesk/domain/money/money";
 import { checkout } from "#messages/checkout.ts";
+import { common } from "#messages/common.ts";
 
 export interface Quote {
   lines: TaxLine[];
@@ -22,5 +23,5 @@ export function quoteOf(priceRupees: number): Quote {
 
 /** The line that makes whole rupees of it; none when there is nothing to round. */
 function roundOff(paise: Paise): TaxLine[] {
-  return paise === 0 ? [] : [{ label: checkout.roundOff, paise }];
+  return paise === 0 ? [] : [{ label: common.roundOff, paise }];
 }

@@ -3,6 +3,7 @@ import { taxAfter } from "@niyamdesk/domain/coupons/discounted-tax";
 import { type TaxBreakup, type TaxLine, taxLines } from "@niyamdesk/domain/money/gst";
 import type { Paise } from "@niyamdesk/domain/money/money";
 import { checkout } from "#messages/checkout.ts";
+import { common } from "#messages/common.ts";
 import { coupon as words } from "#messages/coupon.ts";
 import { stateName } from "./place-names.ts";
 import type { Quote } from "./quote.ts";
@@ -12,7 +13,7 @@ export function splitOf(tax: TaxBreakup, coupon: CouponTerms | null = null): Quo
   return {
     lines: [
       ...beforeTax(tax.taxable_paise, coupon),
-      ...taxLines(tax, { roundOff: checkout.roundOff, stateName }),
+      ...taxLines(tax, { roundOff: common.roundOff, stateName }),
     ],
     total_paise: tax.total_paise,
   };
@@ -23,7 +24,7 @@ export function quoteAfter(coupon: CouponTerms): Quote {
   const tax = taxAfter(coupon.price_paise, coupon.discount_paise, "", "-");
   const gst = [
     { label: checkout.gst, paise: tax.gst_paise },
-    { label: checkout.roundOff, paise: tax.round_off_paise },
+    { label: common.roundOff, paise: tax.round_off_paise },
   ];
   return {
     lines: [...beforeTax(tax.taxable_paise, coupon), ...gst.filter(({ paise }) => paise !== 0)],

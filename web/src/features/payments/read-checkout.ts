@@ -6,7 +6,7 @@ import {
 import { type CheckoutFacts, lastFailure } from "@niyamdesk/domain/checkouts/checkout-state";
 import { type TaxLine, taxLines } from "@niyamdesk/domain/money/gst";
 import { isStateCode } from "@niyamdesk/domain/places/states";
-import { checkout as checkoutWords } from "#messages/checkout.ts";
+import { common } from "#messages/common.ts";
 import { orders } from "#messages/orders.ts";
 import { payments } from "#messages/payments.ts";
 import { states } from "#messages/states.ts";
@@ -93,7 +93,7 @@ function billOf(tax: StoredData, coupon: StoredData): BillLine[] {
         round_off_paise: numberIn(tax, "round_off_paise"),
         place_of_supply: textIn(tax, "place_of_supply") ?? "",
       },
-      { roundOff: checkoutWords.roundOff, stateName },
+      { roundOff: common.roundOff, stateName },
     ),
   ];
 }

@@ -8,7 +8,6 @@ export const checkout = {
 
   planPrice: "Plan price",
   gst: common.gst,
-  roundOff: "Round-off",
   total: "Total to pay",
   governmentFee:
     "Government fees are not in this total. They are charged at actuals, after we have told you the amount.",

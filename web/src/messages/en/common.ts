@@ -31,6 +31,7 @@ export const common = {
   /** Behind a fee. */
   plusGst: `+ ${GST_PERCENT}% GST`,
   withGst: (total: string) => `${total} with GST`,
+  roundOff: "Round-off",
   gst: `GST ${GST_PERCENT}%`,
   from: "from",
   stalePrices: "The latest prices could not be loaded. You see the price again before you pay.",

@@ -13,7 +13,6 @@ export const home = {
   example: {
     what: "What you pay and what we ask for",
     ourFee: "Our fee",
-    roundOff: "Round-off",
     youPay: "You pay",
     seeAll: (documents: number) => `See the plan and all ${documents} documents`,
   },

@@ -9,7 +9,6 @@ export const checkout: Texts<typeof english> = {
 
   planPrice: "प्लान की फ़ीस",
   gst: common.gst,
-  roundOff: "राउंड ऑफ़",
   total: "कुल भुगतान",
   governmentFee:
     "सरकारी शुल्क इस रक़म में शामिल नहीं है। पहले हम आपको बताते हैं कि कितना लगेगा, फिर जितना लगे उतना ही लिया जाता है।",

@@ -29,6 +29,7 @@ export const common: Texts<typeof english> = {
   hours: SUPPORT.hoursHindi,
   plusGst: `+ ${GST_PERCENT}% GST`,
   withGst: (total: string) => `GST सहित ${total}`,
+  roundOff: "राउंड-ऑफ़",
   gst: `GST ${GST_PERCENT}%`,
   from: "शुरुआत",
   stalePrices: "ताज़ा फ़ीस लोड नहीं हो सकी। भुगतान से पहले आपको फ़ीस फिर दिखाई जाएगी।",

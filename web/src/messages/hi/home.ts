@@ -14,7 +14,6 @@ export const home: Texts<typeof english> = {
   example: {
     what: "आप क्या देंगे और हम क्या माँगेंगे",
     ourFee: "हमारी फ़ीस",
-    roundOff: "राउंड-ऑफ़",
     youPay: "आप देंगे",
     seeAll: (documents) => `प्लान और सभी ${documents} दस्तावेज़ देखें`,
   },

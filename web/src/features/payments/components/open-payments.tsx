@@ -1,11 +1,15 @@
 import { payments as words } from "#messages/payments.ts";
 import type { Live } from "../../../lib/firestore/live.ts";
+import { lazyPage } from "../../../lib/loading/lazy-page.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { Part } from "../../../ui/part.tsx";
 import { type Bought, type OpenCheckout, openPayments } from "../open-payments.ts";
 import type { CheckoutView } from "../read-checkout.ts";
-import { OpenPayment } from "./open-payment.tsx";
+
+/** Few have a payment open: its words and buttons come with it. */
+const OpenCheckouts = lazyPage(() => import("./open-checkouts.tsx"));
 
 interface OpenPaymentsProps {
   checkouts: Live<CheckoutView[]>;
@@ -41,12 +45,8 @@ export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
 function Checkouts({ title, open }: { title: string; open: readonly OpenCheckout[] }) {
   if (open.length === 0) return null;
   return (
-    <Panel title={title}>
-      <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100">
-        {open.map((entry) => (
-          <OpenPayment key={entry.checkout.id} {...entry} />
-        ))}
-      </ul>
-    </Panel>
+    <Part waiting={null}>
+      <OpenCheckouts title={title} open={open} />
+    </Part>
   );
 }

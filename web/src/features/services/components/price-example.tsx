@@ -27,9 +27,7 @@ export function PriceExample({ service }: { service: ServiceSummary }) {
       <dl className="figures grid gap-2 border-y border-dashed border-base-300 bg-base-200 px-5 py-4 sm:px-6">
         <Line label={home.example.ourFee}>{formatPaise(fee)}</Line>
         <Line label={common.gst}>{formatPaiseExact(gst)}</Line>
-        {total !== fee + gst && (
-          <Line label={home.example.roundOff}>{formatPaiseExact(total - fee - gst)}</Line>
-        )}
+        {total !== fee + gst && <Line label={common.roundOff}>{formatPaiseExact(total - fee - gst)}</Line>}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-base-300 pt-3 font-semibold">
           <dt>{home.example.youPay}</dt>
           <dd className="text-2xl">{formatPaise(total)}</dd>
