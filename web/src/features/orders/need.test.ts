@@ -2,7 +2,7 @@ import { builtInService } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { builtInPlan } from "@niyamdesk/domain/steps/built-in-plans";
 import { type Act, act, beginningOf, type SlotState, type Work } from "@niyamdesk/domain/steps/work";
 import { expect, test } from "vitest";
-import { needOf } from "./need.ts";
+import { draftToSign, needOf } from "./need.ts";
 
 const NOW = Date.parse("2026-12-01T11:20+05:30");
 
@@ -53,4 +53,20 @@ test("[O-01] what only the client can do is their turn, by its name", () => {
   expect(order.need).toBeNull();
   order.do({ kind: "finish", step: "filing", proof: { number: "N-1", on: "2026-12-01", document_id: null } });
   expect(order.need).toEqual({ kind: "act", step: "everify", name: "You e-verify the return" });
+});
+
+test("[O-02] what is to be signed is the draft that was approved, while it is asked back", () => {
+  const order = new Case("trademark");
+  expect(draftToSign(order.work)).toBeNull();
+  for (const { slot, is_file, step } of order.work.asked) {
+    if (is_file && step === "documents") order.slots.set(slot, "accepted");
+  }
+  order.do({ kind: "documents" }).do({ kind: "finish", step: "search", proof: null });
+  order.do({ kind: "send_draft", document_id: "form", words: null });
+  expect(draftToSign(order.work)).toBeNull();
+  order.do({ kind: "answer", version: 1, answer: "approved", words: null });
+  expect(order.need).toMatchObject({ kind: "documents", missing: [{ slot: "tm-48" }] });
+  expect(draftToSign(order.work)).toMatchObject({ version: 1, document_id: "form" });
+  order.papers("to_check");
+  expect(draftToSign(order.work)).toBeNull();
 });

@@ -30,6 +30,13 @@ export function needOf(work: WorkView | null, slots: ReadonlyMap<string, SlotSta
   return isTheirs && step !== null ? { kind: "act", step: step.id, name: step.name } : null;
 }
 
+/** What its client approved and now signs, where the open step asks for it back; null: nothing is to be signed. */
+export function draftToSign(work: WorkView) {
+  const step = openStep(work);
+  if (step?.closes !== "documents" || work.clock?.waits_for !== "client") return null;
+  return work.drafts.findLast(({ answer }) => answer === "approved") ?? null;
+}
+
 /** The version that its client can answer: the last one, while its step is open. */
 export function draftToAnswer(work: WorkView) {
   const draft = work.drafts.at(-1);

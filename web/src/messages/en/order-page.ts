@@ -30,6 +30,8 @@ export const orderPage = {
   ifYouSend: (by: string, done: string) => `Send it by ${by} and we expect to finish by ${done}.`,
   ifYouAnswer: (by: string, done: string) => `Answer by ${by} and we expect to finish by ${done}.`,
   ifYouDo: (by: string, done: string) => `Do it by ${by} and we expect to finish by ${done}.`,
+  /** Before the link to what was approved. */
+  sign: "Print what you approved, sign it and send it back here.",
   nothingNeeded: "You don't need to do anything right now.",
   department: "The department decides now. Nobody can speed that up, and we tell you the moment it does.",
   history: "History",

@@ -86,7 +86,9 @@ class Case {
 
   get now(): string {
     const { order, work, slots } = this;
-    return seen(createElement(OrderNow, { order, work, need: needOf(work, slots), act: null }));
+    return seen(
+      createElement(OrderNow, { order, work, need: needOf(work, slots), act: null, viewAt: (id) => id }),
+    );
   }
 }
 

@@ -90,6 +90,7 @@ function OrderScreen({ order }: { order: OrderView }) {
               order={order}
               work={work}
               need={need}
+              viewAt={PATHS.documentViewer}
               act={
                 need !== null &&
                 need.kind !== "draft" && (

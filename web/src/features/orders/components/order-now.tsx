@@ -5,7 +5,8 @@ import { orderPage as words } from "#messages/order-page.ts";
 import { orderWork } from "#messages/order-work.ts";
 import { promiseWords } from "../../../lib/time/promise-words.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
-import type { Need } from "../need.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { draftToSign, type Need } from "../need.ts";
 import { nextPart } from "../next-part.ts";
 import type { WorkView } from "../read-work.ts";
 import { HowToStep } from "./how-to.tsx";
@@ -16,10 +17,12 @@ interface OrderNowProps {
   need: Need | null;
   /** The one thing to do, where there is one. */
   act: ReactNode;
+  /** Where a document is seen. */
+  viewAt(documentId: string): string;
 }
 
 /** Whose turn it is, what comes next and until when: the first thing that is read of an open order. */
-export function OrderNow({ order, work, need, act }: OrderNowProps) {
+export function OrderNow({ order, work, need, act, viewAt }: OrderNowProps) {
   const now = useServerMinute();
   const { clock } = work;
   if (clock === null) return null;
@@ -47,9 +50,22 @@ export function OrderNow({ order, work, need, act }: OrderNowProps) {
         <p className="muted mt-3 text-sm">{words.nothingNeeded}</p>
       )}
       {clock.waits_for === "government" && <p className="muted mt-3 text-sm">{words.department}</p>}
+      {need?.kind === "documents" && <ToSign work={work} viewAt={viewAt} />}
       {need?.kind === "act" && <HowToStep step={need.step} work={work} />}
       {act && <div className="mt-4">{act}</div>}
     </section>
+  );
+}
+
+/** What is to be signed is what was approved: nobody has to look for it among the documents below. */
+function ToSign({ work, viewAt }: Pick<OrderNowProps, "work" | "viewAt">) {
+  const draft = draftToSign(work);
+  if (draft === null) return null;
+  return (
+    <p className="mt-3">
+      {words.sign}{" "}
+      <TextLink to={viewAt(draft.document_id)}>{words.draft.viewVersion(draft.version)}</TextLink>
+    </p>
   );
 }
 
