@@ -19,11 +19,15 @@ const PAGES: readonly [name: string, address: string, sign: string | RegExp][] =
   ["register-phone", "/register?tab=phone", "Send code"],
   ["password-reset", "/password-reset", "Send the link"],
   ["set-new-password-incomplete", "/set-new-password", /Missing authentication/],
-  ["link-dead", "/auth-callback?mode=verifyEmail&token=used", "This link does not work any more"],
+  ["link-dead", "/auth-callback?mode=verifyEmail&token=used", "This link no longer works"],
   ["end-reminders", `/end-reminders?token=${"a".repeat(43)}`, "Stop reminder emails?"],
   ["end-mailings", `/end-mailings?token=${"a".repeat(60)}.${"a".repeat(43)}`, "Stop these emails?"],
-  ["link-unknown", "/auth-callback?mode=other&oobCode=used", /do not know/],
-  ["invitation-dead", `/auth-callback?mode=invitation&token=${"a".repeat(43)}`, /does not work any more/],
+  ["link-unknown", "/auth-callback?mode=other&oobCode=used", /know what this link is for/],
+  [
+    "invitation-dead",
+    `/auth-callback?mode=invitation&token=${"a".repeat(43)}`,
+    /This invitation no longer works/,
+  ],
 ];
 
 const pages: readonly Series[] = PAGES.map(([name, address, sign]) =>
@@ -42,13 +46,13 @@ const byPhone: Series = {
     await stage.see("Invalid OTP");
     await stage.shoot("otp-verification-wrong");
     await stage.page.getByLabel("Code").fill(await codeTo(stage, number));
-    await stage.see(/We have no account with this number/);
+    await stage.see(/no account with this number/);
     await stage.shoot("otp-verification-unknown");
-    await stage.click("No, do not create one");
+    await stage.click("Don't create one");
     await stage.see("No account was created.");
     await askForCode(stage, "/staff-portal/ca-login?tab=phone", number);
     await stage.page.getByLabel("Code").fill(await codeTo(stage, number));
-    await stage.see(/Nobody of our team/);
+    await stage.see(/No one on our team/);
     await stage.shoot("otp-verification-not-staff");
   },
 };
@@ -111,7 +115,7 @@ const invitation: Series = {
     const email = `arjun-${Date.now()}@example.in`;
     await invite(stage, { name: "Arjun Nair", email, role: "telecaller" });
     await stage.go(await linkTo(stage, email));
-    await stage.see(/Welcome to the team/);
+    await stage.see(/Welcome to the NiyamDesk team/);
     await stage.shoot("invitation");
   },
 };

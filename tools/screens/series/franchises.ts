@@ -13,7 +13,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
     "admin-franchise-application",
     ADMIN,
     "/admin/franchises/applications/APP-1795400000000-K7M2QA",
-    "Ask again",
+    "Decision",
   ],
   ["admin-franchise", ADMIN, "/admin/franchises/fr-ka-blr", "Closed months"],
   ["admin-franchise-edit", ADMIN, "/admin/franchises/fr-ka-blr/edit", "Hand the territory over"],
@@ -57,7 +57,7 @@ const statementOfAdmin: Series = {
     await stage.go("/admin/franchises/fr-ka-blr");
     await stage.see("Closed months");
     await stage.page.getByRole("list", { name: "Closed months" }).getByRole("link").first().click();
-    await stage.see("To your account");
+    await stage.see("To the partner's account");
     await stage.shoot("admin-commission-statement");
   },
 };
@@ -69,6 +69,7 @@ const funnel: Series = {
   async play(stage) {
     await stage.go("/franchise/dashboard");
     const panel = stage.page.getByRole("region", { name: "From lead to order" });
+    await panel.scrollIntoViewIfNeeded();
     await panel.getByRole("button", { name: "Show as a table" }).click();
     await stage.shoot("franchise-funnel-table");
   },

@@ -7,12 +7,12 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["admin-order", "admin@niyamdesk.example", "/admin/orders/ORD-E7G9J2L4N6R8T1V3", "It's taking too long"],
   ["admin-incidents", "admin@niyamdesk.example", "/admin/incidents", "No incident has been recorded"],
   ["admin-staff-member", "admin@niyamdesk.example", "/admin/staff/demo-tax-executive", "Open work"],
-  ["admin-settings", "admin@niyamdesk.example", "/admin/settings", "Company on invoices"],
+  ["admin-settings", "admin@niyamdesk.example", "/admin/settings", "Who our emails are from"],
   ["admin-privacy", "admin@niyamdesk.example", "/admin/privacy", "What was deleted"],
   ["admin-complaints", "admin@niyamdesk.example", "/admin/complaints", "It's taking too long"],
-  ["admin-steps", "admin@niyamdesk.example", "/admin/steps", "Changed"],
+  ["admin-steps", "admin@niyamdesk.example", "/admin/steps", "Edited"],
   ["admin-step-plan", "admin@niyamdesk.example", "/admin/steps/gst-return", "Weights add up to 100 of 100"],
-  ["admin-see-as", "admin@niyamdesk.example", "/admin/see-as/demo-client", "not viewing anybody"],
+  ["admin-see-as", "admin@niyamdesk.example", "/admin/see-as/demo-client", "not viewing anyone"],
   ["admin-calendar", "admin@niyamdesk.example", "/admin/calendar", "GSTR-3B"],
   ["admin-leads", "admin@niyamdesk.example", "/admin/leads", "Vikram Reddy"],
   ["admin-lead-import", "admin@niyamdesk.example", "/admin/leads/import", "Choose a CSV file"],
@@ -153,7 +153,8 @@ const staffDialogs: Series = {
     await stage.shoot("admin-staff-invite", { part: "window" });
     await stage.page.keyboard.press("Escape");
     await stage.click("Change Imran Sheikh");
-    await stage.click("Suspend");
+    // Beside it stands how many are suspended.
+    await stage.page.getByRole("button", { name: "Suspend", exact: true }).click();
     await stage.see("Suspend Imran Sheikh?");
     await stage.shoot("admin-staff-suspend", { part: "window" });
   },
