@@ -275,10 +275,18 @@ describe("who asked not to be called", () => {
     const second = newPhone();
     const lead = await newLead({ assigned_to: caller.uid, other_phones: [second] });
     await call("stopCalling", { lead_id: lead.id }, caller);
+    const { barred_at } = await leadNow(lead.id);
+    expect(barred_at).toMatchObject({ seconds: expect.any(Number) });
+    // What comes of them later, and that they say it again, is no other day since when they are not to be called.
+    await call("requestCallback", {
+      ...{ name: "Meera", phone: lead.phone_e164, service_id: "gst-registration", website: "" },
+      request_id: randomUUID(),
+    });
+    await call("logCall", late(lead.id, { disposition: "do_not_call" }), caller);
     await call("allowCalling", { phone: second, reason: "Wife's number" }, admin);
-    expect(await leadNow(lead.id)).toMatchObject({ do_not_call: true });
+    expect(await leadNow(lead.id)).toMatchObject({ do_not_call: true, barred_at });
     await call("allowCalling", { phone: lead.phone_e164, reason: "Asked to be called" }, admin);
-    expect(await leadNow(lead.id)).toMatchObject({ do_not_call: false });
+    expect(await leadNow(lead.id)).toMatchObject({ do_not_call: false, barred_at: null });
     const said = await newLead({ do_not_call: true });
     expect(await call("allowCalling", { phone: said.phone_e164, reason: "Asked again" }, admin)).toEqual({
       leads: 1,

@@ -96,6 +96,7 @@ function documentOf(
     worked_at: lead.assigned_to === null ? null : (last_call?.at ?? since),
     created_at: since,
     updated_at: last_call?.at ?? since,
+    ...(lead.do_not_call && { barred_at: last_call?.at ?? since }),
   };
 }
 

@@ -50,6 +50,8 @@ export interface Lead {
   assigned_to: string | null;
   notes: string;
   do_not_call: boolean;
+  /** When they asked for that; null where only their number tells. */
+  barred_at?: Moment | null;
   next_follow_up: Moment | null;
   location: string | null;
   /** What it is found by (`findBy`). */

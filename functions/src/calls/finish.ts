@@ -115,7 +115,15 @@ export async function finish(
   unit.update(leadRef(lead.id), {
     ...(isOver && lead.calling?.uid === uid ? { calling: null } : {}),
     ...changes,
-    ...(asked ? { do_not_call: true, next_follow_up: null, call_by: null, ...lostIfOpen(lead) } : {}),
+    ...(asked
+      ? {
+          do_not_call: true,
+          barred_at: lead.barred_at ?? timestamp(call.ended),
+          next_follow_up: null,
+          call_by: null,
+          ...lostIfOpen(lead),
+        }
+      : {}),
     updated_at: timestamp(),
   });
   return { lead_is_others, lead_moved_on };

@@ -60,6 +60,7 @@ export function stop(id: string, caller: Caller): Promise<void> {
     await noteCallsEnded(unit, numbersOf(lead), "phone_call", caller.uid);
     unit.update(leadRef(id), {
       do_not_call: true,
+      barred_at: lead.barred_at ?? timestamp(now),
       next_follow_up: null,
       follow_up_set_at: timestamp(now),
       call_by: null,
@@ -85,7 +86,7 @@ export async function allow(phone: string, reason: string, by: Caller): Promise<
     for (const { id } of leads) {
       const lead = await unit.get(leadRef(id));
       if (!lead?.do_not_call || lead.phone_e164 !== phone) continue;
-      unit.update(leadRef(id), { do_not_call: false, updated_at: timestamp() });
+      unit.update(leadRef(id), { do_not_call: false, barred_at: null, updated_at: timestamp() });
       lifted.push(id);
     }
     if (!isNumber && lifted.length === 0) return;

@@ -76,7 +76,7 @@ export async function undoMerge(keep_id: string, merged_id: string, by: Caller):
     const isOwnBarred = await isBarred(unit, own);
     unit.update(leadRef(keep_id), {
       ...before,
-      ...(isOwnBarred ? { do_not_call: true, next_follow_up: null, call_by: null } : {}),
+      ...(isOwnBarred ? barred(own, keep) : {}),
       merges,
       updated_at: timestamp(),
     });
@@ -84,7 +84,7 @@ export async function undoMerge(keep_id: string, merged_id: string, by: Caller):
       (keep.do_not_call && kept.after.do_not_call !== true) || (await isBarred(unit, kept.lead));
     unit.create(leadRef(merged_id), {
       ...kept.lead,
-      ...(isOtherBarred ? { do_not_call: true, next_follow_up: null, call_by: null } : {}),
+      ...(isOtherBarred ? barred(kept.lead, keep) : {}),
       ...(isTakenBack(keep, kept) ? { status: "qualified" as const, conversion: null } : {}),
       calling: null,
       updated_at: timestamp(),
@@ -157,6 +157,12 @@ async function workable(unit: UnitOfWork, id: string, { uid, role }: Caller): Pr
   return lead;
 }
 
+/** @param from the lead that it was part of */
+function barred(lead: Lead, from: Lead): Partial<Lead> {
+  const barred_at = lead.barred_at ?? from.barred_at ?? null;
+  return { do_not_call: true, barred_at, next_follow_up: null, call_by: null };
+}
+
 /** What of the first lead changes. */
 function union(keep: Lead, other: Lead, do_not_call: boolean): Partial<Lead> {
   const phone_e164 = keep.phone_e164 || other.phone_e164;
@@ -177,6 +183,7 @@ function union(keep: Lead, other: Lead, do_not_call: boolean): Partial<Lead> {
     notes,
     priority: keep.priority === "high" || other.priority === "high" ? "high" : keep.priority,
     do_not_call,
+    ...(do_not_call ? { barred_at: earliest(keep.barred_at ?? null, other.barred_at ?? null) } : {}),
     next_follow_up: do_not_call ? null : earliest(keep.next_follow_up, other.next_follow_up),
     call_by: do_not_call ? null : earliest(keep.call_by ?? null, other.call_by ?? null),
     ...later("asked_at", keep, other),

@@ -29,6 +29,7 @@ export async function setOwnCalls(phone: string, given: boolean, language: Langu
       if (lead === undefined || lead.phone_e164 !== phone || lead.do_not_call === !given) continue;
       unit.update(leadRef(id), {
         do_not_call: !given,
+        barred_at: given ? null : timestamp(),
         ...(given ? {} : { next_follow_up: null, call_by: null }),
         updated_at: timestamp(),
       });

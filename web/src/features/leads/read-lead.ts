@@ -47,6 +47,8 @@ export interface LeadView {
   followUpAt: number | null;
   createdAt: number;
   updatedAt: number;
+  /** Since when they are not to be called; null: they are, or only their number tells. */
+  barredAt: number | null;
   notes: string;
   /** The first is how they came to us. */
   sources: readonly LeadSource[];
@@ -82,6 +84,7 @@ export function readLead(id: string, data: StoredData): LeadView {
     followUpAt: timeIn(data, "next_follow_up"),
     createdAt: recentTimeIn(data, "created_at"),
     updatedAt: recentTimeIn(data, "updated_at"),
+    barredAt: timeIn(data, "barred_at"),
     notes: typeof data.notes === "string" ? data.notes : "",
     sources: sourcesIn(data),
     callBy: timeIn(data, "call_by"),

@@ -29,7 +29,7 @@ export function BarredLeads({ isWanted }: { isWanted: boolean }) {
                 detail={
                   <>
                     <span className="figures">{lead.phone === null ? "" : shown(lead.phone)}</span>
-                    {` · ${telecalling.since(istDateTime(lead.updatedAt))}`}
+                    {lead.barredAt !== null && ` · ${telecalling.since(istDateTime(lead.barredAt))}`}
                   </>
                 }
                 aside={
