@@ -40,6 +40,7 @@ import { type NotificationOutputs, notificationInputs } from "./notifications/ca
 import { announcementLists } from "./notifications/lists.ts";
 import { type OrderOutputs, orderInputs } from "./orders/callables.ts";
 import { orderLists } from "./orders/lists.ts";
+import { type PartnerOutputs, partnerInputs } from "./partners/callables.ts";
 import { type PaymentOutputs, paymentInputs } from "./payments/callables.ts";
 import { paymentLists } from "./payments/lists.ts";
 import { type PrivacyOutputs, privacyInputs } from "./privacy/callables.ts";
@@ -107,6 +108,7 @@ export const CONTRACTS = [
   notificationInputs,
   orderInputs,
   invoiceInputs,
+  partnerInputs,
   paymentInputs,
   refundInputs,
   incidentInputs,
@@ -149,6 +151,7 @@ export type CallableOutputs = AccountOutputs &
   NotificationOutputs &
   OrderOutputs &
   InvoiceOutputs &
+  PartnerOutputs &
   PaymentOutputs &
   RefundOutputs &
   IncidentOutputs &

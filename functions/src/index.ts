@@ -190,6 +190,7 @@ export { reviewAct } from "./orders/review-act.callable.ts";
 export { sendDraft } from "./orders/send-draft.callable.ts";
 export { waiveDocument } from "./orders/waive-document.callable.ts";
 export { publicPage } from "./pages/public.page.ts";
+export { saveListing } from "./partners/save-listing.callable.ts";
 export { answerDuplicate } from "./payments/answer-duplicate.callable.ts";
 export { checkPayment } from "./payments/check-payment.callable.ts";
 export { matchPayment } from "./payments/held/match-payment.callable.ts";

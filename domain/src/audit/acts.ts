@@ -36,6 +36,7 @@ export const AUDIT_ACTS = {
   "consultation.times_set": "changed when consultations can be booked",
   "coupon.saved": "saved a coupon",
   "coupon.stopped": "stopped a coupon",
+  "directory.saved": "changed what the directory says of a CA",
   "dispute.evidence_taken": "downloaded the evidence for a dispute",
   "district.saved": "changed a district",
   "document.opened": "opened a client's document",

@@ -20,6 +20,14 @@ export const listingOfQuery = {
   limit: 1,
 } as const satisfies QueryDeclaration;
 
+/** The same for administrators, listed or not. */
+export const listingOfStaffQuery = {
+  by: "admin",
+  from: COLLECTIONS.caPartners,
+  where: [["user_id", "==", "{staff_id}"]],
+  limit: 1,
+} as const satisfies QueryDeclaration;
+
 export const partnersOfUserQuery = {
   by: "functions",
   from: COLLECTIONS.caPartners,

@@ -217,6 +217,14 @@ export const orderNewsRef = (orderId: string) =>
 export const telecallerProfileRef = (uid: string) =>
   typed<TelecallerProfile>(COLLECTIONS.telecallerProfiles, uid);
 export const partnerRef = (id: string) => typed<DocumentData>(COLLECTIONS.caPartners, id);
+/** A membership number that nobody has looked up yet. */
+export const membershipRef = (partnerId: string) =>
+  typed<{ membership_number: string }>(
+    COLLECTIONS.caPartners,
+    partnerId,
+    SUBCOLLECTIONS.partnerPrivate,
+    "membership",
+  );
 export const bookedSlotRef = (partnerId: string, slot: string) =>
   typed<BookedSlot>(COLLECTIONS.caPartners, partnerId, SUBCOLLECTIONS.bookedSlots, slot);
 export const reviewRef = (partnerId: string, id: string) =>

@@ -25,6 +25,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 import { MemberAvailability } from "./member-availability.tsx";
+import { MemberListing } from "./member-listing.tsx";
 import { MemberLeads, MemberOrders } from "./member-work.tsx";
 import { ChangeDialog } from "./staff-change.tsx";
 
@@ -88,6 +89,7 @@ function Found({ member }: { member: Member }) {
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         {isWorker && <MemberAvailability uid={uid} />}
+        {role === "ca" && status === "active" && <MemberListing member={member} />}
         {role === "telecaller" && (
           <Panel title={words.targets.title} framed>
             <TextLink to={pages.telecalling}>{words.targets.see}</TextLink>

@@ -1,0 +1,73 @@
+import { listing as words } from "#messages/workspaces/listing.ts";
+import { toast } from "../../../lib/page/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { Field, TextField } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { KeptForm } from "../../../ui/kept-form.tsx";
+import { type ListingView, saveListing } from "../data/listing.ts";
+import { listingForm, typedOf } from "../listing-fields.ts";
+
+interface ListingFormProps {
+  uid: string;
+  /** Of the account. */
+  name: string;
+  /** Null: they have no entry yet. */
+  listing: ListingView | null;
+  /** A membership number that nobody has looked up. */
+  unchecked: string | null;
+}
+
+/** What the directory says of a CA. */
+export function ListingForm({ uid, name, listing, unchecked }: ListingFormProps) {
+  return (
+    <KeptForm value={listing} version={listing?.setAt ?? null}>
+      {(known, guard) => (
+        <Form
+          label={words.title}
+          schema={listingForm}
+          defaultValues={typedOf(known?.partner ?? null, name, unchecked)}
+          onChange={guard.touched}
+          onSubmit={async (typed) => {
+            await guard.saving(() => saveListing({ ...typed, uid, seen_at: known?.setAt ?? null }));
+            toast("success", words.saved);
+          }}
+        >
+          {({ busy }) => (
+            <>
+              <Field name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+              <Field name="location" label={words.location} autoComplete="off" />
+              <Field
+                name="experience_years"
+                label={words.experience}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <TextField name="bio" label={words.bio} hint={words.bioHint} rows={4} maxLength={1000} />
+              <Field
+                name="specializations"
+                label={words.specializations}
+                hint={words.commas}
+                autoComplete="off"
+              />
+              <Field name="languages" label={words.languages} hint={words.commas} autoComplete="off" />
+              <Field
+                name="membership_number"
+                label={words.membership}
+                hint={words.membershipHint}
+                inputMode="numeric"
+                autoComplete="off"
+                optional
+              />
+              <CheckField name="verified" label={words.verified} />
+              <CheckField name="active" label={words.active} />
+              <Button type="submit" busy={busy}>
+                {words.save}
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
+    </KeptForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
+import type { CallableInput } from "@niyamdesk/domain/callables";
+import { type CaPartner, readPartner } from "@niyamdesk/domain/partners/partner";
+import { listingOfStaffQuery } from "@niyamdesk/domain/partners/queries";
+import { call } from "../../../lib/backend/callables.ts";
+import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
+
+export interface ListingView {
+  partner: CaPartner;
+  /** Epoch ms; null: it was never saved here. */
+  setAt: number | null;
+}
+
+/** What the directory says of one of us, listed or not, live; null: nothing. */
+export function useListingOf(staff_id: string): Live<ListingView | null> {
+  return mapLive(useLiveQuery(listingOfStaffQuery, { staff_id }, read), ([own = null]) => own);
+}
+
+function read(id: string, data: StoredData): ListingView | null {
+  const partner = readPartner(id, data);
+  return partner && { partner, setAt: timeIn(data, "updated_at") };
+}
+
+/** The number that nobody has looked up yet, live; null: none. */
+export function useUncheckedMembership(partnerId: string): Live<string | null> {
+  return useLiveDocument(
+    [`${COLLECTIONS.caPartners}/${partnerId}/${SUBCOLLECTIONS.partnerPrivate}`, "membership"],
+    (_, data) => textIn(data, "membership_number"),
+  );
+}
+
+/** Throws `AppError`. */
+export const saveListing = (input: CallableInput<"saveListing">) => call("saveListing", input);
