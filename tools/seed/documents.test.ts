@@ -212,6 +212,16 @@ test("demo records use the words of the domain", () => {
   }
 });
 
+test("a demo client's record counts the orders that the client has", () => {
+  const orders = all<{ user_id: string }>("orders");
+  for (const { id, role, orders_count } of all<{ id: string; role: string; orders_count?: number }>(
+    "profiles",
+  )) {
+    const own = orders.filter(({ user_id }) => user_id === id).length;
+    expect(orders_count, id).toBe(role === "client_user" ? own : undefined);
+  }
+});
+
 test("[R-02] every workspace has something of its own to show", () => {
   const owners = (collection: string, field: string) =>
     new Set(all<Record<string, unknown>>(collection).map((document) => document[field]));

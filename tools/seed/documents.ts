@@ -2,6 +2,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { FRANCHISE_MEMBERS } from "@niyamdesk/domain/franchises/queries";
 import { seriesKey } from "@niyamdesk/domain/invoices/invoice";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
+import type { Order } from "@niyamdesk/domain/orders/order";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { CATALOGUE } from "@niyamdesk/domain/services/catalogue/catalogue";
 import { builtInPlan } from "@niyamdesk/domain/steps/built-in-plans";
@@ -55,7 +56,10 @@ export function demoDocuments(seller: Seller, now: number, pool = USUAL_POOL): M
   const profiles = users.map((user) => profileOf(user, now));
   return new Map<string, object>([
     ...CATALOGUE.map((service) => [`${COLLECTIONS.services}/${service.id}`, service] as const),
-    ...profiles.map((profile) => [`${COLLECTIONS.profiles}/${profile.id}`, profile] as const),
+    ...profiles.map((profile) => {
+      const own = purchases.map(({ order }) => order).filter(({ user_id }) => user_id === profile.id);
+      return [`${COLLECTIONS.profiles}/${profile.id}`, counted(profile, own)] as const;
+    }),
     ...purchases.flatMap(documentsOf),
     ...bought.flatMap(({ work }) => work.documents),
     ...demoStepPlans().map((one) => stepPlanOf(one, now)),
@@ -98,6 +102,18 @@ export function demoDocuments(seller: Seller, now: number, pool = USUAL_POOL): M
     ...demoHeldPayments().map((one) => [`${COLLECTIONS.payments}/${one.id}`, timed(one)] as const),
     ...demoTelecallers().map((one) => [`${COLLECTIONS.telecallerProfiles}/${one.id}`, one] as const),
   ]);
+}
+
+/** With what functions keep of a client's orders. */
+function counted(profile: Profile, orders: readonly Order[]): Profile {
+  if (profile.role !== "client_user") return profile;
+  const inTurn = orders.toSorted((one, next) => one.date.toMillis() - next.date.toMillis());
+  return {
+    ...profile,
+    orders_count: inTurn.length,
+    ordered_at: inTurn.at(-1)?.date ?? null,
+    bought: [...new Set(inTurn.map(({ service_id }) => service_id))],
+  };
 }
 
 /** Last changed when it was made. */
