@@ -9,7 +9,7 @@ import { DocumentLinks } from "../../features/documents/components/document-link
 import { OrderSlots } from "../../features/documents/components/order-slots.tsx";
 import { type Papers, papersOf } from "../../features/documents/papers.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
-import { HowToAct } from "../../features/orders/components/how-to.tsx";
+import { HowToPart } from "../../features/orders/components/how-to-part.tsx";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { useService } from "../../features/services/data/service.ts";
 import type { Live } from "../../lib/firestore/live.ts";
@@ -53,7 +53,7 @@ export function OrderDocuments({ order, sent, open, chosen, onChoose }: OrderDoc
                 chosen={chosen}
                 onChoose={onChoose}
                 instead={(slot, whileBusy) => <OfferFor orderId={id} slot={slot} whileBusy={whileBusy} />}
-                how={(slot) => <HowToAct slot={slot} />}
+                how={(slot) => <HowToPart slot={slot} />}
               />
             )}
             {open && <ConditionQuestions orderId={id} questions={papers.questions} />}

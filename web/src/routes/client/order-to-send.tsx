@@ -7,7 +7,7 @@ import { ConditionQuestions } from "../../features/documents/components/conditio
 import { OrderSlots } from "../../features/documents/components/order-slots.tsx";
 import { isDuty, isThere, type Paper, papersOf, statesOf } from "../../features/documents/papers.ts";
 import type { DocumentView } from "../../features/documents/read-document.ts";
-import { HowToAct } from "../../features/orders/components/how-to.tsx";
+import { HowToPart } from "../../features/orders/components/how-to-part.tsx";
 import type { OrderView } from "../../features/orders/read-order.ts";
 import { useService } from "../../features/services/data/service.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
@@ -74,7 +74,7 @@ export function OrderToSend({ order, documents }: OrderToSendProps) {
             if (slot !== null) setTouched(new Set([...touched, slot]));
           }}
           instead={(slot, whileBusy) => <OfferFor orderId={id} slot={slot} whileBusy={whileBusy} />}
-          how={(slot) => <HowToAct slot={slot} />}
+          how={(slot) => <HowToPart slot={slot} />}
         />
       )}
       <ConditionQuestions orderId={id} questions={questions} />

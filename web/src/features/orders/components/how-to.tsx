@@ -23,8 +23,15 @@ function wayOf(ways: Readonly<Record<string, Way>>, id: string): Way | null {
   return Object.hasOwn(ways, id) ? (ways[id] ?? null) : null;
 }
 
-/** How the client does their step of an order; nothing where an administrator made the step up. */
-export function HowToStep({ step, work }: { step: string; work: WorkView }) {
+export type HowToProps = { step: string; work: WorkView } | { slot: string };
+
+/** How the client does their own part of an order: a step of it, or what is done in place of a document. */
+export default function HowTo(props: HowToProps) {
+  return "step" in props ? <HowToStep {...props} /> : <HowToAct {...props} />;
+}
+
+/** Nothing where an administrator made the step up. */
+function HowToStep({ step, work }: { step: string; work: WorkView }) {
   const way = wayOf(words.steps, step);
   if (way === null) return null;
   const filed = filedLast(work.steps);
@@ -32,7 +39,7 @@ export function HowToStep({ step, work }: { step: string; work: WorkView }) {
     filed === null ? null : istFullDate(startOfIstDayNamed(filed.on) + days * DAY_MS);
   const [forReturn, forApplication] = [last(PORTAL_DAYS.everify), last(PORTAL_DAYS.aadhaar)];
   return (
-    <HowTo
+    <WayList
       way={way}
       fact={step === "everify" && filed ? [words.number, filed.number] : null}
       last={<p className="muted text-sm">{documents.neverAsked}</p>}
@@ -43,12 +50,12 @@ export function HowToStep({ step, work }: { step: string; work: WorkView }) {
         </p>
       )}
       {step === "aadhaar" && forApplication !== null && <p>{words.gstBy(forApplication)}</p>}
-    </HowTo>
+    </WayList>
   );
 }
 
 /** How something is done in place of a document, and whom to name there. */
-export function HowToAct({ slot }: { slot: string }) {
+function HowToAct({ slot }: { slot: string }) {
   const { email, gstPractitioner } = useSupport();
   const way = wayOf(words.acts, slot);
   if (way === null) return null;
@@ -57,13 +64,13 @@ export function HowToAct({ slot }: { slot: string }) {
     software: [words.ourEmail, email],
   };
   return (
-    <HowTo way={way} fact={facts[slot] ?? null}>
+    <WayList way={way} fact={facts[slot] ?? null}>
       {slot === "gstin-access" && gstPractitioner === "" && <p>{words.askForIt}</p>}
-    </HowTo>
+    </WayList>
   );
 }
 
-interface HowToProps {
+interface ListProps {
   way: Way;
   /** What the portal asks for: what it is, and its value. */
   fact: readonly [string, string] | null;
@@ -72,7 +79,7 @@ interface HowToProps {
   last?: ReactNode;
 }
 
-function HowTo({ way: { steps, otherwise, site }, fact, children, last }: HowToProps) {
+function WayList({ way: { steps, otherwise, site }, fact, children, last }: ListProps) {
   return (
     <section aria-label={words.title} className="mt-4 grid gap-3 border-t border-base-300 pt-4">
       <h3 className="text-base font-semibold">{words.title}</h3>

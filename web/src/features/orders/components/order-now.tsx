@@ -9,7 +9,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { draftToSign, type Need } from "../need.ts";
 import { nextPart } from "../next-part.ts";
 import type { WorkView } from "../read-work.ts";
-import { HowToStep } from "./how-to.tsx";
+import { HowToPart } from "./how-to-part.tsx";
 
 interface OrderNowProps {
   order: { status: OrderStatus; assignedName: string | null };
@@ -51,7 +51,7 @@ export function OrderNow({ order, work, need, act, viewAt }: OrderNowProps) {
       )}
       {clock.waits_for === "government" && <p className="muted mt-3 text-sm">{words.department}</p>}
       {need?.kind === "documents" && <ToSign work={work} viewAt={viewAt} />}
-      {need?.kind === "act" && <HowToStep step={need.step} work={work} />}
+      {need?.kind === "act" && <HowToPart step={need.step} work={work} />}
       {act && <div className="mt-4">{act}</div>}
     </section>
   );
