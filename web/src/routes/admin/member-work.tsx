@@ -11,6 +11,7 @@ import { MovePanel } from "../../features/staff/member/move-panel.tsx";
 import type { Member } from "../../features/staff/read-member.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
 import { DueDate } from "../../ui/due-date.tsx";
+import { PhoneNumber } from "../../ui/phone-number.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
@@ -97,7 +98,7 @@ export function MemberLeads({ member: { uid }, colleagues, held, onMoved }: Memb
         <>
           <WorkList label={words.leads.title}>
             {leads.slice(0, FIRST).map(({ id, name, phone }) => (
-              <WorkRow key={id} title={name} detail={phone ?? ""} />
+              <WorkRow key={id} title={name} detail={phone !== null && <PhoneNumber e164={phone} />} />
             ))}
           </WorkList>
           <More

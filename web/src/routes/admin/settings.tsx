@@ -19,6 +19,8 @@ const ELSEWHERE = {
   calling: pages.telecalling,
   targets: pages.telecalling,
   steps: pages.steps,
+  services: pages.services,
+  fees: pages.feesAgreed,
   calendar: pages.calendar,
 } as const;
 

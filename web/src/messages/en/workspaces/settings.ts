@@ -79,7 +79,12 @@ export const settings = {
       commission: ["Commission", "Percentages, days until payable, tax withheld"],
       calling: ["Working days, days off and calling hours", "Days off also move what we promised clients"],
       targets: ["Targets", "Calls, talk time and conversions of each telecaller"],
-      steps: ["Steps and promised days", "How long each step of a service takes"],
+      steps: [
+        "Steps and promised days",
+        "How long each step of a service takes, and what share of the fee it earns",
+      ],
+      services: ["Prices and Government fees", "Of each plan, with source and date"],
+      fees: ["CA fees", "Agreed amounts for each service and consultation"],
       calendar: ["Compliance calendar", "Statutory dates and extensions"],
     },
     open: "Open",
