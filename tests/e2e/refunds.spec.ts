@@ -188,7 +188,7 @@ test("[N-04] [Y-09] a dispute that was lost stays on the payments desk; its orde
   await expect(page.getByText("Dispute lost", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.goto(PATHS.workOrder("admin", orderId));
-  await expect(page.getByText(/^The bank has taken this payment back/)).toBeVisible();
+  await expect(page.getByText(/^The bank has taken money of this payment back/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Refund…" })).toHaveCount(0);
   await page.getByRole("button", { name: "Cancel the order…" }).click();
   const dialog = page.getByRole("dialog", { name: /^Cancel / });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Dispute, Payment, Refund } from "./payment.ts";
-import { gonePaise, refundLeft, refundRefusal, takenPaise } from "./refund-left.ts";
+import { gonePaise, refundLeft, refundRefusal, refundsOfDisputes, takenPaise } from "./refund-left.ts";
 
 const PAID = 176_900;
 const moment = (hour: number) => ({ toMillis: () => Date.UTC(2026, 9, 1, hour) });
@@ -33,6 +33,7 @@ describe("what the bank took of a payment", () => {
       expect(refundLeft(known)).toBe(PAID - 50_000);
       expect(refundRefusal(known)).toBeNull();
     }
+    expect(refundsOfDisputes(money({ disputes, refunds: [own, refund(20_000, 12)] }))).toEqual([own]);
     // The bank did not take that refund; the money left us all the same.
     expect(gonePaise(money({ disputes, refunds: [{ ...own, status: "failed" }] }))).toBe(50_000);
   });

@@ -8,21 +8,29 @@ type Money = Pick<Payment, "amount_paise" | "refunds" | "told_refunded_paise" | 
  * the same sum to the client by itself, which is then among the refunds: one sum that left us counts once, whichever we hear of first.
  */
 export function takenPaise(payment: Money): Paise {
+  return takenBy(payment).paise;
+}
+
+/** Refunds that the provider sent for a dispute that we lost. */
+export function refundsOfDisputes(payment: Money): readonly Refund[] {
+  return takenBy(payment).refunds;
+}
+
+function takenBy(payment: Money): { paise: Paise; refunds: readonly Refund[] } {
   const { amount_paise, refunds, told_refunded_paise = 0, disputes = [] } = payment;
-  const lost = disputes.filter(({ status }) => status === "lost");
-  if (lost.length === 0) return 0;
   const theirs = refunds.filter(({ unasked, status }) => unasked === true && status !== "failed");
+  const found: Refund[] = [];
   // What the provider has counted and not yet listed may be that refund.
   let untold = told_refunded_paise - sumOf(refunds.filter((refund) => !isTransfer(refund)));
   let taken = 0;
-  for (const dispute of lost) {
+  for (const dispute of disputes.filter(({ status }) => status === "lost")) {
     const paise = dispute.deducted_paise || dispute.amount_paise;
     const own = theirs.findIndex((refund) => isOf(dispute, refund, paise));
-    if (own >= 0) theirs.splice(own, 1);
+    if (own >= 0) found.push(...theirs.splice(own, 1));
     else if (untold >= paise) untold -= paise;
     else taken += paise;
   }
-  return Math.min(taken, amount_paise - refundedPaise(payment));
+  return { paise: Math.min(taken, amount_paise - refundedPaise(payment)), refunds: found };
 }
 
 /** Nothing in a refund names its dispute: it is of the very sum, nobody here asked for it, and it is not older. */

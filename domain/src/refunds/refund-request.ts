@@ -57,14 +57,12 @@ export const refundPaymentInput = z.strictObject({
 });
 
 /** What a bank gives a transfer: NEFT and RTGS sixteen or twenty-two characters, IMPS and UPI twelve digits. */
-export const utr = z
-  .string()
-  .check(
-    z.maxLength(60),
-    z.trim(),
-    z.toUpperCase(),
-    z.regex(/^[A-Z0-9]{10,22}$/, "Please write the UTR: 10 to 22 letters and digits"),
-  );
+export const utr = z.string().check(
+  z.maxLength(60),
+  // As a bank's statement prints it, in groups.
+  z.overwrite((typed) => typed.replace(/[\s\p{Cf}\p{Pd}]/gu, "").toUpperCase()),
+  z.regex(/^[A-Z0-9]{10,22}$/, "Please write the UTR: 10 to 22 letters and digits"),
+);
 
 /** `noteTransfer`: money that the provider could not give back was sent by bank transfer. `utr`: the bank's number of it. */
 export const noteTransferInput = z.strictObject({

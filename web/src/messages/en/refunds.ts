@@ -6,7 +6,7 @@ const lines: Record<Line, string> = {
   paid: "Paid",
   fee: "Payment gateway's fee, not returned once work is done",
   gone: "Refunded already or on its way",
-  taken: "Taken back by your bank",
+  taken: "Taken back by the bank",
 };
 
 /** Refunds and cancelling, as a client sees them on their order. */

@@ -11,7 +11,7 @@ export const refunds: Texts<typeof english> = {
     paid: "भुगतान",
     fee: "पेमेंट गेटवे की फ़ीस, काम होने के बाद वापस नहीं होती",
     gone: "रिफ़ंड हो चुका या भेजा जा रहा है",
-    taken: "आपके बैंक ने वापस लिया",
+    taken: "बैंक ने वापस लिया",
   },
   step: (name, percent) => `${name}, पूरा हुआ (फ़ीस का ${percent}%)`,
   minus: "घटाएँ",

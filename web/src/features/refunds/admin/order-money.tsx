@@ -7,7 +7,12 @@ import {
   type Refund,
   refundedPaise,
 } from "@niyamdesk/domain/payments/payment";
-import { refundLeft, refundRefusal, takenPaise } from "@niyamdesk/domain/payments/refund-left";
+import {
+  refundLeft,
+  refundRefusal,
+  refundsOfDisputes,
+  takenPaise,
+} from "@niyamdesk/domain/payments/refund-left";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { useState } from "react";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
@@ -235,7 +240,9 @@ function RefundsOf({ money, onAgain }: { money: PaymentMoney; onAgain(again: Sen
 }
 
 /** What we asked for with what the provider made of it, and what was begun in its dashboard; the last first. */
-function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): Line[] {
+function linesOf(money: PaymentMoney, requests: readonly RequestView[]): Line[] {
+  const { refunds } = money;
+  const ofDisputes = new Set(refundsOfDisputes(money).map(({ id }) => id));
   const ours = requests.map((request): Line => {
     const refund = refunds.find(({ id }) => id === request.refundId);
     const state = refund?.status ?? request.status;
@@ -250,7 +257,7 @@ function linesOf({ refunds }: PaymentMoney, requests: readonly RequestView[]): L
   const others = refunds
     .filter(({ id }) => !asked.has(id))
     .map(({ id, amount_paise: paise, status: state, created_at, reference = null }): Line => {
-      const about = words.fromDashboard;
+      const about = ofDisputes.has(id) ? words.ofDispute : words.fromDashboard;
       const line = {
         id,
         refundId: id,

@@ -61,6 +61,7 @@ export const workRefunds = {
   transferDone: (sum: string) => `${sum} is noted as refunded`,
   byTransfer: "Bank transfer",
   fromDashboard: "Begun in Razorpay's dashboard",
+  ofDispute: "Sent by Razorpay for the lost dispute",
   reasons: REFUND_REASON_LABELS,
 
   refundTitle: (service: string) => `Refund: ${service}`,

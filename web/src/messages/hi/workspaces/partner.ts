@@ -24,7 +24,7 @@ export const partner: Texts<typeof english> = {
   },
   hold: {
     suspended: (reason) =>
-      `आपकी पार्टनरशिप अभी रुकी हुई है${reason === null ? "" : `: ${reason}`}। दोबारा चालू होने तक नए ऑर्डर पर कमीशन नहीं मिलेगा। कोई सवाल हो तो ${SUPPORT.email} पर लिखें।`,
+      `आपकी पार्टनरशिप अभी रुकी हुई है${reason === null ? "" : `: ${reason.replace(/[.।\s]+$/u, "")}`}। दोबारा चालू होने तक नए ऑर्डर पर कमीशन नहीं मिलेगा। कोई सवाल हो तो ${SUPPORT.email} पर लिखें।`,
     ended: `आपकी पार्टनरशिप ख़त्म हो चुकी है। जो कमाया है, वह समय पर मिलेगा। कोई सवाल हो तो ${SUPPORT.email} पर लिखें।`,
   },
   head: (territory, code, level) => `${territory}, ${code} · ${level}`,
