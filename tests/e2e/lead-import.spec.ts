@@ -82,6 +82,8 @@ test("[Z-02] [T-08] [FRM-09] @only-desk an administrator imports a messy list, d
   await page.getByRole("button", { name: "Import 2 leads" }).click();
   await expect(page.getByRole("heading", { name: "Imported", exact: true })).toBeVisible();
   await expect(page.getByText("2 leads new, 2 rows skipped").first()).toBeVisible();
+  // Of the file, with what was never sent.
+  await expect(page.getByRole("button", { name: "Download 6 rows that made no lead" })).toBeVisible();
 
   // Shared out at once; the telecaller sees them without a reload.
   const desk = await (await browser.newContext()).newPage();
