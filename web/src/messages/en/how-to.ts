@@ -1,6 +1,6 @@
 /** What a client does on a portal in the course of an order: where, how, and until when. */
 
-export interface Way {
+interface Way {
   /** One thing after the other. */
   steps: readonly string[];
   /** Where it doesn't work like that. */
