@@ -278,6 +278,17 @@ describe("[O-05] [STO-05] a file is read", () => {
     expect((await fetched(ticket)).status).toBe(404);
   });
 
+  test("[STO-05] one that is shorter or longer than its record says ends as a failure, and keeps nobody waiting", async () => {
+    const asha = await client();
+    const bytes = pdf();
+    const { document_id } = await send(asha, await orderOf(asha), bytes);
+    for (const size of [bytes.length + 1_000, bytes.length - 10]) {
+      await db().doc(`${COLLECTIONS.documents}/${document_id}`).update({ size });
+      const { ticket } = await call("openDocument", { document_id }, asha);
+      await expect(fetched(ticket).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    }
+  });
+
   test("never before it was checked, nor when it was refused", async () => {
     const asha = await client();
     const order = await orderOf(asha);

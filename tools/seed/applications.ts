@@ -9,6 +9,7 @@ import { COLLECTIONS, STORAGE_FOLDERS } from "@niyamdesk/domain/base/paths";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { Timestamp } from "firebase-admin/firestore";
 import { type DemoApplication, demoApplications } from "./data.ts";
+import { onePage } from "./one-page.ts";
 import { instantOf } from "./relative-time.ts";
 
 /** Applications in every state, as functions keep them. */
@@ -24,9 +25,14 @@ export function applicationFiles(): { path: string; title: string }[] {
   return demoApplications().flatMap((demo) =>
     REQUIRED_SLOTS.map((slot) => ({
       path: pathOf(demo.id, slot),
-      title: `${NAMES[slot]} of ${demo.first_name} ${demo.last_name}`,
+      title: titleOf(slot, demo),
     })),
   );
+}
+
+interface Named {
+  first_name: string;
+  last_name: string;
 }
 
 const NAMES: Readonly<Record<ApplicationSlot, string>> = {
@@ -36,6 +42,9 @@ const NAMES: Readonly<Record<ApplicationSlot, string>> = {
   bankStatement: "Bank statement",
   experienceCertificate: "Experience certificate",
 };
+
+const titleOf = (slot: ApplicationSlot, { first_name, last_name }: Named) =>
+  `${NAMES[slot]} of ${first_name} ${last_name}`;
 
 const pathOf = (id: string, slot: ApplicationSlot) =>
   `${STORAGE_FOLDERS.franchiseApplications}/${id}/${slot}/demo.pdf`;
@@ -52,7 +61,8 @@ function applicationOf(
     const status = papers[slot] ?? "received";
     return {
       ...{ path: pathOf(told.id, slot), name: `${NAMES[slot].toLowerCase().replace(/ /g, "-")}.pdf` },
-      ...{ content_type: "application/pdf", size: 820_000, status, sent_at: applied },
+      ...{ content_type: "application/pdf", size: onePage(titleOf(slot, told)).length },
+      ...{ status, sent_at: applied },
       reason: status === "asked_again" ? { kind: "unreadable", words: null } : null,
       judged_at: status === "received" ? null : (orNull(begun_days_ago) ?? applied),
     };

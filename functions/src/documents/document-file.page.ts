@@ -40,7 +40,7 @@ export const documentFile = onRequest(
         ...lengthTold(size),
         "Content-Disposition": attachmentNamed(name),
       });
-      await pipeline(content, response);
+      await pipeline(content, (bytes: AsyncIterable<Buffer>) => ofLength(size, bytes), response);
     } catch (error) {
       const isRefusal = error instanceof DomainError;
       if (!isRefusal && !isGone(error)) logFailure("a document was not given out", error);
@@ -50,6 +50,17 @@ export const documentFile = onRequest(
     }
   },
 );
+
+/** A file that is not as long as its record says ends as a failure: an answer with less than it announces would never end. */
+async function* ofLength(size: number, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = size;
+  for await (const some of bytes) {
+    left -= some.length;
+    if (left < 0) break;
+    yield some;
+  }
+  if (left !== 0) throw new Error("A stored file is not as long as its record says");
+}
 
 /** Whoever reads stopped, or the file was erased meanwhile. */
 function isGone(error: unknown): boolean {

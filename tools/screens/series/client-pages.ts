@@ -79,7 +79,7 @@ const seeingDocument: Series = {
   async play(stage) {
     await stage.go(OPEN_ORDER);
     await stage.click(/^Identity or constitution proof/);
-    await stage.click("View", "link");
+    await stage.page.locator("dialog[open]").getByRole("link", { name: "View" }).click();
     await stage.page.locator("[data-drawn]").waitFor();
     await stage.shoot("document-viewer", { part: "window" });
   },
