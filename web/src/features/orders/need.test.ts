@@ -57,16 +57,24 @@ test("[O-01] what only the client can do is their turn, by its name", () => {
 
 test("[O-02] what is to be signed is the draft that was approved, while it is asked back", () => {
   const order = new Case("trademark");
-  expect(draftToSign(order.work)).toBeNull();
+  const toSign = () => draftToSign(order.work, order.need);
+  expect(toSign()).toBeNull();
   for (const { slot, is_file, step } of order.work.asked) {
     if (is_file && step === "documents") order.slots.set(slot, "accepted");
   }
   order.do({ kind: "documents" }).do({ kind: "finish", step: "search", proof: null });
   order.do({ kind: "send_draft", document_id: "form", words: null });
-  expect(draftToSign(order.work)).toBeNull();
+  expect(toSign()).toBeNull();
   order.do({ kind: "answer", version: 1, answer: "approved", words: null });
   expect(order.need).toMatchObject({ kind: "documents", missing: [{ slot: "tm-48" }] });
-  expect(draftToSign(order.work)).toMatchObject({ version: 1, document_id: "form" });
-  order.papers("to_check");
-  expect(draftToSign(order.work)).toBeNull();
+  expect(toSign()).toMatchObject({ version: 1, document_id: "form" });
+  order.slots.set("tm-48", "to_check");
+  expect(toSign()).toBeNull();
+  // A document that is asked for besides is not what was approved.
+  const documents = [{ slot: "asked-1", label: "Board resolution" }];
+  order.do({ kind: "ask", documents, reason: "The registry asks for it", until: null });
+  expect(order.need).toMatchObject({ kind: "documents", missing: [{ slot: "asked-1" }] });
+  expect(toSign()).toBeNull();
+  order.slots.set("tm-48", "again");
+  expect(toSign()).toMatchObject({ version: 1 });
 });

@@ -30,11 +30,15 @@ export function needOf(work: WorkView | null, slots: ReadonlyMap<string, SlotSta
   return isTheirs && step !== null ? { kind: "act", step: step.id, name: step.name } : null;
 }
 
-/** What its client approved and now signs, where the open step asks for it back; null: nothing is to be signed. */
-export function draftToSign(work: WorkView) {
+/** What its client approved and now signs, where the open step waits for it back; null: nothing is to be signed. @param need what is wanted */
+export function draftToSign(work: WorkView, need: Need | null) {
   const step = openStep(work);
-  if (step?.closes !== "documents" || work.clock?.waits_for !== "client") return null;
-  return work.drafts.findLast(({ answer }) => answer === "approved") ?? null;
+  if (need?.kind !== "documents" || step?.closes !== "documents") return null;
+  // What was asked for besides is none of it.
+  const isWanted = [...need.again, ...need.missing].some(
+    (one) => one.step === step.id && one.reason === null,
+  );
+  return isWanted ? (work.drafts.findLast(({ answer }) => answer === "approved") ?? null) : null;
 }
 
 /** The version that its client can answer: the last one, while its step is open. */

@@ -40,6 +40,7 @@ function HowToStep({ step, work }: { step: string; work: WorkView }) {
   const [forReturn, forApplication] = [last(PORTAL_DAYS.everify), last(PORTAL_DAYS.aadhaar)];
   return (
     <WayList
+      heading="h2"
       way={way}
       fact={step === "everify" && filed ? [words.number, filed.number] : null}
       last={<p className="muted text-sm">{documents.neverAsked}</p>}
@@ -64,13 +65,15 @@ function HowToAct({ slot }: { slot: string }) {
     software: [words.ourEmail, email],
   };
   return (
-    <WayList way={way} fact={facts[slot] ?? null}>
+    <WayList heading="h3" way={way} fact={facts[slot] ?? null}>
       {slot === "gstin-access" && gstPractitioner === "" && <p>{words.askForIt}</p>}
     </WayList>
   );
 }
 
 interface ListProps {
+  /** Below the title of the page, or of a dialog. */
+  heading: "h2" | "h3";
   way: Way;
   /** What the portal asks for: what it is, and its value. */
   fact: readonly [string, string] | null;
@@ -79,10 +82,10 @@ interface ListProps {
   last?: ReactNode;
 }
 
-function WayList({ way: { steps, otherwise, site }, fact, children, last }: ListProps) {
+function WayList({ heading: Heading, way: { steps, otherwise, site }, fact, children, last }: ListProps) {
   return (
     <section aria-label={words.title} className="mt-4 grid gap-3 border-t border-base-300 pt-4">
-      <h3 className="text-base font-semibold">{words.title}</h3>
+      <Heading className="text-base font-semibold">{words.title}</Heading>
       {children}
       {fact !== null && <Given name={fact[0]} value={fact[1]} />}
       <ol className="grid list-decimal gap-2 pl-5 text-base marker:font-semibold">

@@ -50,7 +50,7 @@ export function OrderNow({ order, work, need, act, viewAt }: OrderNowProps) {
         <p className="muted mt-3 text-sm">{words.nothingNeeded}</p>
       )}
       {clock.waits_for === "government" && <p className="muted mt-3 text-sm">{words.department}</p>}
-      {need?.kind === "documents" && <ToSign work={work} viewAt={viewAt} />}
+      <ToSign {...{ work, need, viewAt }} />
       {need?.kind === "act" && <HowToPart step={need.step} work={work} />}
       {act && <div className="mt-4">{act}</div>}
     </section>
@@ -58,8 +58,8 @@ export function OrderNow({ order, work, need, act, viewAt }: OrderNowProps) {
 }
 
 /** What is to be signed is what was approved: nobody has to look for it among the documents below. */
-function ToSign({ work, viewAt }: Pick<OrderNowProps, "work" | "viewAt">) {
-  const draft = draftToSign(work);
+function ToSign({ work, need, viewAt }: Pick<OrderNowProps, "work" | "need" | "viewAt">) {
+  const draft = draftToSign(work, need);
   if (draft === null) return null;
   return (
     <p className="mt-3">
