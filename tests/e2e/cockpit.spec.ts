@@ -206,6 +206,13 @@ test("[T-03] a session walks the queue lead by lead, calls nobody by itself, and
   // In a field of the page beside it, the key is the page's.
   await page.getByRole("searchbox").press("Control+Enter");
   await page.getByRole("searchbox").blur();
+  // And below a dialog nobody is called.
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
   await expect(cockpit(page)).not.toContainText("Dialing");
   await page.keyboard.press("Control+Enter");
   await expect(cockpit(page)).toContainText("Dialing");

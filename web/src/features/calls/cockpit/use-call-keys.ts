@@ -20,8 +20,8 @@ export const RESULT_KEYS: Readonly<Record<CallDisposition, string>> = {
 export const NEXT_KEYS = { hours: "h", tomorrow: "m", week: "w" } as const;
 
 /**
- * Keys of the call. They come before those of a list, whose meanings of the same letters rest. Off in fields, but for Ctrl Enter in the
- * call's own: on the page beside it that sends what is typed there.
+ * Keys of the call. They come before those of a list, whose meanings of the same letters rest. Off below a dialog, and in fields, but for
+ * Ctrl Enter in the call's own: on the page beside it that sends what is typed there, or opens a link in another tab.
  *
  * @param areLettersOn the person may switch letters off; Ctrl Enter stays
  */
@@ -33,7 +33,7 @@ export function useCallKeys(areLettersOn: boolean, keys: Readonly<Record<string,
       const { areLettersOn, keys } = latest.current;
       const isSave = event.key === "Enter" && (event.ctrlKey || event.metaKey);
       if (event.altKey || (!isSave && (event.ctrlKey || event.metaKey || !areLettersOn))) return;
-      if (isTyping(event.target) && (!isSave || isBesideDock(event.target))) return;
+      if (isBelowDialog() || (isSave ? isOfPage(event.target) : isTyping(event.target))) return;
       const act = keys[isSave ? "Ctrl+Enter" : event.key];
       if (act === undefined || event.repeat) return;
       event.preventDefault();
@@ -48,12 +48,20 @@ export function useCallKeys(areLettersOn: boolean, keys: Readonly<Record<string,
 /** A radio button takes no letters: whoever walks over them with the arrows still has the keys. */
 const FIELDS = ["input:not([type=radio])", "textarea", "select"];
 
-function isBesideDock(target: HTMLElement): boolean {
-  const dock = document.querySelector(".cockpit-dock");
-  return dock !== null && !dock.contains(target);
+const dockNow = () => document.querySelector(".cockpit-dock");
+
+/** Where there is no room for a dock, the cockpit is a dialog itself. */
+function isBelowDialog(): boolean {
+  return document.querySelectorAll("dialog[open]").length > (dockNow() === null ? 1 : 0);
 }
 
-function isTyping(target: EventTarget | null): target is HTMLElement {
+function isOfPage(target: EventTarget | null): boolean {
+  const dock = dockNow();
+  const hasOwn = isTyping(target) || (target instanceof HTMLElement && target.matches("a[href]"));
+  return hasOwn && dock !== null && target instanceof Node && !dock.contains(target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || FIELDS.some((field) => target.matches(field)))
