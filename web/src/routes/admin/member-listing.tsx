@@ -1,7 +1,9 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { useRef } from "react";
 import { listing as words } from "#messages/workspaces/listing.ts";
 import { ListingForm } from "../../features/partners/components/listing-form.tsx";
 import {
+  type ListingKnown,
   type ListingView,
   useListingOf,
   useUncheckedMembership,
@@ -26,31 +28,31 @@ export function MemberListing({ member: { uid, name } }: { member: Member }) {
       }
     >
       <LivePanel live={live} label={words.loading} failure={words.failed} rows={4}>
-        {(listing) =>
-          listing === null ? (
-            <>
-              <p className="muted mb-4 text-sm">{words.none}</p>
-              <ListingForm {...{ uid, name, listing }} unchecked={null} />
-            </>
-          ) : (
-            <Known {...{ uid, name, listing }} />
-          )
-        }
+        {(listing) => <Entry {...{ uid, name, listing }} />}
       </LivePanel>
     </Panel>
   );
 }
 
-function Known({ uid, name, listing }: { uid: string; name: string; listing: ListingView }) {
-  const unchecked = useUncheckedMembership(listing.partner.id);
+/** One form before and after the entry is made: whoever types while a colleague makes it keeps what they typed, and is told. */
+function Entry({ uid, name, listing }: { uid: string; name: string; listing: ListingView | null }) {
+  const unchecked = useUncheckedMembership(listing?.partner.id ?? null);
+  const last = useRef<ListingKnown | null>(null);
+  // The number of an entry that was just made comes a moment after it.
+  if (unchecked.status === "ready") last.current = { listing, unchecked: unchecked.value };
+  const known = last.current;
+  if (known === null) {
+    return (
+      <LivePanel live={unchecked} label={words.loading} failure={words.failed} rows={4}>
+        {() => null}
+      </LivePanel>
+    );
+  }
+  const note = known.listing === null ? words.none : known.listing.partner.active ? null : words.hidden;
   return (
-    <LivePanel live={unchecked} label={words.loading} failure={words.failed} rows={4}>
-      {(number) => (
-        <>
-          {!listing.partner.active && <p className="muted mb-4 text-sm">{words.hidden}</p>}
-          <ListingForm {...{ uid, name, listing }} unchecked={number} />
-        </>
-      )}
-    </LivePanel>
+    <>
+      {note !== null && <p className="muted mb-4 text-sm">{note}</p>}
+      <ListingForm {...{ uid, name, known }} />
+    </>
   );
 }

@@ -5,31 +5,28 @@ import { CheckField } from "../../../ui/check-field.tsx";
 import { Field, TextField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { KeptForm } from "../../../ui/kept-form.tsx";
-import { type ListingView, saveListing } from "../data/listing.ts";
+import { type ListingKnown, saveListing } from "../data/listing.ts";
 import { listingForm, typedOf } from "../listing-fields.ts";
 
 interface ListingFormProps {
   uid: string;
   /** Of the account. */
   name: string;
-  /** Null: they have no entry yet. */
-  listing: ListingView | null;
-  /** A membership number that nobody has looked up. */
-  unchecked: string | null;
+  known: ListingKnown;
 }
 
 /** What the directory says of a CA. */
-export function ListingForm({ uid, name, listing, unchecked }: ListingFormProps) {
+export function ListingForm({ uid, name, known }: ListingFormProps) {
   return (
-    <KeptForm value={listing} version={listing?.setAt ?? null}>
-      {(known, guard) => (
+    <KeptForm value={known} version={known.listing?.setAt ?? null}>
+      {({ listing, unchecked }, guard) => (
         <Form
           label={words.title}
           schema={listingForm}
-          defaultValues={typedOf(known?.partner ?? null, name, unchecked)}
+          defaultValues={typedOf(listing?.partner ?? null, name, unchecked)}
           onChange={guard.touched}
           onSubmit={async (typed) => {
-            await guard.saving(() => saveListing({ ...typed, uid, seen_at: known?.setAt ?? null }));
+            await guard.saving(() => saveListing({ ...typed, uid, seen_at: listing?.setAt ?? null }));
             toast("success", words.saved);
           }}
         >

@@ -12,6 +12,14 @@ export interface ListingView {
   setAt: number | null;
 }
 
+/** All that is known of an entry. */
+export interface ListingKnown {
+  /** Null: there is none yet. */
+  listing: ListingView | null;
+  /** A membership number that nobody has looked up; null: none. */
+  unchecked: string | null;
+}
+
 /** What the directory says of one of us, listed or not, live; null: nothing. */
 export function useListingOf(staff_id: string): Live<ListingView | null> {
   return mapLive(useLiveQuery(listingOfStaffQuery, { staff_id }, read), ([own = null]) => own);
@@ -22,10 +30,10 @@ function read(id: string, data: StoredData): ListingView | null {
   return partner && { partner, setAt: timeIn(data, "updated_at") };
 }
 
-/** The number that nobody has looked up yet, live; null: none. */
-export function useUncheckedMembership(partnerId: string): Live<string | null> {
+/** The number that nobody has looked up yet, live; null: none. @param partnerId null: there is no entry that could have one */
+export function useUncheckedMembership(partnerId: string | null): Live<string | null> {
   return useLiveDocument(
-    [`${COLLECTIONS.caPartners}/${partnerId}/${SUBCOLLECTIONS.partnerPrivate}`, "membership"],
+    [`${COLLECTIONS.caPartners}/${partnerId ?? "-"}/${SUBCOLLECTIONS.partnerPrivate}`, "membership"],
     (_, data) => textIn(data, "membership_number"),
   );
 }
