@@ -13,7 +13,7 @@ const pages = WORKSPACES.admin.pages;
 
 test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and mails; a client reads it and unsubscribes with one press", {
   tag: "@only-desk",
-}, async ({ page, browser, viewport }) => {
+}, async ({ page, browser }) => {
   const [client, admin] = await Promise.all([makeClient(), makeStaff("admin", "Anita Deshmukh")]);
   await proveAddress(client);
   await database().doc(`profiles/${client.uid}`).update({ email_verified: true, state_code: "29" });
@@ -60,6 +60,8 @@ test("[Z-01] [SUP-11] [SUP-12] [SUP-13] [O-06] an administrator announces and ma
   expect(mail?.subject).toBe(`Due soon ${client.uid.slice(0, 6)}`);
   const link = /https?:\/\/\S+\/end-mailings\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 
+  // Clients read their mail on a phone.
+  const viewport = { width: 390, height: 844 };
   const theirs = await (await browser.newContext({ baseURL: stack.addresses.site, viewport })).newPage();
   await theirs.goto(link);
   await theirs.getByRole("button", { name: "Unsubscribe" }).click();

@@ -148,7 +148,7 @@ test("[N-30] a long list is exported while one goes on working: how far it has c
   expect(troubles).toEqual([]);
 });
 
-test("[Z-02] [N-31] rows are selected, also all that match, and what is done to them says how many they are", async ({
+test("[Z-02] [N-31] rows are selected, also all that match, and what is done to them says how many they are @desk", async ({
   page,
   context,
 }, { project }) => {

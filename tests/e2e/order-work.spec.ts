@@ -526,9 +526,7 @@ test("[O-06] notifications have a page: by kind and day, unread counted in the m
   await expect(home).toHaveText("1Home");
 });
 
-test("[O-02] orders are looked for by whose turn it is, each with its clock", { tag: "@only-desk" }, async ({
-  page,
-}) => {
+test("[O-02] orders are looked for by whose turn it is, each with its clock", async ({ page }) => {
   const { client, suresh, orderId } = await paidOrder();
   const { id: ours } = await makeOrderInHand(client, suresh);
   for (const slot of ["pan", "bank-proof", "address-proof"]) {

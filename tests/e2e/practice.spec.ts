@@ -53,6 +53,8 @@ test("[K-04] [K-03] a CA takes a day off, says that a consultation was held, not
     days_off: [expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)],
   });
 
+  // From here on as on a phone, where the week is a list.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(itsWeek);
   await page.getByRole("button", { name: /Asha Rao/ }).click();
   const sheet = page.getByRole("dialog", { name: "Asha Rao" });

@@ -77,9 +77,10 @@ test("[Y-09] [O-02] [O-03] an administrator gives back a part while the client w
   await office.context().close();
 });
 
-test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank transfer, which both read with its UTR", {
-  tag: "@only-desk",
-}, async ({ page, browser }) => {
+test("[Y-09] what Razorpay refuses stays on the client's page and goes by bank transfer, which both read with its UTR", async ({
+  page,
+  browser,
+}) => {
   const [client, admin] = await Promise.all([makeKnownClient(), makeStaff("admin", "Anita Deshmukh")]);
   const orderId = await paidOrder(client);
   await does(admin, "beginOrder", { order_id: orderId });
