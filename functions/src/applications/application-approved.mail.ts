@@ -80,9 +80,9 @@ function applicationApproved({
       name,
       paragraphs: [
         say`${{ product: PRODUCT }} में आपका स्वागत है। अब आप ${{ territory_name }} (${{ territory_code }}) के हमारे पार्टनर हैं।`,
-        say`लॉगिन की जानकारी ${{ hours: CREDENTIALS_HOURS }} घंटे के अंदर ईमेल से आएगी। अगर इस पते से आपका खाता पहले से है, तो उसी से लॉगिन करें: ${{ login }}`,
+        say`साइन इन की जानकारी ${{ hours: CREDENTIALS_HOURS }} घंटे के अंदर ईमेल से आएगी। अगर इस पते से आपका अकाउंट पहले से है, तो उसी से साइन इन करें: ${{ login }}`,
       ],
-      action: { label: say`पार्टनर लॉगिन`, href: login },
+      action: { label: say`पार्टनर साइन इन`, href: login },
       notes: [say`आपका रेफ़रल कोड ${{ referral_code }} है। जो ग्राहक इससे आएँगे, उनके ऑर्डर आपके माने जाएँगे।`],
     },
   });

@@ -25,6 +25,8 @@ export const orderPage = {
     again: "Send it again",
     many: (count: number) => `Send ${count} documents`,
     write: "Tell us when it's done",
+    /** What the message begins with. */
+    isDone: (step: string) => `This is done: ${step}.`,
   },
   /** What the date becomes when the client is the one who is waited for. */
   ifYouSend: (by: string, done: string) => `Send it by ${by} and we expect to finish by ${done}.`,

@@ -25,6 +25,7 @@ export const orderPage: Texts<typeof english> = {
     again: "दोबारा भेजें",
     many: (count) => `${count} दस्तावेज़ भेजें`,
     write: "हो जाए तो हमें बताएँ",
+    isDone: (step) => `यह काम हो गया: ${step}।`,
   },
   ifYouSend: (by, done) => `${by} तक भेज दें, तो हमारे हिसाब से काम ${done} तक पूरा हो जाएगा।`,
   ifYouAnswer: (by, done) => `${by} तक जवाब दे दें, तो हमारे हिसाब से काम ${done} तक पूरा हो जाएगा।`,

@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
 import { useEffect, useRef, useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { orderPage as pageWords } from "#messages/order-page.ts";
 import { orderWork } from "#messages/order-work.ts";
 import { orders as words } from "#messages/orders.ts";
@@ -10,6 +10,7 @@ import { FreeOrder } from "../../features/coupons/components/free-order.tsx";
 import { DownloadButton } from "../../features/documents/components/download-button.tsx";
 import { useOrderDocuments } from "../../features/documents/data/order-documents.ts";
 import { statesOf } from "../../features/documents/papers.ts";
+import { beginMessage } from "../../features/messages/typed-message.ts";
 import { DraftAnswers, DraftApproval } from "../../features/orders/components/draft-approval.tsx";
 import { FiledProof } from "../../features/orders/components/filed-proof.tsx";
 import { OrderHeader } from "../../features/orders/components/order-header.tsx";
@@ -200,11 +201,18 @@ interface NeededActProps {
 
 /** The one thing to do: a single document opens where it is sent, several their list. A draft has buttons of its own. */
 function NeededAct({ orderId, need, onChoose, toDocuments }: NeededActProps) {
+  const navigate = useNavigate();
   if (need.kind === "act") {
     return (
-      <ButtonLink to={PATHS.userOrderPart(orderId, "messages")} look="outline">
+      <Button
+        look="outline"
+        onClick={() => {
+          beginMessage(orderId, pageWords.acts.isDone(need.name));
+          navigate(PATHS.userOrderPart(orderId, "messages"));
+        }}
+      >
         {pageWords.acts.write}
-      </ButtonLink>
+      </Button>
     );
   }
   const wanted = [...need.again, ...need.missing];

@@ -143,7 +143,7 @@ export const desk = {
     languages: { en: "English", hi: "Hindi" },
     disputes: {
       open: "The bank is asking about this payment. An administrator is dealing with it.",
-      lost: "The bank has taken money of this payment back. Ask an administrator before you go on with it.",
+      lost: "The bank has taken money of this payment back. Whether the work goes on is for an administrator to decide.",
     },
   },
   /** What documents are compared with. */
