@@ -18,12 +18,15 @@ export function refundsOfDisputes(payment: Money): readonly Refund[] {
 
 function takenBy(payment: Money): { paise: Paise; refunds: readonly Refund[] } {
   const { amount_paise, refunds, told_refunded_paise = 0, disputes = [] } = payment;
+  const lost = disputes.filter(({ status }) => status === "lost");
+  // Of a record that says less than it should nothing is taken for gone.
+  if (lost.length === 0) return { paise: 0, refunds: [] };
   const theirs = refunds.filter(({ unasked, status }) => unasked === true && status !== "failed");
   const found: Refund[] = [];
   // What the provider has counted and not yet listed may be that refund.
   let untold = told_refunded_paise - sumOf(refunds.filter((refund) => !isTransfer(refund)));
   let taken = 0;
-  for (const dispute of disputes.filter(({ status }) => status === "lost")) {
+  for (const dispute of lost) {
     const paise = dispute.deducted_paise || dispute.amount_paise;
     const own = theirs.findIndex((refund) => isOf(dispute, refund, paise));
     if (own >= 0) found.push(...theirs.splice(own, 1));
