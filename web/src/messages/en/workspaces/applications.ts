@@ -67,7 +67,7 @@ export const applications = {
   },
   documentsOf: (there: number, needed: number) => `${there} of ${needed}`,
   none: "No applications to review",
-  noneHint: "As soon as somebody applies on the site, it stands here.",
+  noneHint: "When somebody applies on the site, you'll see it here.",
   late: {
     title: (count: number) =>
       count === 1
@@ -82,7 +82,7 @@ export const applications = {
 
   back: "Applications",
   failed: "The application could not be loaded",
-  notFound: "This application is not there",
+  notFound: "We couldn't find this application",
   notFoundWhy: "Its address may be wrong, or the applicant had it erased.",
   id: "Application ID",
   copy: "Copy",
@@ -129,7 +129,7 @@ export const applications = {
     noCode: (code: string) =>
       `${code} is no territory code of this level. Choose the right one when you approve.`,
     others: (count: number) => (count === 1 ? "1 other applicant" : `${count} other applicants`),
-    loading: "Looking who works there",
+    loading: "Checking who works there",
     failed: "We couldn't see who works there",
   },
   same: {
@@ -180,13 +180,13 @@ export const applications = {
     approvedOn: (day: string) => `Approved on ${day}`,
     rejectedOn: (day: string) => `Rejected on ${day}`,
     partner: "See the partner",
-    accountWaiting: "The account is being made; the way in is mailed within the hour.",
-    accountMade: "The account is there, and the way in was mailed.",
+    accountWaiting: "We're making the account and will email the sign-in details within the hour.",
+    accountMade: "The account is ready, and we've emailed the sign-in details.",
     undo: "Undo the decision",
     undoTitle: (name: string) => `Undo the decision about ${name}?`,
     undoApproved:
       "The territory becomes free again and the account goes back to how it was. If we told the applicant about the approval, we'll email them about this too. You can undo it until the partner signs in or earns on an order.",
-    undoRejected: "The applicant is not told. That works until the mail has gone out, for ten seconds.",
+    undoRejected: "The applicant isn't told. You can do this for ten seconds, until the email goes out.",
     undoConfirm: "Undo it",
     undoKeep: "Leave it",
     undone: "Back under review",
@@ -201,9 +201,9 @@ export const applications = {
     name: "Territory name",
     pins: "PIN codes",
     pinsHint: "One or several, or ranges such as 411001-411004. Separate them with commas or new lines.",
-    pinsOptional: "Empty: those of our list.",
+    pinsOptional: "Leave it empty to use those in our list.",
     effect: (name: string, level: string, code: string, percent: number) =>
-      `${name} becomes ${level} partner for ${code} at ${percent} percent. An account is made and the way in is mailed within the hour.`,
+      `${name} becomes ${level} partner for ${code} at ${percent} percent. We'll make an account and email the sign-in details within the hour.`,
     levels: { state: "state", district: "district", individual: "individual" },
     confirm: "Approve",
     keep: "Not yet",
@@ -215,7 +215,7 @@ export const applications = {
     title: (name: string) => `Reject the application of ${name}?`,
     why: "Why?",
     whyHint: "The applicant reads the reason and your words.",
-    effect: "The applicant gets a mail with the reason in ten seconds. Until then it can be undone.",
+    effect: "The applicant gets an email with the reason in ten seconds. Until then you can undo this.",
     confirm: "Reject",
     keep: "Keep it under review",
     done: (name: string) => `Application of ${name} rejected`,

@@ -65,7 +65,7 @@ export const commissionAdmin = {
     noneHint: "On the 3rd of each month the month before is closed.",
     back: "Statements",
     failed: "The statement could not be loaded",
-    notFound: "This statement is not there",
+    notFound: "We couldn't find this statement",
     notFoundWhy: "Its address may be wrong.",
     return: {
       open: "The bank sent it back",
@@ -82,8 +82,8 @@ export const commissionAdmin = {
     title: "Payouts",
     waiting: {
       title: "Waiting to be paid",
-      loading: "Loading what waits",
-      failed: "Failed to load what waits",
+      loading: "Loading statements to pay",
+      failed: "Failed to load statements to pay",
       none: "Nothing waits to be paid.",
       sum: "Waiting",
       partners: "Statements",

@@ -35,11 +35,11 @@ export const franchiseAdmin = {
     since: "Since",
   },
   none: "No partners yet",
-  noneHint: "An approved application makes one.",
+  noneHint: "You'll see them here once you approve an application.",
 
   back: "Partners",
   failed: "The partner could not be loaded",
-  notFound: "This partner is not there",
+  notFound: "We couldn't find this partner",
   notFoundWhy: "Its address may be wrong, or the approval was undone.",
   edit: "Edit",
   facts: {
@@ -68,8 +68,8 @@ export const franchiseAdmin = {
   },
   line: {
     title: "Above and below",
-    loading: "Loading who stands above and below",
-    failed: "Failed to load who stands above and below",
+    loading: "Loading the partners above and below",
+    failed: "Failed to load the partners above and below",
     above: "Above",
     below: "Below",
     nobodyAbove: "Nobody",
@@ -79,7 +79,7 @@ export const franchiseAdmin = {
     title: "Bank account",
     loading: "Loading the bank account",
     failed: "Failed to load the bank account",
-    none: "No account yet: the partner is asked for it, and is paid once it is there.",
+    none: "No account yet. We're asking the partner for it and will pay them once we have it.",
     holder: "Account holder",
     number: "Account number",
     ifsc: "IFSC",
