@@ -128,12 +128,12 @@ export const leadImport = {
   },
   twiceOf: (line: number) => `The same person as in line ${line}`,
   begunBefore: (when: string, done: number, all: number, consent: string) =>
-    `This file was begun on ${when}: ${done} of ${all} parts have arrived. The rest goes on with the consent given then: "${consent}".`,
+    `The import of this file started on ${when}: ${done} of ${all} parts have arrived. The rest will use the consent given then: "${consent}".`,
   begunByOthers: (was: number, now: number) =>
     `This import started with different columns: ${rowsOf(was)} then, ${rowsOf(now)} now. Set the columns as they were, or take that import back below.`,
   importedBefore: (when: string, result: string) =>
-    `This file was imported on ${when}: ${result}. To import it anew, take that import back first.`,
-  undoingNow: "This file's import is being taken back. You can import it anew once that is done.",
+    `This file was imported on ${when}: ${result}. To import it again, take that import back first.`,
+  undoingNow: "This file's import is being taken back. You can import it again once that is done.",
   consent: "Where did these people agree to be called?",
   consentHint: "Kept with each lead, such as 'Stall at the Pune trade fair, 12 Nov, paper forms'.",
   start: (count: number) => `Import ${leadsOf(count)}`,
