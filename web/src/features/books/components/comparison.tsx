@@ -37,10 +37,8 @@ function Runs({ runs }: { runs: readonly RunView[] }) {
             <p className={isLate ? "font-semibold text-error" : "font-semibold"}>
               {isLate ? words.late(istDateTime(ended.endedAt)) : words.compared(istDateTime(ended.endedAt))}
             </p>
-            <p className="muted">
-              {words.counted(ended.counts)}
-              {ended.counts.foreign > 0 && `. ${words.foreign(ended.counts.foreign)}`}
-            </p>
+            <p className="muted">{words.counted(ended.counts)}</p>
+            {ended.counts.foreign > 0 && <p className="muted">{words.foreign(ended.counts.foreign)}</p>}
           </>
         )}
         {current !== null && (

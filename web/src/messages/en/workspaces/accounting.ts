@@ -115,7 +115,7 @@ export const books = {
     differs: (theirs: string, ours: string) => `Razorpay has ${theirs}, we have ${ours}.`,
     problems: {
       not_here: (theirs: string) => `Razorpay has ${theirs}, we have no record of it.`,
-      fee_differs: (theirs: string) => `What moved is not ${theirs} and the fee.`,
+      fee_differs: (theirs: string) => `The money that moved doesn't fit ${theirs} and the fee.`,
     },
     more: (count: number) => `${count} more in the file`,
     gap: (net: string, sent: string) => `The lines come to ${net}, ${sent} was sent.`,

@@ -30,7 +30,7 @@ const kinds: Record<FindingKind, { what: string; why: string }> = {
     why: "We count this refund and Razorpay doesn't. The client may still be waiting for the money.",
   },
   refund_status_differs: {
-    what: "Refund stands differently",
+    what: "Refund status differs",
     why: "We missed how this refund ended. Taking it over updates the payment.",
   },
   payment_without_order: {
@@ -47,11 +47,11 @@ const kinds: Record<FindingKind, { what: string; why: string }> = {
   },
   invoice_differs: {
     what: "Invoice differs from the payment",
-    why: "The invoice is of another sum than what was paid. Ask your accountant before you change anything.",
+    why: "The invoice isn't for the sum that was paid. Ask your accountant before you change anything.",
   },
   invoice_without_payment: {
     what: "Invoice without a payment",
-    why: "This paper names a payment that we don't have. Ask your accountant.",
+    why: "This document names a payment that we don't have. Ask your accountant.",
   },
   refund_without_credit_note: {
     what: "Credit note missing",
@@ -63,15 +63,15 @@ const kinds: Record<FindingKind, { what: string; why: string }> = {
   },
   series_gap: {
     what: "Gap in a series",
-    why: "A number was given and no paper has it. The tax office asks for a reason: write it down.",
+    why: "A number was given and no document has it. The tax office asks for a reason: write it down.",
   },
   series_repeat: {
     what: "Number used twice",
-    why: "Two papers bear the same number. Ask your accountant which of them stands.",
+    why: "Two documents have the same number. Ask your accountant which of them stands.",
   },
   series_dates: {
     what: "Dates don't rise with numbers",
-    why: "This paper is dated before the one in front of it. Ask your accountant.",
+    why: "This document is dated before the one with the number before it. Ask your accountant.",
   },
   refund_failed: {
     what: "Refund failed at the bank",
@@ -142,14 +142,11 @@ export const books = {
   ours: "We have",
   theirs: "Razorpay has",
   nothing: "Nothing",
-  unknownService: "Service not known",
   answerBy: (day: string) => `Answer by ${day}`,
   paidAndBack: (paid: string, back: string) => `${paid} paid, ${back} refunded`,
   gapTo: (first: string, last: string) => `${first} to ${last}`,
   /** Of a line that is not open. */
   standing: { set_aside: "Set aside", closed: "Resolved" },
-  openPayment: "Open the payment",
-  openOrder: "Open the order",
   more: (what: string) => `More for ${what}`,
   acts: {
     take_over: "Take it over",
@@ -163,12 +160,11 @@ export const books = {
     evidence: "Evidence file",
     note: "Note…",
     set_aside: "Set aside…",
-    reopen: "Take it up again",
+    reopen: "Reopen",
   },
   mended: "Done. The payment is compared again and matches.",
   stillDiffers: "Done, and the two still differ. Please look at the payment.",
   sentAgain: "The email is on its way again",
-  gathering: "Gathering…",
   tooLarge: (names: string) => `Saved. These files were too large for it: ${names}`,
 
   say: {
@@ -192,7 +188,7 @@ export const books = {
   },
   matching: {
     title: (sum: string) => `Match ${sum} to an order`,
-    what: "What was this paid for? Only purchases of exactly this sum are shown, since an invoice is of what was paid.",
+    what: "What was this paid for? Only purchases of exactly this sum are shown, since an invoice is for what was paid.",
     choose: "Purchase",
     loading: "Looking for purchases",
     failed: "Failed to look for purchases",

@@ -4,7 +4,7 @@ import type { Texts } from "../../texts.ts";
 /** Coupons, for administrators. */
 export const couponAdmin: Texts<typeof english> = {
   title: "कूपन",
-  intro: "ग्राहक भुगतान के पेज पर कूपन का कोड लिखकर कम भुगतान करते हैं। छूट टैक्स से पहले घटती है।",
+  intro: "ग्राहक भुगतान के पेज पर कूपन का कोड लिखकर कम भुगतान करते हैं। छूट टैक्स जुड़ने से पहले घटती है।",
   list: "कूपन",
   ways: { label: "कूपन", coupons: "कूपन", uses: "इस्तेमाल" },
   all: "सभी",
