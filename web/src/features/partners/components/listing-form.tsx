@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { listing as words } from "#messages/workspaces/listing.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -56,7 +58,7 @@ export function ListingForm({ uid, name, known }: ListingFormProps) {
                 autoComplete="off"
                 optional
               />
-              <CheckField name="verified" label={words.verified} />
+              <LookedUp />
               <CheckField name="active" label={words.active} />
               <Button type="submit" busy={busy}>
                 {words.save}
@@ -66,5 +68,25 @@ export function ListingForm({ uid, name, known }: ListingFormProps) {
         </Form>
       )}
     </KeptForm>
+  );
+}
+
+/** Said of the number that stands there: of another one it is to be said again. */
+function LookedUp() {
+  const { setValue } = useFormContext();
+  const [number, verified] = useWatch({ name: ["membership_number", "verified"] });
+  const [looked, setLooked] = useState({ number, isOff: false });
+  useEffect(() => {
+    if (number === looked.number) return;
+    setLooked({ number, isOff: looked.isOff || verified === true });
+    setValue("verified", false);
+  }, [number, verified, looked, setValue]);
+  return (
+    <>
+      <CheckField name="verified" label={words.verified} />
+      <p role="status" className="muted -mt-2 mb-3 text-sm empty:hidden">
+        {looked.isOff && verified !== true && words.lookAgain}
+      </p>
+    </>
   );
 }

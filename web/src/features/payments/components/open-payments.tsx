@@ -5,6 +5,7 @@ import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Part } from "../../../ui/part.tsx";
+import { SkeletonRows } from "../../../ui/states.tsx";
 import { type Bought, type OpenCheckout, openPayments } from "../open-payments.ts";
 import type { CheckoutView } from "../read-checkout.ts";
 
@@ -45,7 +46,13 @@ export function OpenPayments({ checkouts, orders }: OpenPaymentsProps) {
 function Checkouts({ title, open }: { title: string; open: readonly OpenCheckout[] }) {
   if (open.length === 0) return null;
   return (
-    <Part waiting={null}>
+    <Part
+      waiting={
+        <Panel title={title}>
+          <SkeletonRows rows={3} label={words.loading} />
+        </Panel>
+      }
+    >
       <OpenCheckouts title={title} open={open} />
     </Part>
   );

@@ -43,7 +43,7 @@ const extendSchema = z.object({
   period: z.string().check(
     z.trim(),
     z.overwrite((typed) => typed.toUpperCase()),
-    z.regex(/^(?:\d{4}-(?:\d{2}|Q[1-4]|H[12])|\d{4}-\d{2}-\d{2})$/, fields.periodWrong),
+    z.regex(/^(?:\d{4}(?:-(?:\d{2}|Q[1-4]|[HS][12]))?|\d{4}-\d{2}-\d{2})$/, fields.periodWrong),
   ),
   day: istDayOrNone(),
   order: extendStatutoryDateInput.shape.order,

@@ -18,6 +18,7 @@ export const listing = {
   membership: "ICAI membership number",
   membershipHint: "6 digits. Clients see it once it's been checked.",
   verified: "I looked it up with the ICAI and it's theirs",
+  lookAgain: "The number has changed. Tick this again once you've looked it up.",
   active: "List them and let clients book",
   save: "Save entry",
   saved: "Directory entry saved",
