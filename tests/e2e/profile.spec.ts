@@ -103,7 +103,9 @@ test("[AX-08] two windows: what only one changed stands, what both changed is as
   await expect.poll(async () => (await kept())?.name).toBe("A. Rao");
 });
 
-test("[R-06] staff on the public site see no page of a client in the menu", async ({ page }, { project }) => {
+test("[R-06] staff on the public site see no page of a client in the menu @desk", async ({ page }, {
+  project,
+}) => {
   const member = await makeStaff("franchise");
   await signIn(page, member, "/franchise/dashboard");
   await page
