@@ -38,6 +38,8 @@ it("[Z-02] without a before, all that came is told; without an after, all that w
 it("[Z-02] an instant that was noted as text is read in India's time", () => {
   const [starts, day] = changesBetween(null, { starts_at: "2026-11-30T20:07:17.133Z", from: "2026-12-01" });
   expect([starts?.after, day?.after]).toEqual(["1 Dec 2026, 1:37 am", "2026-12-01"]);
+  const none = "2026-13-99T25:61:61Z";
+  expect(changesBetween(null, { reason: none })[0]?.after, "what only looks like one").toBe(none);
 });
 
 it("[Z-02] however much there is, what is shown has an end", () => {

@@ -56,7 +56,11 @@ function textOf(key: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (isMoment(value)) return formatDateTime(value.toMillis());
   if (Array.isArray(value)) return cut(value.map((entry) => textOf(key, entry)).join(", ") || "None");
-  if (typeof value === "string") return INSTANT.test(value) ? formatDateTime(Date.parse(value)) : cut(value);
+  if (typeof value === "string") {
+    // What somebody wrote may look like an instant and be none.
+    const at = INSTANT.test(value) ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(at) ? cut(value) : formatDateTime(at);
+  }
   return cut(JSON.stringify(value));
 }
 
