@@ -15,6 +15,7 @@ import { SECOND_MS, timestamp } from "../platform/clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { logFailure } from "../platform/log.ts";
 import { leadImportRef, leadImportSliceRef, leadKeyRef, leadMailKeyRef, leadRef } from "../platform/refs.ts";
+import { isHeldUp } from "../platform/retry.ts";
 import { pagesOf, runQuery, runWholeQuery } from "../platform/run-query.ts";
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { numbersOf } from "./do-not-call.ts";
@@ -113,6 +114,8 @@ async function removeGroup(ids: readonly string[], import_id: string): Promise<v
   try {
     await removeLeads(ids, import_id);
   } catch (error) {
+    // Nothing of these leads: the job tries them all again.
+    if (isHeldUp(error)) throw error;
     if (ids.length === 1) return keep(ids[0] ?? "", import_id, error);
     for (const id of ids) await removeGroup([id], import_id);
   }
