@@ -16,6 +16,9 @@ test.each([
   ["Your rent agreement", "The client's rent agreement"],
   ["Live video verification (we send you the link)", "Live video verification (we send them the link)"],
   ["List of the food categories you make or sell", "List of the food categories they make or sell"],
+  ["PAN card, Your rent agreement", "PAN card, the client's rent agreement"],
+  ["The notice that the department sent you in May", "The notice that the department sent them in May"],
+  ["Deed signed by you, the letter we gave you", "Deed signed by them, the letter we gave them"],
   ["Form 16 from the employer", "Form 16 from the employer"],
 ])("[E-02] %s", (label, told) => {
   expect(labelForStaff(label)).toBe(told);

@@ -5,8 +5,15 @@ export const stepForStaff = (name: string): string =>
 /** A document is labelled for its client as well ("Masked Aadhaar, linked to your PAN"), in the catalogue or by whoever asked for it. */
 export const labelForStaff = (label: string): string =>
   label
-    .replace(/^Your (.)/, (_, first: string) => `The client's ${first}`)
-    .replace(/\b(send|give|tell|ask|for|from|to|with) you\b/g, "$1 them")
+    .replace(/^Your (?=.)/, "The client's ")
+    // Of several, as they are told in one line.
+    .replace(/, Your (?=.)/g, ", the client's ")
+    .replace(
+      /\b(send|sends|sent|give|gives|gave|tell|told|ask|asked|by|for|from|of|to|with) you\b/g,
+      "$1 them",
+    )
+    // Where a sentence ends, it is whom something was done to.
+    .replace(/\byou(?=\s*(?:$|[.,;:)]))/g, "them")
     .replace(/\byours\b/g, "theirs")
     .replace(/\byour\b/g, "their")
     .replace(/\byou\b/g, "they");
