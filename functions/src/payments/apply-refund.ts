@@ -22,7 +22,7 @@ import { type CheckoutRecord, checkoutRef, paymentRef, recordRef } from "../plat
 import { commitTogether, type UnitOfWork } from "../platform/unit-of-work.ts";
 import { heldOrOver } from "./held-checkout.ts";
 import { closeRequest } from "./refunds/close-request.ts";
-import { insteadOf, requestOf, tellFinal } from "./refunds/tell-refund.ts";
+import { insteadOf, isAsked, requestOf, tellFinal } from "./refunds/tell-refund.ts";
 import { queueHoldAlertAnew } from "./settlement/effects/queue-mail.ts";
 import { NOTHING_TOLD, tellOrder } from "./tell-order.ts";
 
@@ -171,7 +171,7 @@ function merged(told: GatewayRefund): Refund {
   const refund: Refund = {
     ...{ id, amount_paise: amount, status, created_at: timestamp(created_at * SECOND_MS) },
     ...(instead_of === null ? {} : { instead_of }),
-    ...(requestOf(told) === null ? { unasked: true } : {}),
+    ...(isAsked(told) ? {} : { unasked: true }),
   };
   return withReference(refund, [told]);
 }

@@ -22,6 +22,11 @@ export function requestOf({ notes }: Pick<GatewayRefund, "notes">): string | nul
   return isOurs && typeof notes.request === "string" ? notes.request : null;
 }
 
+/** Whether we asked for it, by a request or to give held money back: each refund of ours says why. */
+export function isAsked({ notes }: Pick<GatewayRefund, "notes">): boolean {
+  return typeof notes === "object" && notes !== null && ("request" in notes || "reason" in notes);
+}
+
 /** What a refund of ours stands in for, as we told the provider. */
 export function insteadOf({ notes }: Pick<GatewayRefund, "notes">): string | null {
   const isNamed = typeof notes === "object" && notes !== null && "instead_of" in notes;
