@@ -7,8 +7,8 @@ import { formatDate } from "@niyamdesk/domain/time/time";
 import { notify } from "../notifications/inbox.ts";
 import { profileRef } from "../platform/refs.ts";
 import type { UnitOfWork } from "../platform/unit-of-work.ts";
-import type { Cause } from "./cause.ts";
 import { mailClient } from "./client-news.ts";
+import { isMailed } from "./is-mailed.ts";
 import { nextTurn } from "./next-turn.ts";
 import type { Happened } from "./timeline.ts";
 
@@ -44,7 +44,7 @@ export async function tellNews(unit: UnitOfWork, order: Order, happened: readonl
       link: PATHS.userOrder(order.id),
     });
   }
-  await mailClient(unit, order, happened.filter(isMailed(order)));
+  await mailClient(unit, order, happened.filter(isMailed(order, turn)));
   await tellAssignee(unit, order, happened);
 }
 
@@ -53,18 +53,6 @@ function placeOf({ id }: Order, { kind }: Happened): string {
   if (kind === "draft") return PATHS.userOrderPart(id, "draft");
   const isDocuments = kind === "asked" || kind === "again" || kind === "act_again";
   return isDocuments ? PATHS.userOrderPart(id, "documents") : PATHS.userOrder(id);
-}
-
-/** What a client did themselves is told to nobody but whoever has the order; what needs nothing of them stands in the product. */
-function isMailed({ work }: Order) {
-  return (one: Happened): one is Cause & Happened => {
-    if (one.kind === "step_done") {
-      return work?.steps.find(({ id }) => id === one.step)?.waits_for !== "client";
-    }
-    return !["waived", "act_done", "act_accepted", "accepted", "approved", "changes", "given"].includes(
-      one.kind,
-    );
-  };
 }
 
 function noticeFor(order: Order, one: Happened): Notice | null {
