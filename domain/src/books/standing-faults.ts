@@ -1,6 +1,6 @@
 import { isHeldHere } from "../payments/held-here.ts";
 import type { Payment } from "../payments/payment.ts";
-import { refundLeft } from "../payments/refund-left.ts";
+import { refundLeft, refundsToArrive } from "../payments/refund-left.ts";
 import { owedOf } from "../refunds/owed.ts";
 import type { RefundRequest } from "../refunds/refund-request.ts";
 import { type Fault, faultOf } from "./finding.ts";
@@ -40,7 +40,7 @@ function heldMoney(payment: Payment): Fault[] {
 
 /** What the bank or the provider did not take, until as much was sent for it, or nothing is left that could be. */
 function unsent(payment: Payment, requests: readonly RefundRequest[]): Fault[] {
-  const { refunds } = payment;
+  const refunds = refundsToArrive(payment);
   const { asking_paise = 0 } = payment;
   return owedOf({ refunds, requests, asking_paise, left_paise: refundLeft(payment) }).map(({ id, paise }) => {
     const request = requests.find((one) => one.id === id);

@@ -21,4 +21,5 @@ test("[N-04] held money of which the bank took a part is held until the rest wen
   expect(held({ disputes: [lost(50_000)], refunds: [refund(PAID - 50_000)] })).toBe(false);
   expect(held({ disputes: [lost(50_000)], refunds: [refund(PAID - 50_000, "failed")] })).toBe(true);
   expect(held({ status: "completed" })).toBe(false);
+  expect(isHeldHere({ status: "held" } as Payment)).toBe(true);
 });

@@ -6,5 +6,7 @@ import { gonePaise } from "./refund-left.ts";
  * nobody can decide any more.
  */
 export function isHeldHere(payment: Payment): boolean {
-  return payment.status === "held" && !(gonePaise(payment) >= payment.amount_paise);
+  if (payment.status !== "held") return false;
+  const { amount_paise, refunds = [] } = payment;
+  return !(gonePaise({ ...payment, refunds }) >= amount_paise);
 }

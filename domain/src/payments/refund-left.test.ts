@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { standingFaults } from "../books/standing-faults.ts";
 import type { Dispute, Payment, Refund } from "./payment.ts";
-import { gonePaise, refundLeft, refundRefusal, refundsOfDisputes, takenPaise } from "./refund-left.ts";
+import {
+  gonePaise,
+  refundLeft,
+  refundRefusal,
+  refundsOfDisputes,
+  refundsToArrive,
+  takenPaise,
+} from "./refund-left.ts";
 
 const PAID = 176_900;
 const moment = (hour: number) => ({ toMillis: () => Date.UTC(2026, 9, 1, hour) });
@@ -36,6 +44,17 @@ describe("what the bank took of a payment", () => {
     expect(refundsOfDisputes(money({ disputes, refunds: [own, refund(20_000, 12)] }))).toEqual([own]);
     // The bank did not take that refund; the money left us all the same.
     expect(gonePaise(money({ disputes, refunds: [{ ...own, status: "failed" }] }))).toBe(50_000);
+  });
+
+  it("[N-04] [Y-09] is not sent once more where the provider's refund of it failed: the bank has that money", () => {
+    const own = refund(50_000, 11, { unasked: true, status: "failed" });
+    const other = refund(20_000, 12, { unasked: true, status: "failed" });
+    const known = money({ disputes: [lost(50_000)], refunds: [own, other] });
+    expect(refundsToArrive(known)).toEqual([other]);
+    expect(refundsToArrive(money({ refunds: [own, other] }))).toEqual([own, other]);
+    const faults = standingFaults({ id: "pay_1", status: "completed", ...known } as Payment, []);
+    const failed = faults.filter(({ kind }) => kind === "refund_failed");
+    expect(failed.map(({ part_id }) => part_id)).toEqual([other.id]);
   });
 
   it("[N-04] is besides what we gave back ourselves, of another sum, or before", () => {

@@ -16,10 +16,24 @@ export function refundsOfDisputes(payment: Money): readonly Refund[] {
   return takenBy(payment).refunds;
 }
 
+/** Without those that failed and are not to be sent again: of a lost dispute the bank has the money, whatever became of the provider's refund. */
+export function refundsToArrive({ refunds, disputes = [] }: Pick<Payment, "refunds" | "disputes">): Refund[] {
+  const lost = disputes.filter(({ status }) => status === "lost");
+  return refunds.filter(
+    (refund) =>
+      !(
+        refund.unasked &&
+        refund.status === "failed" &&
+        lost.some((one) => isOf(one, refund, sumOfLost(one)))
+      ),
+  );
+}
+
+const sumOfLost = ({ deducted_paise, amount_paise }: Dispute): Paise => deducted_paise || amount_paise;
+
 function takenBy(payment: Money): { paise: Paise; refunds: readonly Refund[] } {
   const { amount_paise, refunds, told_refunded_paise = 0, disputes = [] } = payment;
   const lost = disputes.filter(({ status }) => status === "lost");
-  // Of a record that says less than it should nothing is taken for gone.
   if (lost.length === 0) return { paise: 0, refunds: [] };
   const theirs = refunds.filter(({ unasked, status }) => unasked === true && status !== "failed");
   const found: Refund[] = [];
@@ -27,7 +41,7 @@ function takenBy(payment: Money): { paise: Paise; refunds: readonly Refund[] } {
   let untold = told_refunded_paise - sumOf(refunds.filter((refund) => !isTransfer(refund)));
   let taken = 0;
   for (const dispute of lost) {
-    const paise = dispute.deducted_paise || dispute.amount_paise;
+    const paise = sumOfLost(dispute);
     const own = theirs.findIndex((refund) => isOf(dispute, refund, paise));
     if (own >= 0) found.push(...theirs.splice(own, 1));
     else if (untold >= paise) untold -= paise;

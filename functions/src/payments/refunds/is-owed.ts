@@ -1,5 +1,5 @@
 import type { Payment } from "@niyamdesk/domain/payments/payment";
-import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
+import { refundLeft, refundsToArrive } from "@niyamdesk/domain/payments/refund-left";
 import { owedOf } from "@niyamdesk/domain/refunds/owed";
 import { refundRequestsOfPaymentQuery } from "@niyamdesk/domain/refunds/queries";
 import type { RefundRequest } from "@niyamdesk/domain/refunds/refund-request";
@@ -14,7 +14,7 @@ import { runQuery } from "../../platform/run-query.ts";
 export async function isOwed(payment: Payment, id: string): Promise<boolean> {
   const requests = await requestsOf(payment);
   const own = requests.find((request) => request.id === id);
-  const owed = owedOf({ refunds: payment.refunds, requests, left_paise: refundLeft(payment) });
+  const owed = owedOf({ refunds: refundsToArrive(payment), requests, left_paise: refundLeft(payment) });
   return owed.some((one) => one.id === id || one.id === own?.refund_id);
 }
 

@@ -1,11 +1,12 @@
-import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
+import { refundLeft, refundsToArrive } from "@niyamdesk/domain/payments/refund-left";
 import { type Owed, owedOf } from "@niyamdesk/domain/refunds/owed";
 import type { PaymentMoney } from "./read-money.ts";
 import type { RequestView } from "./read-request.ts";
 
 /** What did not reach the client and nobody has sent since. @param requests what was asked back of this payment */
 export function owedNow(money: PaymentMoney, requests: readonly RequestView[]): Owed[] {
-  const { refunds, asking_paise = 0 } = money;
+  const { asking_paise = 0 } = money;
+  const refunds = refundsToArrive(money);
   return owedOf({ refunds, asking_paise, requests: requests.map(asStored), left_paise: refundLeft(money) });
 }
 
