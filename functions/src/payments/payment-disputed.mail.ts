@@ -1,4 +1,5 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
+import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
 import { formatDateTime } from "@niyamdesk/domain/time/time";
 import * as z from "zod/mini";
 import { html } from "../integrations/mail/html.ts";
@@ -29,11 +30,16 @@ export const paymentDisputedMail = defineMail({
       amountPaise: (isLost && dispute.deducted_paise) || dispute.amount_paise,
       phase: dispute.phase,
       isLost,
+      isPart: refundLeft(payment) > 0,
       respondBy: dispute.respond_by?.toMillis() ?? null,
     });
   },
   samples: () =>
-    [false, true].map((isLost) =>
+    [
+      { isLost: false, isPart: true },
+      { isLost: true, isPart: true },
+      { isLost: true, isPart: false },
+    ].map((stands) =>
       paymentDisputed({
         ...{
           paymentId: SAMPLE.payment,
@@ -41,7 +47,7 @@ export const paymentDisputedMail = defineMail({
           orderId: SAMPLE.order,
           service: SAMPLE.service,
         },
-        ...{ amountPaise: SAMPLE.paise, phase: "chargeback", isLost, respondBy: SAMPLE.at },
+        ...{ amountPaise: SAMPLE.paise, phase: "chargeback", ...stands, respondBy: SAMPLE.at },
       }),
     ),
 });
@@ -54,6 +60,8 @@ interface DisputedPayment {
   amountPaise: number;
   phase: string;
   isLost: boolean;
+  /** Something of the payment is left besides. */
+  isPart: boolean;
   /** Epoch ms. */
   respondBy: number | null;
 }
@@ -73,8 +81,9 @@ function paymentDisputed(dispute: DisputedPayment): MailContent {
   const what = dispute.isLost
     ? say`The client's bank disputed a payment, and the dispute was decided against us.`
     : say`The client's bank is disputing a payment.`;
+  const rest = dispute.isPart ? "; what is left of the payment can still go back" : "";
   const todo = dispute.isLost
-    ? say`Do not refund that sum as well; what is left of the payment can still go back. Cancel the order if it is still open, or talk to the client before work goes on. The payment waits on the payments desk until you have said what became of it.`
+    ? say`Do not refund that sum as well${{ rest }}. Cancel the order if it is still open, or talk to the client before work goes on. The payment waits on the payments desk until you have said what became of it.`
     : say`Accept or contest it in the Razorpay dashboard, under Disputes, before the day shown there: a dispute that is not answered is lost. Until it is decided, do not refund the payment.`;
   return {
     subject: dispute.isLost
