@@ -3,12 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  accountPatterns,
-  englishPatterns,
-  PUBLIC_ADDRESSES,
-  translatedPatterns,
-} from "@niyamdesk/domain/base/addresses";
+import { accountPatterns } from "@niyamdesk/domain/base/addresses";
 import { readPartner } from "@niyamdesk/domain/partners/partner";
 import { expect, test } from "vitest";
 import { keepAssetsOf } from "../web/site/kept-assets.ts";
@@ -23,7 +18,6 @@ interface Rule {
 
 const { hosting } = JSON.parse(readFileSync(path.join(ROOT, "firebase.json"), "utf8")) as {
   hosting: {
-    redirects: Rule[];
     rewrites: Rule[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
@@ -45,23 +39,14 @@ test("[P-08] hosting serves the shell for every address of the account area, and
   expect(rewritesOf("/app.html").sort()).toEqual(served(accountPatterns()).sort());
 });
 
-test("[P-13] signing in and all that is translated are served in Hindi, by the Hindi shell and before any page of the function", () => {
-  const hindi = served(translatedPatterns()).map((pattern) => `/hi${pattern}`);
+test("[P-13] the same addresses are served in Hindi, by the Hindi shell and before any page of the function", () => {
+  const hindi = served(accountPatterns()).map((pattern) => `/hi${pattern}`);
   expect(rewritesOf("/hi/app.html").sort()).toEqual(hindi.sort());
   const last = hosting.rewrites.findLastIndex(({ destination }) => destination === "/hi/app.html");
   const first = hosting.rewrites.findIndex(
     ({ source, function: asked }) => asked && source.startsWith("/hi/"),
   );
   expect(last).toBeLessThan(first);
-});
-
-test("the Hindi address of everything that is in English only leads there, and of nothing that is public", () => {
-  const expected = englishPatterns().map((pattern) => `/hi${pattern.replace("/*", "/:rest*")}`);
-  const sources = hosting.redirects.map(({ source }) => source);
-  expect(sources.sort()).toEqual(expected.sort());
-  const taken = (address: string) =>
-    sources.some((source) => `/hi${address}/`.startsWith(source.replace(":rest*", "")));
-  expect(Object.values(PUBLIC_ADDRESSES).filter(taken)).toEqual([]);
 });
 
 test("[P-12] files with a hash are kept for a year, but none so that a reload could not ask for it again", () => {

@@ -4,17 +4,13 @@ import {
   accountPatterns,
   DOORS,
   dashboardOf,
-  englishPatterns,
   isBelow,
-  isEnglishOnly,
   loginOf,
   orderOf,
   PATHS,
   PUBLIC_ADDRESSES,
   profileOf,
-  translatedPatterns,
   WORKSPACES,
-  type WorkspaceName,
 } from "./addresses.ts";
 import { ROLES } from "./roles.ts";
 
@@ -84,48 +80,6 @@ test("[P-07] an address that only begins alike is not below", () => {
   expect(isBelow("/user", "/user")).toBe(true);
   expect(isBelow("/user/orders", "/user")).toBe(true);
   expect(isBelow("/users", "/user")).toBe(false);
-});
-
-test("[P-13] what everybody but an administrator works in is in every language, and their doors; what administrators have is in English only", () => {
-  const inEnglish = ["admin"] as const;
-  for (const name of Object.keys(WORKSPACES) as WorkspaceName[]) {
-    const expected = inEnglish.some((one) => one === name);
-    for (const path of Object.values<string>(WORKSPACES[name].pages)) {
-      expect(isEnglishOnly(path), path).toBe(expected);
-    }
-  }
-  expect(ROLES.filter((role) => isEnglishOnly(loginOf(role)))).toEqual(["admin"]);
-  for (const path of ["/admin", "/admin/profile?x=1", "/admin/franchises/fr_1/edit#top"]) {
-    expect(isEnglishOnly(path), path).toBe(true);
-  }
-  const both = [...Object.values(PUBLIC_ADDRESSES), ...Object.values(ACCOUNT_ADDRESSES)];
-  for (const path of [
-    ...both,
-    "/login?type=admin",
-    "/user/orders",
-    "/telecaller",
-    "/franchise-login",
-    "/franchise/dashboard#top",
-    "/crm/nothing?x=1",
-    "/ca/profile?x=1",
-    "/tax-executive/processing/ORD-1#messages",
-    "/franchise/track?id=1",
-    "/franchise/register/documents",
-    "/services/admin",
-  ]) {
-    expect(isEnglishOnly(path), path).toBe(false);
-  }
-});
-
-test("[P-13] every address of an account is in one list of the two", () => {
-  const [every, english] = [translatedPatterns(), englishPatterns()];
-  expect(every.filter((pattern) => english.includes(pattern))).toEqual([]);
-  const isIn = (address: string) =>
-    [...every, ...english].some((pattern) =>
-      pattern.endsWith("/*") ? isBelow(address, pattern.slice(0, -2)) : address === pattern,
-    );
-  const all = [...Object.values(DOORS).flat(), ...Object.values(ACCOUNT_ADDRESSES), ...pages];
-  expect(all.filter((address) => !isIn(address))).toEqual([]);
 });
 
 test("[N-38] an order is found by whoever works on it and by its client; others are led to their dashboard", () => {

@@ -325,42 +325,6 @@ export function isBelow(address: string, prefix: string): boolean {
   return `${address}/`.startsWith(`${prefix}/`);
 }
 
-/** Public, with all that lies below, though a workspace stands above. */
-const PUBLIC_BELOW = Object.values(PUBLIC_ADDRESSES).filter((address) =>
-  Object.values(WORKSPACES).some(({ prefix }) => address !== prefix && isBelow(address, prefix)),
-);
-
-/** Workspaces that are written in every language; all others are in English only. */
-const TRANSLATED = [
-  "client_user",
-  "telecaller",
-  "crm",
-  "franchise",
-  "ca",
-  "tax_executive",
-] as const satisfies readonly WorkspaceName[];
-
-export type TranslatedWorkspace = (typeof TRANSLATED)[number];
-
-/** Doors to them: whoever has two workspaces can come in by their own door for either. */
-export function translatedDoors(): string[] {
-  return [...new Set(TRANSLATED.flatMap((name): readonly string[] => DOORS[WORKSPACES[name].role]))];
-}
-
-/** Patterns of all that is not public and stands in every language. */
-export function translatedPatterns(): string[] {
-  return patternsOf(
-    [...translatedDoors(), ...Object.values(ACCOUNT_ADDRESSES)],
-    TRANSLATED.map((name) => WORKSPACES[name]),
-  );
-}
-
-/** Patterns of doors and workspaces in English only: the Hindi build leaves for the English one there. */
-export function englishPatterns(): string[] {
-  const translated = translatedPatterns();
-  return patternsOf(ALL_DOORS, Object.values(WORKSPACES)).filter((pattern) => !translated.includes(pattern));
-}
-
 /** Patterns of the staff's doors and workspaces. */
 export function staffPatterns(): string[] {
   const { client_user, ...staff } = WORKSPACES;
@@ -373,22 +337,12 @@ export function staffPatterns(): string[] {
 
 /**
  * Patterns of everything that is not public. Hosting serves them from one file of each language, `app.html`; a test holds
- * `firebase.json` against these lists.
+ * `firebase.json` against this list.
  */
 export function accountPatterns(): string[] {
   const alone = [...ALL_DOORS, ...Object.values(ACCOUNT_ADDRESSES)];
   const folders = alone.map((address) => address.replace(/^(\/[^/]+)\/.+/, "$1/*"));
   return patternsOf(folders, Object.values(WORKSPACES));
-}
-
-/** Whether a page is written in English only. @param path without a language; may have a query */
-export function isEnglishOnly(path: string): boolean {
-  const [address = ""] = path.split(/[?#]/);
-  if (Object.values(PUBLIC_ADDRESSES).some((open) => open === address)) return false;
-  if (PUBLIC_BELOW.some((open) => isBelow(address, open))) return false;
-  return englishPatterns().some((pattern) =>
-    pattern.endsWith("/*") ? isBelow(address, pattern.slice(0, -2)) : address === pattern,
-  );
 }
 
 function patternsOf(doors: readonly string[], workspaces: readonly Workspace[]): string[] {

@@ -38,7 +38,7 @@ function lateRoutes(load: () => Promise<Routed>): LateRoutes {
 }
 
 /** The staff's doors and workspaces. */
-export const staffWorkspaces = lateRoutes(async () => (await import("#workspaces")).workspaces);
+export const staffWorkspaces = lateRoutes(async () => (await import("./workspaces.tsx")).workspaces);
 
 /** A client's own pages. */
 export const clientPages = lateRoutes(async () => (await import("./client-area.tsx")).clientArea);

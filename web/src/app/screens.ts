@@ -1,14 +1,11 @@
-import type { TranslatedWorkspace, WorkspaceName } from "@niyamdesk/domain/base/addresses";
+import type { WorkspaceName } from "@niyamdesk/domain/base/addresses";
 import type { FilesOf, Load } from "./screen-files.ts";
 
 const staffAccount: Load = () => import("../routes/staff/own-account.tsx");
 const workProfile: Load = () => import("../routes/staff/work-profile.tsx");
 
-/**
- * The screens of the staff, in every language. Only imports: a language that has no part of them leaves it out of its build. Their texts are in
- * `messages/{en,hi}/workspaces`.
- */
-export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client_user">]: FilesOf<Name> } = {
+/** The screens of the staff; a client's stand in `account-area.tsx`. Their texts are in `messages/{en,hi}/workspaces`. */
+export const STAFF_SCREENS: { [Name in Exclude<WorkspaceName, "client_user">]: FilesOf<Name> } = {
   crm: {
     dashboard: () => import("../routes/crm/dashboard.tsx"),
     leads: () => import("../routes/crm/leads.tsx"),
@@ -59,10 +56,6 @@ export const TRANSLATED_SCREENS: { [Name in Exclude<TranslatedWorkspace, "client
     newReturn: () => import("../routes/tax-executive/new-return.tsx"),
     profile: workProfile,
   },
-};
-
-/** In English only. */
-export const ENGLISH_SCREENS: { [Name in Exclude<WorkspaceName, TranslatedWorkspace>]: FilesOf<Name> } = {
   admin: {
     dashboard: () => import("../routes/admin/dashboard.tsx"),
     orders: () => import("../routes/admin/orders.tsx"),

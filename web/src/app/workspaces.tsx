@@ -1,25 +1,21 @@
-import { DOORS, translatedDoors } from "@niyamdesk/domain/base/addresses";
+import { DOORS } from "@niyamdesk/domain/base/addresses";
 import { screensOf } from "./screen-files.ts";
-import { ENGLISH_SCREENS } from "./screens.ts";
+import { STAFF_SCREENS } from "./screens.ts";
 import { staffArea } from "./staff-area.tsx";
-import { translatedWorkspaces } from "./translated-workspaces.tsx";
 
+/** A client's stand in `account-area.tsx`, as their doors do. */
 const SCREENS = {
-  admin: screensOf(ENGLISH_SCREENS.admin),
+  admin: screensOf(STAFF_SCREENS.admin),
+  crm: screensOf(STAFF_SCREENS.crm),
+  franchise: screensOf(STAFF_SCREENS.franchise),
+  telecaller: screensOf(STAFF_SCREENS.telecaller),
+  ca: screensOf(STAFF_SCREENS.ca),
+  tax_executive: screensOf(STAFF_SCREENS.tax_executive),
 };
 
-const DOORS_OF_ALL: readonly string[] = Object.values(DOORS).flat();
+const { client_user, ...STAFF_DOORS } = DOORS;
 
-/** Doors and workspaces of the staff in English; the Hindi build has `english-only.tsx` instead. */
+/** Doors and workspaces of the staff. */
 export function workspaces() {
-  const translated = translatedDoors();
-  return (
-    <>
-      {translatedWorkspaces()}
-      {staffArea(
-        SCREENS,
-        DOORS_OF_ALL.filter((door) => !translated.includes(door)),
-      )}
-    </>
-  );
+  return staffArea(SCREENS, Object.values(STAFF_DOORS).flat());
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { SiteLink } from "./site-link.tsx";
+import { Link } from "react-router-dom";
 
 const LOOKS = {
   primary: "btn-primary",
@@ -52,9 +52,9 @@ export function Button({
 /** A link that looks like a button. */
 export function ButtonLink({ to, look, size, block, className, children }: Look & { to: string }) {
   return (
-    <SiteLink to={to} className={classes({ look, size, block, className })}>
+    <Link to={to} className={classes({ look, size, block, className })}>
       {children}
-    </SiteLink>
+    </Link>
   );
 }
 

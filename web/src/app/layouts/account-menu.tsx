@@ -1,11 +1,11 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useEffect } from "react";
+import { Link } from "react-router-dom";
 import { site } from "#messages/site.ts";
 import { onFirstSign } from "../../lib/loading/first-sign.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
 import { accountLinks } from "./account-links.ts";
 import { useSignOut, warmSignOut } from "./use-sign-out.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -59,10 +59,10 @@ export function AccountLinks({ viewer, onFollow }: { viewer: Viewer; onFollow: (
       <ul className="grid gap-0.5">
         {accountLinks(viewer.role).map(({ to, label, icon }) => (
           <li key={to}>
-            <SiteLink to={to} onClick={onFollow} className="menu-link">
+            <Link to={to} onClick={onFollow} className="menu-link">
               <Icon name={icon} size={18} className="muted" />
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
         <li>

@@ -4,7 +4,6 @@ import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { useUnread } from "../../lib/page/unread-count.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { isInOtherBuild } from "../../ui/site-link.tsx";
 import { useViewer, type Viewer } from "./use-viewer.ts";
 
 /** Pages with a bar of their own, or that lead through one thing. */
@@ -71,8 +70,8 @@ interface ShortcutProps {
 const MOST_SHOWN = 99;
 
 function Shortcut({ to, icon, label, count = 0 }: ShortcutProps) {
-  const content = (
-    <>
+  return (
+    <NavLink to={to} end={to === PATHS.home} className="bottom-link">
       <span className="relative">
         <Icon name={icon} size={22} />
         {count > 0 && (
@@ -85,18 +84,6 @@ function Shortcut({ to, icon, label, count = 0 }: ShortcutProps) {
         )}
       </span>
       {label}
-    </>
-  );
-  if (isInOtherBuild(to)) {
-    return (
-      <a href={to} hrefLang="en" className="bottom-link">
-        {content}
-      </a>
-    );
-  }
-  return (
-    <NavLink to={to} end={to === PATHS.home} className="bottom-link">
-      {content}
     </NavLink>
   );
 }

@@ -1,10 +1,9 @@
-import { isEnglishOnly } from "@niyamdesk/domain/base/addresses";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { OTHER } from "#messages/language.ts";
 import { keepState } from "../../lib/page/moved-state.ts";
 
-/** The same page in the other language, where it has one: another build, and so a full load. */
+/** The same page in the other language: another build, and so a full load. */
 export function LanguageLink({ className, icon }: { className: string; icon?: ReactNode }) {
   const { pathname, search, state } = useLocation();
   // A page that was written at build knows of no query, and is taken over as it stands.
@@ -13,7 +12,6 @@ export function LanguageLink({ className, icon }: { className: string; icon?: Re
     () => search,
     () => "",
   );
-  if (isEnglishOnly(pathname)) return null;
   const path = pathname === "/" ? OTHER.prefix || "/" : `${OTHER.prefix}${pathname}`;
   return (
     <a

@@ -1,13 +1,12 @@
 import { isBelow, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { common } from "#messages/common.ts";
 import { site } from "#messages/site.ts";
 import { CATEGORY_VIEWS, categoryPath } from "../../features/services/categories.ts";
 import { useSupport } from "../../lib/page/reach.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
 import { accountLinks } from "./account-links.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { sitePages } from "./site-pages.ts";
@@ -151,9 +150,9 @@ function Column({
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <SiteLink to={to} className="footer-link">
+      <Link to={to} className="footer-link">
         {children}
-      </SiteLink>
+      </Link>
     </li>
   );
 }

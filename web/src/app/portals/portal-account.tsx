@@ -36,7 +36,7 @@ export function PortalAccount({ ways }: { ways: Portal["ways"] }) {
             {ways.home}
           </Link>
         </li>
-        <li className="empty:hidden">
+        <li>
           <LanguageLink className="side-link" icon={<Languages size={18} aria-hidden="true" />} />
         </li>
         <li>

@@ -2,7 +2,6 @@ import { Fragment, type Ref, useId } from "react";
 import { NavLink } from "react-router-dom";
 import { frame } from "#messages/workspaces/frame.ts";
 import { MENU_GROUPS } from "../../lib/page/page-link.ts";
-import { isInOtherBuild } from "../../ui/site-link.tsx";
 import type { Portal, PortalLink } from "./portals.ts";
 
 /** On a desk: in the sidebar. */
@@ -59,7 +58,6 @@ function SideLinks({ links }: Pick<Portal, "links">) {
   });
 }
 
-/** A workspace that this language does not have is a full load away. */
 function WayTo({
   to,
   label,
@@ -67,19 +65,10 @@ function WayTo({
   className,
   size,
 }: PortalLink & { className: string; size: number }) {
-  const content = (
-    <>
+  return (
+    <NavLink to={to} className={className}>
       <Drawing size={size} {...(size > 18 && { strokeWidth: 1.75 })} aria-hidden="true" />
       {label}
-    </>
-  );
-  return isInOtherBuild(to) ? (
-    <a href={to} hrefLang="en" className={className}>
-      {content}
-    </a>
-  ) : (
-    <NavLink to={to} className={className}>
-      {content}
     </NavLink>
   );
 }

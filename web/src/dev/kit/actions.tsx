@@ -2,7 +2,6 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { kit as words } from "#messages/kit.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Resend } from "../../ui/resend.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { WriteToUs } from "../../ui/write-to-us.tsx";
 import { Group, Piece } from "./shown.tsx";
@@ -34,12 +33,9 @@ export function Actions() {
           </ButtonLink>
         </div>
       </Piece>
-      <Piece of="text-link, site-link, write-to-us">
+      <Piece of="text-link, write-to-us">
         <div className="flex flex-wrap items-center gap-5">
           <TextLink to={PATHS.services}>{words.more}</TextLink>
-          <SiteLink to={PATHS.services} className="link">
-            {words.more}
-          </SiteLink>
           <WriteToUs about={words.title} />
         </div>
       </Piece>

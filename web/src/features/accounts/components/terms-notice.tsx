@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { Link } from "react-router-dom";
 import { termsNotice } from "#messages/terms-notice.ts";
 import { Filled } from "../../../ui/filled.tsx";
-import { SiteLink } from "../../../ui/site-link.tsx";
 
 /** By what words the terms are accepted; the ledger of consents keeps their version (`CONSENT_NOTICES.terms`). */
 export function TermsNotice() {
@@ -11,14 +11,14 @@ export function TermsNotice() {
         text={termsNotice.account}
         parts={{
           terms: (
-            <SiteLink to={PATHS.terms} className="link">
+            <Link to={PATHS.terms} className="link">
               {termsNotice.terms}
-            </SiteLink>
+            </Link>
           ),
           privacy: (
-            <SiteLink to={PATHS.privacy} className="link">
+            <Link to={PATHS.privacy} className="link">
               {termsNotice.privacy}
-            </SiteLink>
+            </Link>
           ),
         }}
       />

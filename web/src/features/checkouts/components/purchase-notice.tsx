@@ -1,14 +1,14 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { Link } from "react-router-dom";
 import { termsNotice } from "#messages/terms-notice.ts";
 import { Filled } from "../../../ui/filled.tsx";
-import { SiteLink } from "../../../ui/site-link.tsx";
 
 /** What is accepted with a purchase; the ledger of consents keeps the version of these words (`CONSENT_NOTICES.purchase`). */
 export function PurchaseNotice() {
   const link = (to: string, label: string) => (
-    <SiteLink to={to} className="link">
+    <Link to={to} className="link">
       {label}
-    </SiteLink>
+    </Link>
   );
   return (
     <p className="muted mt-3 text-sm">
