@@ -140,6 +140,7 @@ export type AuditAct = keyof typeof AUDIT_ACTS;
 
 /** What acts are about, as their names begin. */
 export const AUDIT_NOUNS: readonly string[] = [...new Set(Object.keys(AUDIT_ACTS).map(nounOf))];
+export type AuditNoun = AuditAct extends `${infer Noun}.${string}` ? Noun : never;
 
 /** @param act such as `order.assigned` */
 export function nounOf(act: string): string {
@@ -161,6 +162,7 @@ export function fieldWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function inWords(name: string): string {
+/** `order.assigned` as words: `order assigned`. */
+export function inWords(name: string): string {
   return name.replace(/[._-]+/g, " ").trim();
 }

@@ -1,9 +1,9 @@
-import { actPhrase } from "@niyamdesk/domain/audit/acts";
 import { auditByQuery } from "@niyamdesk/domain/audit/queries";
 import { useLiveQuery } from "../../lib/firestore/live.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
+import { actTitle } from "./act-words.ts";
 import { readAuditEntry } from "./read-entry.ts";
 
 interface ActsOfProps {
@@ -22,7 +22,7 @@ export function ActsOf({ words, by }: ActsOfProps) {
           {entries.map(({ id, action, at, reason }) => (
             <WorkRow
               key={id}
-              title={sentence(actPhrase(action))}
+              title={actTitle(action)}
               detail={[istDateTime(at), reason].filter(Boolean).join(" · ")}
             />
           ))}
@@ -30,8 +30,4 @@ export function ActsOf({ words, by }: ActsOfProps) {
       )}
     </WorkPanel>
   );
-}
-
-function sentence(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

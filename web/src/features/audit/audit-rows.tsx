@@ -1,8 +1,8 @@
-import { actPhrase } from "@niyamdesk/domain/audit/acts";
 import { Link } from "react-router-dom";
 import { audit as words } from "#messages/workspaces/audit.ts";
 import { istFullDate, istTime } from "../../lib/time/ist-words.ts";
 import type { ListColumn } from "../../ui/list/list-rows-props.ts";
+import { actWords } from "./act-words.ts";
 import { changesOf, type Names, subjectOf, whoDid } from "./entry-words.ts";
 import type { AuditView } from "./read-entry.ts";
 
@@ -59,7 +59,7 @@ function Sentence({ entry, names }: { entry: AuditView; names: Names }) {
   return (
     <>
       <p className="wrap-anywhere">
-        <span className="font-medium">{whoDid(entry, names)}</span> {actPhrase(entry.action)}
+        <span className="font-medium">{words.doer(whoDid(entry, names))}</span> {actWords(entry.action)}
       </p>
       {entry.reason !== null && (
         <p className="muted line-clamp-2 text-sm wrap-anywhere">{words.reason(entry.reason)}</p>

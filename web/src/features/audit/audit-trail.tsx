@@ -1,8 +1,8 @@
-import { actPhrase } from "@niyamdesk/domain/audit/acts";
 import { auditOfRecordQuery } from "@niyamdesk/domain/audit/queries";
 import { useLiveQuery } from "../../lib/firestore/live.ts";
 import { Timeline } from "../../ui/timeline.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
+import { actTitle } from "./act-words.ts";
 import { type Names, whoDid } from "./entry-words.ts";
 import { type AuditView, readAuditEntry } from "./read-entry.ts";
 
@@ -24,8 +24,6 @@ export function AuditTrail({ words, subject, names }: AuditTrailProps) {
 }
 
 function shown(entry: AuditView, names: Names) {
-  const phrase = actPhrase(entry.action);
-  const title = phrase.charAt(0).toUpperCase() + phrase.slice(1);
   const detail = entry.reason === null ? {} : { detail: entry.reason };
-  return { id: entry.id, at: entry.at, title, who: whoDid(entry, names), ...detail };
+  return { id: entry.id, at: entry.at, title: actTitle(entry.action), who: whoDid(entry, names), ...detail };
 }

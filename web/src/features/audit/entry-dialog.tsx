@@ -1,9 +1,10 @@
-import { actPhrase, fieldWords } from "@niyamdesk/domain/audit/acts";
-import { ROLE_LABELS, roleOf } from "@niyamdesk/domain/base/roles";
+import { roleOf } from "@niyamdesk/domain/base/roles";
+import { roles } from "#messages/roles.ts";
 import { audit as words } from "#messages/workspaces/audit.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { actTitle } from "./act-words.ts";
 import { changesOf, type Names, subjectOf, whoDid } from "./entry-words.ts";
 import type { AuditView } from "./read-entry.ts";
 
@@ -20,7 +21,7 @@ export function EntryDialog({
   return (
     <Dialog
       open={entry !== null}
-      title={entry === null ? words.details : fieldWords(actPhrase(entry.action))}
+      title={entry === null ? words.details : actTitle(entry.action)}
       onClose={onClose}
     >
       {entry !== null && <Content entry={entry} names={names} />}
@@ -37,7 +38,7 @@ function Content({ entry, names }: { entry: AuditView; names: Names }) {
       <Facts>
         <Fact term={words.facts.at}>{istDateTime(entry.at)}</Fact>
         <Fact term={words.facts.by}>{whoDid(entry, names)}</Fact>
-        {role !== null && <Fact term={words.facts.role}>{ROLE_LABELS[role]}</Fact>}
+        {role !== null && <Fact term={words.facts.role}>{roles[role]}</Fact>}
         <Fact term={words.facts.act}>
           <span translate="no" className="font-mono text-xs">
             {entry.action}
@@ -63,7 +64,7 @@ function Content({ entry, names }: { entry: AuditView; names: Names }) {
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field} className="border-t border-base-300 align-top wrap-anywhere">
-                <th scope="row" className="py-2 pr-3 font-normal">
+                <th scope="row" translate="no" className="py-2 pr-3 font-normal">
                   {field}
                 </th>
                 <td className="muted py-2 pr-3">{before ?? words.absent}</td>

@@ -1,8 +1,9 @@
-import { actPhrase } from "@niyamdesk/domain/audit/acts";
 import { changesBetween } from "@niyamdesk/domain/audit/changes";
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { ROLE_LABELS, roleOf } from "@niyamdesk/domain/base/roles";
+import { roleOf } from "@niyamdesk/domain/base/roles";
+import { roles } from "#messages/roles.ts";
 import { audit as words } from "#messages/workspaces/audit.ts";
+import { actWords } from "./act-words.ts";
 import type { AuditView } from "./read-entry.ts";
 
 /** Names of staff by uid. */
@@ -12,12 +13,12 @@ export function whoDid({ by, role }: Pick<AuditView, "by" | "role">, names: Name
   if (by === "job" || by === "webhook") return words.machines[by];
   if (by === "system") return words.machines.job;
   const known = roleOf(role);
-  return names.get(by) ?? (known === null ? words.someoneElse : words.someone(ROLE_LABELS[known]));
+  return names.get(by) ?? (known === null ? words.someoneElse : words.someone(roles[known]));
 }
 
 /** "Anita Desai assigned an order". */
 export function sentenceOf(entry: AuditView, names: Names): string {
-  return `${whoDid(entry, names)} ${actPhrase(entry.action)}`;
+  return `${words.doer(whoDid(entry, names))} ${actWords(entry.action)}`;
 }
 
 /** What changed, with people by their names. */

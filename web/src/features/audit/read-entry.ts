@@ -1,4 +1,5 @@
 import { reasonWords } from "@niyamdesk/domain/audit/reasons";
+import { auditReasons } from "#messages/workspaces/audit-acts.ts";
 import { partIn, recentTimeIn, type StoredData, textIn } from "../../lib/firestore/stored.ts";
 
 export interface AuditView {
@@ -29,7 +30,7 @@ export function readAuditEntry(id: string, data: StoredData): AuditView | null {
     subject: textIn(data, "subject") ?? "",
     before: recordIn(data.before),
     after: recordIn(data.after),
-    reason: reasonWords(textIn(reason, "kind"), textIn(reason, "words")),
+    reason: reasonWords(textIn(reason, "kind"), textIn(reason, "words"), auditReasons),
     at: recentTimeIn(data, "at"),
   };
 }

@@ -5,7 +5,7 @@ import type { Paise } from "@niyamdesk/domain/money/money";
 import { checkout } from "#messages/checkout.ts";
 import { common } from "#messages/common.ts";
 import { coupon as words } from "#messages/coupon.ts";
-import { stateName } from "./place-names.ts";
+import { stateName } from "../../lib/places/state-names.ts";
 import type { Quote } from "./quote.ts";
 
 /** The price as the invoice will state it, split by place of supply. */

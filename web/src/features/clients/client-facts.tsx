@@ -1,5 +1,4 @@
 import type { ClientAccount } from "@niyamdesk/domain/clients/callables";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
@@ -27,8 +26,8 @@ export function ClientFacts({ client }: { client: ClientView }) {
         {details.gstin !== null && <Fact term={words.gstin}>{details.gstin}</Fact>}
         {details.billing_name !== null && <Fact term={words.billing}>{details.billing_name}</Fact>}
         <Fact term={words.columns.orders}>{String(orders)}</Fact>
-        <Fact term={words.columns.ordered}>{orderedAt === null ? words.never : formatDate(orderedAt)}</Fact>
-        <Fact term={words.columns.since}>{formatDate(since)}</Fact>
+        <Fact term={words.columns.ordered}>{orderedAt === null ? words.never : istFullDate(orderedAt)}</Fact>
+        <Fact term={words.columns.since}>{istFullDate(since)}</Fact>
       </Facts>
     </Panel>
   );
@@ -63,7 +62,7 @@ export function ConsentFacts({ uid }: { uid: string }) {
             <Facts>
               {consents.map(({ purpose, given, at }) => (
                 <Fact key={purpose} term={words.purpose(purpose)}>
-                  {`${given ? words.given : words.withdrawn}${at === null ? "" : `, ${formatDate(at)}`}`}
+                  {`${given ? words.given : words.withdrawn}${at === null ? "" : `, ${istFullDate(at)}`}`}
                 </Fact>
               ))}
             </Facts>

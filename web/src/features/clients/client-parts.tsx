@@ -1,11 +1,11 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payments/payment";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { payments } from "#messages/payments.ts";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
 import { workOrders } from "#messages/workspaces/orders.ts";
+import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
@@ -48,7 +48,7 @@ function PartPanel<T extends RecordLine>({ said, part, title, detail, statuses =
                       <span>{statuses[line.status] ?? words.status(line.status)}</span>
                     )}
                     <span translate="no" className="figures whitespace-nowrap">
-                      {formatDate(line.at)}
+                      {istFullDate(line.at)}
                     </span>
                   </>
                 }
@@ -92,7 +92,7 @@ export function Payments({ uid }: { uid: string }) {
     <PartPanel
       said={panels.payments}
       part={usePaymentsOf(uid)}
-      statuses={PAYMENT_STATUS_LABELS}
+      statuses={payments.statuses}
       title={({ id, title, paise }) =>
         linked(
           PATHS.adminPayment(id),

@@ -1,8 +1,8 @@
 import { phoneEnd } from "@niyamdesk/domain/accounts/masked";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { ListColumn } from "../../ui/list/list-rows-props.ts";
 import type { ClientView } from "./read-client.ts";
@@ -31,14 +31,14 @@ export const CLIENT_COLUMNS: readonly ListColumn<ClientView>[] = [
     heading: words.columns.ordered,
     width: "6.5rem",
     sort: "ordered",
-    cell: ({ orderedAt }) => <Figure>{orderedAt === null ? "" : formatDate(orderedAt)}</Figure>,
+    cell: ({ orderedAt }) => <Figure>{orderedAt === null ? "" : istFullDate(orderedAt)}</Figure>,
   },
   {
     heading: words.columns.since,
     width: "6.5rem",
     sort: "since",
     cell: ({ since, isClosed }) =>
-      isClosed ? <Badge tone="warning">{words.closed}</Badge> : <Figure>{formatDate(since)}</Figure>,
+      isClosed ? <Badge tone="warning">{words.closed}</Badge> : <Figure>{istFullDate(since)}</Figure>,
   },
 ];
 

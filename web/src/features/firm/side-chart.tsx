@@ -1,6 +1,7 @@
 import type { Side } from "@niyamdesk/domain/firm/firm-month";
 import { ranked } from "@niyamdesk/domain/firm/report";
 import { formatPaise } from "@niyamdesk/domain/money/money";
+import { shownName } from "#messages/stored-names.ts";
 import { firm as words } from "#messages/workspaces/firm.ts";
 import { Bars } from "../../ui/charts/bars.tsx";
 import { ChartPanel } from "../../ui/charts/chart-panel.tsx";
@@ -20,7 +21,7 @@ interface SideChartProps {
 /** Revenue of the month by service, partner or person, who brought most on top. */
 export function SideChart({ side, title, months, now }: SideChartProps) {
   const rows = ranked(months, now, side).map(({ id, name, ...figures }) => ({
-    ...{ id, name: name ?? words.unnamed },
+    ...{ id, name: name === null ? words.unnamed : shownName(name) },
     ...figures,
   }));
   if (rows.length === 0) {

@@ -1,7 +1,7 @@
 import { fieldWords } from "@niyamdesk/domain/audit/acts";
 import type { MailStatus } from "@niyamdesk/domain/mail/mail";
-import { MAIL_NAMES } from "@niyamdesk/domain/mail/template-names";
 import { MAIL_TEMPLATES, type MailTemplate } from "@niyamdesk/domain/mail/templates";
+import { mailNames } from "#messages/workspaces/mail-names.ts";
 import { mails as words } from "#messages/workspaces/mails.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -75,7 +75,7 @@ function Standing({ status }: { status: MailStatus }) {
 
 /** By the name it has where its words are chosen; one that an earlier release wrote has none any more. */
 function Kind({ template }: { template: string }) {
-  const name = isTemplate(template) ? MAIL_NAMES[template] : fieldWords(template);
+  const name = isTemplate(template) ? mailNames[template] : fieldWords(template);
   return (
     <span className="block truncate" title={name}>
       {name}

@@ -2,6 +2,7 @@ import type { FindingKind } from "@niyamdesk/domain/books/finding";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { NEED_KINDS, type NeedKind } from "@niyamdesk/domain/needs/need";
 import { type NeedRow, STANDSTILL } from "@niyamdesk/domain/needs/rows";
+import { shownName } from "#messages/stored-names.ts";
 import { books } from "#messages/workspaces/books.ts";
 import { needs as words } from "#messages/workspaces/needs.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
@@ -13,7 +14,7 @@ export function whatOf({ kind, count, key, thing }: NeedRow): string {
   const { one, many } = words.kinds[kind];
   if (key === kind) return many(count);
   if (kind === "checks") return checkWords(thing.what, thing.since.toMillis());
-  return one(isFinding(thing.what) ? books.kinds[thing.what].what : thing.what);
+  return one(isFinding(thing.what) ? books.kinds[thing.what].what : shownName(thing.what));
 }
 
 /** The sum of money that it is about. */

@@ -1,8 +1,8 @@
-import { stateName } from "@niyamdesk/domain/places/states";
 import type { Concerns, Due, Recurrence } from "@niyamdesk/domain/statutory/date-rule";
 import { dayOfRule, isCounted } from "@niyamdesk/domain/statutory/statutory-date";
 import { statutory } from "#messages/statutory.ts";
 import { statutoryAdmin as words } from "#messages/workspaces/statutory-admin.ts";
+import { stateName } from "../../lib/places/state-names.ts";
 
 const { whom } = words;
 

@@ -1,4 +1,5 @@
-import { PAYMENT_STATUS_LABELS, PAYMENT_STATUSES } from "@niyamdesk/domain/payments/payment";
+import { PAYMENT_STATUSES } from "@niyamdesk/domain/payments/payment";
+import { payments } from "#messages/payments.ts";
 import { books } from "#messages/workspaces/books.ts";
 import { PAYMENT_COLUMNS, PaymentCard } from "../../features/payments/admin/payment-rows.tsx";
 import { type PaymentView, readPayment } from "../../features/payments/read-payment.ts";
@@ -12,7 +13,7 @@ import { PaymentWays } from "./payment-ways.tsx";
 const words = books.list;
 const STATUS_OPTIONS = [
   ["", words.all],
-  ...PAYMENT_STATUSES.map((status) => [status, PAYMENT_STATUS_LABELS[status]] as const),
+  ...PAYMENT_STATUSES.map((status) => [status, payments.statuses[status]] as const),
 ] as const;
 
 /** All payments, page by page. */

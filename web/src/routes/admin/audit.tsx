@@ -1,7 +1,9 @@
-import { AUDIT_ACTS, AUDIT_NOUNS, fieldWords } from "@niyamdesk/domain/audit/acts";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { useMemo, useState } from "react";
+import { LOCALE } from "#messages/language.ts";
 import { audit as words } from "#messages/workspaces/audit.ts";
+import { auditActs, auditNouns } from "#messages/workspaces/audit-acts.ts";
+import { actTitle } from "../../features/audit/act-words.ts";
 import { AuditCard, auditColumns } from "../../features/audit/audit-rows.tsx";
 import { EntryDialog } from "../../features/audit/entry-dialog.tsx";
 import { sentenceOf } from "../../features/audit/entry-words.ts";
@@ -18,10 +20,10 @@ import { EmptyState } from "../../ui/states.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 const DAY_MS = 86_400_000;
-const ACT_OPTIONS = Object.entries(AUDIT_ACTS)
-  .map(([act, phrase]) => [act, fieldWords(phrase)] as const)
-  .sort(([, one], [, next]) => one.localeCompare(next));
-const NOUN_OPTIONS = AUDIT_NOUNS.map((noun) => [noun, fieldWords(noun)] as const);
+const ACT_OPTIONS = Object.keys(auditActs)
+  .map((act) => [act, actTitle(act)] as const)
+  .sort(([, one], [, next]) => one.localeCompare(next, LOCALE));
+const NOUN_OPTIONS = Object.entries(auditNouns);
 const MACHINE_OPTIONS = Object.entries(words.machines);
 
 /** Every privileged act: by whom, on what, and what it changed. */

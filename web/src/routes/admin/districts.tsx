@@ -1,15 +1,16 @@
 import { DISTRICTS_AS_OF, DISTRICTS_FROM } from "@niyamdesk/domain/places/districts-source";
 import { STATE_LETTERS, stateOfLetters } from "@niyamdesk/domain/places/state-letters";
-import { stateName } from "@niyamdesk/domain/places/states";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { LOCALE } from "#messages/language.ts";
 import { places as words } from "#messages/workspaces/places.ts";
 import { DistrictDialog } from "../../features/franchises/admin/district-dialog.tsx";
 import { useStateList } from "../../features/franchises/data/state-lists.ts";
 import { type StandingDistrict, standingDistricts } from "../../features/franchises/standing-districts.ts";
 import { mapLive } from "../../lib/firestore/live.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { stateName } from "../../lib/places/state-names.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -23,8 +24,8 @@ import { PinPrefixesOf } from "./pin-prefixes.tsx";
 
 const FIRST = "MH";
 const nameOfState = (letters: string) => stateName(stateOfLetters(letters) ?? letters);
-const STATES = STATE_LETTERS.map((letters) => [letters, nameOfState(letters)] as const).sort(
-  ([, a], [, b]) => (a < b ? -1 : 1),
+const STATES = STATE_LETTERS.map((letters) => [letters, nameOfState(letters)] as const).sort(([, a], [, b]) =>
+  a.localeCompare(b, LOCALE),
 );
 const SHOWN = [
   ["districts", words.shows.districts],

@@ -1,9 +1,9 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { LANGUAGES, type Language } from "@niyamdesk/domain/base/languages";
-import { MAIL_NAMES } from "@niyamdesk/domain/mail/template-names";
 import type { MailTemplate } from "@niyamdesk/domain/mail/templates";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { mailNames } from "#messages/workspaces/mail-names.ts";
 import { mailTemplates as words } from "#messages/workspaces/mail-templates.ts";
 import { useLookedAt } from "../../features/mails/use-looked-at.ts";
 import { useWordingEditor } from "../../features/mails/use-wording-editor.ts";
@@ -30,7 +30,7 @@ const LANGUAGE_OPTIONS: readonly (readonly [Language, string])[] = LANGUAGES.map
 /** One kind of mail: how it looks, its words, and how it was worded before. */
 export default function MailTemplatePage() {
   const template = templateOf(useParams().template);
-  usePageTitle(template === undefined ? words.gone : MAIL_NAMES[template]);
+  usePageTitle(template === undefined ? words.gone : mailNames[template]);
   if (template === undefined) {
     return (
       <DeadEnd title={words.gone} ways={<ButtonLink to={listPage}>{words.back}</ButtonLink>}>
@@ -43,7 +43,7 @@ export default function MailTemplatePage() {
 
 function Known({ template }: { template: MailTemplate }) {
   const live = useWording(template);
-  const name = MAIL_NAMES[template];
+  const name = mailNames[template];
   const { when, to } = words.kinds[template];
   return (
     <WorkspacePage title={name} intro={<TextLink to={listPage}>{words.back}</TextLink>}>

@@ -1,6 +1,6 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { MAIL_NAMES } from "@niyamdesk/domain/mail/template-names";
 import type { MailTemplate } from "@niyamdesk/domain/mail/templates";
+import { mailNames } from "#messages/workspaces/mail-names.ts";
 import { mailTemplates as words } from "#messages/workspaces/mail-templates.ts";
 import { useWordings, type WordingView } from "../../features/mails/wording.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -43,7 +43,7 @@ export default function MailTemplates() {
 }
 
 function Kind({ template, wording }: { template: MailTemplate; wording: WordingView | undefined }) {
-  const name = MAIL_NAMES[template];
+  const name = mailNames[template];
   const { when, to } = words.kinds[template];
   const changed = wording?.words.length ?? 0;
   return (

@@ -1,8 +1,8 @@
 import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { PAYMENT_STATUS_LABELS } from "@niyamdesk/domain/payments/payment";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
+import { payments } from "#messages/payments.ts";
 import { books } from "#messages/workspaces/books.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
 import { AuditTrail } from "../../features/audit/audit-trail.tsx";
@@ -50,7 +50,7 @@ function Known({ payment }: { payment: PaymentView }) {
           <span translate="no" className="figures">
             {formatRupees(amount)}
           </span>
-          <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
+          <Badge tone={PAYMENT_TONES[status]}>{payments.statuses[status]}</Badge>
         </h1>
         <p className="muted">
           {service} · <span translate="no">{id}</span>
@@ -76,7 +76,7 @@ function PaymentFacts({ payment }: { payment: PaymentView }) {
       <Facts>
         <Fact term={words.paid}>{istDateTime(at)}</Fact>
         {status === "held" && (
-          <Fact term={PAYMENT_STATUS_LABELS.held}>
+          <Fact term={payments.statuses.held}>
             {holdReason === null ? workPayments.holdUnknown : workPayments.holds[holdReason]}
           </Fact>
         )}

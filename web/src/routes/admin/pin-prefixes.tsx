@@ -1,5 +1,5 @@
 import { statesOfPrefix } from "@niyamdesk/domain/places/pin-states";
-import { type StateCode, stateName } from "@niyamdesk/domain/places/states";
+import type { StateCode } from "@niyamdesk/domain/places/states";
 import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { places, pinStates as words } from "#messages/workspaces/places.ts";
@@ -7,6 +7,7 @@ import { PrefixDialog } from "../../features/franchises/admin/prefix-dialog.tsx"
 import { usePinPrefixes } from "../../features/franchises/data/state-lists.ts";
 import { type StandingPrefix, standingPrefixes } from "../../features/franchises/standing-prefixes.ts";
 import { mapLive } from "../../lib/firestore/live.ts";
+import { stateName } from "../../lib/places/state-names.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

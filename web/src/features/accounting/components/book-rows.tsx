@@ -1,7 +1,7 @@
 import { formatPaiseExact } from "@niyamdesk/domain/money/money";
-import { stateName } from "@niyamdesk/domain/places/states";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { books } from "#messages/workspaces/accounting.ts";
+import { stateName } from "../../../lib/places/state-names.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { BookRow } from "../read-book-row.ts";
 
@@ -27,7 +27,7 @@ export const BOOK_COLUMNS: readonly ListColumn<BookRow>[] = [
     sort: "issued",
     cell: ({ at }) => (
       <span translate="no" className="figures whitespace-nowrap">
-        {formatDate(at)}
+        {istFullDate(at)}
       </span>
     ),
   },
@@ -81,7 +81,7 @@ export function BookCard({ row }: { row: BookRow }) {
       </p>
       <p className="mt-1 text-sm wrap-anywhere">{recipient}</p>
       <p className="muted flex flex-wrap gap-x-2 text-sm">
-        <span className="figures">{formatDate(at)}</span>
+        <span className="figures">{istFullDate(at)}</span>
         <span>{stateName(place)}</span>
         <span {...(gstin === null ? {} : { translate: "no" })}>{gstin ?? words.unregistered}</span>
       </p>

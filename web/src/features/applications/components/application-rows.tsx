@@ -1,9 +1,9 @@
 import { REQUIRED_SLOTS } from "@niyamdesk/domain/applications/application-papers";
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { applications as words } from "#messages/workspaces/applications.ts";
 import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { useServerMinute } from "../../../lib/time/use-server-minute.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
@@ -56,7 +56,7 @@ export const APPLICATION_COLUMNS: readonly ListColumn<ApplicationView>[] = [
     sort: "applied",
     cell: ({ appliedAt }) => (
       <span translate="no" className="figures whitespace-nowrap">
-        {formatDate(appliedAt)}
+        {istFullDate(appliedAt)}
       </span>
     ),
   },

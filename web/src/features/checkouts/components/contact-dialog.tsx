@@ -10,13 +10,13 @@ import { useEffect, useMemo, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { common } from "#messages/common.ts";
 import { purchase } from "#messages/purchase.ts";
+import { STATE_CHOICES } from "../../../lib/places/state-names.ts";
 import { AddressField } from "../../../ui/address-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
-import { STATE_CHOICES } from "../place-names.ts";
 import { PurchaseNotice } from "./purchase-notice.tsx";
 
 interface ContactDialogProps {

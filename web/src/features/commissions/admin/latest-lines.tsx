@@ -1,7 +1,7 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
 import { Earned, LineBadge, Share, whatOf } from "../components/commission-rows.tsx";
@@ -32,7 +32,7 @@ export function LatestLines({ franchiseId }: { franchiseId: string }) {
               title={whatOf(line)}
               detail={
                 <span className="figures">
-                  {formatDate(line.at)} · <Share line={line} said={commissionAdmin.said} />
+                  {istFullDate(line.at)} · <Share line={line} said={commissionAdmin.said} />
                 </span>
               }
               aside={

@@ -1,8 +1,8 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { commissionAdmin as words } from "#messages/workspaces/commission-admin.ts";
 import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { Earned, LineBadge, Share, whatOf } from "../components/commission-rows.tsx";
 import type { CommissionView } from "../read-commission.ts";
@@ -15,7 +15,7 @@ export const LINE_COLUMNS: readonly ListColumn<CommissionView>[] = [
     sort: "earned",
     cell: ({ at }) => (
       <span translate="no" className="figures whitespace-nowrap">
-        {formatDate(at)}
+        {istFullDate(at)}
       </span>
     ),
   },
@@ -68,7 +68,7 @@ export function LineCard({ line }: { line: CommissionView }) {
       </p>
       <p className="muted mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <LineBadge line={line} />
-        <span className="figures">{formatDate(line.at)}</span>
+        <span className="figures">{istFullDate(line.at)}</span>
         <Share line={line} said={words.said} />
       </p>
     </>

@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { commissionAdmin } from "#messages/workspaces/commission-admin.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { monthWords } from "../../../lib/time/month-words.ts";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { Earned } from "../components/commission-rows.tsx";
@@ -52,7 +52,7 @@ export const STATEMENT_COLUMNS: readonly ListColumn<StatementView>[] = [
     sort: "closed",
     cell: ({ closedAt }) => (
       <span translate="no" className="figures whitespace-nowrap">
-        {formatDate(closedAt)}
+        {istFullDate(closedAt)}
       </span>
     ),
   },

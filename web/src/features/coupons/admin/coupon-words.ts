@@ -1,6 +1,7 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { formatDate, startOfIstDayNamed } from "@niyamdesk/domain/time/time";
+import { startOfIstDayNamed } from "@niyamdesk/domain/time/time";
 import { couponAdmin as words } from "#messages/workspaces/coupon-admin.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import type { CouponView } from "../read-coupon.ts";
 
 /** "10% off", "₹500 off". */
@@ -19,7 +20,7 @@ export function boundsOf({ services, leastPricePaise, mostPerPerson }: CouponVie
   ].join(", ");
 }
 
-const dayWords = (day: string) => formatDate(startOfIstDayNamed(day));
+const dayWords = (day: string) => istFullDate(startOfIstDayNamed(day));
 
 export function periodOf({ from, until }: Pick<CouponView, "from" | "until">): string {
   if (from !== null && until !== null) return words.between(dayWords(from), dayWords(until));

@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { franchiseAdmin as words } from "#messages/workspaces/franchise-admin.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import { FRANCHISE_TONES } from "../franchise-tones.ts";
@@ -44,7 +44,7 @@ export const FRANCHISE_COLUMNS: readonly ListColumn<FranchiseView>[] = [
     sort: "since",
     cell: ({ since }) => (
       <span translate="no" className="figures whitespace-nowrap">
-        {formatDate(since)}
+        {istFullDate(since)}
       </span>
     ),
   },

@@ -1,19 +1,18 @@
 import { pinPrefix, savePinPrefixInput } from "@niyamdesk/domain/districts/district-input";
 import { lettersOfState } from "@niyamdesk/domain/places/state-letters";
-import { STATES, type StateCode } from "@niyamdesk/domain/places/states";
+import type { StateCode } from "@niyamdesk/domain/places/states";
 import * as z from "zod/mini";
 import { pinStates as own } from "#messages/workspaces/places.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { STATE_CHOICES } from "../../../lib/places/state-names.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import type { StandingPrefix } from "../standing-prefixes.ts";
 import { checkedOn, SaidWhere, saidNow } from "./said-where.tsx";
 
-const CHOICES = STATES.filter(([code]) => lettersOfState(code) !== null)
-  .map(([code, name]) => [code, name] as const)
-  .sort(([, a], [, b]) => (a < b ? -1 : 1));
+const CHOICES = STATE_CHOICES.filter(([code]) => lettersOfState(code) !== null);
 const state = z.enum(["", ...CHOICES.map(([code]) => code)]);
 
 /** @param isFree whether a new one may be added */

@@ -1,7 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { PAYMENT_STATUS_LABELS, paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { Link } from "react-router-dom";
+import { payments } from "#messages/payments.ts";
 import { books } from "#messages/workspaces/books.ts";
 import { istFullDate, istTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -21,7 +21,7 @@ export const PAYMENT_COLUMNS: readonly ListColumn<PaymentView>[] = [
     align: "end",
     cell: ({ amount }) => <span translate="no">{formatRupees(amount)}</span>,
   },
-  { heading: columns.method, width: "8rem", cell: ({ method }) => paymentMethodLabel(method) },
+  { heading: columns.method, width: "8rem", cell: ({ method }) => payments.methodName(method) },
   { heading: columns.status, width: "9.5rem", cell: ({ status }) => <Status status={status} /> },
   {
     heading: columns.invoice,
@@ -64,7 +64,7 @@ function Named({ payment: { id, service, razorpayId } }: { payment: PaymentView 
 }
 
 function Status({ status }: Pick<PaymentView, "status">) {
-  return <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>;
+  return <Badge tone={PAYMENT_TONES[status]}>{payments.statuses[status]}</Badge>;
 }
 
 function When({ at }: Pick<PaymentView, "at">) {

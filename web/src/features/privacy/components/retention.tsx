@@ -1,5 +1,6 @@
 import { INVENTORY } from "@niyamdesk/domain/privacy/inventory";
 import { KEPT_WORDS } from "@niyamdesk/domain/privacy/inventory-words";
+import { LANGUAGE } from "#messages/language.ts";
 import { privacyAdmin as words } from "#messages/workspaces/privacy.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import type { RunView } from "../data/retention-runs.ts";
@@ -50,7 +51,7 @@ export function InventoryTable() {
               <td className="align-top wrap-anywhere" translate="no">
                 {fields.filter((field) => !field.startsWith("-")).join(", ")}
               </td>
-              <td className="align-top">{KEPT_WORDS.en[kept]}</td>
+              <td className="align-top">{KEPT_WORDS[LANGUAGE][kept]}</td>
             </tr>
           ))}
         </tbody>

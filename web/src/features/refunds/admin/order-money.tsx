@@ -3,7 +3,6 @@ import { isOpenOrder, type OrderStatus } from "@niyamdesk/domain/orders/order";
 import {
   type DisputeStatus,
   isTransfer,
-  paymentMethodLabel,
   type Refund,
   refundedPaise,
 } from "@niyamdesk/domain/payments/payment";
@@ -15,6 +14,7 @@ import {
 } from "@niyamdesk/domain/payments/refund-left";
 import type { RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { useState } from "react";
+import { payments } from "#messages/payments.ts";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
 import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -103,7 +103,7 @@ function Sums({ money }: { money: PaymentMoney }) {
   return (
     <Facts>
       <Fact term={words.paid}>{formatPaise(money.amount_paise)}</Fact>
-      <Fact term={words.method}>{paymentMethodLabel(money.method)}</Fact>
+      <Fact term={words.method}>{payments.methodName(money.method)}</Fact>
       {back > 0 && <Fact term={words.back}>{formatPaise(back)}</Fact>}
       {taken > 0 && <Fact term={words.taken}>{formatPaise(taken)}</Fact>}
       {back + taken > 0 && <Fact term={words.left}>{formatPaise(refundLeft(money))}</Fact>}

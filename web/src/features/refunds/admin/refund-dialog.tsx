@@ -1,13 +1,13 @@
 import { lastDayForTax } from "@niyamdesk/domain/invoices/credit-note";
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { refundableOf } from "@niyamdesk/domain/orders/refundable";
-import { paymentMethodLabel } from "@niyamdesk/domain/payments/payment";
 import { refundLeft } from "@niyamdesk/domain/payments/refund-left";
 import type { Owed } from "@niyamdesk/domain/refunds/owed";
 import { REFUND_REASONS, type RefundReason } from "@niyamdesk/domain/refunds/refund-request";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { type ReactNode, useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { payments } from "#messages/payments.ts";
 import { workRefunds as words } from "#messages/workspaces/refunds.ts";
 import { AppError } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -204,7 +204,7 @@ function Effects({ money, sums, cancels }: { money: PaymentMoney; sums: Sums; ca
   const paise = useChosen(sums);
   if (paise === null) return null;
   const effects = [
-    paise > 0 ? words.sends(formatPaise(paise), paymentMethodLabel(money.method)) : words.sendsNothing,
+    paise > 0 ? words.sends(formatPaise(paise), payments.methodName(money.method)) : words.sendsNothing,
     ...(paise > 0 && money.invoiceNumber !== null ? [words.note(money.invoiceNumber)] : []),
     ...(cancels ? [words.closes] : []),
     ...(money.orderId === null || paise === 0 ? [] : [words.mails]),

@@ -1,7 +1,7 @@
 import type { FieldConflict } from "@niyamdesk/domain/services/callables";
 import type { FieldValue } from "@niyamdesk/domain/services/service-fields";
-import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { serviceAdmin } from "#messages/workspaces/service-admin.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Editor } from "./use-editor.ts";
 
@@ -13,7 +13,7 @@ export function Conflict({ editor, field }: { editor: Editor; field: string }) {
   if (conflict === undefined) return null;
   return (
     <div role="alert" className="mt-2 rounded-box border border-warning/60 bg-warning/15 p-3 text-sm">
-      <p className="font-semibold">{words.title(conflict.by_name, formatDateTime(conflict.at))}</p>
+      <p className="font-semibold">{words.title(conflict.by_name, istDateTime(conflict.at))}</p>
       <dl className="mt-2 grid gap-2 sm:grid-cols-2">
         <Side term={words.theirs} value={conflict.value} />
         <Side term={words.mine} value={editor.fields[field] ?? null} />

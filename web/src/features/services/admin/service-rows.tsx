@@ -1,12 +1,12 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatRupees } from "@niyamdesk/domain/money/money";
-import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { serviceAdmin as words } from "#messages/workspaces/service-admin.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { orderServices } from "../data/editor.ts";
@@ -93,9 +93,7 @@ function States({ row: { sold, draft } }: { row: ServiceRow }) {
   return (
     <>
       {draft && (
-        <Badge tone="info">
-          {words.draft(draft.by_name, formatDateTime(draft.changed_at ?? Date.now()))}
-        </Badge>
+        <Badge tone="info">{words.draft(draft.by_name, istDateTime(draft.changed_at ?? Date.now()))}</Badge>
       )}
       {sold.service && (
         <Badge tone={sold.onSale ? "success" : "neutral"}>{sold.onSale ? words.onSale : words.hidden}</Badge>

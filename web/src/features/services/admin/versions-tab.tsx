@@ -1,7 +1,7 @@
-import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { useState } from "react";
 import { serviceAdmin } from "#messages/workspaces/service-admin.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -32,7 +32,7 @@ export function VersionsTab({ serviceId, sold }: { serviceId: string; sold: Sold
                   key={version.id}
                   title={`${serviceAdmin.version(version.version)}: ${wayOf(version)}`}
                   detail={[
-                    ...(version.way === "before" || version.at === null ? [] : [formatDateTime(version.at)]),
+                    ...(version.way === "before" || version.at === null ? [] : [istDateTime(version.at)]),
                     ...(version.changed.length === 0
                       ? []
                       : [named(version.changed.map((key) => fieldName(fieldsOf(serviceId, version), key)))]),

@@ -1,9 +1,9 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPhone } from "@niyamdesk/domain/phone/phone";
-import { formatDate } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { roles } from "#messages/roles.ts";
 import { staff as words } from "#messages/workspaces/staff.ts";
+import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { ListColumn } from "../../../ui/list/list-rows-props.ts";
 import type { Member } from "../read-member.ts";
@@ -41,7 +41,7 @@ export const STAFF_COLUMNS: readonly ListColumn<Member>[] = [
     sort: "since",
     cell: ({ since }) => (
       <span translate="no" className="figures whitespace-nowrap">
-        {formatDate(since)}
+        {istFullDate(since)}
       </span>
     ),
   },

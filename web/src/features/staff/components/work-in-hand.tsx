@@ -1,6 +1,6 @@
 import type { StaffWork } from "@niyamdesk/domain/staff/staff";
-import { formatDateTime } from "@niyamdesk/domain/time/time";
 import { workInHand as words } from "#messages/workspaces/staff.ts";
+import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { ErrorState, SkeletonRows } from "../../../ui/states.tsx";
 import type { WorkRead } from "../hooks/use-staff-work.ts";
 
@@ -34,7 +34,7 @@ export function WorkInHand({ work, keepsLeads = false, keepsOrders = false }: In
           <ul className="my-2 max-h-48 overflow-y-auto rounded-field bg-base-200 px-4 py-2">
             {consultations.map(({ id, starts_at, client_name }) => (
               <li key={id} className="py-1 text-sm">
-                <span className="figures">{formatDateTime(starts_at)}</span> · {client_name}
+                <span className="figures">{istDateTime(starts_at)}</span> · {client_name}
               </li>
             ))}
           </ul>

@@ -1,11 +1,12 @@
-import { stateName } from "@niyamdesk/domain/places/states";
 import { extendStatutoryDateInput, saveStatutoryDateInput } from "@niyamdesk/domain/statutory/calendar-input";
 import { dayOfRule, isCounted, type StandingDate } from "@niyamdesk/domain/statutory/statutory-date";
 import { istDay } from "@niyamdesk/domain/time/time";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
+import { LANGUAGE } from "#messages/language.ts";
 import { statutoryAdmin as words } from "#messages/workspaces/statutory-admin.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { stateName } from "../../../lib/places/state-names.ts";
 import { istDayOf, istDayOrNone } from "../../../lib/time/ist-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
@@ -125,9 +126,13 @@ export function ExtendDate({ date, onClose }: DateDialogProps) {
   );
 }
 
+/** What a title says of the period, in English behind what is due and in Hindi mostly before it. */
+const SHARE = /,?( कुल)? ?\{share\}( in all)?/;
+const PERIOD = /^\{(period|year)\} (का|की|के लिए|के) |,? (for )?\{(period|year)\}| \(\{period\}\)/;
+
 /** The title of a date without a period, with the States whose date it is. */
-export function nameOf({ words: { en }, concerns }: Pick<StandingDate, "words" | "concerns">): string {
-  const title = en.title.replace(/,? ?\{share\}/, "").replace(/ (for )?\{period\}/, "");
+export function nameOf({ words: own, concerns }: Pick<StandingDate, "words" | "concerns">): string {
+  const title = own[LANGUAGE].title.replace(SHARE, "").replace(PERIOD, "");
   return concerns.states === undefined ? title : `${title}, ${concerns.states.map(stateName).join(", ")}`;
 }
 

@@ -8,6 +8,10 @@ export const audit = {
   /** Somebody of that role whose name isn't known here. */
   someone: (role: string) => `${role} (not on the staff list)`,
   someoneElse: "Somebody",
+  /** Before what they did. */
+  doer: (who: string) => who,
+  /** Of an earlier or later release: "order assigned". */
+  unknownAct: (act: string) => `did ${act}`,
   reason: (words: string) => `Reason: ${words}`,
   noChange: "–",
   more: (count: number) => `and ${count} more`,

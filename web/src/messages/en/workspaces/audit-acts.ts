@@ -1,0 +1,76 @@
+import { AUDIT_ACTS, type AuditNoun } from "@niyamdesk/domain/audit/acts";
+import type { AuditReason } from "@niyamdesk/domain/audit/reasons";
+import { REFUND_REASON_LABELS } from "@niyamdesk/domain/refunds/reason-labels";
+
+/** Read after who did it. */
+export const auditActs = AUDIT_ACTS;
+
+/** What acts are about, to choose from. */
+export const auditNouns: Readonly<Record<AuditNoun, string>> = {
+  access: "Access",
+  account: "Account",
+  announcement: "Announcement",
+  application: "Application",
+  books: "Books",
+  client: "Client",
+  complaint: "Complaint",
+  consultation: "Consultation",
+  coupon: "Coupon",
+  directory: "Directory",
+  dispute: "Dispute",
+  district: "District",
+  document: "Document",
+  fees: "Fees",
+  finding: "Finding",
+  franchise: "Franchise",
+  incident: "Incident",
+  invoice: "Invoice",
+  lead: "Lead",
+  list: "List",
+  mail: "Mail",
+  mailing: "Mailing",
+  need: "Need",
+  order: "Order",
+  payment: "Payment",
+  payout: "Payout",
+  performance: "Performance",
+  pin_prefix: "Pin prefix",
+  refund: "Refund",
+  service: "Service",
+  services: "Services",
+  settings: "Settings",
+  staff: "Staff",
+  statutory_date: "Statutory date",
+  step_plan: "Step plan",
+  telecaller: "Telecaller",
+  ticket: "Ticket",
+  ticket_answer: "Ticket answer",
+  view: "View",
+  webhook: "Webhook",
+};
+
+/** Why an act was done; what is "other" says so in words of its own. */
+export const auditReasons: Readonly<Record<AuditReason, string>> = {
+  ...REFUND_REASON_LABELS,
+  left: "Left",
+  leave: "Leave",
+  inquiry: "Inquiry",
+  access: "Access",
+  asked: "Asked",
+  mistake: "Mistake",
+  misuse: "Misuse",
+  duplicate: "Duplicate",
+  authority: "Authority",
+  lost_device: "Lost device",
+  lost_phone: "Lost phone",
+  suspicious: "Suspicious",
+  help: "Help",
+  fault: "Fault",
+  quality: "Quality",
+  requirements: "Requirements",
+  territory_taken: "Territory taken",
+  documents: "Documents",
+  experience: "Experience",
+  law: "Law",
+  source: "Source",
+};

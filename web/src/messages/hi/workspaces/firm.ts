@@ -1,0 +1,38 @@
+import type { firm as english } from "../../en/workspaces/firm.ts";
+import type { Texts } from "../../texts.ts";
+
+export const firm: Texts<typeof english> = {
+  loading: "आँकड़े लोड हो रहे हैं",
+  failed: "आँकड़े लोड नहीं हो सके",
+  today: "आज",
+  month: "इस महीने",
+  orders: "ऑर्डर",
+  revenue: "आमदनी, GST छोड़कर",
+  refunds: "रिफ़ंड, GST छोड़कर",
+  conversion: "लीड से बने ऑर्डर",
+  percent: (value) => `${value}%`,
+  noLeads: "–",
+  lastWeek: (value) => `एक हफ़्ते पहले ${value}`,
+  lastMonth: (value) => `पिछले महीने इस दिन तक ${value}`,
+  more: (percent) => `पिछले महीने से ${percent}% ज़्यादा`,
+  less: (percent) => `पिछले महीने से ${percent}% कम`,
+  same: "पिछले महीने जितना",
+  ofLeads: (converted, leads) => `${leads} में से ${converted}`,
+  days: "आमदनी, पिछले 30 दिन",
+  daysLead: (sum, orders) => `${orders} ऑर्डर से ${sum}`,
+  byService: "इस महीने, सेवा के हिसाब से",
+  byPartner: "इस महीने, पार्टनर के हिसाब से",
+  byWorker: "इस महीने, CA और टैक्स एक्ज़ीक्यूटिव के हिसाब से",
+  none: "इस महीने अभी कुछ नहीं है।",
+  heads: {
+    day: "दिन",
+    name: "नाम",
+    orders: "ऑर्डर",
+    revenue: "आमदनी",
+    refunds: "रिफ़ंड",
+    before: "पिछले महीने",
+  },
+  unnamed: "नाम नहीं है",
+  checked: (at) => `रिकॉर्ड से मिलान: ${at}`,
+  others: (count) => `${count} और, टेबल में`,
+};

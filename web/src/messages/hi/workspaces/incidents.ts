@@ -1,0 +1,57 @@
+import type { incidents as english } from "../../en/workspaces/incidents.ts";
+import type { Texts } from "../../texts.ts";
+
+export const incidents: Texts<typeof english> = {
+  title: "घटनाएँ",
+  intro: "जैसे ही कुछ दिखे, उसे दर्ज करें: CERT-In को 6 घंटे में और डेटा सुरक्षा बोर्ड को 72 घंटे में बताना होता है।",
+  list: {
+    title: "घटनाएँ",
+    loading: "घटनाएँ लोड हो रही हैं",
+    failed: "घटनाएँ लोड नहीं हो सकीं",
+    none: "अभी कोई घटना दर्ज नहीं है।",
+  },
+  record: "घटना दर्ज करें",
+  recordTitle: "घटना दर्ज करें",
+  fields: {
+    title: "क्या हुआ, कुछ शब्दों में",
+    words: "अब तक क्या पता है",
+    wordsHint: "कौन-से सिस्टम, कौन-सा डेटा और कौन लोग, और यह कैसे दिखा। यहाँ पासवर्ड या ग्राहकों का डेटा कभी न लिखें।",
+    noticed: "कब दिखा",
+    now: "अभी",
+    personal: "लोगों का निजी डेटा भी हो सकता है",
+    personalHint: "तब उन लोगों को और डेटा सुरक्षा बोर्ड को बताना होता है।",
+  },
+  start: "दर्ज करें और समय गिनना शुरू करें",
+  recorded: "घटना दर्ज हो गई।",
+  open: "खुली",
+  closed: (when) => `${when} को बंद हुई`,
+  noticedAt: (when) => `कब दिखी: ${when}`,
+  clocks: {
+    cert_in: "CERT-In (6 घंटे)",
+    board: "डेटा सुरक्षा बोर्ड (72 घंटे)",
+    people: "जिनका डेटा है",
+    done: (when) => `${when} को बताया`,
+    due: (when, left) => `${when} तक बताना है (${left} बाक़ी)`,
+    late: (when) => `${when} को तारीख़ निकल गई`,
+    withoutDelay: "अभी नहीं बताया: तुरंत बताएँ",
+    none: "ज़रूरी नहीं",
+  },
+  hours: (hours, minutes) => `${hours} घंटे ${minutes} मिनट`,
+  addStep: "क़दम जोड़ें",
+  stepTitle: "क्या किया गया?",
+  kind: "कैसा क़दम",
+  kinds: {
+    note: "कुछ किया गया",
+    cert_in: "CERT-In को बताया",
+    people: "जिनका डेटा है, उन्हें बताया",
+    board: "डेटा सुरक्षा बोर्ड को बताया",
+    closed: "घटना बंद हुई",
+  },
+  untold: (who) =>
+    `अभी नहीं बताया: ${who}। बंद करने के बाद कुछ और दर्ज नहीं हो सकता। तभी बंद करें जब इन्हें बताना ज़रूरी न हो, और कारण लिखें।`,
+  untoldWho: { cert_in: "CERT-In", people: "जिनका डेटा है", board: "डेटा सुरक्षा बोर्ड" },
+  step: "क्या किया गया, और किसे बताया",
+  save: "क़दम सेव करें",
+  saved: "क़दम सेव हुआ।",
+  history: "क़दम",
+};
