@@ -1,4 +1,4 @@
-import { isStateCode, STATES } from "@niyamdesk/domain/places/states";
+import { isStateCode, STATES, type StateCode } from "@niyamdesk/domain/places/states";
 import { LOCALE } from "#messages/language.ts";
 import { states } from "#messages/states.ts";
 
@@ -8,6 +8,6 @@ export function stateName(code: string): string {
 }
 
 /** All of them to choose from, by name. */
-export const STATE_CHOICES: readonly (readonly [code: string, name: string])[] = STATES.map(
+export const STATE_CHOICES: readonly (readonly [code: StateCode, name: string])[] = STATES.map(
   ([code]) => [code, states[code]] as const,
 ).toSorted(([, a], [, b]) => a.localeCompare(b, LOCALE));

@@ -43,7 +43,7 @@ export const audit: Texts<typeof english> = {
     settings: "सेटिंग",
     notifications: "घोषणा",
     announcements: "घोषणा",
-    mailings: "ग्राहकों को मेल",
+    mailings: "मेल",
     lists: "सूची",
     callables: "काम",
     book_findings: "हिसाब की लाइन",

@@ -27,7 +27,7 @@ export const mailNames: Texts<typeof english> = {
   "consultation-held": "रिव्यू का अनुरोध",
   "dates-near": "कंप्लायंस की तारीख़ें",
   "checkout-link": "कॉल के बाद का लिंक",
-  mailing: "ग्राहकों को मेल",
+  mailing: "मेल",
   "application-received": "आवेदन मिला",
   "application-under-review": "आवेदन की जाँच शुरू",
   "application-papers": "आवेदन: दस्तावेज़ दोबारा चाहिए",

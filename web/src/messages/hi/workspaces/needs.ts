@@ -11,13 +11,13 @@ const kinds: Texts<typeof english>["kinds"] = {
   refunds: {
     label: "रिफ़ंड",
     one: (what) => what,
-    many: (count) => `${count} रिफ़ंड देखने हैं`,
+    many: (count) => (count === 1 ? "1 रिफ़ंड देखना है" : `${count} रिफ़ंड देखने हैं`),
     act: "फ़ैसला लें",
   },
   disputes: {
     label: "विवाद",
     one: (what) => what,
-    many: (count) => `${count} विवाद निपटाने हैं`,
+    many: (count) => (count === 1 ? "1 विवाद निपटाना है" : `${count} विवाद निपटाने हैं`),
     act: "खोलें",
   },
   promises: {
@@ -35,13 +35,13 @@ const kinds: Texts<typeof english>["kinds"] = {
   messages: {
     label: "संदेश",
     one: (what) => `${what}: ग्राहक जवाब के इंतज़ार में है`,
-    many: (count) => `24 घंटे से पुराने ${count} संदेश`,
+    many: (count) => (count === 1 ? "24 घंटे से पुराना 1 संदेश" : `24 घंटे से पुराने ${count} संदेश`),
     act: "खोलें",
   },
   questions: {
     label: "सवाल",
     one: () => "एक सवाल, जिसका जवाब किसी ने नहीं दिया",
-    many: (count) => `24 घंटे से पुराने ${count} सवाल`,
+    many: (count) => (count === 1 ? "24 घंटे से पुराना 1 सवाल" : `24 घंटे से पुराने ${count} सवाल`),
     act: "जवाब दें",
   },
   applications: {
@@ -72,7 +72,7 @@ const kinds: Texts<typeof english>["kinds"] = {
   series: {
     label: "नंबरों की सीरीज़",
     one: (what) => what,
-    many: (count) => `नंबरों की सीरीज़ में ${count} गड़बड़ी`,
+    many: (count) => `नंबरों की सीरीज़ में ${count} ${count === 1 ? "गड़बड़ी" : "गड़बड़ियाँ"}`,
     act: "खोलें",
   },
   incidents: {
@@ -84,7 +84,7 @@ const kinds: Texts<typeof english>["kinds"] = {
   checks: {
     label: "जाँच",
     one: (what) => what,
-    many: (count) => `${count} जाँच नहीं हुई`,
+    many: (count) => (count === 1 ? "1 जाँच नहीं हुई" : `${count} जाँचें नहीं हुईं`),
     act: "खोलें",
   },
 };
@@ -100,7 +100,7 @@ export const needs: Texts<typeof english> = {
   oldest: (age) => `सबसे पुराना ${age} से`,
   late: (age) => `${age} की देर`,
   dueBy: (at) => `${at} तक`,
-  hours: (count) => (count === 1 ? "1 घंटा" : `${count} घंटे`),
+  hours: (count) => `${count} घंटे`,
   days: (count) => `${count} दिन`,
   minutes: (count) => `${count} मिनट`,
   clear: (labels) => `कुछ बाक़ी नहीं: ${labels}।`,
