@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { makeClient } from "./support/client.ts";
 import { makePurchase } from "./support/client-records.ts";
 import { database } from "./support/records.ts";
+import { englishWords } from "./support/spoken.ts";
 import { fillSignIn, makeStaff } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -56,4 +57,47 @@ test("[Z-25] [Z-26] [Z-27] an administrator hands a colleague's orders over, pla
     .poll(async () => (await rows.count()) - (Number.parseInt((await heading.textContent()) ?? "", 10) || 0))
     .toBe(0);
   await expectAccessible(page);
+});
+
+test("[P-13] [Z-01] an administrator signs in and works in Hindi, nothing of it in English but names, and changes the language in place", {
+  tag: "@only-desk",
+}, async ({ page }) => {
+  const admin = await makeStaff("admin", "देव मल्होत्रा");
+  await page.goto("/hi/admin/dashboard");
+  await expect(page).toHaveURL(`/hi/admin-portal/login?next=${encodeURIComponent("/admin/dashboard")}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await englishWords(page, [])).toEqual([]);
+  await page.getByLabel("ईमेल").fill(admin.email);
+  await page.getByLabel("पासवर्ड", { exact: true }).fill(admin.password);
+  await page.getByRole("button", { name: "साइन इन करें" }).click();
+  await expect(page).toHaveURL("/hi/admin/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "एडमिन डैशबोर्ड" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "आमदनी, पिछले 30 दिन" })).toBeVisible();
+  // Pages on which nothing stands that others wrote.
+  for (const one of [
+    "commission/rules",
+    "communications/templates",
+    "leads/import",
+    "telecalling",
+    "profile",
+    "nothing",
+  ]) {
+    await page.goto(`/hi/admin/${one}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-loader]")).toHaveCount(0);
+    expect(await englishWords(page, [admin.email, "CERT-In"]), one).toEqual([]);
+  }
+  // What was done is told in Hindi, by whoever did it, and is found by it.
+  await page.goto("/hi/admin/audit");
+  await expect(page.getByRole("heading", { level: 1, name: "ऑडिट लॉग" })).toBeVisible();
+  await expect(page.getByLabel("काम", { exact: true }).locator('option[value="order.assigned"]')).toHaveText(
+    "ऑर्डर सौंपा",
+  );
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "English" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/admin/audit");
+  await expect(page.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
+  await page.getByRole("link", { name: "हिन्दी" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/hi/admin/audit");
 });

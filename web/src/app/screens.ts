@@ -4,7 +4,7 @@ import type { FilesOf, Load } from "./screen-files.ts";
 const staffAccount: Load = () => import("../routes/staff/own-account.tsx");
 const workProfile: Load = () => import("../routes/staff/work-profile.tsx");
 
-/** The screens of the staff; a client's stand in `account-area.tsx`. Their texts are in `messages/{en,hi}/workspaces`. */
+/** The screens of the staff; a client's are in `client-area.tsx`. Their texts are in `messages/{en,hi}/workspaces`. */
 export const STAFF_SCREENS: { [Name in Exclude<WorkspaceName, "client_user">]: FilesOf<Name> } = {
   crm: {
     dashboard: () => import("../routes/crm/dashboard.tsx"),

@@ -3,7 +3,7 @@ import { screensOf } from "./screen-files.ts";
 import { STAFF_SCREENS } from "./screens.ts";
 import { staffArea } from "./staff-area.tsx";
 
-/** A client's stand in `account-area.tsx`, as their doors do. */
+/** A client's are in `client-area.tsx`. */
 const SCREENS = {
   admin: screensOf(STAFF_SCREENS.admin),
   crm: screensOf(STAFF_SCREENS.crm),
