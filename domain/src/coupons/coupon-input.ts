@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
 import { documentId } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 import { isIstDayName } from "../time/time.ts";
 import { couponCode } from "./coupon-code.ts";
 
-/** Only administrators read these. */
-const WORDS = {
-  day: "Please choose a day",
-  until: "The last day cannot be before the first",
-} as const;
-
 const wholeRupees = z.int().check(z.minimum(100), z.maximum(100_000_000), z.multipleOf(100));
-const day = z.string().check(z.refine(isIstDayName, WORDS.day));
+const day = z.string().check(z.refine(isIstDayName, OFFICE_WORDS.dayMissing));
 
 export const couponTermsInput = z
   .strictObject({
@@ -31,7 +26,7 @@ export const couponTermsInput = z
   .check(
     z.refine(({ from, until }) => from === null || until === null || from <= until, {
       path: ["until"],
-      message: WORDS.until,
+      message: OFFICE_WORDS.couponEndsBefore,
     }),
   );
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { text } from "../fields/written.ts";
 import { MOST_STATES_OF_PREFIX } from "../places/pin-prefixes.ts";
 import { pinRanges } from "../places/pin-ranges.ts";
@@ -10,7 +11,7 @@ const letters = z.string().check(z.refine((typed) => stateOfLetters(typed) !== n
 
 export const districtCode = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}-[A-Z]{3}$/, "Write it as MH-PUN"));
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}-[A-Z]{3}$/, OFFICE_WORDS.districtCodeInvalid));
 
 /** `saveDistrict`: all of it, as it counts from now on. */
 export const saveDistrictInput = z.strictObject({
@@ -27,7 +28,7 @@ export const saveDistrictInput = z.strictObject({
 /** `listDistricts`: of one State. */
 export const listDistrictsInput = z.strictObject({ state: letters });
 
-export const pinPrefix = z.string().check(z.regex(/^[1-9]\d{2}$/, "Enter three digits, the first not 0"));
+export const pinPrefix = z.string().check(z.regex(/^[1-9]\d{2}$/, OFFICE_WORDS.pinPrefixInvalid));
 
 /** Those with districts of their own: `97` is none. */
 const placed = STATES.map(([code]) => code).filter((code) => lettersOfState(code) !== null);

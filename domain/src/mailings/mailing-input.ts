@@ -1,18 +1,14 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../base/languages.ts";
 import { documentId } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 import { isStateCode } from "../places/states.ts";
 import { seenVersion } from "../services/service-input.ts";
 import { MAILING_BUTTONS } from "./mailing.ts";
 import { hasOnlyPlaceholders } from "./placeholders.ts";
 
-/** Only administrators read these. */
-const WORDS = {
-  placeholders: "In braces, use only {name} and {business}",
-} as const;
-
-const placed = z.refine<string>(hasOnlyPlaceholders, WORDS.placeholders);
+const placed = z.refine<string>(hasOnlyPlaceholders, OFFICE_WORDS.placeholderUnknown);
 const words = z.strictObject({ subject: line(3, 78).check(placed), text: text(10, 3000).check(placed) });
 
 export const mailingInput = z.strictObject({

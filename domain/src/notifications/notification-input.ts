@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../base/languages.ts";
 import { documentId } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 import { isStateCode } from "../places/states.ts";
 import { seenVersion } from "../services/service-input.ts";
 import { ANNOUNCED_TO, MOST_NAMED } from "./audience.ts";
 import { NOTIFICATION_TYPES } from "./notification.ts";
-
-/** Only administrators read these. */
-const WORDS = {
-  ends: "The end must come after the start",
-  clients: "Only clients can be chosen by service or State",
-} as const;
 
 const words = z.strictObject({ title: line(1, 150), content: text(1, 2000) });
 /** Epoch ms, in this century. */
@@ -31,7 +26,7 @@ export const announcementInput = z
         z.refine(
           ({ to, services, states }) =>
             (services.length === 0 && states.length === 0) || to.every((one) => one === "client_user"),
-          { path: ["to"], message: WORDS.clients },
+          { path: ["to"], message: OFFICE_WORDS.onlyClientsNarrowed },
         ),
       ),
     language: z.nullable(z.enum(LANGUAGES)),
@@ -42,7 +37,7 @@ export const announcementInput = z
   .check(
     z.refine(({ starts_at, ends_at }) => ends_at === null || ends_at > (starts_at ?? 0), {
       path: ["ends_at"],
-      message: WORDS.ends,
+      message: OFFICE_WORDS.announcementEndsBefore,
     }),
   );
 

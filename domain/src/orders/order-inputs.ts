@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../base/languages.ts";
 import { documentId, email, personName } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 import { DRAFT_ANSWERS } from "../steps/order-work.ts";
 import { isIstDayName } from "../time/time.ts";
@@ -8,7 +9,7 @@ import { isIstDayName } from "../time/time.ts";
 /** What people do with orders. Days are those of India, as `2026-12-03`. */
 
 const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
-const day = z.string().check(z.refine(isIstDayName, "Please choose a day"));
+const day = z.string().check(z.refine(isIstDayName, OFFICE_WORDS.dayMissing));
 const why = text(1, 500);
 
 /** `seen`: who had it on the screen. `to`: null takes it from whoever has it. */

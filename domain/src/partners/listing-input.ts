@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
 import { personName } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 
 /** So many kinds of work, and languages. */
 export const MOST_OF_LISTING = 12;
 
-export const YEARS_WORDS = "Enter years up to 70";
+export const YEARS_WORDS = OFFICE_WORDS.yearsTooMany;
 
 const few = (max: number) =>
   z.array(line(2, max)).check(
-    z.minLength(1, "Write at least one"),
+    z.minLength(1, OFFICE_WORDS.listMissing),
     z.maxLength(MOST_OF_LISTING, `At most ${MOST_OF_LISTING}`),
     z.refine(
       (all) => new Set(all.map((one) => one.toLowerCase())).size === all.length,
-      "One of these is there twice",
+      OFFICE_WORDS.listTwice,
     ),
   );
 
 /** Of the Institute of Chartered Accountants of India. */
-const membershipNumber = z.string().check(z.regex(/^\d{6}$/, "Enter the 6 digits of the membership number"));
+const membershipNumber = z.string().check(z.regex(/^\d{6}$/, OFFICE_WORDS.membershipInvalid));
 
 /** What the directory says of a CA. */
 export const listingFields = {
@@ -37,7 +38,7 @@ export const listingFields = {
   active: z.boolean(),
 } as const;
 
-export const VERIFIED_NEEDS_NUMBER = "Enter the number that you looked up";
+export const VERIFIED_NEEDS_NUMBER = OFFICE_WORDS.membershipMissing;
 
 /** `saveListing`: the entry as a whole. Hours, days off and reviews stay as they are. */
 export const saveListingInput = z

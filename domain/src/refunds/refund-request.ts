@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { text } from "../fields/written.ts";
 import type { Paise } from "../money/money.ts";
 import type { Moment } from "../time/moment.ts";
@@ -40,7 +41,7 @@ export interface RefundRequest {
   updated_at: Moment;
 }
 
-const paise = z.int().check(z.minimum(100, "Please give back at least ₹1"), z.maximum(1_000_000_000));
+const paise = z.int().check(z.minimum(100, OFFICE_WORDS.refundTooLittle), z.maximum(1_000_000_000));
 const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 /**
@@ -61,7 +62,7 @@ export const utr = z.string().check(
   z.maxLength(60),
   // As a bank's statement prints it, in groups.
   z.overwrite((typed) => typed.replace(/[\s\p{Cf}\p{Pd}]/gu, "").toUpperCase()),
-  z.regex(/^[A-Z0-9]{10,22}$/, "Please write the UTR: 10 to 22 letters and digits"),
+  z.regex(/^[A-Z0-9]{10,22}$/, OFFICE_WORDS.utrInvalid),
 );
 
 /** `noteTransfer`: money that the provider could not give back was sent by bank transfer. `utr`: the bank's number of it. */

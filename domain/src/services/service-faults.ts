@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { isIstDayName } from "../time/time.ts";
 import { asksForSecret } from "./asks-for-secret.ts";
 import { builtInService } from "./catalogue/catalogue.ts";
@@ -11,14 +12,6 @@ export interface Fault {
   field: string;
   words: string;
 }
-
-const WORDS = {
-  amount: "Enter the amount, or choose “As the Government charges it”",
-  source: "Say where the Government fee is published",
-  day: "Choose the day you checked the fee",
-  emptied: "This can't be left empty",
-  secret: "We never ask for an OTP or a password. Ask to be added as a user instead",
-} as const;
 
 /** Fields that fall back to the built-in words where they are empty: what was emptied would stand there again. */
 const FALL_BACK = {
@@ -57,9 +50,13 @@ function feeFaults(fields: ServiceFields, changes: ServiceFields): Fault[] {
   if (fields.fee === "none" || !isChanged) return [];
   const isMissing = fields.fee === "amount" && typeof fields["fee.amount"] !== "number";
   return [
-    ...(isMissing ? [{ field: "fee.amount", words: WORDS.amount }] : []),
-    ...(textIn(fields, "fee.source") === "" ? [{ field: "fee.source", words: WORDS.source }] : []),
-    ...(isIstDayName(textIn(fields, "fee.day")) ? [] : [{ field: "fee.day", words: WORDS.day }]),
+    ...(isMissing ? [{ field: "fee.amount", words: OFFICE_WORDS.feeMissing }] : []),
+    ...(textIn(fields, "fee.source") === ""
+      ? [{ field: "fee.source", words: OFFICE_WORDS.feeSourceMissing }]
+      : []),
+    ...(isIstDayName(textIn(fields, "fee.day"))
+      ? []
+      : [{ field: "fee.day", words: OFFICE_WORDS.feeDayMissing }]),
   ];
 }
 
@@ -70,7 +67,7 @@ function secretFaults(fields: ServiceFields): Fault[] {
       ["", "hi."].flatMap((of) => ["label", "condition"].map((part) => `${of}document.${id}.${part}`)),
     )
     .filter((key) => asksForSecret(textIn(fields, key)))
-    .map((field) => ({ field, words: WORDS.secret }));
+    .map((field) => ({ field, words: OFFICE_WORDS.asksForSecret }));
 }
 
 function emptied(id: string, wanted: SellableService): Fault[] {
@@ -80,7 +77,7 @@ function emptied(id: string, wanted: SellableService): Fault[] {
       const [now, after] = [wanted, shown].map((of) => of?.[part as keyof typeof FALL_BACK]);
       return now?.length === 0 && after?.length !== 0;
     })
-    .map(([, field]) => ({ field, words: WORDS.emptied }));
+    .map(([, field]) => ({ field, words: OFFICE_WORDS.emptied }));
 }
 
 const LISTS: Readonly<Record<string, readonly [list: string, part: string]>> = {

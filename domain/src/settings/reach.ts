@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, personName, phone } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { normaliseTaxId } from "../fields/tax-ids.ts";
 import { line } from "../fields/written.ts";
 
@@ -9,7 +10,7 @@ export const reachInput = z.strictObject({
   phone,
   /** As people read it: `1800 123 456`. */
   phoneLabel: line(5, 30).check(
-    z.refine((typed) => /^[+\d][\d\s-]+$/.test(typed), "Write digits, spaces and hyphens only"),
+    z.refine((typed) => /^[+\d][\d\s-]+$/.test(typed), OFFICE_WORDS.phoneLabelNotDigits),
   ),
   hours: line(3, 40),
   hoursHindi: line(3, 40),
@@ -18,10 +19,5 @@ export const reachInput = z.strictObject({
   /** Empty: none. */
   gstPractitioner: z
     .pipe(z.string().check(z.maxLength(60)), z.transform(normaliseTaxId))
-    .check(
-      z.refine(
-        (typed) => /^(\d{2}[0-9A-Z]{13})?$/.test(typed),
-        "Enter the 15 characters of the enrolment ID, or nothing",
-      ),
-    ),
+    .check(z.refine((typed) => /^(\d{2}[0-9A-Z]{13})?$/.test(typed), OFFICE_WORDS.enrolmentIdInvalid)),
 });

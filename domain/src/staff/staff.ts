@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ROLES, type Role } from "../base/roles.ts";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId, email, mobileSaying, optionalText, personName } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 
 /** Who works here; everyone else is a client. */
 export const STAFF_ROLES = ROLES.filter((role) => role !== "client_user");
@@ -29,7 +30,7 @@ export type StaffStatus = (typeof STAFF_STATUSES)[number];
 /** More than the half hours of the days that can be booked, within the size of a call. */
 const MAX_AHEAD = 400;
 
-const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]], "Please choose a role");
+const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]], OFFICE_WORDS.roleMissing);
 const uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This account does not exist"));
 
 /** `inviteStaff`: mails a link that gives the role and sets the password; the number is only proposed there. */

@@ -8,7 +8,7 @@ const SECRET = /\bOTPs?\b|\bpasswords?\b|ओटीपी|पासवर्ड/i
 /** Our own sign-in and what belongs to it may: its screens, its mails, its fields. The last two are of a test card's bank. */
 const OWN = [
   /^web\/src\/(?:features\/accounts|routes\/account)\//,
-  /^web\/src\/messages\/(?:en|hi)\/workspaces\/(?:staff|mail-templates|client-admin|member-sign-ins)\.ts$/,
+  /^web\/src\/messages\/(?:en|hi)\/workspaces\/(?:staff|mail-templates|mail-names|audit-acts|client-admin|member-sign-ins)\.ts$/,
   /^web\/src\/ui\/password-field\.tsx$/,
   /^functions\/src\/(?:accounts|staff)\/(?:reset-password|password-changed|change-email|email-changed|verify-email|staff-invitation|account-cleared|number-removed)\.mail\.ts$/,
   /^functions\/src\/sessions\/second-step\.mail\.ts$/,

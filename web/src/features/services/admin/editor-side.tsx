@@ -1,6 +1,7 @@
 import { sellableOf } from "@niyamdesk/domain/services/service-faults";
 import { textIn } from "@niyamdesk/domain/services/service-fields";
 import { useState } from "react";
+import { fieldWords } from "#messages/fields.ts";
 import { serviceAdmin as words } from "#messages/workspaces/service-admin.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -71,7 +72,7 @@ export function EditorSide({ serviceId, editor, sold, draft, language, onShow }:
                   <button type="button" className="link text-left" onClick={() => show(field, "en")}>
                     {fieldName(fields, field)}
                   </button>
-                  {`: ${said}`}
+                  {`: ${fieldWords(said)}`}
                 </li>
               ))}
             </ul>
