@@ -18,7 +18,7 @@ import { roles } from "#messages/roles.ts";
 import { searchEverything as words } from "#messages/workspaces/search.ts";
 import { firebaseFirestore } from "../../../lib/backend/firebase.ts";
 import { declaredQuery } from "../../../lib/firestore/firestore-query.ts";
-import { oneIn, type StoredData, textIn } from "../../../lib/firestore/stored.ts";
+import { nameIn, oneIn, type StoredData, textIn } from "../../../lib/firestore/stored.ts";
 
 export interface Found {
   to: string;
@@ -111,7 +111,7 @@ function record(data: StoredData): Found {
       : owner === null
         ? WORKSPACES.admin.pages.dashboard
         : `${PATHS.client(owner)}?part=money`;
-  return { to, title: id, detail: `${words.kinds[kind]} · ${textIn(data, "label") ?? ""}` };
+  return { to, title: id, detail: `${words.kinds[kind]} · ${nameIn(data, "label") ?? ""}` };
 }
 
 async function leads(typed: string): Promise<Found[]> {
