@@ -81,7 +81,7 @@ function About({ entry, names }: { entry: AuditView; names: Names }) {
   );
   if (to === null) return <div className="muted min-w-0">{text}</div>;
   return (
-    <Link to={to} aria-label={words.open(`${kind} ${name}`)} className="block min-w-0 hover:underline">
+    <Link to={to} className="block min-w-0 hover:underline">
       {text}
     </Link>
   );

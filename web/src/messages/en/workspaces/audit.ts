@@ -22,7 +22,6 @@ export const audit = {
   field: "Field",
   absent: "–",
   facts: { at: "When", by: "Who", role: "Role", act: "Act", subject: "Record", reason: "Reason" },
-  open: (what: string) => `Open ${what}`,
   subjects: {
     orders: "Order",
     payments: "Payment",

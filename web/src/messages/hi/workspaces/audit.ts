@@ -21,7 +21,6 @@ export const audit: Texts<typeof english> = {
   field: "क्या",
   absent: "–",
   facts: { at: "कब", by: "किसने", role: "भूमिका", act: "काम", subject: "रिकॉर्ड", reason: "कारण" },
-  open: (what) => `${what} खोलें`,
   subjects: {
     orders: "ऑर्डर",
     payments: "भुगतान",
