@@ -482,7 +482,7 @@ test("[K-03] in any order of completing, reopening, refunding, disputing, handin
     }),
     { numRuns: 12 },
   );
-});
+}, 120_000);
 
 test("[K-03] a CA is written to once for each payment that was noted, in the language in which they read of their fees", async () => {
   const [admin, ca] = [await newAdmin(), await newCa()];
