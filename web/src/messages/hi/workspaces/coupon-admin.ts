@@ -4,7 +4,7 @@ import type { Texts } from "../../texts.ts";
 /** Coupons, for administrators. */
 export const couponAdmin: Texts<typeof english> = {
   title: "कूपन",
-  intro: "ग्राहक भुगतान के पेज पर कूपन का कोड लिखकर कम भुगतान करते हैं। छूट टैक्स जुड़ने से पहले घटती है।",
+  intro: "ग्राहक भुगतान के पेज पर कूपन का कोड लिखें, तो उन्हें कम भुगतान करना होता है। छूट टैक्स जुड़ने से पहले लगती है।",
   list: "कूपन",
   ways: { label: "कूपन", coupons: "कूपन", uses: "इस्तेमाल" },
   all: "सभी",
@@ -12,7 +12,7 @@ export const couponAdmin: Texts<typeof english> = {
   statuses: { active: "चालू", stopped: "बंद" },
   standing: {
     active: "चालू",
-    later: "अभी नहीं",
+    later: "अभी शुरू नहीं",
     over: "ख़त्म",
     used_up: "सीमा पूरी",
     stopped: "बंद",
@@ -47,9 +47,9 @@ export const couponAdmin: Texts<typeof english> = {
     kinds: { percent: "फ़ीस का प्रतिशत", amount: "तय रक़म" },
     percent: "प्रतिशत",
     percentHint: "100 लिखने पर ऑर्डर की पूरी फ़ीस माफ़ हो जाती है।",
-    amount: "रक़म रुपये में, टैक्स से पहले",
+    amount: "रक़म रुपयों में, टैक्स से पहले",
     fixed: "छूट",
-    fixedWhy: "यह कूपन इस्तेमाल हो चुका है, इसलिए इसकी छूट नहीं बदल सकती। इसे बंद करके दूसरा बनाएँ।",
+    fixedWhy: "यह कूपन इस्तेमाल हो चुका है, इसलिए इसकी छूट बदली नहीं जा सकती। इसे बंद करके दूसरा बनाएँ।",
     from: "पहला दिन",
     until: "आख़िरी दिन",
     mostUses: "कुल कितनी बार",
@@ -61,7 +61,7 @@ export const couponAdmin: Texts<typeof english> = {
     perPersonHint: "सीमा न रखनी हो तो ख़ाली छोड़ें।",
     where: "सेवाएँ",
     wheres: { all: "सभी सेवाएँ", some: "सिर्फ़ कुछ सेवाएँ" },
-    least: "प्लान की कम से कम फ़ीस, रुपये में, टैक्स से पहले",
+    least: "प्लान की कम से कम फ़ीस, रुपयों में, टैक्स से पहले",
     leastHint: "इससे सस्ते प्लान पर यह कूपन नहीं लगेगा। सीमा न रखनी हो तो ख़ाली छोड़ें।",
     note: "किसलिए है",
     noteHint: "यह सिर्फ़ एडमिनिस्ट्रेटर को दिखता है।",
@@ -78,7 +78,7 @@ export const couponAdmin: Texts<typeof english> = {
       count: "पूरी संख्या लिखें, या ख़ाली छोड़ें",
       fewer: (most) => `${most} से कम नहीं हो सकता`,
       services: "कम से कम एक सेवा चुनें",
-      note: "लिखें कि किसलिए है: 3 से 200 अक्षर, एक ही पंक्ति में",
+      note: "लिखें कि किसलिए है: 3 से 200 अक्षर, एक ही लाइन में",
     },
   },
 
@@ -120,7 +120,7 @@ export const couponAdmin: Texts<typeof english> = {
     cancelTitle: (service) => `${service} का ऑर्डर रद्द करें?`,
     cancelText:
       "ऑर्डर बंद हो जाएगा। इस पर आगे कोई काम नहीं होगा, और यह दोबारा नहीं खुलेगा। कुछ लिया नहीं गया था, इसलिए कुछ लौटाना भी नहीं है।",
-    words: "ग्राहक के लिए कुछ शब्द",
+    words: "ग्राहक के लिए संदेश",
     wordsHint: "ग्राहक इसे ऑर्डर में पढ़ेंगे।",
     confirm: "ऑर्डर रद्द करें",
     confirming: "रद्द हो रहा है…",
