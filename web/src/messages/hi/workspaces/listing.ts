@@ -18,7 +18,7 @@ export const listing: Texts<typeof english> = {
   specializations: "विशेषज्ञता",
   languages: "भाषाएँ",
   commas: "कॉमा से अलग करें, ज़्यादा से ज़्यादा 12।",
-  membership: "ICAI सदस्यता नंबर",
+  membership: "ICAI मेंबरशिप नंबर",
   membershipHint: "6 अंक। हमारी जाँच के बाद ग्राहकों को दिखेगा।",
   lookAgain: "नंबर बदल गया है। नया नंबर देख लेने के बाद इस पर फिर टिक करें।",
   verified: "मैंने ICAI में देख लिया है, यह नंबर इन्हीं का है",

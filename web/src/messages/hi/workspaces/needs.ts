@@ -60,7 +60,7 @@ const kinds: Texts<typeof english>["kinds"] = {
   leads: {
     label: "लीड",
     one: (what) => what,
-    many: (count) => (count === 1 ? "1 लीड खाली है" : `${count} लीड खाली हैं`),
+    many: (count) => (count === 1 ? "1 लीड ख़ाली है" : `${count} लीड ख़ाली हैं`),
     act: "सौंपें",
   },
   mails: {
