@@ -3,7 +3,7 @@ import type { Texts } from "../../texts.ts";
 
 export const incidents: Texts<typeof english> = {
   title: "घटनाएँ",
-  intro: "जैसे ही कुछ दिखे, उसे दर्ज करें: CERT-In को 6 घंटे में और डेटा सुरक्षा बोर्ड को 72 घंटे में बताना होता है।",
+  intro: "जैसे ही कुछ दिखे, उसे दर्ज करें: CERT-In को 6 घंटे में और डेटा संरक्षण बोर्ड को 72 घंटे में बताना होता है।",
   list: {
     title: "घटनाएँ",
     loading: "घटनाएँ लोड हो रही हैं",
@@ -19,7 +19,7 @@ export const incidents: Texts<typeof english> = {
     noticed: "कब दिखा",
     now: "अभी",
     personal: "लोगों का निजी डेटा भी हो सकता है",
-    personalHint: "तब उन लोगों को और डेटा सुरक्षा बोर्ड को बताना होता है।",
+    personalHint: "तब उन लोगों को और डेटा संरक्षण बोर्ड को बताना होता है।",
   },
   start: "दर्ज करें और समय गिनना शुरू करें",
   recorded: "घटना दर्ज हो गई।",
@@ -28,11 +28,11 @@ export const incidents: Texts<typeof english> = {
   noticedAt: (when) => `कब दिखी: ${when}`,
   clocks: {
     cert_in: "CERT-In (6 घंटे)",
-    board: "डेटा सुरक्षा बोर्ड (72 घंटे)",
+    board: "डेटा संरक्षण बोर्ड (72 घंटे)",
     people: "जिनका डेटा है",
     done: (when) => `${when} को बताया`,
     due: (when, left) => `${when} तक बताना है (${left} बाक़ी)`,
-    late: (when) => `${when} को तारीख़ निकल गई`,
+    late: (when) => `${when} को समय निकल गया`,
     withoutDelay: "अभी नहीं बताया: तुरंत बताएँ",
     none: "ज़रूरी नहीं",
   },
@@ -44,12 +44,12 @@ export const incidents: Texts<typeof english> = {
     note: "कुछ किया गया",
     cert_in: "CERT-In को बताया",
     people: "जिनका डेटा है, उन्हें बताया",
-    board: "डेटा सुरक्षा बोर्ड को बताया",
+    board: "डेटा संरक्षण बोर्ड को बताया",
     closed: "घटना बंद हुई",
   },
   untold: (who) =>
     `अभी नहीं बताया: ${who}। बंद करने के बाद कुछ और दर्ज नहीं हो सकता। तभी बंद करें जब इन्हें बताना ज़रूरी न हो, और कारण लिखें।`,
-  untoldWho: { cert_in: "CERT-In", people: "जिनका डेटा है", board: "डेटा सुरक्षा बोर्ड" },
+  untoldWho: { cert_in: "CERT-In", people: "जिनका डेटा है", board: "डेटा संरक्षण बोर्ड" },
   step: "क्या किया गया, और किसे बताया",
   save: "क़दम सेव करें",
   saved: "क़दम सेव हुआ।",
