@@ -24,7 +24,7 @@ export const purchase: Texts<typeof english> = {
   businessName: "बिज़नेस का रजिस्टर्ड नाम",
   businessNameHint: "वही नाम जो GSTIN में दर्ज है।",
   address: "इनवॉइस के लिए पता",
-  addressUse: "मकान नंबर, गली, शहर और पिन कोड। यह इनवॉइस पर छपेगा और आपकी प्रोफ़ाइल में सेव रहेगा।",
+  addressUse: "मकान नंबर, गली, शहर और पिनकोड। यह इनवॉइस पर छपेगा और आपकी प्रोफ़ाइल में सेव रहेगा।",
   addGstin: "बिज़नेस इनवॉइस के लिए GSTIN जोड़ें",
   toPayment: "भुगतान पर जाएँ",
 

@@ -49,7 +49,7 @@ export const audit: Texts<typeof english> = {
     refund_requests: "रिफ़ंड",
     incidents: "घटना",
     state_lists: "राज्य के ज़िले",
-    pin_prefixes: "PIN कोड के राज्य",
+    pin_prefixes: "पिनकोड के राज्य",
     statutory_dates: "कंप्लायंस की तारीख़",
     ticket_answers: "तैयार जवाब",
     telecaller_days: "टेलीकॉलर का दिन",

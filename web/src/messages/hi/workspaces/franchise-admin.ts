@@ -6,7 +6,7 @@ export const franchiseAdmin: Texts<typeof english> = {
   title: "फ़्रैंचाइज़ी पार्टनर",
   intro: "एक क्षेत्र एक समय में एक ही पार्टनर के पास होता है।",
   list: "पार्टनर",
-  statuses: { active: "चालू", suspended: "रोका गया", ended: "समाप्त" },
+  statuses: { active: "चालू", suspended: "रोका गया", ended: "ख़त्म" },
   levels: { state: "राज्य", district: "ज़िला", individual: "व्यक्तिगत" },
   status: "स्थिति",
   all: "सभी",
@@ -27,7 +27,7 @@ export const franchiseAdmin: Texts<typeof english> = {
 
   back: "पार्टनर",
   failed: "पार्टनर की जानकारी लोड नहीं हो सकी",
-  notFound: "यह पार्टनर नहीं मिले",
+  notFound: "यह पार्टनर नहीं मिला",
   notFoundWhy: "शायद लिंक सही नहीं है, या मंज़ूरी वापस ले ली गई है।",
   edit: "बदलें",
   facts: {

@@ -12,7 +12,7 @@ export const ownSettings: Texts<typeof english> = {
   languages: "आप कौन-सी भाषाएँ बोलते हैं",
   languagesHint: "वे सभी भाषाएँ चुनें जिनमें आप कॉल पर बात कर सकते हैं।",
   languageNames: {
-    hi: "हिंदी",
+    hi: "हिन्दी",
     en: "अंग्रेज़ी",
     bn: "बांग्ला",
     mr: "मराठी",

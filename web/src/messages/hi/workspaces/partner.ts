@@ -5,7 +5,7 @@ import type { Texts } from "../../texts.ts";
 /** A franchise partner's workspace. */
 export const partner: Texts<typeof english> = {
   levels: { state: "राज्य", district: "ज़िला", individual: "व्यक्तिगत" },
-  statuses: { active: "चालू", suspended: "रोका गया", ended: "समाप्त" },
+  statuses: { active: "चालू", suspended: "रोका गया", ended: "ख़त्म" },
   orders: {
     pending: "मिल गया",
     processing: "काम चालू",
@@ -103,7 +103,7 @@ export const partner: Texts<typeof english> = {
     messages: "भेजने के लिए संदेश",
     messagesHint: "इनमें से एक कॉपी करके WhatsApp या SMS में भेजें। आपका लिंक इसमें पहले से है।",
     kinds: { general: "सबके लिए", gst: "दुकानदारों के लिए", itr: "नौकरी करने वालों के लिए" },
-    languages: { en: "अंग्रेज़ी", hi: "हिंदी" },
+    languages: { en: "अंग्रेज़ी", hi: "हिन्दी" },
     poster: "दुकान के लिए पोस्टर",
     posterHint: "इसे A4 पर प्रिंट करें। QR कोड से आपका लिंक खुलता है।",
     print: "पोस्टर प्रिंट करें",
@@ -236,9 +236,9 @@ export const partner: Texts<typeof english> = {
     inviteLead: "हम उन्हें जुड़ने का लिंक ईमेल करेंगे। आपकी टीम में दस लोग तक हो सकते हैं।",
     name: "नाम",
     email: "ईमेल पता",
-    send: "न्योता भेजें",
-    sent: (address) => `${address} पर न्योता भेजा गया`,
-    invited: "न्योता भेजा गया",
+    send: "निमंत्रण भेजें",
+    sent: (address) => `${address} पर निमंत्रण भेजा गया`,
+    invited: "निमंत्रण भेजा गया",
     remove: "हटाएँ",
     removeOf: (name) => `${name} को हटाएँ`,
     removeTitle: (name) => `${name} को हटाएँ?`,
