@@ -4,7 +4,7 @@ import type { Texts } from "../../texts.ts";
 /** Books of a month, as an administrator or their accountant reads them. */
 export const books: Texts<typeof english> = {
   title: "हिसाब-किताब",
-  intro: "एक महीने के टैक्स इनवॉइस और क्रेडिट नोट, GSTR-1 के लिए तैयार, और Razorpay ने बैंक को क्या भेजा।",
+  intro: "एक महीने के टैक्स इनवॉइस और क्रेडिट नोट, GSTR-1 के लिए तैयार, और Razorpay ने बैंक में कितना पैसा भेजा।",
   ways: { label: "हिसाब-किताब", month: "महीना", settlements: "सेटलमेंट" },
   month: { label: "महीना", before: "पिछला महीना", after: "अगला महीना" },
   sums: {
@@ -12,7 +12,7 @@ export const books: Texts<typeof english> = {
     loading: "महीने का हिसाब लोड हो रहा है",
     failed: "महीने का हिसाब लोड नहीं हो सका",
     none: "इस महीने का कोई इनवॉइस या क्रेडिट नोट नहीं है।",
-    caption: (month) => `${month} का जोड़, GSTR-1 की टेबल के हिसाब से, रुपये में`,
+    caption: (month) => `${month} का जोड़, GSTR-1 की टेबल के हिसाब से, रुपयों में`,
     columns: {
       table: "GSTR-1 की टेबल",
       documents: "दस्तावेज़",
@@ -31,10 +31,10 @@ export const books: Texts<typeof english> = {
       late: "देर से बने क्रेडिट नोट, GSTR-1 में नहीं",
     },
     lateNote:
-      "देर से बने क्रेडिट नोट वे हैं जो तब बने जब इनवॉइस के वित्त वर्ष के बाद का 31 अक्टूबर निकल चुका था। क्रेडिट नोट सिर्फ़ अपने महीने के रिटर्न में गिना जाता है, और वह रिटर्न 30 नवंबर तक फ़ाइल होना चाहिए (धारा 34); नवंबर का रिटर्न दिसंबर में फ़ाइल होता है। इसलिए ये रजिस्टर में हैं, पर इनसे टैक्स कम नहीं होता और ये GSTR-1 में नहीं हैं।",
+      "देर से बने क्रेडिट नोट वे हैं जो इनवॉइस का वित्त वर्ष ख़त्म होने के बाद 31 अक्टूबर भी निकल जाने पर बने। क्रेडिट नोट सिर्फ़ अपने महीने के रिटर्न में गिना जाता है, और वह रिटर्न 30 नवंबर तक फ़ाइल होना चाहिए (धारा 34); नवंबर का रिटर्न दिसंबर में फ़ाइल होता है। इसलिए ये रजिस्टर में हैं, पर इनसे टैक्स कम नहीं होता और ये GSTR-1 में नहीं हैं।",
     lastMonth: (year) =>
       `इस महीने का GSTR-1 और GSTR-3B 30 नवंबर ${year} तक, और सालाना रिटर्न से पहले फ़ाइल करें: उसके बाद 31 मार्च ${year} तक के इनवॉइस के क्रेडिट नोट से टैक्स कम नहीं होगा (धारा 34)।`,
-    noted: (invoices, notes) => `${invoices}, घटाएँ ${notes} क्रेडिट नोट`,
+    noted: (invoices, notes) => `${invoices}, ${notes} क्रेडिट नोट घटाकर`,
     all: "सभी दस्तावेज़",
     roundOff: (sum) => `कुल में ${sum} राउंड-ऑफ़ के हैं।`,
     figures: { taxable: "टैक्सेबल वैल्यू", tax: "GST", total: "कुल", documents: "दस्तावेज़" },
@@ -48,13 +48,13 @@ export const books: Texts<typeof english> = {
     b2cs: "B2C, राज्य के हिसाब से",
     cdnr: "क्रेडिट नोट, रजिस्टर्ड",
     cdnur: "क्रेडिट नोट, अनरजिस्टर्ड",
-    hsn_b2b: "SAC का जोड़, B2B",
-    hsn_b2c: "SAC का जोड़, B2C",
+    hsn_b2b: "SAC समरी, B2B",
+    hsn_b2c: "SAC समरी, B2C",
     docs: "जारी किए गए दस्तावेज़",
     saved: (name, rows) => `${name} सेव हुई: ${rows} ${rows === 1 ? "पंक्ति" : "पंक्तियाँ"}`,
   },
   series: {
-    title: "दिए गए नंबर",
+    title: "जारी किए गए नंबर",
     kinds: { invoice: "टैक्स इनवॉइस", credit_note: "क्रेडिट नोट" },
     from: (first, last) => (first === last ? first : `${first} से ${last}`),
     whole: (count) => `लगातार ${count}, कोई छूटा नहीं`,
@@ -89,7 +89,7 @@ export const books: Texts<typeof english> = {
     file: "सभी लाइनें डाउनलोड करें",
     sums: "इस महीने के सेटलमेंट",
     figures: {
-      sent: "बैंक को भेजा",
+      sent: "बैंक में भेजी रक़म",
       payments: "भुगतान",
       fees: "Razorpay की फ़ीस",
       tax: "फ़ीस पर GST",
@@ -125,8 +125,8 @@ export const books: Texts<typeof english> = {
     title: "सेटलमेंट बाक़ी",
     loading: "बाक़ी सेटलमेंट लोड हो रहे हैं",
     failed: "बाक़ी सेटलमेंट लोड नहीं हो सके",
-    none: "Razorpay के सेटलमेंट दिन में एक बार देखे जाते हैं। अब तक नहीं देखे गए हैं।",
-    looked: (time, days) => `देखा गया: ${time}; पिछले ${days} दिनों के भुगतान।`,
+    none: "Razorpay के सेटलमेंट दिन में एक बार जाँचे जाते हैं। अब तक जाँच नहीं हुई है।",
+    looked: (time, days) => `जाँच हुई: ${time}; पिछले ${days} दिनों के भुगतान।`,
     nothing: "सबका सेटलमेंट हो चुका है।",
     payments: "भुगतान",
     refunds: "रिफ़ंड",

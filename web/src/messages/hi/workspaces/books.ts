@@ -91,7 +91,7 @@ export const books: Texts<typeof english> = {
     },
     dispute: {
       what: "विवाद",
-      why: "ग्राहक का बैंक यह पैसा वापस माँग रहा है। नीचे लिखी तारीख़ से पहले Razorpay के डैशबोर्ड में सबूत भेजें।",
+      why: "ग्राहक का बैंक यह पैसा वापस माँग रहा है। दिखाई गई तारीख़ से पहले Razorpay के डैशबोर्ड में सबूत भेजें।",
     },
     dispute_lost: {
       what: "विवाद हमारे ख़िलाफ़ गया",
@@ -140,7 +140,7 @@ export const books: Texts<typeof english> = {
   answerBy: (day) => `${day} तक जवाब दें`,
   paidAndBack: (paid, back) => `${paid} का भुगतान, ${back} का रिफ़ंड`,
   gapTo: (first, last) => `${first} से ${last}`,
-  standing: { set_aside: "अलग रखी गई", closed: "ठीक हुई" },
+  standing: { set_aside: "अलग रखी गई", closed: "निपट गई" },
   more: (what) => `${what}: और विकल्प`,
   acts: {
     take_over: "रिकॉर्ड में लें",
@@ -159,7 +159,7 @@ export const books: Texts<typeof english> = {
   mended: "हो गया। भुगतान का मिलान फिर से किया गया, और अब सब मेल खाता है।",
   stillDiffers: "हो गया, पर दोनों अब भी मेल नहीं खाते। कृपया भुगतान देख लें।",
   sentAgain: "ईमेल दोबारा भेजा जा रहा है",
-  tooLarge: (names) => `सेव हुई। ये फ़ाइलें बड़ी थीं, इसलिए इसमें नहीं आ सकीं: ${names}`,
+  tooLarge: (names) => `फ़ाइल सेव हुई। ये बहुत बड़ी थीं, इसलिए इसमें नहीं आ सकीं: ${names}`,
 
   say: {
     noteTitle: (what) => `नोट: ${what}`,
@@ -215,7 +215,7 @@ export const books: Texts<typeof english> = {
   payment: {
     back: "भुगतान",
     notFound: "ऐसा कोई भुगतान नहीं है",
-    notFoundWhy: "शायद पता ग़लत लिखा गया है, या यह भुगतान Razorpay के पास है और हमारे पास अभी नहीं आया।",
+    notFoundWhy: "शायद लिंक सही नहीं है, या यह भुगतान Razorpay के पास है और हमारे पास अभी नहीं आया।",
     failed: "भुगतान लोड नहीं हो सका",
     facts: "भुगतान",
     paid: "भुगतान का समय",

@@ -16,7 +16,7 @@ export const firm: Texts<typeof english> = {
   lastMonth: (value) => `पिछले महीने इस दिन तक ${value}`,
   more: (percent) => `पिछले महीने से ${percent}% ज़्यादा`,
   less: (percent) => `पिछले महीने से ${percent}% कम`,
-  same: "पिछले महीने जितना",
+  same: "पिछले महीने के बराबर",
   ofLeads: (converted, leads) => `${leads} में से ${converted}`,
   days: "आमदनी, पिछले 30 दिन",
   daysLead: (sum, orders) => `${orders} ऑर्डर से ${sum}`,
