@@ -36,8 +36,8 @@ export const applications: Texts<typeof english> = {
     loading: "देखा जा रहा है कि किन आवेदनों में देर हुई",
     failed: "हम नहीं देख सके कि किन आवेदनों में देर हुई",
   },
-  day: (day, most) => `${most} में से दिन ${day}`,
-  dayLate: (day) => `दिन ${day}, देर`,
+  day: (day, most) => `दिन ${day} (कुल ${most})`,
+  dayLate: (day) => `दिन ${day}, देर हो चुकी`,
 
   back: "आवेदन",
   failed: "आवेदन लोड नहीं हो सका",
@@ -164,7 +164,7 @@ export const applications: Texts<typeof english> = {
     name: "क्षेत्र का नाम",
     pins: "पिनकोड",
     pinsHint: "एक या ज़्यादा पिनकोड, या 411001-411004 जैसी रेंज। इन्हें कॉमा या नई लाइन से अलग करें।",
-    pinsOptional: "ख़ाली छोड़ें, तो हमारी सूची वाले।",
+    pinsOptional: "ख़ाली छोड़ें, तो हमारी सूची वाले पिनकोड लगेंगे।",
     effect: (name, level, code, percent) =>
       `${name} ${percent} प्रतिशत कमीशन पर ${code} के ${level} पार्टनर बनेंगे। उनका अकाउंट बनेगा और साइन इन की जानकारी एक घंटे के अंदर ईमेल से जाएगी।`,
     levels: { state: "राज्य", district: "ज़िला", individual: "व्यक्तिगत" },
