@@ -42,7 +42,7 @@ export const applications: Texts<typeof english> = {
   back: "आवेदन",
   failed: "आवेदन लोड नहीं हो सका",
   notFound: "यह आवेदन नहीं मिला",
-  notFoundWhy: "शायद लिंक सही नहीं है, या आवेदक ने इसे मिटवा दिया है।",
+  notFoundWhy: "शायद लिंक सही नहीं है, या आवेदक ने इसे हटवा दिया है।",
   id: "आवेदन की ID",
   copy: "कॉपी करें",
   copied: "ID कॉपी हो गई",

@@ -42,7 +42,7 @@ export const audit: Texts<typeof english> = {
     settings: "सेटिंग",
     notifications: "घोषणा",
     announcements: "घोषणा",
-    mailings: "मेल",
+    mailings: "ग्राहकों को मेल",
     lists: "सूची",
     callables: "काम",
     book_findings: "हिसाब की लाइन",

@@ -19,7 +19,7 @@ export const staff: Texts<typeof englishStaff> = {
   searchHint: "नाम, ईमेल, फ़ोन",
   allRoles: "सभी भूमिकाएँ",
   everyone: "सभी",
-  statuses: { invited: "बुलाया गया", active: "सक्रिय", suspended: "रोका गया" },
+  statuses: { invited: "बुलाया गया", active: "चालू", suspended: "रोका गया" },
   name: "नाम",
   email: "ईमेल",
   phone: "फ़ोन",
