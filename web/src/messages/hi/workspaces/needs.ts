@@ -5,7 +5,7 @@ const kinds: Texts<typeof english>["kinds"] = {
   money: {
     label: "पैसा",
     one: (what) => what,
-    many: (count) => `${count} भुगतान पर फ़ैसला लेना है`,
+    many: (count) => `${count} ${count === 1 ? "भुगतान" : "भुगतानों"} पर फ़ैसला लेना है`,
     act: "फ़ैसला लें",
   },
   refunds: {
@@ -29,12 +29,12 @@ const kinds: Texts<typeof english>["kinds"] = {
   unhappy: {
     label: "शिकायतें",
     one: (what) => what,
-    many: (count) => (count === 1 ? "1 ग्राहक ख़ुश नहीं है" : `${count} ग्राहक ख़ुश नहीं हैं`),
+    many: (count) => `${count} ग्राहक संतुष्ट नहीं हैं`,
     act: "जवाब दें",
   },
   messages: {
     label: "संदेश",
-    one: (what) => `${what}: ग्राहक जवाब के इंतज़ार में है`,
+    one: (what) => `${what}: ग्राहक जवाब के इंतज़ार में हैं`,
     many: (count) => (count === 1 ? "24 घंटे से पुराना 1 संदेश" : `24 घंटे से पुराने ${count} संदेश`),
     act: "खोलें",
   },
@@ -51,10 +51,10 @@ const kinds: Texts<typeof english>["kinds"] = {
     act: "जाँचें",
   },
   unassigned: {
-    label: "किसी को नहीं दिए",
-    one: (what) => `${what}: भुगतान हो गया, पर किसी को नहीं दिया`,
+    label: "किसी के पास नहीं",
+    one: (what) => `${what}: भुगतान हो गया, पर ऑर्डर किसी के पास नहीं है`,
     many: (count) =>
-      count === 1 ? "भुगतान वाला 1 ऑर्डर किसी को नहीं दिया" : `भुगतान वाले ${count} ऑर्डर किसी को नहीं दिए`,
+      count === 1 ? "भुगतान वाला 1 ऑर्डर किसी के पास नहीं है" : `भुगतान वाले ${count} ऑर्डर किसी के पास नहीं हैं`,
     act: "सौंपें",
   },
   leads: {
@@ -110,11 +110,11 @@ export const needs: Texts<typeof english> = {
   neverCompared: "भुगतानों का Razorpay से मिलान अभी तक नहीं हुआ है",
   notCompared: (at) => `${at} के बाद भुगतानों का Razorpay से मिलान नहीं हुआ है`,
   notRetained: "पुराने रिकॉर्ड समय पर नहीं हटे",
-  stopped: "यह सूची पिछले 20 मिनट से नई नहीं हुई है",
+  stopped: "यह सूची पिछले 20 मिनट से अपडेट नहीं हुई है",
   notLooked: (label) => `नहीं देखा जा सका: ${label}`,
   snooze: "टालें",
   snoozeTitle: "इसे एक दिन के लिए टालें?",
-  snoozeWords: "यह अगले दिन फिर दिखेगा, और तब तक बढ़ जाए तो उससे पहले।",
+  snoozeWords: "यह अगले दिन फिर दिखेगा, और तब तक काम बढ़ जाए, तो उससे पहले ही।",
   why: "कारण (ऑडिट लॉग में रहेगा)",
   keep: "यहीं रहने दें",
   putOff: "टालें",

@@ -23,5 +23,5 @@ export const workOrders: Texts<typeof english> = {
     cancelled: "रद्द",
   },
   client: "ग्राहक",
-  unassigned: "किसी को नहीं दिया",
+  unassigned: "किसी के पास नहीं",
 };

@@ -27,10 +27,11 @@ export const support: Texts<typeof englishDesk> = {
     updated: "कब बदला",
     status: "स्थिति",
   },
-  unassigned: "किसी को नहीं दिया",
+  unassigned: "किसी के पास नहीं",
   anyone: "किसी के भी पास",
   noName: "नाम नहीं बताया",
-  left: (time) => `${time} बाक़ी`,
+  // “1 घंटे में”, as “1 घंटे की देर”: both ask for the oblique form of what `hours` says.
+  left: (time) => `${time} में`,
   late: (time) => `${time} की देर`,
   days: (days) => `${days} दिन`,
   hours: (hours) => `${hours} घंटे`,
@@ -84,7 +85,7 @@ export const ticketPage: Texts<typeof englishPage> = {
     statement: "स्टेटमेंट",
     seeStatement: "स्टेटमेंट देखें",
   },
-  assign: { label: "किसके पास", none: "किसी को नहीं दिया", failed: "यह सवाल दिया नहीं जा सका।" },
+  assign: { label: "किसके पास", none: "किसी के पास नहीं", failed: "यह सवाल सौंपा नहीं जा सका।" },
   answer: {
     title: "जवाब",
     text: "आपका जवाब",
