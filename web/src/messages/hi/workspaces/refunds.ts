@@ -22,7 +22,7 @@ export const workRefunds: Texts<typeof english> = {
     refused: "मना किया गया",
     pending: "बैंक के पास",
     processed: "भेज दिया",
-    failed: "बैंक में रुक गया",
+    failed: "बैंक ने नहीं लिया",
   },
   requestHelp: {
     asked: "Razorpay ने जवाब नहीं दिया। एक घंटे के अंदर अपने-आप फिर पूछा जाएगा, तब तक यह रक़म अलग रखी है।",
@@ -43,7 +43,7 @@ export const workRefunds: Texts<typeof english> = {
   reference: "बैंक का रेफ़रेंस (ARN, RRN या UTR)",
   tryAgain: "फिर कोशिश करें…",
   settled: "इसका अब कुछ बाक़ी नहीं है।",
-  partOwed: (sum) => `इसमें से ${sum} अभी बाक़ी है।`,
+  partOwed: (sum) => `इसमें से ${sum} अभी बाक़ी हैं।`,
   transfer: "बैंक ट्रांसफ़र दर्ज करें…",
   transferTitle: "बैंक ट्रांसफ़र दर्ज करें",
   transferText:
@@ -57,7 +57,7 @@ export const workRefunds: Texts<typeof english> = {
   transferDone: (sum) => `${sum} रिफ़ंड में दर्ज हुए`,
   byTransfer: "बैंक ट्रांसफ़र",
   fromDashboard: "Razorpay के डैशबोर्ड से शुरू हुआ",
-  ofDispute: "हारे हुए विवाद के लिए Razorpay ने भेजा",
+  ofDispute: "विवाद का फ़ैसला हमारे ख़िलाफ़ होने पर Razorpay ने भेजा",
   reasons: {
     cancelled_by_client: "ग्राहक ने रद्द किया",
     service_not_possible: "हम यह नहीं कर सकते",
@@ -70,14 +70,14 @@ export const workRefunds: Texts<typeof english> = {
   refundTitle: (service) => `रिफ़ंड: ${service}`,
   cancelTitle: (service) => `${service} का ऑर्डर रद्द करें?`,
   how: "कितना वापस जाएगा",
-  reckoned: (sum) => `हिसाब के अनुसार, ${sum}`,
+  reckoned: (sum) => `हिसाब से, ${sum}`,
   all: (sum) => `जो बाक़ी है वह पूरा, ${sum}`,
   other: "कोई और रक़म",
   none: "कुछ नहीं",
   chooseHow: "कृपया चुनें कि कितना वापस जाएगा",
   sum: "रक़म रुपयों में, टैक्स मिलाकर",
   atMost: (sum) => `ज़्यादा से ज़्यादा ${sum}`,
-  tooMuch: (sum) => `इस भुगतान में से ज़्यादा से ज़्यादा ${sum} बाक़ी है`,
+  tooMuch: (sum) => `इस भुगतान में से अब ${sum} ही बाक़ी हैं`,
   tooLittle: "कृपया कम से कम ₹1 लिखें",
   noSum: "कृपया 500 या 499.50 जैसी रक़म लिखें",
   reason: "कारण",
@@ -93,7 +93,7 @@ export const workRefunds: Texts<typeof english> = {
   closes: "ऑर्डर बंद हो जाएगा। उस पर आगे काम नहीं होगा, और वह दोबारा नहीं खुलेगा।",
   mails: "ग्राहक को आपके संदेश के साथ ईमेल जाएगा, और रक़म भेजे जाने पर एक और।",
   tooLateForTax: (day, gst) =>
-    `हमारी GST घटाने के लिए इस इनवॉइस का क्रेडिट नोट ${day} तक बनना था: उसका रिटर्न अब 30 नवंबर तक फ़ाइल नहीं हो सकता (धारा 34)। आप अब भी रिफ़ंड कर सकते हैं, पर इसमें से ${gst} हमारा ख़र्च होगा।`,
+    `हमारा GST कम करने के लिए इस इनवॉइस का क्रेडिट नोट ${day} तक बनना था: उसका रिटर्न अब 30 नवंबर तक फ़ाइल नहीं हो सकता (धारा 34)। आप अब भी रिफ़ंड कर सकते हैं, पर इसमें से ${gst} हमारा ख़र्च होगा।`,
   tooOld: "यह भुगतान 6 महीने से ज़्यादा पुराना है: हो सकता है कि बैंक मना कर दे। तब बैंक ट्रांसफ़र करें और UTR दर्ज करें।",
   nothingLeft: "यह पूरा भुगतान लौट चुका है, या लौटाया जा रहा है।",
   barred: {
