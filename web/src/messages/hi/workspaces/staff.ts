@@ -47,7 +47,7 @@ export const staffBulk: Texts<typeof englishStaffBulk> = {
   resend: "निमंत्रण दोबारा भेजें",
   resent: (count) => (count === 1 ? "1 निमंत्रण भेजा जा रहा है।" : `${count} निमंत्रण भेजे जा रहे हैं।`),
   refused: (name, why, others) =>
-    `${name} को निमंत्रण नहीं भेजा गया: ${why}${others === 0 ? "" : ` ${others} और नहीं भेजे जा सके।`}`,
+    `${name} को निमंत्रण नहीं भेजा गया: ${why}${others === 0 ? "" : ` ${others} और ${others === 1 ? "नहीं भेजा जा सका" : "नहीं भेजे जा सके"}।`}`,
 };
 
 export const invitation: Texts<typeof englishInvitation> = {
