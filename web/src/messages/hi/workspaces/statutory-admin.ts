@@ -98,7 +98,7 @@ export const statutoryAdmin: Texts<typeof english> = {
     periodWrong: "अवधि लिखें, जैसे 2026-11, 2026-Q3, 2026-H1, 2026-S1, 2026-27 या 2026",
     extended_to: "बढ़कर कौन-सी तारीख़ हुई",
     extendedHint: "ख़ाली छोड़ें, तो बढ़ाई हुई तारीख़ वापस ले ली जाएगी",
-    wholeNumber: "पूरा अंक लिखें",
+    wholeNumber: "पूरी संख्या लिखें",
     httpsOnly: "https:// से शुरू होने वाला लिंक लिखें",
     order: "सरकारी आदेश, जैसे नोटिफ़िकेशन 1/2027",
     paused: "यह तारीख़ किसी ग्राहक को न दिखाएँ",
