@@ -169,7 +169,7 @@ export const mailTemplates: Texts<typeof english> = {
   save: "शब्द सेव करें",
   saving: "सेव हो रहा है…",
   saved: "सेव हुआ। 30 सेकंड के अंदर नए ईमेल इन्हीं शब्दों में जाने लगेंगे।",
-  discard: "बदलाव छोड़ दें",
+  discard: "बदलाव हटाएँ",
   unsaved: (count) => (count === 1 ? "1 बदलाव सेव नहीं हुआ" : `${count} बदलाव सेव नहीं हुए`),
   unfit: "कुछ वाक्य अभी इस तरह नहीं भेजे जा सकते।",
   meanwhile: (name) =>
