@@ -49,7 +49,7 @@ export const orderPage: Texts<typeof english> = {
     change: "बदलाव बताएँ",
     confirmTitle: (version) => `संस्करण ${version} को मंज़ूरी दें?`,
     confirmText: "हम ठीक यही फ़ाइल करेंगे। फ़ाइल होने के बाद इसे बदला नहीं जा सकता।",
-    confirm: "मंज़ूरी दें, फ़ाइल करें",
+    confirm: "मंज़ूरी दें, फ़ाइल कराएँ",
     confirming: "मंज़ूरी भेजी जा रही है…",
     keep: "अभी नहीं",
     changeTitle: (version) => `संस्करण ${version} में क्या बदलना है?`,
@@ -71,7 +71,7 @@ export const orderPage: Texts<typeof english> = {
     number: "नंबर",
     view: "दस्तावेज़ देखें",
     download: "डाउनलोड करें",
-    downloading: "लाया जा रहा है…",
+    downloading: "डाउनलोड हो रहा है…",
   },
   complaint: {
     title: "संतुष्ट नहीं हैं?",
