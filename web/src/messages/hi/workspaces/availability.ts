@@ -14,7 +14,7 @@ export const availability: Texts<typeof english> = {
   chooseKinds: "कम से कम एक तरह का काम चुनें",
   capacity: "एक समय में ज़्यादा से ज़्यादा चालू ऑर्डर",
   capacityHint: "सीमा न हो तो ख़ाली छोड़ें।",
-  capacityWrong: "1 से 500 तक का पूरी संख्या लिखें",
+  capacityWrong: "1 से 500 तक की पूरी संख्या लिखें",
   away: "छुट्टी",
   awayHint: "पहले से आख़िरी दिन तक आपको नए ऑर्डर नहीं मिलेंगे।",
   awayHintOfTheirs: "पहले से आख़िरी दिन तक उन्हें नए ऑर्डर नहीं मिलेंगे।",
