@@ -25,7 +25,7 @@ export const leadActs: Texts<typeof english> = {
     message: "WhatsApp पर भेजने के लिए मैसेज",
     copy: "WhatsApp के लिए कॉपी करें",
     copied: "कॉपी हो गया। चैट में पेस्ट करें।",
-    notCopied: "ब्राउज़र ने कॉपी नहीं किया। मैसेज चुनकर खुद कॉपी करें।",
+    notCopied: "ब्राउज़र ने कॉपी नहीं किया। मैसेज चुनकर ख़ुद कॉपी करें।",
     servicesFailed: "सेवाएँ लोड नहीं हो सकीं",
     last: (plan, when) => `पिछली बार भेजा: ${plan}, ${when}`,
     lastAt: (when) => `पिछली बार भेजा: ${when}`,
