@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { viewAdmin as words } from "#messages/workspaces/view-admin.ts";
 import { type OpenView, useNameOf, useOwnView } from "../../features/views/data/views.ts";
+import { inLanguage } from "../../lib/page/in-language.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { keepView } from "../../lib/session/view.ts";
@@ -40,7 +41,7 @@ function Opening({ view: { of, role, until } }: { view: OpenView }) {
   useEffect(() => {
     if (name === null) return;
     keepView({ of, role, until, name });
-    window.location.replace(dashboardOf(role));
+    window.location.replace(inLanguage(dashboardOf(role)));
   }, [of, role, until, name]);
   return <Loading />;
 }

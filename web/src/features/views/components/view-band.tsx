@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { view as words } from "#messages/view.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
+import { inLanguage } from "../../../lib/page/in-language.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { forgetView, viewHere } from "../../../lib/session/view.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
@@ -74,7 +75,7 @@ function usePlace(): HTMLElement {
 
 function turnBack(to: string): void {
   forgetView();
-  window.location.replace(to);
+  window.location.replace(inLanguage(to));
 }
 
 /** What sticks to the top of a page sticks below the band. */

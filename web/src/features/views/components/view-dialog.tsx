@@ -2,6 +2,7 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { VIEW_MINUTES, VIEW_REASON_LIMIT, VIEW_REASONS } from "@niyamdesk/domain/views/view";
 import { useState } from "react";
 import { viewAdmin as words } from "#messages/workspaces/view-admin.ts";
+import { inLanguage } from "../../../lib/page/in-language.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -28,7 +29,7 @@ export default function ViewDialog({ person: { uid, name }, onClose }: ViewDialo
       <Dialog open title={words.title(name)} onClose={onClose}>
         <p className="mb-4">{words.begun(istTime(until))}</p>
         <a
-          href={PATHS.seeAs(uid)}
+          href={inLanguage(PATHS.seeAs(uid))}
           target="_blank"
           rel="noreferrer"
           className="btn btn-primary"
@@ -49,7 +50,7 @@ export default function ViewDialog({ person: { uid, name }, onClose }: ViewDialo
       onConfirm={async ({ kind, words: written }) => {
         if (kind === null) return;
         const begun = await beginView({ uid, reason: { kind, words: written } });
-        if (window.open(PATHS.seeAs(uid), "_blank") === null) setUntil(begun.until);
+        if (window.open(inLanguage(PATHS.seeAs(uid)), "_blank") === null) setUntil(begun.until);
         else onClose();
       }}
       onClose={onClose}
