@@ -1,4 +1,5 @@
 import type { RejectionReason } from "../applications/application.ts";
+import type { PaperReason } from "../applications/application-papers.ts";
 import type { ClientReason } from "../clients/client-input.ts";
 import { REFUND_REASON_LABELS } from "../refunds/reason-labels.ts";
 import type { RefundReason } from "../refunds/refund-request.ts";
@@ -9,7 +10,7 @@ import { fieldWords } from "./acts.ts";
 
 /** Kinds of reasons that acts are noted with. */
 export type AuditReason = Exclude<
-  | (RefundReason | SuspensionReason | ClientReason | AccountReason | RejectionReason)
+  | (RefundReason | SuspensionReason | ClientReason | AccountReason | RejectionReason | PaperReason)
   | ((typeof VIEW_REASONS)[number] | "law" | "source"),
   "other"
 >;

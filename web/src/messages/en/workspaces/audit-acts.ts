@@ -71,6 +71,11 @@ export const auditReasons: Readonly<Record<AuditReason, string>> = {
   territory_taken: "Territory taken",
   documents: "Documents",
   experience: "Experience",
+  unreadable: "Unreadable",
+  incomplete: "Incomplete",
+  expired: "Expired",
+  wrong_document: "Wrong document",
+  other_name: "Other name",
   law: "Law",
   source: "Source",
 };

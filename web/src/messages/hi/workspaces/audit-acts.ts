@@ -208,6 +208,11 @@ export const auditReasons: Texts<typeof englishReasons> = {
   territory_taken: "क्षेत्र ख़ाली नहीं",
   documents: "दस्तावेज़ नहीं मिले या सही नहीं थे",
   experience: "अनुभव कम है",
+  unreadable: "दस्तावेज़ पढ़ा नहीं गया",
+  incomplete: "दस्तावेज़ अधूरा था",
+  expired: "दस्तावेज़ की तारीख़ निकल चुकी थी",
+  wrong_document: "दूसरा दस्तावेज़ भेजा",
+  other_name: "दस्तावेज़ किसी और के नाम पर था",
   law: "क़ानून",
   source: "स्रोत",
 };
