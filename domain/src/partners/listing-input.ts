@@ -11,7 +11,7 @@ export const YEARS_WORDS = OFFICE_WORDS.yearsTooMany;
 const few = (max: number) =>
   z.array(line(2, max)).check(
     z.minLength(1, OFFICE_WORDS.listMissing),
-    z.maxLength(MOST_OF_LISTING, `At most ${MOST_OF_LISTING}`),
+    z.maxLength(MOST_OF_LISTING, OFFICE_WORDS.listTooLong),
     z.refine(
       (all) => new Set(all.map((one) => one.toLowerCase())).size === all.length,
       OFFICE_WORDS.listTwice,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { documentId } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 import { isIstDayName } from "../time/time.ts";
 import { DOCUMENT_TAKES, SERVICE_CATEGORIES } from "./service.ts";
@@ -28,7 +29,7 @@ const ALONE = {
   category: z.enum(SERVICE_CATEGORIES),
   icon: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
   popular: z.boolean(),
-  sac: z.string().check(z.regex(/^\d{0,6}$/, "A services accounting code has six digits and begins with 99")),
+  sac: z.string().check(z.regex(/^\d{0,6}$/, OFFICE_WORDS.sacInvalid)),
   fee: z.enum(FEE_KINDS),
   "fee.amount": rupees,
   "fee.note": text(0, 500),

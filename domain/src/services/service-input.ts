@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { documentId } from "../fields/fields.ts";
+import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 import { isIstDayName } from "../time/time.ts";
 import { ruleOf } from "./field-rules.ts";
@@ -17,8 +18,8 @@ const BETWEEN_NAMES = " – ";
 const listOf = <T extends z.core.$ZodType>(entry: T, max: number) => z.array(entry).check(z.maxLength(max));
 
 const price = z
-  .int("Please enter whole rupees")
-  .check(z.minimum(1, "From ₹1 to ₹10,00,000"), z.maximum(1_000_000, "From ₹1 to ₹10,00,000"));
+  .int(OFFICE_WORDS.priceNotWhole)
+  .check(z.minimum(1, OFFICE_WORDS.priceOutside), z.maximum(1_000_000, OFFICE_WORDS.priceOutside));
 
 const plan = z.strictObject({
   id: documentId,
@@ -52,7 +53,7 @@ export const service = z
     feature_list: listOf(line(1, 300), 50),
     required_documents: listOf(requiredDocument, 50),
     plans: listOf(plan, 6).check(
-      z.minLength(1, "A service sells one plan at least"),
+      z.minLength(1, OFFICE_WORDS.planMissing),
       z.refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, "Two plans have one id"),
     ),
     faqs: listOf(z.strictObject({ question: line(1, 300), answer: text(1, 4000) }), 50),
@@ -65,16 +66,14 @@ export const service = z
       }),
     ),
     /** GST services accounting code. */
-    sac: z
-      .string()
-      .check(z.regex(/^99[0-9]{4}$/, "A services accounting code has six digits and begins with 99")),
+    sac: z.string().check(z.regex(/^99[0-9]{4}$/, OFFICE_WORDS.sacInvalid)),
     turnaround: line(1, 100),
     active: z.boolean(),
   })
   .check(
     z.refine(({ name, plans }) => plans.every((one) => fitsWindow(name, one.name)), {
       path: ["plans"],
-      message: "Service and plan name are too long together for the payment window",
+      message: OFFICE_WORDS.namesTooLong,
     }),
   );
 
