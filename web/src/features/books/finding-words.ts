@@ -2,6 +2,7 @@ import { formatPaise } from "@niyamdesk/domain/money/money";
 import { HOLD_REASONS } from "@niyamdesk/domain/payments/payment";
 import { books as words } from "#messages/workspaces/books.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
+import { mailName } from "../../lib/mail/mail-name.ts";
 import type { FindingView } from "./read-finding.ts";
 
 /** The two truths side by side, ours first. */
@@ -19,7 +20,7 @@ export function sidesOf(finding: FindingView): [ours: string, theirs: string] {
     case "series_dates":
       return [number ?? "", ""];
     case "mail_given_up":
-      return [(ours ?? "").replaceAll("-", " "), ""];
+      return [ours === null ? "" : mailName(ours), ""];
     case "dispute":
       return [sum(oursPaise, plain(ours)), sum(theirsPaise, plain(theirs))];
     case "invoice_differs":

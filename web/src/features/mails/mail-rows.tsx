@@ -1,8 +1,6 @@
-import { fieldWords } from "@niyamdesk/domain/audit/acts";
 import type { MailStatus } from "@niyamdesk/domain/mail/mail";
-import { MAIL_TEMPLATES, type MailTemplate } from "@niyamdesk/domain/mail/templates";
-import { mailNames } from "#messages/workspaces/mail-names.ts";
 import { mails as words } from "#messages/workspaces/mails.ts";
+import { mailName } from "../../lib/mail/mail-name.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import type { ListColumn } from "../../ui/list/list-rows-props.ts";
@@ -73,16 +71,11 @@ function Standing({ status }: { status: MailStatus }) {
   return <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>;
 }
 
-/** By the name it has where its words are chosen; one that an earlier release wrote has none any more. */
 function Kind({ template }: { template: string }) {
-  const name = isTemplate(template) ? mailNames[template] : fieldWords(template);
+  const name = mailName(template);
   return (
     <span className="block truncate" title={name}>
       {name}
     </span>
   );
-}
-
-function isTemplate(name: string): name is MailTemplate {
-  return MAIL_TEMPLATES.some((template) => template === name);
 }
