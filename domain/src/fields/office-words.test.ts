@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { listingFields, MOST_OF_LISTING } from "../partners/listing-input.ts";
+import { ruleOf } from "../services/field-rules.ts";
 import { sellableOf } from "../services/service-faults.ts";
 import type { ServiceFields } from "../services/service-fields.ts";
 import { FIELD_WORDS, limitNamed } from "./field-words.ts";
@@ -43,3 +44,17 @@ test("[P-13] how many a list of the directory holds is said in words that have t
   expect(result.error?.issues.map(({ message }) => message)).toEqual([OFFICE_WORDS.listTooLong]);
   expect(OFFICE_WORDS.listTooLong).toContain(String(MOST_OF_LISTING));
 });
+
+test.each([
+  ["plan.one.price", 0, OFFICE_WORDS.priceOutside],
+  ["plan.one.price", 1_000_001, OFFICE_WORDS.priceOutside],
+  ["fee.amount", 0, OFFICE_WORDS.priceOutside],
+  ["sac", "12a", OFFICE_WORDS.sacInvalid],
+  ["plan.one.price", null, undefined],
+])(
+  "[SVC-01] [P-13] what %s holds is refused in words that have their Hindi: %s",
+  (field, value, expected) => {
+    const rule = ruleOf(field);
+    expect(rule && z.safeParse(rule, value).error?.issues[0]?.message).toBe(expected);
+  },
+);

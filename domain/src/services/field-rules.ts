@@ -13,7 +13,11 @@ import { FEE_KINDS } from "./service-fields.ts";
 export const MOST_PLANS = 6;
 export const MOST_PARTS = 50;
 
-const rupees = z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000)));
+const rupees = z.nullable(
+  z
+    .int(OFFICE_WORDS.priceNotWhole)
+    .check(z.minimum(1, OFFICE_WORDS.priceOutside), z.maximum(1_000_000, OFFICE_WORDS.priceOutside)),
+);
 const ids = (most: number) =>
   z.array(documentId).check(
     z.maxLength(most),

@@ -1,5 +1,6 @@
 import { type FieldValue, textIn } from "@niyamdesk/domain/services/service-fields";
 import { type ReactNode, useId } from "react";
+import { fieldWords } from "#messages/fields.ts";
 import { serviceAdmin as words } from "#messages/workspaces/service-admin.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -94,7 +95,7 @@ export function Framed({ editor, field, label, hint, above, children }: FramedPr
       )}
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="mt-1 text-sm font-medium text-error">
-          {wrong}
+          {fieldWords(wrong)}
         </p>
       )}
       <Conflict {...{ editor, field }} />
