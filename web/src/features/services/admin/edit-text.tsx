@@ -120,7 +120,7 @@ interface BoxProps {
 function TextBox({ id, described, rows, value, hindi = false, onChange }: BoxProps) {
   const props = {
     ...{ id, value, "aria-describedby": described, autoComplete: "off" },
-    ...(hindi ? { lang: "hi" } : {}),
+    lang: hindi ? "hi" : "en",
   };
   return rows === 1 ? (
     <input {...props} className="input w-full" onChange={(event) => onChange(event.target.value)} />
