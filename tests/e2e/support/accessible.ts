@@ -14,10 +14,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** Colours are what they will be once nothing changes any more: a button that was busy a moment ago is still pale. What never ends is not waited for. */
+/**
+ * Colours are what they will be once nothing changes any more: a button that was busy a moment ago is still pale. What never ends is not
+ * waited for, and neither is what is not drawn: rows below the window stand still.
+ */
 async function changesToEnd(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  const ending = document.getAnimations().filter(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const isDrawn = target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    return playState === "running" && isDrawn && Number.isFinite(effect?.getComputedTiming().endTime);
+  });
+  const ended = Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000))]);
 }
