@@ -121,7 +121,7 @@ export default function SearchDialog({ uid, onClose }: { uid: string; onClose():
       <div role="status" className="muted mt-3 min-h-6 text-sm">
         {!asks && recent.length === 0 && words.tooShort}
         {asks && known === null && words.searching}
-        {asks && known !== null && all.length === 0 && `${words.none(typed)}. ${words.noneHint}`}
+        {asks && known !== null && all.length === 0 && `${words.none(typed)} ${words.noneHint}`}
         {failed.map(({ name }) => (
           <p key={name}>{words.failed(words.groups[name])}</p>
         ))}

@@ -77,6 +77,7 @@ export const howTo = {
   number: "Acknowledgement number",
   copy: "Copy",
   copied: "Copied",
+  notCopied: "Couldn't copy. Select it and copy it yourself.",
   /** The law's day, later than ours. */
   lawBy: (date: string) => `The law gives you 30 days from filing, until ${date}.`,
   late: "After that the return counts as filed only on the day you verify it, with a late fee if the due date has passed by then.",

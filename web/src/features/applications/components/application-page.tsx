@@ -4,8 +4,8 @@ import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { applications as words } from "#messages/workspaces/applications.ts";
 import { franchiseAdmin } from "#messages/workspaces/franchise-admin.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
-import { toast } from "../../../lib/page/toast.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { LiveRecord } from "../../../ui/live-record.tsx";
 import { useApplication } from "../data/applications.ts";
@@ -82,10 +82,6 @@ function Known({
 
 function Head({ application }: { application: ApplicationView }) {
   const { id, name, status, level, code, territory } = application;
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(id);
-    toast("success", words.copied);
-  }
   return (
     <>
       <BackLink to={LIST}>{words.back}</BackLink>
@@ -102,7 +98,7 @@ function Head({ application }: { application: ApplicationView }) {
             type="button"
             className="link inline-flex min-h-11 items-center gap-1.5 font-mono text-sm lg:min-h-9"
             aria-label={`${words.copy} ${words.id} ${id}`}
-            onClick={() => void copy()}
+            onClick={() => void copyText(id, words)}
           >
             <span translate="no">{id}</span>
             <Copy size={14} aria-hidden="true" />

@@ -73,7 +73,7 @@ function Decide({ application, percents }: { application: ApplicationView; perce
     <>
       {begunAt !== null && (
         <p className="muted mb-4 text-sm">
-          {words.since(istFullDate(begunAt))}. {words.by(istFullDate(decidedBy(begunAt)))}.
+          {words.since(istFullDate(begunAt))} {words.by(istFullDate(decidedBy(begunAt)))}
         </p>
       )}
       <div className="grid gap-3">

@@ -91,7 +91,7 @@ function Judging({ application: { id, papers, status }, slot, seenPath, onNext }
           {applications.paperStatuses.asked_again}:{" "}
           {[applications.paperReasons[paper.reason.kind as PaperReason], paper.reason.words]
             .filter(Boolean)
-            .join(". ")}
+            .join(" · ")}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -2,7 +2,7 @@ import { Copy, QrCode } from "lucide-react";
 import { Suspense, useState } from "react";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
 import { lazyPage } from "../../../lib/loading/lazy-page.ts";
-import { toast } from "../../../lib/page/toast.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
 
 const DialCode = lazyPage(() => import("./dial-code.tsx"));
@@ -23,7 +23,7 @@ export function PhoneLine({ phone }: { phone: string }) {
           className="btn btn-ghost btn-square btn-sm act-button"
           aria-label={words.copy}
           title={words.copy}
-          onClick={() => void copy(phone)}
+          onClick={() => void copyText(phone, words)}
         >
           <Copy size={17} aria-hidden="true" />
         </button>
@@ -45,13 +45,4 @@ export function PhoneLine({ phone }: { phone: string }) {
       )}
     </div>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast("success", words.copied);
-  } catch {
-    toast("error", words.copyFailed);
-  }
 }

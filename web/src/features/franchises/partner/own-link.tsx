@@ -1,6 +1,6 @@
 import { Copy, Share2 } from "lucide-react";
 import { partner } from "#messages/workspaces/partner.ts";
-import { toast } from "../../../lib/page/toast.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { referralLink } from "./referral-link.ts";
 
@@ -25,7 +25,7 @@ export function OwnLink({ code }: { code: string }) {
             {words.share}
           </Button>
         )}
-        <Button look={canShare ? "outline" : "primary"} onClick={() => void copyText(link)}>
+        <Button look={canShare ? "outline" : "primary"} onClick={() => void copyText(link, words)}>
           <Copy size={18} aria-hidden="true" />
           {words.copy}
         </Button>
@@ -39,14 +39,5 @@ async function shareOn(link: string): Promise<void> {
     await navigator.share({ title: words.subject, text: words.text(link) });
   } catch {
     // Closed without a choice.
-  }
-}
-
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast("success", words.copied);
-  } catch {
-    toast("error", words.notCopied);
   }
 }

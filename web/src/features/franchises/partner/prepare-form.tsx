@@ -8,12 +8,12 @@ import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { LANGUAGE } from "#messages/language.ts";
 import { partner } from "#messages/workspaces/partner.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choices } from "../../../ui/choices.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { preparePurchase } from "../data/franchise-calls.ts";
-import { copyText } from "./own-link.tsx";
 
 const words = partner.prepare;
 const { name, service_id, plan_id } = preparePurchaseInput.shape;
@@ -117,7 +117,7 @@ function Ready({ prepared, onAgain }: { prepared: Prepared; onAgain(): void }) {
             {words.share}
           </Button>
         )}
-        <Button look={canShare ? "outline" : "primary"} onClick={() => void copyText(text)}>
+        <Button look={canShare ? "outline" : "primary"} onClick={() => void copyText(text, partner.link)}>
           <Copy size={18} aria-hidden="true" />
           {words.copy}
         </Button>

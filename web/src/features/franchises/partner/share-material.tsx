@@ -4,10 +4,10 @@ import { Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGE } from "#messages/language.ts";
 import { partner } from "#messages/workspaces/partner.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choices } from "../../../ui/choices.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { copyText } from "./own-link.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { referralLink } from "./referral-link.ts";
 
@@ -41,7 +41,7 @@ export function ShareMessages({ code }: { code: string }) {
                   size="small"
                   look="outline"
                   className="min-h-11 sm:min-h-9"
-                  onClick={() => void copyText(text)}
+                  onClick={() => void copyText(text, partner.link)}
                 >
                   <Copy size={16} aria-hidden="true" />
                   {partner.link.copy}

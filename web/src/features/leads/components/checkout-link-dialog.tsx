@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { LANGUAGE } from "#messages/language.ts";
 import { leadActs } from "#messages/workspaces/lead-acts.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
-import { toast } from "../../../lib/page/toast.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
@@ -76,15 +76,6 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
     }
   }
 
-  async function copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast("success", words.copied);
-    } catch {
-      toast("error", words.notCopied);
-    }
-  }
-
   return (
     <>
       <Choice
@@ -140,7 +131,7 @@ function LinkForm({ lead, services }: { lead: LeadView; services: readonly Servi
       ) : (
         <div className="grid gap-3">
           <Message text={prepared.texts[language]} language={language} />
-          <Button block onClick={() => void copy(prepared.texts[language])}>
+          <Button block onClick={() => void copyText(prepared.texts[language], words)}>
             <Copy size={18} aria-hidden="true" />
             {words.copy}
           </Button>

@@ -9,7 +9,7 @@ export function said({ problem, lost = [] }: OutcomeRow): string {
   if (problem !== undefined) {
     return problem.of === undefined ? words.problems[problem.reason] : words.twiceOf(problem.of);
   }
-  return lost.map(({ field, what }) => words.lost[what](words.fields[field])).join(". ");
+  return lost.map(({ field, what }) => words.lost[what](words.fields[field])).join("; ");
 }
 
 /** Rows, with what is said of them before their cells, to be put right and imported again. Their cells only while the file is open. */

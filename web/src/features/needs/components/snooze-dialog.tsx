@@ -20,9 +20,8 @@ export default function SnoozeDialog({ row, onClose }: { row: NeedRow; onClose()
       }}
       onClose={onClose}
     >
-      <p>
-        {whatOf(row)}. {words.snoozeWords}
-      </p>
+      <p className="font-medium">{whatOf(row)}</p>
+      <p>{words.snoozeWords}</p>
     </ConfirmDialog>
   );
 }

@@ -3,8 +3,8 @@ import { Copy, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { documents } from "#messages/documents.ts";
 import { howTo as words } from "#messages/how-to.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { useSupport } from "../../../lib/page/reach.ts";
-import { toast } from "../../../lib/page/toast.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { filedLast } from "../filed-last.ts";
 import type { WorkView } from "../read-work.ts";
@@ -121,7 +121,6 @@ function WayList({ heading: Heading, way: { steps, otherwise, site }, fact, chil
 
 /** It is typed elsewhere: one press takes it along. */
 function Given({ name, value }: { name: string; value: string }) {
-  const copy = () => void navigator.clipboard.writeText(value).then(() => toast("success", words.copied));
   return (
     <p className="flex items-center justify-between gap-3 rounded-field bg-base-200 py-1 pr-1 pl-3">
       <span className="min-w-0">
@@ -134,7 +133,7 @@ function Given({ name, value }: { name: string; value: string }) {
         type="button"
         className="btn btn-ghost btn-square"
         aria-label={`${words.copy}: ${name}`}
-        onClick={copy}
+        onClick={() => void copyText(value, words)}
       >
         <Copy size={18} aria-hidden="true" />
       </button>

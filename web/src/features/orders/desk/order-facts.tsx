@@ -1,7 +1,7 @@
 import { formatRupees } from "@niyamdesk/domain/money/money";
 import { Copy } from "lucide-react";
 import { desk } from "#messages/workspaces/order-desk.ts";
-import { toast } from "../../../lib/page/toast.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -45,7 +45,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           type="button"
           className="btn btn-ghost btn-square btn-sm"
           aria-label={`${words.copy}: ${words.number}`}
-          onClick={() => void navigator.clipboard.writeText(id).then(() => toast("success", words.copied))}
+          onClick={() => void copyText(id, words)}
         >
           <Copy size={16} aria-hidden="true" />
         </button>

@@ -5,7 +5,7 @@ import { useEffect, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { returns as words } from "#messages/workspaces/returns.ts";
-import { toast } from "../../../lib/page/toast.ts";
+import { copyText } from "../../../lib/page/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 
@@ -74,11 +74,11 @@ export function Ready({ prepared, notSent, onAgain }: ReadyProps) {
         <textarea id={id} readOnly rows={6} className="textarea w-full" value={text} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy(text)}>
+        <Button onClick={() => void copyText(text, words)}>
           <Copy size={18} aria-hidden="true" />
           {words.copy}
         </Button>
-        <Button look="outline" onClick={() => void copy(link)}>
+        <Button look="outline" onClick={() => void copyText(link, words)}>
           {words.copyLink}
         </Button>
         <Button look="quiet" onClick={onAgain}>
@@ -87,13 +87,4 @@ export function Ready({ prepared, notSent, onAgain }: ReadyProps) {
       </div>
     </div>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast("success", words.copied);
-  } catch {
-    toast("error", words.notCopied);
-  }
 }

@@ -58,7 +58,7 @@ export function DateRow({ date, mark, today }: DateRowProps) {
         <details className="text-sm">
           <summary className="thumb cursor-pointer text-primary">{words.why}</summary>
           <p className="muted mt-1">
-            {rule.law}. {words.source(rule.source, istFullDate(startOfIstDayNamed(rule.checked_on)))}
+            {rule.law} · {words.source(rule.source, istFullDate(startOfIstDayNamed(rule.checked_on)))}
           </p>
         </details>
       )}

@@ -87,6 +87,7 @@ export const applications = {
   id: "Application ID",
   copy: "Copy",
   copied: "ID copied",
+  notCopied: "Couldn't copy. Select it and copy it yourself.",
 
   person: "Applicant",
   born: "Born",
@@ -175,8 +176,8 @@ export const applications = {
       count === 1
         ? "1 required document is not accepted yet."
         : `${count} required documents are not accepted yet.`,
-    since: (day: string) => `Under review since ${day}`,
-    by: (day: string) => `An answer is due by ${day}`,
+    since: (day: string) => `Under review since ${day}.`,
+    by: (day: string) => `An answer is due by ${day}.`,
     approvedOn: (day: string) => `Approved on ${day}`,
     rejectedOn: (day: string) => `Rejected on ${day}`,
     partner: "See the partner",

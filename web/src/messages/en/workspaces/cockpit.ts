@@ -32,7 +32,7 @@ export const cockpit = {
   number: "Phone number",
   copy: "Copy",
   copied: "Copied",
-  copyFailed: "Couldn't copy. Select the number instead.",
+  notCopied: "Couldn't copy. Select the number instead.",
   code: "Scan to call from your phone",
   codeShow: "QR code",
   codeHide: "Hide QR code",

@@ -131,6 +131,7 @@ export const desk = {
     number: "Order number",
     copy: "Copy",
     copied: "Order number copied",
+    notCopied: "Couldn't copy. Select it and copy it yourself.",
     plan: "Plan",
     paid: "Paid",
     placed: "Ordered",

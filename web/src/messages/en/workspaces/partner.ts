@@ -108,7 +108,7 @@ export const partner = {
     share: "Share",
     copy: "Copy",
     copied: "Copied",
-    notCopied: "It could not be copied. Mark it and copy it by hand.",
+    notCopied: "Couldn't copy. Select it and copy it yourself.",
     text: (link: string) =>
       `I work with NiyamDesk: GST, income tax, trademarks and company registration, at a fixed price. See the services here: ${link}`,
     subject: "NiyamDesk",

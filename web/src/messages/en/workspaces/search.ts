@@ -9,7 +9,7 @@ export const searchEverything = {
   results: "Results",
   tooShort: "Type at least two letters, or four characters of a number.",
   searching: "Searching…",
-  none: (typed: string) => `Nothing for "${typed}"`,
+  none: (typed: string) => `Nothing for "${typed}".`,
   noneHint: "0 is not O, and 1 is not l. The last four characters of a number are enough.",
   groups: {
     people: "People",

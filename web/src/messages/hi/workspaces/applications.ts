@@ -46,6 +46,7 @@ export const applications: Texts<typeof english> = {
   id: "आवेदन की ID",
   copy: "कॉपी करें",
   copied: "ID कॉपी हो गई",
+  notCopied: "कॉपी नहीं हो सका। चुनकर ख़ुद कॉपी करें।",
 
   person: "आवेदक",
   born: "जन्म की तारीख़",
@@ -139,8 +140,8 @@ export const applications: Texts<typeof english> = {
     reject: "नामंज़ूर करें…",
     mustAccept: (count) =>
       count === 1 ? "1 ज़रूरी दस्तावेज़ अभी मंज़ूर नहीं हुआ है।" : `${count} ज़रूरी दस्तावेज़ अभी मंज़ूर नहीं हुए हैं।`,
-    since: (day) => `${day} से जाँच जारी`,
-    by: (day) => `${day} तक जवाब देना है`,
+    since: (day) => `${day} से जाँच जारी है।`,
+    by: (day) => `${day} तक जवाब देना है।`,
     approvedOn: (day) => `${day} को मंज़ूर हुआ`,
     rejectedOn: (day) => `${day} को नामंज़ूर हुआ`,
     partner: "पार्टनर का पेज देखें",

@@ -113,6 +113,7 @@ export const desk: Texts<typeof english> = {
     number: "ऑर्डर नंबर",
     copy: "कॉपी करें",
     copied: "ऑर्डर नंबर कॉपी हुआ",
+    notCopied: "कॉपी नहीं हो सका। चुनकर ख़ुद कॉपी करें।",
     plan: "प्लान",
     paid: "भुगतान",
     placed: "ऑर्डर की तारीख़",

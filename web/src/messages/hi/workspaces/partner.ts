@@ -88,7 +88,7 @@ export const partner: Texts<typeof english> = {
     share: "शेयर करें",
     copy: "कॉपी करें",
     copied: "कॉपी हो गया",
-    notCopied: "कॉपी नहीं हो सका। इसे चुनकर ख़ुद कॉपी करें।",
+    notCopied: "कॉपी नहीं हो सका। चुनकर ख़ुद कॉपी करें।",
     text: (link) =>
       `मैं NiyamDesk के साथ काम करता हूँ: GST, इनकम टैक्स, ट्रेडमार्क और कंपनी रजिस्ट्रेशन, तय क़ीमत पर। सेवाएँ यहाँ देखें: ${link}`,
     subject: "NiyamDesk",

@@ -10,7 +10,7 @@ export const searchEverything: typeof english = {
   results: "नतीजे",
   tooShort: "कम से कम दो अक्षर लिखें, या नंबर के चार अंक।",
   searching: "खोज रहे हैं…",
-  none: (typed) => `"${typed}" के लिए कुछ नहीं मिला`,
+  none: (typed) => `"${typed}" के लिए कुछ नहीं मिला।`,
   noneHint: "0 और O, 1 और l अलग हैं। नंबर के आख़िरी चार अंक भी काफ़ी हैं।",
   groups: {
     people: "लोग",
