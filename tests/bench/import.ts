@@ -32,6 +32,7 @@ const { import_id } = await beginImport(
   {
     ...{ file_hash: createHash("sha256").update(randomUUID()).digest("hex"), name: "fair.csv" },
     ...{ consent_source: "Visitors of the fair", rows: ROWS, slices: slices.length },
+    unsent: { twice: 0, unreadable: 0 },
   },
   caller,
 );

@@ -92,7 +92,8 @@ async function begin(): Promise<Known> {
     ...{ service_interest: null, notes: "", next_follow_up: null },
   };
   const file_hash = randomUUID().replaceAll("-", "").padEnd(64, "0");
-  const file = { file_hash, name: "fair.csv", consent_source: "Fair", rows: 1, slices: 1 };
+  const unsent = { twice: 0, unreadable: 0 };
+  const file = { file_hash, name: "fair.csv", consent_source: "Fair", rows: 1, slices: 1, unsent };
   const { import_id } = await beginImport(file, admin);
   await addRows({ import_id, slice: 0, rows: [row] });
   await workSlice(sliceId(import_id, 0));

@@ -112,6 +112,8 @@ test("[Z-02] [CRM-01] rows become leads with the consent that was named; who is 
     done_slices: 2,
     made: 3,
     skipped: 6,
+    skipped_for: { known: 2, do_not_call: 1, twice_in_file: 3 },
+    unsent: { twice: 0, unreadable: 0 },
     by: admin.uid,
   });
   expect(await leadsOf(import_id)).toHaveLength(3);
@@ -176,14 +178,18 @@ test("[Z-02] [CRM-02] before rows are sent it is told which would make no lead: 
 });
 
 test("[FRM-09] a file that was begun goes on with the columns and the consent of then, or is told why not", async () => {
-  const known = file();
+  const [known, unsent] = [file(), { twice: 2, unreadable: 3 }];
   const begin = (changes: object) =>
-    call("beginLeadImport", { ...known, rows: 150, slices: 2, ...changes }, admin);
+    call("beginLeadImport", { ...known, rows: 150, slices: 2, unsent, ...changes }, admin);
   const { import_id } = await begin({});
   await refusal("import_begun_otherwise", begin({ consent_source: "Another fair" }));
   await refusal("import_begun_otherwise", begin({ rows: 160 }));
   expect(await begin({})).toEqual({ import_id, have: [] });
-  expect(await importNow(import_id)).toMatchObject({ consent_source: known.consent_source, rows: 150 });
+  expect(await importNow(import_id)).toMatchObject({
+    consent_source: known.consent_source,
+    rows: 150,
+    unsent,
+  });
 });
 
 test("[CRM-01] [FRM-09] the same file sent again adds nothing, and one that stopped half-way goes on where it stopped", async () => {

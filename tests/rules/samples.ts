@@ -390,6 +390,7 @@ const leadImport = (_: Belonging, id: string): LeadImport => ({
     slices: 1,
   },
   ...{ status: "running", done_slices: 1, made: 1, skipped: 0, removed: 0, kept: 0 },
+  ...{ unsent: { twice: 0, unreadable: 0 }, skipped_for: {} },
 });
 const importSlice = (): ImportSlice => ({
   ...{ import_id: "imp_1", slice: 0, status: "done", rows: [], problems: [], at: T0 },

@@ -16,13 +16,16 @@ const writing = (max: number) =>
 const cell = z.nullable(writing(LONGEST_CELL.short));
 const MOST_SLICES = MOST_IMPORT_ROWS / ROWS_A_SLICE;
 
-/** `file_hash`: SHA-256 of the file, so that what was sent before is found again. */
+const rowCount = z.number().check(z.int(), z.gte(0), z.lte(MOST_IMPORT_ROWS));
+
+/** `file_hash`: SHA-256 of the file, so that what was sent before is found again. `unsent`: rows of it that are left out, to be told of later. */
 export const beginLeadImportInput = z.strictObject({
   file_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   name: writing(120).check(z.refine((text) => seenLength(text) > 0, FIELD_WORDS.fillIn)),
   consent_source: writing(200).check(z.refine((text) => seenLength(text) > 2, FIELD_WORDS.fillIn)),
   rows: z.number().check(z.int(), z.gte(1), z.lte(MOST_IMPORT_ROWS)),
   slices: z.number().check(z.int(), z.gte(1), z.lte(MOST_SLICES)),
+  unsent: z._default(z.strictObject({ twice: rowCount, unreadable: rowCount }), { twice: 0, unreadable: 0 }),
 });
 
 const line = z.number().check(z.int(), z.gte(1), z.lte(1_000_000));

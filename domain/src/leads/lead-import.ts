@@ -23,6 +23,8 @@ export interface LeadImport {
   consent_source: string;
   /** Rows that were found fit to be sent, and in how many slices. */
   rows: number;
+  /** Rows of the file that nothing could be made of, so that they were not sent: of people who stand in it twice, and with mistakes. */
+  unsent: { twice: number; unreadable: number };
   slices: number;
   status: "running" | "undoing" | "undone";
   /** Slices that are done, and what became of their rows. */
@@ -30,9 +32,37 @@ export interface LeadImport {
   made: number;
   /** Rows that made nothing: people we know, rows twice in the file, numbers that are not called. */
   skipped: number;
+  /** The same rows by why; a reason without rows is not there. */
+  skipped_for: Partial<Record<RowProblem, number>>;
   /** Of an import that was undone: leads that went with it, and those that somebody had worked on. */
   removed: number;
   kept: number;
+}
+
+/** Why rows of a file make no lead, as it is told: nobody reads of more kinds than they can act upon. */
+export const LEFT_OUT = ["known", "barred", "twice", "unreadable"] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+const LEFT_OUT_FOR: Partial<Record<RowProblem, LeftOut>> = {
+  known: "known",
+  do_not_call: "barred",
+  twice_in_file: "twice",
+};
+
+export const leftOutFor = (reason: RowProblem): LeftOut => LEFT_OUT_FOR[reason] ?? "unreadable";
+
+/** All rows of the file, whether they were sent or not. */
+export const fileRows = ({ rows, unsent }: Pick<LeadImport, "rows" | "unsent">): number =>
+  rows + unsent.twice + unsent.unreadable;
+
+/** How many rows of the file made no lead so far, by why. */
+export function leftOutOf({
+  unsent,
+  skipped_for,
+}: Pick<LeadImport, "unsent" | "skipped_for">): Readonly<Record<LeftOut, number>> {
+  const left = { known: 0, barred: 0, ...unsent };
+  for (const [reason, count] of Object.entries(skipped_for)) left[leftOutFor(reason as RowProblem)] += count;
+  return left;
 }
 
 /** `lead_import_slices/{import}_{slice}`: rows on their way; afterwards only which of them made nothing. */

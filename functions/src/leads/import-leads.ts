@@ -18,7 +18,7 @@ import { bringIn, lookAhead } from "./lead-of-person.ts";
  * @returns its id, and the slices that have arrived
  */
 export async function beginImport(
-  { file_hash, name, consent_source, rows, slices }: ParsedInput<"beginLeadImport">,
+  { file_hash, name, consent_source, rows, slices, unsent }: ParsedInput<"beginLeadImport">,
   { uid }: Caller,
 ): Promise<{ import_id: string; have: number[] }> {
   const import_id = importIdOf(file_hash);
@@ -35,7 +35,16 @@ export async function beginImport(
     }
     const begun: LeadImport = {
       ...{ id: import_id, name, by: uid, at: timestamp(unit.now()), consent_source, rows, slices },
-      ...{ status: "running", done_slices: 0, made: 0, skipped: 0, removed: 0, kept: 0 },
+      ...{
+        unsent,
+        status: "running",
+        done_slices: 0,
+        made: 0,
+        skipped: 0,
+        skipped_for: {},
+        removed: 0,
+        kept: 0,
+      },
     };
     if (known) unit.update(ref, { ...begun });
     else unit.create(ref, begun);
@@ -84,8 +93,18 @@ export function workSlice(id: string): Promise<void> {
       done_slices: FieldValue.increment(1),
       made: FieldValue.increment(slice.rows.length - problems.length),
       skipped: FieldValue.increment(problems.length),
+      skipped_for: Object.fromEntries(countedByReason(problems)),
     });
   });
+}
+
+/** What each reason's count grows by. */
+function countedByReason(problems: readonly Problem[]): [RowProblem, FieldValue][] {
+  const reasons = [...new Set(problems.map(({ reason }) => reason))];
+  return reasons.map((of) => [
+    of,
+    FieldValue.increment(problems.filter(({ reason }) => reason === of).length),
+  ]);
 }
 
 /** Slices that nobody worked on, since whoever was to died. */

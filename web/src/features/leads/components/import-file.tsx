@@ -9,6 +9,7 @@ import { istDateTime } from "../../../lib/time/ist-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { sendRows, useImport } from "../data/imports.ts";
+import { importResult } from "../import/import-result.ts";
 import { readFile, type Table } from "../import/read-file.ts";
 import { isEnough, type Problem, rowsOf } from "../import/rows-of.ts";
 import { ImportColumns, keptMapping } from "./import-columns.tsx";
@@ -60,7 +61,7 @@ export function ImportFile() {
     let isBegun = false;
     setSending({ status: "sending", done: 0, all: 0 });
     try {
-      await sendRows(next.table, next.rows, next.consent, (done, all) => {
+      await sendRows(next.table, next.rows, next.unfit, next.consent, (done, all) => {
         isBegun = true;
         setJob(next);
         setSending({ status: "sending", done, all });
@@ -144,7 +145,7 @@ function Before(props: BeforeProps) {
         if (known.status === "undoing") return <ImportNote>{words.undoingNow}</ImportNote>;
         if (!isImported(known)) return <Columns {...props} begun={known} />;
         const when = istDateTime(known.at.toMillis());
-        const result = words.result(known.made, known.skipped);
+        const result = importResult(known);
         return <ImportNote>{words.importedBefore(when, result)}</ImportNote>;
       }}
     </LivePanel>

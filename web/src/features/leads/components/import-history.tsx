@@ -1,4 +1,4 @@
-import type { LeadImport } from "@niyamdesk/domain/leads/lead-import";
+import { fileRows, type LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import { useState } from "react";
 import { leadImport as words } from "#messages/workspaces/lead-admin.ts";
 import { toast } from "../../../lib/page/toast.ts";
@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { WorkList, WorkRow } from "../../../ui/work-list.tsx";
 import { WorkPanel } from "../../../ui/work-panel.tsx";
 import { stateOf, undoLeadImport, useArrival, useImports } from "../data/imports.ts";
+import { importResult } from "../import/import-result.ts";
 
 type State = ReturnType<typeof stateOf> | "stopped";
 
@@ -88,8 +89,7 @@ interface RowProps {
 function Row(props: RowProps) {
   const { one } = props;
   if (stateOf(one) === "running") return <RunningRow {...props} />;
-  const outcome =
-    one.status === "undone" ? words.takenBack(one.removed, one.kept) : words.result(one.made, one.skipped);
+  const outcome = one.status === "undone" ? words.takenBack(one.removed, one.kept) : importResult(one);
   return <ImportRow {...props} state={stateOf(one)} outcome={outcome} />;
 }
 
@@ -112,7 +112,7 @@ function ImportRow({ one, onUndo, state, outcome }: RowProps & { state: State; o
       title={one.name}
       detail={
         <>
-          {words.by(istDateTime(one.at.toMillis()), one.rows)} · {outcome}
+          {words.by(istDateTime(one.at.toMillis()), fileRows(one))} · {outcome}
           <span className="block">{one.consent_source}</span>
         </>
       }

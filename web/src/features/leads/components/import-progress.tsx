@@ -1,3 +1,4 @@
+import type { LeadImport } from "@niyamdesk/domain/leads/lead-import";
 import { Download } from "lucide-react";
 import { leadImport as words } from "#messages/workspaces/lead-admin.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -5,6 +6,7 @@ import { Figure, Figures } from "../../../ui/figures.tsx";
 import { LivePanel } from "../../../ui/live-panel.tsx";
 import { stateOf, useImport, useSlices } from "../data/imports.ts";
 import { saveRows } from "../import/errors-file.ts";
+import { leftOut } from "../import/import-result.ts";
 import type { Table } from "../import/read-file.ts";
 import type { Problem } from "../import/rows-of.ts";
 
@@ -21,33 +23,36 @@ export function ImportProgress({ id, table, unfit }: ImportProgressProps) {
   const live = useImport(id);
   return (
     <LivePanel live={live} label={words.progress} failure={words.historyFailed}>
-      {(found) =>
-        found === null ? null : (
-          <section className="grid gap-4">
-            <div>
-              <h2 className="text-lg">{words.states[stateOf(found)]}</h2>
-              {stateOf(found) === "running" && (
-                <progress
-                  className="progress progress-primary mt-2 w-full"
-                  aria-label={words.progress}
-                  value={found.done_slices}
-                  max={found.slices}
-                />
-              )}
-            </div>
-            <Figures label={words.progress}>
-              <Figure term={words.made} value={found.made.toLocaleString("en-IN")} />
-              <Figure
-                term={words.skipped}
-                value={(found.skipped + unfit.length).toLocaleString("en-IN")}
-                {...(found.skipped + unfit.length > 0 ? { note: words.skippedNote } : {})}
-              />
-            </Figures>
-            {found.skipped + unfit.length > 0 && <Problems {...{ id, table, unfit }} />}
-          </section>
-        )
-      }
+      {(found) => found && <Progress {...{ found, id, table, unfit }} />}
     </LivePanel>
+  );
+}
+
+function Progress({ found, ...file }: ImportProgressProps & { found: LeadImport }) {
+  const { rows, why } = leftOut(found);
+  return (
+    <section className="grid gap-4">
+      <div>
+        <h2 className="text-lg">{words.states[stateOf(found)]}</h2>
+        {stateOf(found) === "running" && (
+          <progress
+            className="progress progress-primary mt-2 w-full"
+            aria-label={words.progress}
+            value={found.done_slices}
+            max={found.slices}
+          />
+        )}
+      </div>
+      <Figures label={words.progress}>
+        <Figure term={words.made} value={found.made.toLocaleString("en-IN")} />
+        <Figure
+          term={words.leftOut}
+          value={rows.toLocaleString("en-IN")}
+          {...(rows > 0 ? { note: why } : {})}
+        />
+      </Figures>
+      {rows > 0 && <Problems {...file} />}
+    </section>
   );
 }
 

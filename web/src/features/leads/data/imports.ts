@@ -5,6 +5,7 @@ import {
   importIdOf,
   isImported,
   type LeadImport,
+  leftOutFor,
   ROWS_A_LOOK,
   ROWS_A_SLICE,
 } from "@niyamdesk/domain/leads/lead-import";
@@ -50,16 +51,19 @@ export async function lookAtRows(
 export async function sendRows(
   { hash, name }: Table,
   rows: readonly ImportRow[],
+  unfit: readonly Problem[],
   consent_source: string,
   onProgress: (done: number, all: number) => void,
 ): Promise<void> {
+  const twice = unfit.filter(({ reason }) => leftOutFor(reason) === "twice").length;
+  const unsent = { twice, unreadable: unfit.length - twice };
   const slices = partsOf(rows, ROWS_A_SLICE).map((some, slice) => ({ some, slice }));
   const release = holdTab();
   try {
     await whileSending(importIdOf(hash), async () => {
       const { import_id, have } = await call("beginLeadImport", {
         ...{ file_hash: hash, name: name.slice(0, 120), consent_source },
-        ...{ rows: rows.length, slices: slices.length },
+        ...{ rows: rows.length, slices: slices.length, unsent },
       });
       const waiting = slices.filter(({ slice }) => !have.includes(slice));
       let done = slices.length - waiting.length;
@@ -100,11 +104,11 @@ export const undoLeadImport = (import_id: string) => call("undoLeadImport", { im
 
 /** Imports, the newest first, live. */
 export function useImports(): Live<LeadImport[]> {
-  return useLiveQuery<typeof leadImportsQuery, LeadImport>(leadImportsQuery, {}, written);
+  return useLiveQuery<typeof leadImportsQuery, LeadImport>(leadImportsQuery, {}, importIn);
 }
 
 export function useImport(id: string): Live<LeadImport | null> {
-  return useLiveDocument<LeadImport>([COLLECTIONS.leadImports, id], written);
+  return useLiveDocument<LeadImport>([COLLECTIONS.leadImports, id], importIn);
 }
 
 export function useSlices(import_id: string): Live<ImportSlice[]> {
@@ -137,6 +141,11 @@ export function useArrival({
   const latest = Math.max(at.toMillis(), ...found.value.map((slice) => slice.at.toMillis()));
   const isComing = sent?.has(id) === true || now - latest < STILL_COMING_MS;
   return { state: isComing ? "coming" : "stopped", arrived };
+}
+
+/** Older ones do not say why rows were left out. */
+function importIn(id: string, data: Readonly<Record<string, unknown>>): LeadImport {
+  return written(id, { unsent: { twice: 0, unreadable: 0 }, skipped_for: {}, ...data });
 }
 
 /** These records are written by functions only, in the domain's own shape. */

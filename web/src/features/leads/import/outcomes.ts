@@ -1,8 +1,9 @@
 import type { RowLoss } from "@niyamdesk/domain/leads/import-row";
+import { LEFT_OUT, type LeftOut, leftOutFor } from "@niyamdesk/domain/leads/lead-import";
 import type { Problem, ReadRows } from "./rows-of.ts";
 
 /** What becomes of a file's rows, in the order in which it is told. `lost`: of those that are new, what goes without a part. */
-export const OUTCOMES = ["fresh", "lost", "known", "barred", "twice", "unreadable"] as const;
+export const OUTCOMES = ["fresh", "lost", ...LEFT_OUT] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A row, and what is to be said of it. */
@@ -19,17 +20,17 @@ export function outcomesOf(
 ): Readonly<Record<Outcome, readonly OutcomeRow[]>> {
   const none = new Map(looked.map((problem) => [problem.line, problem]));
   const all = [...problems, ...looked];
-  const because = (is: (reason: Problem["reason"]) => boolean) =>
+  const because = (why: LeftOut) =>
     all
-      .filter(({ reason }) => is(reason))
+      .filter(({ reason }) => leftOutFor(reason) === why)
       .map((problem) => ({ line: problem.line, problem }))
       .sort((one, next) => one.line - next.line);
   return {
     fresh: fit.filter(({ line }) => !none.has(line)).map(({ line }) => ({ line })),
     lost: lost.filter(({ line }) => !none.has(line)),
-    known: because((reason) => reason === "known"),
-    barred: because((reason) => reason === "do_not_call"),
-    twice: because((reason) => reason === "twice_in_file"),
-    unreadable: because((reason) => !["known", "do_not_call", "twice_in_file"].includes(reason)),
+    known: because("known"),
+    barred: because("barred"),
+    twice: because("twice"),
+    unreadable: because("unreadable"),
   };
 }

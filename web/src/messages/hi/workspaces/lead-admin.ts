@@ -154,8 +154,13 @@ export const leadImport: Texts<typeof englishImport> = {
   progress: "इम्पोर्ट हो रहा है",
   done: "इम्पोर्ट हुआ",
   made: "नई लीड",
-  skipped: "छूटी पंक्तियाँ",
-  skippedNote: "पहले से हैं, दोहराई गई हैं, पढ़ी नहीं जा सकीं या कॉल करने से मना है",
+  leftOut: "छोड़ी गई पंक्तियाँ",
+  leftOutFor: {
+    known: (count) => `${grouped.format(count)} पहले से हमारे पास`,
+    barred: (count) => `${grouped.format(count)} को कॉल करना मना है`,
+    twice: (count) => `${grouped.format(count)} दोहराई गई`,
+    unreadable: (count) => `${grouped.format(count)} में ग़लती`,
+  },
   removed: "वापस ली गईं",
   kept: "रखी गईं",
   download: (count) => (count === 1 ? "यह पंक्ति डाउनलोड करें" : `ये ${rowsOf(count)} डाउनलोड करें`),
@@ -191,8 +196,9 @@ export const leadImport: Texts<typeof englishImport> = {
   working: (done, all) => `सारी पंक्तियाँ आ चुकी हैं। ${all} में से ${done} हिस्से पूरे हुए, बाक़ी कुछ मिनट में हो जाएँगे।`,
   stopped: (arrived, all) =>
     `${all} में से ${arrived} हिस्से आए हैं, और अब कुछ नहीं आ रहा। बाक़ी भेजने के लिए वही फ़ाइल फिर चुनें।`,
-  result: (made, skipped) =>
-    `${grouped.format(made)} नई लीड, ${rowsOf(skipped)} ${skipped === 1 ? "छूटी" : "छूटीं"}`,
+  result: (made) => `${leadsOf(made)} ${made === 1 ? "जुड़ी" : "जुड़ीं"}`,
+  resultBut: (result, rows, why) =>
+    `${result}, ${rowsOf(rows)} ${rows === 1 ? "छोड़ी गई" : "छोड़ी गईं"} (${why})`,
   takenBack: (removed, kept) =>
     `${leadsOf(removed)} ${removed === 1 ? "हटाई गई" : "हटाई गईं"}, ${grouped.format(kept)} ${kept === 1 ? "रखी गई" : "रखी गईं"}`,
   undo: "वापस लें",
