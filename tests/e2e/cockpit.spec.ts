@@ -188,7 +188,7 @@ test("[T-03] a session walks the queue lead by lead, calls nobody by itself, and
   const caller = await makeStaff("telecaller");
   const hour = 60 * MINUTE;
   const { Timestamp } = await import("firebase-admin/firestore");
-  await makeOwnLead("First Overdue", caller.uid, {
+  const first = await makeOwnLead("First Overdue", caller.uid, {
     next_follow_up: Timestamp.fromMillis(Date.now() - hour),
   });
   // Hundreds that came later and are to be called next month hide nobody.
@@ -220,6 +220,15 @@ test("[T-03] a session walks the queue lead by lead, calls nobody by itself, and
   await cockpit(page).getByRole("button", { name: "Save call" }).click();
   await expect(cockpit(page).getByRole("heading", { name: "Nobody is left to call today" })).toBeVisible();
   await expect(cockpit(page)).toContainText("1 call so far");
+  // Who was skipped is come back to; who went to somebody else meanwhile is not dialled, and who came in is offered.
+  await cockpit(page).getByRole("button", { name: "Back to those you skipped" }).click();
+  await expect(cockpit(page).getByRole("heading", { name: "First Overdue" })).toBeVisible();
+  await makeOwnLead("Third Promised", caller.uid);
+  await database().doc(`${COLLECTIONS.leads}/${first}`).update({ assigned_to: "somebody-else" });
+  await expect(cockpit(page)).toContainText("This lead isn't yours any more.");
+  await expect(cockpit(page).getByRole("button", { name: /^Call \+91/ })).toHaveCount(0);
+  await cockpit(page).getByRole("button", { name: "Go on with Third Promised" }).click();
+  await expect(cockpit(page).getByRole("heading", { name: "Third Promised" })).toBeVisible();
   await cockpit(page).getByRole("button", { name: "End session" }).click();
   await expect(cockpit(page)).toBeHidden();
   await expect

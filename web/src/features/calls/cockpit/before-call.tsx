@@ -24,20 +24,31 @@ export function BeforeCall({ model, card: { callee, refusal } }: BeforeProps) {
   const live = useCalledLead(callee.lead_id);
   const lead = live.status === "ready" ? live.value : null;
   const phone = lead?.phone_e164 ?? callee.phone_e164;
-  const why = refusal ?? (phone === null ? words.noPhone : whyNot(lead, model, now));
-  const isCallable = model.device === "desk" && phone !== null && why === null;
+  // Given to somebody else while its card stands here, or merged: nobody dials for nothing, and a phone would dial before we say no.
+  const isGone = live.status === "refused" || (live.status === "ready" && lead === null);
+  const why = isGone ? words.gone : (refusal ?? (phone === null ? words.noPhone : whyNot(lead, model, now)));
+  const { next, offerNext } = model;
+  const call = phone === null || why !== null ? null : () => model.begin({ ...callee, phone_e164: phone });
+  const goOn = isGone && next !== null ? offerNext : null;
   // The key that saved the call before: a session needs no pointer.
-  useCallKeys(false, isCallable ? { "Ctrl+Enter": () => model.begin({ ...callee, phone_e164: phone }) } : {});
+  const onKey = goOn ?? (model.device === "desk" ? call : null);
+  useCallKeys(false, onKey === null ? {} : { "Ctrl+Enter": onKey });
   return (
     <div className="grid gap-4 pt-1">
       <CallFacts leadId={callee.lead_id} />
-      {phone !== null && model.device === "desk" && <PhoneLine phone={phone} />}
+      {phone !== null && !isGone && model.device === "desk" && <PhoneLine phone={phone} />}
       {why !== null && (
         <p role="alert" className="alert alert-warning alert-soft text-base-content">
           {why}
         </p>
       )}
-      {phone !== null && (
+      {isGone && next !== null && (
+        <Button size="large" block onClick={offerNext}>
+          {words.goOn(next.callee.name)}
+          {model.device === "desk" && <CallKey of={words.saveKeys} />}
+        </Button>
+      )}
+      {phone !== null && !isGone && (
         <CallButton model={model} callee={{ ...callee, phone_e164: phone }} isOff={why !== null} />
       )}
       <SessionFoot model={model} canSkip />

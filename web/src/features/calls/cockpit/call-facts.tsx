@@ -20,7 +20,7 @@ export function CallFacts({ leadId, isBrief = false }: FactsProps) {
   const now = useServerMinute();
   const live = useCalledLead(leadId);
   if (live.status !== "ready" || live.value === null) return null;
-  const { company, location, interest, notes, lastCall, consent, next_follow_up } = live.value;
+  const { company, location, interest, notes, lastCall, consent, next_follow_up, isPaid } = live.value;
   const who = [company, location].filter(Boolean).join(" · ");
   const history = (
     <>
@@ -35,9 +35,16 @@ export function CallFacts({ leadId, isBrief = false }: FactsProps) {
       </p>
     </>
   );
+  // Whoever pays while they are talked to is not asked for it again.
+  const paid = isPaid && (
+    <p role="status" className="font-medium text-success">
+      {words.hasPaid}
+    </p>
+  );
   if (isBrief)
     return (
       <div className="grid gap-1 text-sm">
+        {paid}
         {interest !== null && <WishFacts interest={interest} parts="wish" />}
         <Note clamped>{notes}</Note>
         <details>
@@ -53,6 +60,7 @@ export function CallFacts({ leadId, isBrief = false }: FactsProps) {
     );
   return (
     <div className="grid gap-0.5 text-sm">
+      {paid}
       {who !== "" && <p className="muted">{who}</p>}
       {interest !== null && <WishFacts interest={interest} parts="all" />}
       {history}

@@ -11,7 +11,7 @@ import { CallBar, SavedBar } from "./call-bar.tsx";
 import { CallPanel } from "./call-panel.tsx";
 import type { CockpitModel } from "./cockpit-model.ts";
 import { LogCall } from "./log-call.tsx";
-import { QueueDone, SessionBar } from "./session-parts.tsx";
+import { closedUntil, QueueDone, SessionBar } from "./session-parts.tsx";
 
 /** Where the cockpit stands: docked at the right on a desk, a sheet on a phone, folded a bar at the lower edge. */
 export function CockpitFrame({ model }: { model: CockpitModel }) {
@@ -57,12 +57,14 @@ function Content({ model }: { model: CockpitModel }) {
   return <QueueDone model={model} />;
 }
 
-function titleOf({ call, card }: CockpitModel): string {
+function titleOf(model: CockpitModel): string {
+  const { call, card } = model;
   if (call !== null)
     return call.device === "phone" && call.status === null ? words.didAnswer(call.name) : call.name;
   if (card.kind === "before") return card.callee.name;
   if (card.kind === "log") return words.log.title(card.callee.name);
-  return card.kind === "looking" ? words.session.title : words.session.doneTitle;
+  if (card.kind === "looking") return words.session.title;
+  return closedUntil(model) === undefined ? words.session.doneTitle : words.session.closedTitle;
 }
 
 /** What the cockpit shows now: another person, or another step with the same one. */

@@ -52,6 +52,8 @@ export interface CockpitModel {
   offerNext(): void;
   /** Passes over whoever is offered. */
   skip(): void;
+  /** Begins again with those that were passed over. */
+  backToSkipped(): void;
   pause(isPaused: boolean): void;
   endSession(): void;
   /** Epoch ms of the server's clock, by the call's own measure of it. */

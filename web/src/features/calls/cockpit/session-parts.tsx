@@ -1,4 +1,5 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { callWindow } from "@niyamdesk/domain/calls/calling-hours";
 import { Headset } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { cockpit as words } from "#messages/workspaces/cockpit.ts";
@@ -44,17 +45,44 @@ export function SessionFoot({ model, canSkip }: { model: CockpitModel; canSkip: 
   );
 }
 
-/** Nobody is left of the own ones: whoever takes leads of the pool goes on there. */
+/** When calling starts again; undefined: it is calling time, or the hours are not known. */
+export function closedUntil({ hours, areHoursKnown, now }: CockpitModel): number | null | undefined {
+  const window = callWindow(now(), hours);
+  return window.open || !areHoursKnown ? undefined : window.opens;
+}
+
+/** Nobody is left of the own ones: whoever takes leads of the pool goes on there. Who comes in meanwhile is offered. */
 export function QueueDone({ model }: { model: CockpitModel }) {
+  const { next, session } = model;
   // A CA's leads are given to them.
   const hasPool = useLocation().pathname.startsWith(WORKSPACES.telecaller.prefix);
+  const opens = closedUntil(model);
+  if (opens !== undefined)
+    return (
+      <div className="mt-2">
+        <p className="muted">{opens === null ? words.closedForGood : words.opensAt(opens)}</p>
+        <SessionFoot model={model} canSkip={false} />
+      </div>
+    );
   return (
     <div className="mt-2">
       <p className="muted">{words.session.done}</p>
+      <div role="status" className="mt-4 grid gap-2 empty:hidden">
+        {next !== null && (
+          <Button block onClick={model.offerNext}>
+            {words.goOn(next.callee.name)}
+          </Button>
+        )}
+      </div>
+      {session.skipped.length > 0 && (
+        <Button block look="outline" className="mt-2" onClick={model.backToSkipped}>
+          {words.session.backToSkipped}
+        </Button>
+      )}
       {hasPool && (
         <Link
           to={`${WORKSPACES.telecaller.pages.leads}?of=unassigned`}
-          className="btn btn-primary btn-block mt-4"
+          className={`btn btn-block mt-2 ${next === null ? "btn-primary" : "btn-outline"}`}
           onClick={model.close}
         >
           {words.session.pool}

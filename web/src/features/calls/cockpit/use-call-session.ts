@@ -12,6 +12,8 @@ export interface Session {
   begin(): void;
   pause(isPaused: boolean): void;
   skip(leadId: string): void;
+  /** Nobody counts as passed over any more. */
+  unskip(): void;
   count(): void;
   end(): void;
 }
@@ -46,6 +48,7 @@ export function useCallSession(): Session {
       begin: () => change((before) => ({ calls: 0, skipped: NOBODY, ...before, isPaused: false })),
       pause: (isPaused) => change((before) => before && { ...before, isPaused }),
       skip: (leadId) => change((before) => before && { ...before, skipped: [...before.skipped, leadId] }),
+      unskip: () => change((before) => before && { ...before, skipped: NOBODY }),
       count: () => change((before) => before && { ...before, calls: before.calls + 1 }),
       end: () => change(() => null),
     }),

@@ -229,6 +229,11 @@ export function useCockpitModel(uid: string): CockpitModel {
       if (card.kind === "before") session.skip(card.callee.lead_id);
       offer(next);
     },
+    backToSkipped: () => {
+      session.unskip();
+      // Who is next is known with the next drawing.
+      setCard({ kind: "looking" });
+    },
     pause: (isPaused) => {
       session.pause(isPaused);
       if (isPaused) setCard(NONE);

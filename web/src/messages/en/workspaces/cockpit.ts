@@ -39,11 +39,16 @@ export const cockpit = {
   noPhone: "No phone number available for this lead",
   doNotCall: "This person asked not to be called. Only an administrator can lift this.",
   opensAt: (at: number) => `You can call from ${istDateTime(at)}.`,
+  closedForGood: "There are no calling hours at the moment. Your administrator sets them.",
   neverOpens: "Their call times don't fall within our calling hours.",
   calledBy: (name: string) => `${name} is calling this person right now.`,
   busyWith: (name: string) => `You're on a call with ${name}. Save it first.`,
   busyElsewhere: (name: string) =>
     `You're on a call with ${name} in another tab. Save it there, or go on with it here.`,
+  /** Before a call: it was given to somebody else, or merged into another lead. */
+  gone: "This lead isn't yours any more.",
+  hasPaid: "They've paid and are a client now.",
+  goOn: (name: string) => `Go on with ${name}`,
   takenMeanwhile: (name: string) =>
     `${name} is somebody else's lead now. Your call was saved; the lead wasn't changed.`,
   movedOn: (name: string) => `Your call with ${name} was saved. The lead keeps what was changed after it.`,
@@ -133,6 +138,8 @@ export const cockpit = {
     doneTitle: "Nobody is left to call today",
     pool: "See unassigned leads",
     done: "Leads appear here again when they are due, or when new ones come in.",
+    closedTitle: "It's not calling time now",
+    backToSkipped: "Back to those you skipped",
   },
   unsent: (calls: number) =>
     calls === 1
